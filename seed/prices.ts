@@ -1,0 +1,179 @@
+/** Every price of the shop, one table each, in minor units with VAT. An owner changes a price here; rules are in src/core. */
+import type { ShippingPrices } from '#core/order/shipping.ts';
+import type { VatRow } from '#core/order/vat.ts';
+import type { EnvelopePrices } from '#core/products/card/envelope.ts';
+import type { Anchors, CardPriceTable } from '#core/products/card/price.ts';
+
+/** Quantities at which unit prices are set; between them they follow a straight line (D42). */
+const anchorQuantities = [1, 10, 50, 100, 250, 1000, 5000] as const;
+
+function at(...units: [number, number, number, number, number, number, number]): Anchors {
+  return anchorQuantities.map((quantity, index) => [quantity, units[index] ?? 0] as const);
+}
+
+/** Unit prices at 1, 10, 50, 100, 250, 1000 and 5000 pieces (folded A6 in EUR: the example of D42). */
+export const cardPrices: CardPriceTable = {
+  EUR: {
+    step: 1,
+    base: {
+      'flat.a6': at(199, 175, 125, 99, 82, 58, 36),
+      'flat.din-long': at(215, 189, 135, 109, 90, 64, 40),
+      'flat.square': at(229, 199, 145, 115, 95, 68, 43),
+      'folded.a6': at(249, 219, 159, 129, 109, 79, 49),
+      'folded.din-long': at(269, 239, 175, 142, 119, 87, 54),
+      'folded.square': at(289, 255, 185, 149, 125, 91, 57),
+      'flat.b6': at(205, 180, 129, 102, 84, 60, 37),
+      'folded.b6': at(259, 229, 166, 135, 114, 83, 51),
+      'place-card.place': at(129, 109, 72, 58, 47, 33, 20),
+    },
+    paper: additions([0, 0, 0, 0, 18, 20, 22, 12, 4, 28]),
+    refinement: { none: 0, gold: 32, rosegold: 34, silver: 32, relief: 28 },
+    foilSetUp: 1200,
+  },
+  CHF: {
+    step: 5,
+    base: {
+      'flat.a6': at(275, 245, 175, 140, 115, 80, 50),
+      'flat.din-long': at(300, 265, 190, 155, 125, 90, 55),
+      'flat.square': at(320, 280, 205, 160, 135, 95, 60),
+      'folded.a6': at(345, 305, 225, 180, 155, 110, 70),
+      'folded.din-long': at(375, 335, 245, 200, 165, 120, 75),
+      'folded.square': at(405, 355, 260, 210, 175, 125, 80),
+      'flat.b6': at(285, 255, 180, 145, 120, 85, 50),
+      'folded.b6': at(360, 320, 235, 190, 160, 115, 70),
+      'place-card.place': at(180, 155, 100, 80, 65, 45, 30),
+    },
+    paper: additions([0, 0, 0, 0, 25, 30, 30, 15, 5, 40]),
+    refinement: { none: 0, gold: 45, rosegold: 50, silver: 45, relief: 40 },
+    foilSetUp: 1700,
+  },
+  GBP: {
+    step: 1,
+    base: {
+      'flat.a6': at(175, 155, 109, 87, 72, 51, 32),
+      'flat.din-long': at(189, 165, 119, 95, 79, 56, 35),
+      'flat.square': at(199, 175, 127, 99, 84, 60, 38),
+      'folded.a6': at(219, 192, 139, 113, 95, 69, 43),
+      'folded.din-long': at(235, 209, 153, 125, 105, 76, 47),
+      'folded.square': at(255, 225, 163, 131, 109, 80, 50),
+      'flat.b6': at(180, 159, 112, 90, 74, 53, 33),
+      'folded.b6': at(227, 200, 145, 118, 99, 72, 45),
+      'place-card.place': at(113, 96, 63, 51, 41, 29, 18),
+    },
+    paper: additions([0, 0, 0, 0, 16, 18, 19, 11, 4, 25]),
+    refinement: { none: 0, gold: 28, rosegold: 30, silver: 28, relief: 25 },
+    foilSetUp: 1050,
+  },
+  USD: {
+    step: 1,
+    base: {
+      'flat.a6': at(219, 195, 139, 109, 90, 64, 40),
+      'flat.din-long': at(239, 209, 149, 119, 99, 70, 44),
+      'flat.square': at(255, 219, 159, 127, 105, 75, 47),
+      'folded.a6': at(275, 239, 175, 142, 119, 87, 54),
+      'folded.din-long': at(295, 265, 193, 156, 131, 96, 59),
+      'folded.square': at(319, 279, 205, 164, 137, 100, 63),
+      'flat.b6': at(226, 201, 143, 113, 93, 66, 41),
+      'folded.b6': at(286, 249, 182, 148, 124, 91, 56),
+      'place-card.place': at(142, 120, 79, 64, 52, 36, 22),
+    },
+    paper: additions([0, 0, 0, 0, 20, 22, 24, 13, 5, 31]),
+    refinement: { none: 0, gold: 35, rosegold: 38, silver: 35, relief: 31 },
+    foilSetUp: 1300,
+  },
+};
+
+/** Additions per piece in the order of the paper list: white papers, then linen, Bütten, mother of pearl, kraft, recycling, transparent. */
+function additions([naturpapier, feinstpapier, matt, glaenzend, leinen, buetten, perlmutt, kraft, recycling, transparent]: [
+  ...[number, number, number, number, number],
+  ...[number, number, number, number, number],
+]): CardPriceTable['EUR']['paper'] {
+  return {
+    naturpapier,
+    feinstpapier,
+    'bilderdruck-matt': matt,
+    'bilderdruck-glaenzend': glaenzend,
+    leinen,
+    buetten,
+    perlmutt,
+    kraft,
+    recycling,
+    transparent,
+  };
+}
+
+/** Specification 9 and D03. */
+export const envelopePrices: EnvelopePrices = {
+  DE: { price: { standard: 95, compact: 110, large: 180 }, pocketfold: null, factorTenths: 25, step: 1 },
+  AT: { price: { standard: 100, compact: 150, large: 150 }, pocketfold: null, factorTenths: 25, step: 1 },
+  CH: { price: { standard: 100, compact: 120, large: 290 }, pocketfold: 140, factorTenths: 35, step: 5 },
+};
+
+/** Specification 9: three samples are free, each further one costs at most this (D09). */
+export const samplePrices = { EUR: 190, CHF: 350 } as const;
+
+/** Specification 9, D22, D23. Express prices are the first kilogram band; [up to grams, amount]. Same-day waits for a price and a cut-off. */
+export const shippingPrices: ShippingPrices = {
+  DE: {
+    standard: [[31_500, 499]],
+    express: [
+      [1_000, 1299],
+      [5_000, 1599],
+      [10_000, 1999],
+      [31_500, 2599],
+    ],
+    'express-saturday': [
+      [1_000, 2299],
+      [5_000, 2599],
+      [10_000, 2999],
+      [31_500, 3599],
+    ],
+  },
+  AT: {
+    standard: [[31_500, 599]],
+    express: [
+      [1_000, 2299],
+      [5_000, 2799],
+      [10_000, 3499],
+      [31_500, 4999],
+    ],
+  },
+  CH: {
+    standard: [[31_500, 999]],
+    express: [
+      [1_000, 3499],
+      [5_000, 4299],
+      [10_000, 5299],
+      [31_500, 7499],
+    ],
+  },
+  LI: {
+    standard: [[31_500, 999]],
+    express: [
+      [1_000, 3499],
+      [5_000, 4299],
+      [10_000, 5299],
+      [31_500, 7499],
+    ],
+  },
+  LU: { standard: [[31_500, 999]] },
+  FR: { standard: [[31_500, 999]] },
+  IT: { standard: [[31_500, 999]] },
+  BE: { standard: [[31_500, 999]] },
+  NL: { standard: [[31_500, 999]] },
+  ES: { standard: [[31_500, 999]] },
+};
+
+/** Standard VAT by country of delivery from a day on, in hundredths of a per cent (E045). A new rate is a new row. */
+export const vatRows: readonly VatRow[] = [
+  { country: 'DE', from: '2021-01-01', basisPoints: 1900 },
+  { country: 'AT', from: '1984-01-01', basisPoints: 2000 },
+  { country: 'CH', from: '2024-01-01', basisPoints: 810 },
+  { country: 'LI', from: '2024-01-01', basisPoints: 810 },
+  { country: 'LU', from: '2024-01-01', basisPoints: 1700 },
+  { country: 'FR', from: '2014-01-01', basisPoints: 2000 },
+  { country: 'IT', from: '2013-10-01', basisPoints: 2200 },
+  { country: 'BE', from: '1996-01-01', basisPoints: 2100 },
+  { country: 'NL', from: '2012-10-01', basisPoints: 2100 },
+  { country: 'ES', from: '2012-09-01', basisPoints: 2100 },
+];

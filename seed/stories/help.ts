@@ -1,0 +1,179 @@
+/** Help and company pages in German. */
+import { owner, type ServicePageOf } from './service-page.ts';
+
+export const payment: ServicePageOf = (country) => {
+  const least = country === 'CH' || country === 'LI' ? '25,00 CHF' : '25,00 €';
+  return {
+    title: 'Zahlungsarten',
+    description: 'Rechnung und Vorkasse: wann welche Art möglich ist und wann gedruckt wird.',
+    sections: [
+      {
+        title: 'Rechnung',
+        blocks: [
+          'Du zahlst, wenn die Karten bei dir sind, innerhalb von 14 Tagen.',
+          [
+            `ab ${least} Warenwert, nach Gutscheinen und ohne Versand`,
+            'wenn Lieferung und Rechnung in dasselbe Land gehen',
+            'in Deutschland, Österreich, der Schweiz und Liechtenstein',
+          ],
+        ],
+      },
+      {
+        title: 'Vorkasse',
+        blocks: [
+          'Du überweist zuerst, Bankverbindung und Verwendungszweck stehen auf der Bestätigungsseite und in der E-Mail. Sobald das Geld da ist, drucken wir. Vorkasse ist für jede Bestellung möglich.',
+        ],
+      },
+      {
+        title: 'Preise',
+        blocks: ['Alle Preise enthalten die Mehrwertsteuer. Der Versand kommt hinzu und steht im Warenkorb, bevor du bestellst.'],
+      },
+    ],
+  };
+};
+
+export const faq: ServicePageOf = () => ({
+  title: 'Fragen und Antworten',
+  description: 'Antworten zu Gestaltung, Mengen, Papier, Lieferung und Bestellung.',
+  sections: [
+    {
+      title: 'Wie wenige Karten kann ich bestellen?',
+      blocks: [
+        'Eine. Danach gibt es feste Schritte: 1, 5, 10 und so weiter bis 5000. Liegt deine Zahl dazwischen, nehmen wir den nächsten Schritt und sagen es dir.',
+      ],
+    },
+    {
+      title: 'Muss ich ein Konto anlegen?',
+      blocks: [
+        'Nein. Du bestellst als Gast. Dein Entwurf ist auf unserem Server gespeichert und wartet auf dich, wenn du mit demselben Browser wiederkommst.',
+      ],
+    },
+    {
+      title: 'Sieht die gedruckte Karte aus wie die Vorschau?',
+      blocks: [
+        'Ja. Vorschau und Druckdatei entstehen aus derselben Berechnung, jede Zeile steht an derselben Stelle. Farben wirken auf Papier etwas ruhiger als auf dem Bildschirm. Folie zeigt der Bildschirm als flache Farbe.',
+      ],
+    },
+    {
+      title: 'Wie gut muss mein Foto sein?',
+      blocks: [
+        'Der Editor misst nach. Er warnt, wenn die Auflösung für die gewählte Größe knapp wird, und lässt nichts durch, was unscharf gedruckt würde. Möglich sind JPEG, PNG und WebP.',
+      ],
+    },
+    {
+      title: 'Warum kann ich eine Veredelung nicht wählen?',
+      blocks: [
+        'Folie und Prägung halten nicht auf jedem Papier. Der Grund steht auf der Produktseite, zusammen mit einem Papier, das passt.',
+      ],
+    },
+    {
+      title: 'Wann kommt meine Karte?',
+      blocks: [
+        'Das Datum steht auf jeder Produktseite und an der Kasse. Nach der Übergabe an den Zusteller sind es 2 bis 4 Werktage, mit Express geht es schneller. Mehr unter [Versand und Lieferung](/versand-und-lieferung/).',
+      ],
+    },
+    {
+      title: 'Kann ich nach der Bestellung noch etwas ändern?',
+      blocks: ['Solange der Druck nicht begonnen hat: ja. [Schreib uns](/kontakt/) mit der Bestellnummer.'],
+    },
+    {
+      title: 'Gibt es einen Umschlag dazu?',
+      blocks: [
+        'Auf der Produktseite steht, welcher Umschlag passt und welches Porto die Karte braucht. Umschläge lassen sich noch nicht mitbestellen.',
+      ],
+    },
+    {
+      title: 'Ich habe einen Fehler in meiner Karte gefunden.',
+      blocks: [
+        'Schreib uns sofort mit der Bestellnummer. Ist der Druck noch nicht begonnen, ändern wir sie gemeinsam. Liegt der Fehler bei uns, drucken wir neu.',
+      ],
+    },
+  ],
+});
+
+export const about: ServicePageOf = () => ({
+  title: 'Über uns',
+  description: 'Wenig Gewicht in der Hand, viel Gewicht in den Worten: wofür Federleicht steht.',
+  lead: 'Federleicht heißt leicht wie eine Feder und geschrieben mit einer Feder: wenig Gewicht in der Hand, viel Gewicht in den Worten.',
+  sections: [
+    {
+      title: 'Ein Papierladen',
+      blocks: [
+        'So soll sich der Shop anfühlen. Wenige Dinge auf dem Tisch, gutes Licht, jemand, der in einem Satz antwortet. Jede Karte nennt ihr Format, ihr Papier und ihr Gewicht.',
+      ],
+    },
+    {
+      title: 'Unsere eigenen Zeichnungen',
+      blocks: [
+        'Jeder Zweig, jeder Wal und jeder Stern ist von uns gezeichnet. Deshalb kannst du Farben tauschen, ohne dass etwas verrutscht, und deshalb ist jede Linie im Druck scharf.',
+      ],
+    },
+    {
+      title: 'Gezeigt wie gedruckt',
+      blocks: [
+        'Die Vorschau ist kein Bild der Karte, sie ist die Karte. Dieselbe Berechnung setzt deinen Text auf dem Bildschirm und in der Druckdatei.',
+      ],
+    },
+    {
+      title: 'Wer dahintersteht',
+      blocks: [`Federleicht gehört zu einer Gruppe für Großformatdruck und Fotobücher. Gedruckt wird in ${owner('Ort der Druckerei')}.`],
+    },
+  ],
+});
+
+export const contact: ServicePageOf = () => ({
+  title: 'Kontakt',
+  description: 'So erreichst du uns: E-Mail, Telefon, Post.',
+  lead: 'Schreib uns, was du brauchst. Mit der Bestellnummer geht es am schnellsten.',
+  sections: [
+    { title: 'E-Mail', blocks: [`${owner('E-Mail-Adresse')}. Wir antworten ${owner('Zeitraum')}.`] },
+    { title: 'Telefon', blocks: [`${owner('Telefonnummer')}, ${owner('Sprechzeiten')}.`] },
+    { title: 'Post', blocks: [owner('Firma und Anschrift')] },
+    {
+      title: 'Vielleicht steht es schon da',
+      blocks: [
+        [
+          '[Fragen und Antworten](/fragen-und-antworten/)',
+          '[Versand und Lieferung](/versand-und-lieferung/)',
+          '[Zahlungsarten](/zahlungsarten/)',
+          '[Widerrufsrecht](/widerruf/)',
+        ],
+      ],
+    },
+    { title: 'Mehr als 5000 Stück', blocks: ['Größere Mengen rechnen wir einzeln. Schreib uns Format, Papier und Stückzahl.'] },
+  ],
+});
+
+export const accessibility: ServicePageOf = () => ({
+  title: 'Barrierefreiheit',
+  description: 'Was dieser Shop für alle leistet, was noch fehlt und wohin du dich wendest.',
+  lead: 'Dieser Shop soll für alle bedienbar sein. Maßstab sind die Richtlinien WCAG 2.2, Stufe AA.',
+  sections: [
+    {
+      title: 'Was du erwarten kannst',
+      blocks: [
+        [
+          'Alle Seiten lassen sich mit der Tastatur bedienen, der Fokus ist immer sichtbar.',
+          'Texte haben mindestens einen Kontrast von 4,5 zu 1.',
+          'Seiten lassen sich bis 400 Prozent vergrößern, ohne dass du seitlich scrollen musst.',
+          'Liste, Produktseiten und Service sind auch ohne JavaScript lesbar.',
+          'Wer weniger Bewegung eingestellt hat, sieht keine Animationen.',
+          'Bilder haben Beschreibungen, Fehler stehen als Satz am Feld.',
+        ],
+      ],
+    },
+    {
+      title: 'Was noch nicht so gut ist',
+      blocks: [
+        'Die Gestaltung einer Karte ist in ihrem Wesen visuell. Texte lassen sich in Formularfeldern eingeben, ohne auf der Fläche zu ziehen. Bilder auszuwählen und zuzuschneiden ist mit Vorleseprogrammen noch mühsam.',
+      ],
+    },
+    {
+      title: 'Rückmeldung',
+      blocks: [
+        `Stößt du auf eine Hürde, [schreib uns](/kontakt/). Wir antworten ${owner('Zeitraum')}.`,
+        `Zuständige Marktüberwachung: ${owner('Behörde')}.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,160 @@
+/** The start pages of both channels, and what the shop shows where its own words are asked for. */
+import type { StorySeed } from '#core/content/story-seed.ts';
+import { page, to } from './words.ts';
+
+const cardHome = page('federleicht/home', {
+  name: 'Startseite',
+  title: 'Einladungen und Karten selbst gestalten',
+  description:
+    'Einladungen und Karten auf gutem Papier, ab einem Stück. Selbst gestalten, genau so sehen, wie sie gedruckt werden, und als Gast bestellen.',
+  body: [
+    {
+      component: 'main-teaser',
+      mb: 'none',
+      teaserList: [
+        {
+          tagNameHeadline: 'h1',
+          title: 'Wir sagen *Ja.*\nSagt es allen.',
+          text: 'Ihr schreibt, wir drucken. Auf gutem Papier, ab einer einzigen Karte.',
+          control: 'Hochzeit',
+          buttonText: 'Hochzeitskarten ansehen',
+          isButtonVisible: true,
+          url: to('/karten-designen/?occasion=hochzeit'),
+          occasion: 'hochzeit',
+        },
+        {
+          title: 'Endlich *da.*\nStellt euch vor.',
+          text: 'Name, Gewicht, erstes Foto. Eine Karte, die am Kühlschrank hängen bleibt.',
+          control: 'Geburt',
+          buttonText: 'Geburtskarten ansehen',
+          isButtonVisible: true,
+          url: to('/karten-designen/?occasion=geburt'),
+          occasion: 'geburt',
+        },
+        {
+          title: 'Groß *geworden.*\nLadet alle ein.',
+          text: 'Kommunion, Konfirmation, Jugendweihe: eine Einladung, die auch den Paten gefällt.',
+          control: 'Jugendfeiern',
+          buttonText: 'Karten zur Kommunion ansehen',
+          isButtonVisible: true,
+          url: to('/karten-designen/?occasion=kommunion'),
+          cards: 'wasserzweig, aehrenfisch, aufbruch',
+        },
+        {
+          title: 'Bald ist *Fest.*\nSchreib allen.',
+          text: 'Mit eigenem Text und eigenem Foto. Das Lieferdatum steht an jeder Karte.',
+          control: 'Weihnachten',
+          buttonText: 'Weihnachtskarten ansehen',
+          isButtonVisible: true,
+          url: to('/karten-designen/?occasion=weihnachten'),
+          occasion: 'weihnachten',
+        },
+      ],
+    },
+    {
+      component: 'usp-bar',
+      mb: 'none',
+      items: [
+        { title: 'Ab einem Stück', text: 'Feste Schritte bis 5000.', link: to('/fragen-und-antworten/') },
+        { title: 'In 2 bis 4 Werktagen', text: 'Das Datum steht an jeder Karte.', link: to('/versand-und-lieferung/') },
+        { title: 'Gezeigt wie gedruckt', text: 'Vorschau gleich Druckdatei.', link: to('/design-werkzeug/') },
+        { title: 'Ohne Konto bestellen', text: 'Dein Entwurf bleibt gespeichert.', link: to('/fragen-und-antworten/') },
+      ],
+    },
+    {
+      component: 'carousel-navigation',
+      layout: 'ground',
+      mb: 'none',
+      headline: 'Was gibt es zu feiern?',
+      link: to('/karten-designen/'),
+      linkText: 'Alle Karten',
+      showOccasions: true,
+    },
+    {
+      component: 'product-list',
+      mt: 'section',
+      mb: 'none',
+      headline: 'Gerade oft gewählt',
+      sort: 'popularity',
+      count: '4',
+      link: to('/karten-designen/?sort=popularity'),
+      linkText: 'Alle ansehen',
+    },
+    {
+      component: 'sub-teaser',
+      mt: 'section',
+      mb: 'none',
+      hasCrease: true,
+      isImagePositionRight: false,
+      title: 'Änder ruhig alles.',
+      text: 'Das Design-Werkzeug öffnet jede Karte Wort für Wort. Es warnt dich, bevor etwas schiefgeht, und merkt sich jeden Stand.',
+      steps: [
+        { text: 'Wähle ein Design und eine Farbe.' },
+        { text: 'Schreib deinen Text, setze dein Foto ein.' },
+        { text: 'Sieh jede Seite an und gib sie frei.' },
+      ],
+      marks: [{ text: 'größer setzen' }, { text: 'in Grün?' }, { text: 'am 12.' }],
+      cards: 'gartentor',
+      buttonText: 'Design aussuchen',
+      isButtonSecondary: true,
+      url: to('/karten-designen/'),
+    },
+    {
+      component: 'link-box',
+      mt: 'section',
+      headline: 'Aus dem Magazin',
+      link: to('/magazin/'),
+      linkText: 'Alle Beiträge',
+      boxes: [
+        {
+          title: 'Wann verschickt man was?',
+          text: 'Ein Kalender für die Hochzeitspost, vom Save the Date bis zum Dank.',
+          link: to('/magazin/hochzeitspost-zeitplan/'),
+          cards: 'olivia',
+        },
+        {
+          title: 'Das erste Foto',
+          text: 'Licht, Abstand, Auflösung: so wird die Geburtskarte scharf.',
+          link: to('/magazin/foto-fuer-die-geburtskarte/'),
+          cards: 'morgenlicht',
+        },
+        {
+          title: 'Zehn Papiere in der Hand',
+          text: 'Was Gramm, Griff und Faser mit einer Karte machen.',
+          link: to('/magazin/papier-kunde/'),
+          cards: 'oelgarten',
+        },
+        {
+          title: 'Worte, wenn jemand fehlt',
+          text: 'Was in einer Traueranzeige stehen kann und was nicht muss.',
+          link: to('/magazin/trauerpost-schreiben/'),
+          cards: 'stille-see',
+        },
+      ],
+    },
+    { component: 'newsletter', layout: 'ground', mb: 'none' },
+  ],
+});
+
+/** The wall above it is the channel's own picture; the words say what can be bought today. */
+const posterHome = page('myposter/home', {
+  name: 'Startseite',
+  title: 'Poster und Bilder im echten Maßstab',
+  description: 'Poster und Bilder im echten Maßstab. Der Wandbild-Katalog öffnet später.',
+  body: [
+    {
+      component: 'material-tiles',
+      mt: 'section',
+      headline: 'Vier Oberflächen, ein Bild.',
+      items: [
+        { material: 'hahnemuehle', title: 'Fine-Art-Papier', text: 'Matt, spiegelt nicht.' },
+        { material: 'leinwand', title: 'Leinwand', text: 'Grob gewebt, auf Keilrahmen.' },
+        { material: 'aludibond', title: 'Aludibond', text: 'Gebürstet, hält auch im Bad.' },
+        { material: 'acrylglas', title: 'Acrylglas', text: 'Vier Millimeter, volle Farbe.' },
+      ],
+    },
+    { component: 'newsletter', layout: 'ground', mb: 'none' },
+  ],
+});
+
+export const homeStories: readonly StorySeed[] = [cardHome, posterHome];

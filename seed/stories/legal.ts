@@ -1,0 +1,227 @@
+/** Imprint, terms, privacy and withdrawal in German. Facts of the owner are marked; a lawyer reads them before opening. */
+import { deliveryCountries } from '#core/channel.ts';
+import { owner, type ServicePageOf } from './service-page.ts';
+
+const names = new Intl.DisplayNames('de', { type: 'region' });
+const delivered = deliveryCountries.map((code) => names.of(code)).join(', ');
+
+export const imprint: ServicePageOf = () => ({
+  title: 'Impressum',
+  description: 'Wer hinter Federleicht steht und wie du uns erreichst.',
+  sections: [
+    {
+      title: 'Anbieter',
+      blocks: [
+        owner('Firma und Rechtsform'),
+        owner('Straße, Postleitzahl, Ort, Land'),
+        `Vertreten durch ${owner('Namen der vertretungsberechtigten Personen')}`,
+      ],
+    },
+    { title: 'Kontakt', blocks: [`Telefon ${owner('Telefonnummer')}`, `E-Mail ${owner('E-Mail-Adresse')}`] },
+    {
+      title: 'Register und Steuer',
+      blocks: [
+        `Registergericht und Nummer: ${owner('Handelsregister')}`,
+        `Umsatzsteuer-Identifikationsnummer: ${owner('USt-IdNr.')}`,
+        `Verpackungsregister: ${owner('LUCID-Nummer')}`,
+      ],
+    },
+    { title: 'Verantwortlich für die Inhalte', blocks: [owner('Name und Anschrift')] },
+    {
+      title: 'Streitbeilegung',
+      blocks: [`Zur Teilnahme an einem Verfahren vor einer Verbraucherschlichtungsstelle: ${owner('bereit oder nicht bereit')}.`],
+    },
+    {
+      title: 'Geschäftsbedingungen und Widerruf',
+      blocks: ['Unsere [AGB](/agb/) und die Belehrung zum [Widerrufsrecht](/widerruf/) stehen auf eigenen Seiten.'],
+    },
+  ],
+});
+
+export const terms: ServicePageOf = () => ({
+  title: 'Allgemeine Geschäftsbedingungen',
+  description: 'Wie ein Vertrag zustande kommt, was gedruckt wird, was es kostet und wann geliefert wird.',
+  lead: `Stand: ${owner('Datum')}. Diese Bedingungen gelten für alle Bestellungen in diesem Shop.`,
+  sections: [
+    {
+      title: '1. Vertragspartner',
+      blocks: [`Der Vertrag kommt zustande mit ${owner('Firma')}. Die Anschrift steht im [Impressum](/impressum/).`],
+    },
+    {
+      title: '2. Wie der Vertrag zustande kommt',
+      blocks: [
+        'Du gestaltest eine Karte, legst sie in den Warenkorb und gehst zur Kasse. Bis zum letzten Schritt kannst du alles ändern.',
+        'Mit dem Button „Zahlungspflichtig bestellen“ gibst du eine verbindliche Bestellung ab. Sofort danach siehst du eine Bestätigungsseite mit Bestellnummer, und wir schicken dir eine E-Mail mit allen Angaben.',
+        `Der Vertrag kommt zustande ${owner('mit der Bestätigung oder mit der Annahme')}. Wir speichern den Vertragstext und schicken ihn dir mit der Bestätigung.`,
+      ],
+    },
+    {
+      title: '3. Preise',
+      blocks: [
+        'Alle Preise enthalten die gesetzliche Mehrwertsteuer des Lieferlandes. Der Versand kommt hinzu, er steht vor dem Absenden der Bestellung im Warenkorb. Versandpreise findest du unter [Versand und Lieferung](/versand-und-lieferung/).',
+        'Es gilt der Preis, der beim Absenden der Bestellung angezeigt wurde. Hat sich ein Preis inzwischen geändert, bestellen wir nichts und zeigen dir erst den neuen.',
+      ],
+    },
+    {
+      title: '4. Was wir drucken',
+      blocks: [
+        'Wir drucken, was du in der Vorschau siehst und freigibst. Texte werden nicht von uns korrigiert. Prüfe Namen, Daten und Orte, bevor du bestellst.',
+        'Vor der Bestellung prüft der Shop Auflösung, Ränder und Textlängen. Was nicht druckfertig ist, lässt sich nicht bestellen.',
+        'Kleine Abweichungen der Farbe zwischen Bildschirm und Papier sind unvermeidlich und kein Mangel. Folien erscheinen auf dem Bildschirm als flache Farbe.',
+      ],
+    },
+    {
+      title: '5. Deine Bilder und Texte',
+      blocks: [
+        'Du versicherst, dass du Bilder und Texte verwenden darfst. Du behältst alle Rechte. Wir verwenden sie nur, um deine Bestellung auszuführen.',
+        'Inhalte, die gegen Gesetze verstoßen, drucken wir nicht. In diesem Fall melden wir uns und erstatten, was schon bezahlt ist.',
+      ],
+    },
+    {
+      title: '6. Lieferung',
+      blocks: [`Wir liefern nach ${delivered}. Das voraussichtliche Lieferdatum steht an jeder Karte und an der Kasse.`],
+    },
+    {
+      title: '7. Zahlung',
+      blocks: [
+        'Du zahlst auf Rechnung oder per Vorkasse. Wann welche Art möglich ist, steht unter [Zahlungsarten](/zahlungsarten/). Bei Vorkasse beginnt der Druck, sobald das Geld bei uns ist.',
+      ],
+    },
+    { title: '8. Eigentumsvorbehalt', blocks: ['Die Ware bleibt bis zur vollständigen Zahlung unser Eigentum.'] },
+    {
+      title: '9. Gewährleistung',
+      blocks: [
+        'Es gilt das gesetzliche Mängelhaftungsrecht. Ist etwas falsch gedruckt, geschnitten oder beschädigt, schreib uns mit einem Foto. Wir drucken neu oder erstatten den Preis.',
+      ],
+    },
+    {
+      title: '10. Haftung',
+      blocks: [
+        `Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper und Gesundheit und nach dem Produkthaftungsgesetz. ${owner('weitere Haftungsregelung, anwaltlich geprüft')}`,
+      ],
+    },
+    {
+      title: '11. Recht',
+      blocks: [`Anwendbares Recht: ${owner('Rechtswahl')}. Zwingende Schutzvorschriften deines Wohnsitzlandes bleiben unberührt.`],
+    },
+  ],
+});
+
+export const withdrawal: ServicePageOf = () => ({
+  title: 'Widerrufsrecht',
+  description: 'Wann du einen Vertrag widerrufen kannst, wann nicht, und wie das geht.',
+  sections: [
+    {
+      title: 'Persönlich gestaltete Karten',
+      blocks: [
+        'Karten mit deinem Text oder deinem Foto werden nur für dich gedruckt. Für sie besteht kein gesetzliches Widerrufsrecht (§ 312g Absatz 2 Nummer 1 BGB). Solange der Druck nicht begonnen hat, stornieren wir trotzdem: [schreib uns](/kontakt/) mit deiner Bestellnummer.',
+        'Bei Mängeln hast du davon unabhängig alle gesetzlichen Rechte.',
+      ],
+    },
+    {
+      title: 'Belehrung für alle anderen Waren',
+      blocks: [
+        'Du kannst den Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem du oder eine von dir benannte Person, die nicht der Beförderer ist, die Ware erhalten hat.',
+        `Teile uns deinen Entschluss mit einer eindeutigen Erklärung mit: ${owner('Firma, Anschrift, Telefon, E-Mail-Adresse')}. Du kannst das Muster unten verwenden, musst es aber nicht. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden.`,
+      ],
+    },
+    {
+      title: 'Folgen des Widerrufs',
+      blocks: [
+        'Wir erstatten alle Zahlungen einschließlich der Kosten der günstigsten Standardlieferung unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag, an dem dein Widerruf bei uns ankommt, mit demselben Zahlungsmittel.',
+        'Schick die Ware binnen vierzehn Tagen an uns zurück. Wir können die Erstattung zurückhalten, bis wir sie haben oder du den Versand nachweist.',
+        `Die Kosten der Rücksendung trägt ${owner('Kunde oder Händler')}. Für einen Wertverlust kommst du nur auf, wenn er auf einen Umgang zurückgeht, der zum Prüfen nicht nötig war.`,
+      ],
+    },
+    {
+      title: 'Muster für den Widerruf',
+      blocks: [
+        `An ${owner('Firma, Anschrift, E-Mail-Adresse')}`,
+        'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren:',
+        ['Bestellnummer und Ware', 'bestellt am, erhalten am', 'Name und Anschrift', 'Datum, bei Mitteilung auf Papier auch Unterschrift'],
+      ],
+    },
+  ],
+});
+
+const supervision = {
+  DE: {
+    law: 'Datenschutz-Grundverordnung (DSGVO) und das Bundesdatenschutzgesetz',
+    office: `die Aufsichtsbehörde deines Bundeslandes oder ${owner('zuständige Landesbehörde')}`,
+  },
+  AT: {
+    law: 'Datenschutz-Grundverordnung (DSGVO) und das österreichische Datenschutzgesetz',
+    office: 'die Österreichische Datenschutzbehörde in Wien (dsb.gv.at)',
+  },
+  CH: {
+    law: 'Schweizer Datenschutzgesetz (DSG) und, wo sie gilt, die DSGVO',
+    office: 'den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten in Bern (edoeb.admin.ch)',
+  },
+} as const;
+
+export const privacy: ServicePageOf = (country) => {
+  const { law, office } = country === 'AT' ? supervision.AT : country === 'CH' || country === 'LI' ? supervision.CH : supervision.DE;
+  return {
+    title: `Datenschutz ${country === 'CH' || country === 'LI' ? 'in der Schweiz' : country === 'AT' ? 'in Österreich' : 'in Deutschland'}`,
+    description: 'Welche Daten wir für deine Karten brauchen, wie lange wir sie behalten und welche Rechte du hast.',
+    lead: 'Kurz gesagt: Wir speichern, was wir für Entwurf, Druck und Lieferung brauchen. Es gibt keine Werbe-Cookies, und kein fremdes Skript wird geladen.',
+    sections: [
+      {
+        title: 'Verantwortlich',
+        blocks: [
+          `${owner('Firma und Anschrift')}. Datenschutzbeauftragte Person: ${owner('Name und Kontakt, falls bestellt')}. Es gelten ${law}.`,
+        ],
+      },
+      {
+        title: 'Wenn du die Seiten ansiehst',
+        blocks: [
+          `Der Server verarbeitet IP-Adresse, Zeitpunkt und aufgerufene Adresse, um die Seite auszuliefern und Angriffe abzuwehren. Protokolle werden nach ${owner('Frist')} gelöscht. Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb.`,
+        ],
+      },
+      {
+        title: 'Wenn du eine Karte gestaltest',
+        blocks: [
+          'Sobald du etwas behältst, setzen wir ein notwendiges Cookie mit einer zufälligen Kennung. Es verbindet deinen Browser mit deinem Entwurf und deinem Warenkorb. Ohne dieses Cookie gäbe es kein Speichern, eine Einwilligung ist dafür nicht nötig.',
+          'Hochgeladene Bilder werden auf unserem Server geprüft, neu gespeichert und von Ortsangaben der Kamera befreit. Sie sind nur für dich abrufbar.',
+          `Entwürfe und Bilder ohne Bestellung löschen wir nach ${owner('Frist')}.`,
+        ],
+      },
+      {
+        title: 'Wenn du bestellst',
+        blocks: [
+          'Wir brauchen E-Mail-Adresse, Name und Anschrift, um den Vertrag zu erfüllen. Druckerei und Zusteller erhalten nur, was sie für Druck und Lieferung brauchen.',
+          `Rechnungen und Bestellungen bewahren wir so lange auf, wie Steuer- und Handelsrecht es verlangen. Empfänger sind ${owner('Druckerei, Zusteller, Hosting, E-Mail-Dienst')}.`,
+        ],
+      },
+      {
+        title: 'Wenn du den Newsletter bestellst',
+        blocks: [
+          'Wir brauchen deine E-Mail-Adresse. Name, Geburtstag und Hochzeitstag sind freiwillig. Rechtsgrundlage ist deine Einwilligung, die du jederzeit mit dem Link in jeder Mail oder unter [Kontakt](/kontakt/) beenden kannst.',
+          'Geschrieben wird dir erst, wenn du die Anmeldung über den Link in unserer Mail bestätigt hast. Ohne Bestätigung löschen wir deine Angaben nach etwa fünf Wochen.',
+          'Als Nachweis bewahren wir auf, welchem Satz du wann zugestimmt und wann du bestätigt hast. Deine IP-Adresse speichern wir dabei nicht. Nach der Abmeldung löschen wir Name, Geburtstag und Hochzeitstag. Adresse und Nachweis bleiben, damit wir belegen können, dass wir schreiben durften.',
+        ],
+      },
+      {
+        title: 'Wenn du den Newsletter bestellst',
+        blocks: [
+          'Wir brauchen deine E-Mail-Adresse. Name, Geburtstag und Hochzeitstag sind freiwillig. Rechtsgrundlage ist deine Einwilligung, die du jederzeit mit dem Link in jeder Mail oder unter [Kontakt](/kontakt/) beenden kannst.',
+          'Wir schreiben dir erst, wenn du die Anmeldung über den Link in unserer Mail bestätigt hast. Ohne Bestätigung löschen wir deine Angaben nach etwa fünf Wochen.',
+          'Als Nachweis bewahren wir auf, welchem Satz du wann zugestimmt und wann du bestätigt hast. Deine IP-Adresse speichern wir dabei nicht. Nach der Abmeldung löschen wir Name, Geburtstag und Hochzeitstag. Adresse und Nachweis bleiben, damit wir belegen können, dass wir schreiben durften.',
+        ],
+      },
+      {
+        title: 'Wenn in deinem Browser ein Fehler auftritt',
+        blocks: [
+          'Damit wir Fehler finden, meldet die Seite uns den Text des Fehlers und die Seite, auf der er auftrat. Was du eingegeben hast, gehört nicht dazu.',
+        ],
+      },
+      {
+        title: 'Deine Rechte',
+        blocks: [
+          'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe deiner Daten verlangen und einer Verarbeitung widersprechen. Eine Nachricht über [Kontakt](/kontakt/) genügt.',
+          `Beschwerden nimmt ${office} entgegen.`,
+        ],
+      },
+    ],
+  };
+};

@@ -1,0 +1,162 @@
+/** Words around the card list, and the pages of product types that can be seen but not ordered yet. */
+import type { StorySeed } from '#core/content/story-seed.ts';
+import { page, rich, to } from './words.ts';
+
+const cardList = page('federleicht/karten-designen', {
+  name: 'Karten und Einladungen',
+  description: 'Kartendesigns auf gutem Papier. Farbe, Text und Foto änderst du selbst, gedruckt wird ab einem Stück.',
+  body: [],
+  below: [
+    {
+      component: 'more-information',
+      layout: 'ground',
+      headline: 'Eine Karte, die man behält',
+      text: rich(
+        'Am Anfang steht ein Design, das dir gefällt. Alles andere gehört dir: die Worte, die Farbe, das Papier, das Foto. Du schreibst direkt auf die Karte und siehst jede Seite so, wie sie gedruckt wird.',
+      ),
+      more: rich(
+        '## Papier zuerst oder Farbe zuerst?',
+        'Beides geht. Wer schon weiß, dass die Karte schwer in der Hand liegen soll, wählt zuerst das Papier. Jedes nennt sein Gewicht und seinen Griff, und wenn eine Folie darauf nicht hält, steht der Grund daneben.',
+        '## Eine Karte oder eine ganze Serie',
+        'Zu vielen Hochzeitsdesigns gibt es Save the Date, Menükarte und Dankeskarte in denselben Farben. Was zusammengehört, zeigen die [Kollektionen](/themes/).',
+      ),
+    },
+    {
+      component: 'seo-questions',
+      headline: 'Oft gefragt',
+      questions: [
+        {
+          question: 'Wie viele Karten muss ich mindestens bestellen?',
+          answer: rich('Eine. Danach geht es in festen Schritten weiter, bis 5000. Mit der Menge sinkt der Preis je Karte.'),
+        },
+        {
+          question: 'Kann ich ein Design in einer anderen Farbe bekommen?',
+          answer: rich(
+            'Ja. Die Punkte unter jedem Design sind seine Farben. Du kannst sie auch später im Design-Werkzeug wechseln, deine Texte bleiben stehen.',
+          ),
+        },
+        {
+          question: 'Was unterscheidet eine Karte von einer Klappkarte?',
+          answer: rich(
+            'Eine Karte hat zwei Seiten, eine Klappkarte vier. Klappkarten stehen von selbst und haben innen Platz für mehr Text.',
+          ),
+        },
+        {
+          question: 'Wie merke ich mir, was mir gefällt?',
+          answer: rich('Mit dem Herz am Design. Alles Gemerkte liegt auf dem [Merkzettel](/merkzettel/), ohne Konto, in deinem Browser.'),
+        },
+      ],
+    },
+  ],
+});
+
+const wishList = page('federleicht/merkzettel', {
+  name: 'Merkzettel',
+  description: 'Designs, die dir gefallen, auf einer Seite: zum Vergleichen, Zeigen, Darüberschlafen.',
+  body: [{ component: 'wishlist-card-grid' }],
+  below: [{ component: 'product-list', headline: 'Gerade oft gewählt', sort: 'popularity', count: 4 }],
+});
+
+const themes = page('federleicht/themes', {
+  name: 'Kollektionen',
+  description: 'Vom Save the Date bis zum Dank: Designs mit allem, was in denselben Farben dazugehört.',
+  body: [
+    {
+      component: 'page-headline',
+      headline: 'Kollektionen',
+      headlineType: 'h1',
+      subline: 'Gleiche Farben, gleiche Schrift, gleiches Ornament. So gehört von der ersten Karte bis zum Dank alles zusammen.',
+      mb: 'medium',
+    },
+    { component: 'themes-overview' },
+  ],
+});
+
+type RangePage = { path: string; channel?: 'federleicht' | 'myposter'; name: string; description: string; block: string };
+
+/** Overviews that need no words but a title: the catalogue knows the rest. */
+const ranges: readonly RangePage[] = [
+  {
+    path: 'fotokalender',
+    name: 'Fotokalender',
+    description: 'Wandkalender, Familienplaner, Küchenkalender, Terminkalender, Tischkalender: Formate und Aufhängungen im Überblick.',
+    block: 'calendar-overview',
+  },
+  {
+    path: 'fotobuecher',
+    name: 'Fotobücher',
+    description: 'Digitalfotobuch, Echtfotobuch, Fotoheft: Formate, Einbände, Bindungen und Seitenzahlen im Überblick.',
+    block: 'photobook-overview',
+  },
+  {
+    path: 'fotoboxen',
+    name: 'Fotoboxen',
+    description: 'Lose Bilder in einer Schachtel, auf mattem oder glänzendem Fotopapier oder auf Hahnemühle.',
+    block: 'photobox-overview',
+  },
+  {
+    path: 'fotoabzuege',
+    name: 'Fotoabzüge',
+    description: 'Einzelne Bilder auf Fotopapier matt, glänzend oder auf Hahnemühle.',
+    block: 'photo-print-overview',
+  },
+  {
+    path: 'collagen',
+    channel: 'myposter',
+    name: 'Collagen',
+    description: 'Viele Bilder auf einer Fläche: Materialien und Rahmen für Fotocollagen im Überblick.',
+    block: 'collage-overview',
+  },
+];
+
+function rangePage({ path, channel = 'federleicht', name, description, block }: RangePage): StorySeed {
+  return page(`${channel}/${path}`, {
+    name,
+    description,
+    body: [
+      { component: 'page-headline', headline: name, headlineType: 'h1', mb: 'small' },
+      { component: block, ...(channel === 'federleicht' ? { link: to('/fotoprodukte/'), linkText: 'Alle Produkte' } : {}) },
+    ],
+  });
+}
+
+const accessories = page('federleicht/accessoires', {
+  name: 'Zubehör',
+  description: 'Umschläge, Einlegeblätter, Bänder, Siegel, Anhänger, Buchschrauben, Stifte: was aus einer Karte Post macht.',
+  body: [
+    {
+      component: 'page-headline',
+      headline: 'Zubehör',
+      headlineType: 'h1',
+      subline: 'Umschlag, Band, Siegel, Stift: was aus einer Karte Post macht.',
+      mb: 'medium',
+    },
+    ...['envelope', 'inlay', 'ribbon', 'seal', 'tag', 'screw', 'pen'].map((kind, at) => ({
+      component: 'accessory-detail',
+      kind,
+      // Said once is enough.
+      showNotice: at === 0,
+      hideLink: at > 0,
+      mb: 'medium',
+      link: to('/fotoprodukte/'),
+      linkText: 'Alle Produkte',
+    })),
+  ],
+});
+
+const selection = page('federleicht/fotoprodukte', {
+  name: 'Alle Produkte',
+  description: 'Karten, Kalender, Fotobücher, Fotoboxen, Abzüge, Zubehör: was es gibt und was bald kommt.',
+  body: [
+    {
+      component: 'page-headline',
+      headline: 'Alle Produkte',
+      headlineType: 'h1',
+      subline: 'Karten gestaltest und bestellst du schon heute. Was noch kommt, kannst du dir hier ansehen.',
+      mb: 'medium',
+    },
+    { component: 'product-selection' },
+  ],
+});
+
+export const productStories: readonly StorySeed[] = [cardList, wishList, themes, ...ranges.map(rangePage), accessories, selection];

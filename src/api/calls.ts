@@ -1,0 +1,24 @@
+/** Every call of the shop under its key. In browser code import the type only. */
+import type { Input, Output } from './call.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { contentCalls } from './content.ts';
+import { designCalls } from './designs.ts';
+import { logCalls } from './log.ts';
+import { newsletterCalls } from './newsletter.ts';
+import { orderCalls } from './order.ts';
+import { siteCalls } from './site.ts';
+
+export const calls = {
+  ...catalogueCalls,
+  ...contentCalls,
+  ...designCalls,
+  ...logCalls,
+  ...newsletterCalls,
+  ...orderCalls,
+  ...siteCalls,
+} as const;
+export type Calls = typeof calls;
+export type CallKey = keyof Calls;
+
+/** One typed way to every service: in process for loaders, through fetch in the browser. Throws a Fault-like error otherwise. */
+export type Client = <K extends CallKey>(key: K, input: Input<Calls[K]>, headers?: Record<string, string>) => Promise<Output<Calls[K]>>;

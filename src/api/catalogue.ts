@@ -1,0 +1,228 @@
+/** Calls that read the card catalogue: lists with facets, one card, its blank document, its prices. */
+import * as z from 'zod/mini';
+import { cardFormatKeys, cardFormKeys } from '#core/design/card-formats.ts';
+import { designSchema } from '#core/design/document.ts';
+import { inkSchema } from '#core/design/ink.ts';
+import type { CardOptions } from '#core/products/card/options.ts';
+import type { CardPriceTable } from '#core/products/card/price.ts';
+import { type CallTable, moneySchema, wholeNumber } from './call.ts';
+
+const formSchema = z.enum(cardFormKeys);
+const formatSchema = z.enum(cardFormatKeys);
+const refinementSchema = z.enum(['none', 'gold', 'rosegold', 'silver', 'relief']);
+const textId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+
+const swatchSchema = z.strictObject({ key: z.string(), name: z.string(), color: z.string(), hex: z.string() });
+
+/** A tile of a list. `image` is a path under /img/ without size; see core/catalogue/picture.ts. */
+const tileSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  occasion: z.string(),
+  category: z.string(),
+  format: formatSchema,
+  form: formSchema,
+  /** "Einladung, A6" */
+  line: z.string(),
+  path: z.string(),
+  from: moneySchema,
+  label: z.nullable(z.enum(['neu', 'bestseller'])),
+  refinements: z.array(refinementSchema),
+  colourways: z.array(swatchSchema),
+  /** The colourway the tile shows: the first that matches the colour filter. */
+  shown: z.string(),
+});
+export type CardTile = z.infer<typeof tileSchema>;
+
+const facetSchema = z.strictObject({
+  key: z.string(),
+  options: z.array(
+    z.strictObject({ value: z.string(), name: z.string(), hex: z.nullable(z.string()), count: z.number(), chosen: z.boolean() }),
+  ),
+});
+export type Facet = z.infer<typeof facetSchema>;
+
+const optionSchema = z.strictObject({
+  value: z.string(),
+  name: z.string(),
+  /** "300 g/m²", "105 × 148 mm" */
+  note: z.string(),
+  /** Sentence that says why it cannot be chosen with the other options, or null. */
+  refused: z.nullable(z.string()),
+});
+export type CardOption = z.infer<typeof optionSchema>;
+
+export const ladderRowSchema = z.strictObject({ quantity: z.number(), unit: moneySchema, total: moneySchema });
+export type LadderRow = z.infer<typeof ladderRowSchema>;
+
+/** What a customer chose for a card, besides the document. */
+export const cardChoiceSchema = z.strictObject({
+  card: textId,
+  form: formSchema,
+  format: formatSchema,
+  paper: textId,
+  refinementType: refinementSchema,
+  quantity: wholeNumber,
+});
+export type CardChoice = z.infer<typeof cardChoiceSchema>;
+
+const priceSchema = z.strictObject({
+  unit: moneySchema,
+  total: moneySchema,
+  quantity: z.number(),
+  ladder: z.array(ladderRowSchema),
+  /** "Mit 75 Stück zahlst du 20 Cent weniger je Karte." or null */
+  hint: z.nullable(z.string()),
+  /** "inkl. MwSt., zzgl. Versand" */
+  shippingHint: z.string(),
+});
+export type CardPrice = z.infer<typeof priceSchema>;
+
+/** A theme in an overview: its design and a few of its pieces or colours, as they lie on its tile. */
+const themeSchema = z.strictObject({
+  id: z.number(),
+  name: z.string(),
+  path: z.string(),
+  /** "Hochzeit" */
+  occasion: z.string(),
+  /** Kinds of its pieces: "Save-the-Date-Karte", "Einladung". */
+  pieces: z.array(z.string()),
+  colours: z.number(),
+  label: z.nullable(z.enum(['neu', 'bestseller'])),
+  tiles: z.array(tileSchema),
+});
+export type ThemeTile = z.infer<typeof themeSchema>;
+
+const artworkSchema = z.strictObject({
+  id: z.string(),
+  groups: z.array(
+    z.strictObject({
+      clip: z.nullable(z.string()),
+      shapes: z.array(z.strictObject({ d: z.string(), ink: z.string(), strokeUm: z.optional(z.number()) })),
+    }),
+  ),
+});
+
+export const catalogueCalls = {
+  /** The card list. Unknown filter values simply match nothing; the query arrives already cleaned. */
+  'GET /web-api/cards': {
+    input: z.strictObject({
+      occasion: z.optional(z.string()),
+      category: z.optional(z.array(z.string())),
+      color: z.optional(z.array(z.string())),
+      refinementType: z.optional(z.array(z.string())),
+      aspectRatio: z.optional(z.array(z.string())),
+      style: z.optional(z.array(z.string())),
+      label: z.optional(z.array(z.string())),
+      product: z.optional(z.array(z.string())),
+      sort: z.optional(z.enum(['sort', 'popularity', 'created'])),
+      tileCount: z.optional(wholeNumber),
+    }),
+    output: z.strictObject({
+      items: z.array(tileSchema),
+      total: z.number(),
+      count: z.number(),
+      facets: z.array(facetSchema),
+    }),
+  },
+  /** Main occasions that have designs: what menus show. */
+  'GET /web-api/card-occasions': {
+    input: z.strictObject({}),
+    output: z.strictObject({ occasions: z.array(z.strictObject({ key: z.string(), name: z.string(), count: z.number() })) }),
+  },
+  /** One design with its options for a chosen form, format and paper. 404 for an unknown one. */
+  'GET /web-api/cards/:card': {
+    input: z.strictObject({
+      card: textId,
+      form: z.optional(formSchema),
+      format: z.optional(formatSchema),
+      paper: z.optional(textId),
+      refinementType: z.optional(refinementSchema),
+      quantity: z.optional(wholeNumber),
+    }),
+    output: z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      occasion: z.string(),
+      category: z.string(),
+      title: z.string(),
+      metaDescription: z.string(),
+      choice: cardChoiceSchema,
+      colourways: z.array(swatchSchema),
+      /** Form and format in one choice; `value` is "folded.a6". */
+      formats: z.array(optionSchema),
+      papers: z.array(optionSchema),
+      refinements: z.array(optionSchema),
+      price: priceSchema,
+      facts: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+      delivery: z.strictObject({ sentence: z.string(), date: z.string() }),
+      /** The other pieces of the same suite: save-the-date, invitation, menu, thank-you card. */
+      suite: z.array(tileSchema),
+      similar: z.array(tileSchema),
+      breadcrumbs: z.array(z.strictObject({ name: z.string(), path: z.string() })),
+    }),
+  },
+  /** Tiles of named designs in their order, each an id or "id:colourway". What is not (any more) in the catalogue is left out. */
+  'GET /web-api/card-tiles': {
+    input: z.strictObject({ cards: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,64}(?::[a-z0-9-]{1,64})?$/))).check(z.maxLength(240)) }),
+    output: z.strictObject({ items: z.array(tileSchema) }),
+  },
+  /** Themes, twelve at a time. An occasion narrows them; an unknown one matches nothing. */
+  'GET /web-api/themes': {
+    input: z.strictObject({
+      sort: z.optional(z.enum(['sort', 'popularity', 'created'])),
+      occasion: z.optional(z.string()),
+      tileCount: z.optional(wholeNumber),
+    }),
+    output: z.strictObject({ items: z.array(themeSchema), total: z.number(), count: z.number() }),
+  },
+  /** One theme: its pieces in one colour, and themes like it. 404 for an unknown number. */
+  'GET /web-api/themes/:theme': {
+    input: z.strictObject({ theme: wholeNumber, colourway: z.optional(z.string()) }),
+    output: z.strictObject({
+      id: z.number(),
+      name: z.string(),
+      title: z.string(),
+      description: z.string(),
+      path: z.string(),
+      occasion: z.strictObject({ key: z.string(), name: z.string() }),
+      /** Id of its design among the pieces. */
+      design: z.string(),
+      colourways: z.array(swatchSchema),
+      /** The chosen colourway, or the first one. */
+      shown: z.string(),
+      pieces: z.array(tileSchema),
+      more: z.array(themeSchema),
+    }),
+  },
+  'GET /web-api/card-price': { input: cardChoiceSchema, output: priceSchema },
+  /** Price and option rows, so that a page computes the same price with the same pure function at once. The server's own price is what counts. */
+  'GET /web-api/card-pricing': {
+    input: z.strictObject({}),
+    output: z.strictObject({ prices: z.custom<CardPriceTable>(), options: z.custom<CardOptions>() }),
+  },
+  /** The blank document of a card with the drawings its pages name. */
+  'GET /web-api/card-blank': {
+    input: z.strictObject({
+      card: textId,
+      form: formSchema,
+      format: formatSchema,
+      colourway: z.optional(textId),
+      refinementType: z.optional(refinementSchema),
+    }),
+    output: z.strictObject({ design: designSchema, artworks: z.array(artworkSchema) }),
+  },
+  /** The drawings a stored document names. */
+  'GET /web-api/card-artwork': {
+    input: z.strictObject({ card: textId, form: formSchema, format: formatSchema }),
+    output: z.strictObject({ artworks: z.array(artworkSchema) }),
+  },
+  /** Inks of every colourway of a card, so that switching keeps all personalisation (E003). */
+  'GET /web-api/card-colourways': {
+    input: z.strictObject({ card: textId }),
+    output: z.strictObject({
+      colourways: z.array(z.strictObject({ key: z.string(), name: z.string(), hex: z.string(), inks: z.record(z.string(), inkSchema) })),
+    }),
+  },
+} as const satisfies CallTable;

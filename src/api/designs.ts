@@ -1,0 +1,70 @@
+/** Calls on a guest's own saved designs and pictures. A foreign id gets the same answer as a missing one. */
+import * as z from 'zod/mini';
+import { designSchema } from '#core/design/document.ts';
+import { type CallTable, tokenSchema } from './call.ts';
+import { cardChoiceSchema } from './catalogue.ts';
+
+export const pictureSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** Pixels after orientation. */
+  width: z.number(),
+  height: z.number(),
+  /** Where a first crop looks, as a share (0..1) of the oriented picture; answers of the picture calls carry it. */
+  focusX: z.optional(z.number()),
+  focusY: z.optional(z.number()),
+  /** Addresses of the served copies; only the owner's session may read them. */
+  preview: z.string(),
+  thumb: z.string(),
+  /** Sentences: "Das Bild ist klein: …". */
+  warnings: z.array(z.string()),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+const findingSchema = z.strictObject({
+  /** What is confirmed by it, when it must be; see POST /web-api/cart/lines. */
+  key: z.string(),
+  rule: z.string(),
+  level: z.enum(['block', 'confirm', 'warn']),
+  page: z.string(),
+  element: z.nullable(z.string()),
+  /** In micrometres on the page. */
+  box: z.nullable(z.strictObject({ xUm: z.number(), yUm: z.number(), widthUm: z.number(), heightUm: z.number() })),
+  text: z.string(),
+});
+
+const savedDesignSchema = z.strictObject({
+  id: tokenSchema,
+  revision: z.number(),
+  design: designSchema,
+  choice: cardChoiceSchema,
+  pictures: z.array(pictureSchema),
+  savedAt: z.string(),
+});
+
+export const designCalls = {
+  /** Saves a new design for this guest; the session is made when it is the first thing they keep. */
+  'POST /web-api/designs': {
+    input: z.strictObject({ design: designSchema, choice: cardChoiceSchema }),
+    output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string() }),
+  },
+  'GET /web-api/designs/:id': { input: z.strictObject({ id: tokenSchema }), output: savedDesignSchema },
+  /** Saves over `revision`; 409 design-conflict when another window was faster (its fault carries nothing, the own copy is kept as a version). */
+  'PUT /web-api/designs/:id': {
+    input: z.strictObject({
+      id: tokenSchema,
+      revision: z.number().check(z.int(), z.minimum(1)),
+      design: designSchema,
+      choice: cardChoiceSchema,
+    }),
+    output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string() }),
+  },
+  /** The server's own findings on a saved design: the same rules as in the browser. */
+  'GET /web-api/designs/:id/preflight': {
+    input: z.strictObject({ id: tokenSchema }),
+    output: z.strictObject({ orderable: z.boolean(), findings: z.array(findingSchema) }),
+  },
+  /** This guest's pictures, newest first. Upload is multipart POST to the same address (field "file"); delete is DELETE with the id. */
+  'GET /web-api/customer-picture': { input: z.strictObject({}), output: z.strictObject({ pictures: z.array(pictureSchema) }) },
+  'DELETE /web-api/customer-picture': { input: z.strictObject({ id: tokenSchema }), output: z.strictObject({ deleted: z.boolean() }) },
+} as const satisfies CallTable;

@@ -1,0 +1,19 @@
+/** What a browser tells the shop's log. */
+import * as z from 'zod/mini';
+import type { CallTable } from './call.ts';
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+
+export const logCalls = {
+  /** An error that nobody caught in a browser. `path` is the page without its query; `repeats` counts equal ones told together. */
+  'POST /web-api/log': {
+    input: z.strictObject({
+      event: z.enum(['app-error', 'component-error']),
+      message: text(500),
+      stack: text(4000),
+      path: text(500),
+      repeats: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
+    }),
+    output: z.strictObject({}),
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,163 @@
+/** Calls of cart, delivery and order. The server computes every price; the browser sends choices only. */
+import * as z from 'zod/mini';
+import { emailLength, emailPattern } from '#core/order/email.ts';
+import { type CallTable, moneySchema, personText, tokenSchema, wholeNumber } from './call.ts';
+
+const cartLineSchema = z.strictObject({
+  id: tokenSchema,
+  designId: tokenSchema,
+  card: z.string(),
+  name: z.string(),
+  /** "Klappkarte A6, Feinstpapier matt 300, Goldfolie" */
+  options: z.string(),
+  quantity: z.number(),
+  /** Neighbouring steps of the ladder, null at its ends. */
+  fewer: z.nullable(z.number()),
+  more: z.nullable(z.number()),
+  unit: moneySchema,
+  total: moneySchema,
+  /** Address of the page that edits it, and of its picture. */
+  editPath: z.string(),
+  image: z.string(),
+  /** Why it cannot be ordered yet, in sentences. */
+  problems: z.array(z.string()),
+});
+export type CartLine = z.infer<typeof cartLineSchema>;
+
+const shippingTypes = ['standard', 'express', 'express-saturday'] as const;
+export const shippingTypeSchema = z.enum(shippingTypes);
+export const paymentSchema = z.enum(['invoice', 'prepayment']);
+const voiceSchema = z.enum(['du', 'Sie']);
+const countrySchema = z.enum(['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES']);
+
+const deliverySchema = z.strictObject({
+  type: shippingTypeSchema,
+  name: z.string(),
+  price: moneySchema,
+  /** ISO days; `from` = `to` for express. */
+  from: z.string(),
+  to: z.string(),
+  /** "Donnerstag, 26. November" */
+  text: z.string(),
+  note: z.string(),
+});
+export type DeliveryOffer = z.infer<typeof deliverySchema>;
+
+const cartSchema = z.strictObject({
+  id: z.nullable(tokenSchema),
+  lines: z.array(cartLineSchema),
+  goods: moneySchema,
+  shipping: moneySchema,
+  total: moneySchema,
+  vat: z.array(z.strictObject({ percent: z.string(), amount: moneySchema })),
+  country: countrySchema,
+  /** Countries this market delivers to. */
+  countries: z.array(countrySchema),
+  deliveries: z.array(deliverySchema),
+  payments: z.array(z.strictObject({ type: paymentSchema, name: z.string(), note: z.string(), refused: z.nullable(z.string()) })),
+  orderable: z.boolean(),
+  /** How the page around it speaks: Sie as soon as one card is for a formal occasion. */
+  voice: voiceSchema,
+});
+export type Cart = z.infer<typeof cartSchema>;
+
+export const addressSchema = z.strictObject({
+  firstName: personText(100),
+  lastName: personText(100),
+  company: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\p{Cc}]*$/u))),
+  street: personText(100),
+  postalCode: personText(12),
+  city: personText(100),
+  country: countrySchema,
+});
+export type Address = z.infer<typeof addressSchema>;
+
+export const emailSchema = z.string().check(z.maxLength(emailLength), z.regex(emailPattern));
+
+export const orderSchema = z.strictObject({
+  cartId: tokenSchema,
+  email: emailSchema,
+  delivery: addressSchema,
+  billing: z.nullable(addressSchema),
+  shippingType: shippingTypeSchema,
+  payment: paymentSchema,
+  comment: z.optional(
+    z.string().check(
+      z.maxLength(2000),
+      z.refine((text) => !text.includes('\0')),
+    ),
+  ),
+  /** What the page showed; when it is not what the server computes, nothing is ordered (409 price-changed). Never decides a price. */
+  shownTotal: wholeNumber,
+  termsAccepted: z.literal(true),
+});
+export type OrderInput = z.infer<typeof orderSchema>;
+
+const placedOrderSchema = z.strictObject({
+  orderNumber: z.string(),
+  /** Opens the confirmation page without an account. */
+  token: tokenSchema,
+  state: z.string(),
+});
+
+export const orderCalls = {
+  'GET /web-api/cart': {
+    input: z.strictObject({ country: z.optional(countrySchema), shippingType: z.optional(shippingTypeSchema) }),
+    output: cartSchema,
+  },
+  /**
+   * Puts a saved design into the cart. `confirmed` are the keys of the findings that its customer said may stay (a coarse photo); without
+   * them the line keeps a problem and cannot be ordered. Calling again for the same design replaces them.
+   */
+  'POST /web-api/cart/lines': {
+    input: z.strictObject({
+      designId: tokenSchema,
+      confirmed: z.optional(z.array(z.string().check(z.maxLength(600))).check(z.maxLength(100))),
+    }),
+    output: cartSchema,
+  },
+  'PATCH /web-api/cart/lines/:id': { input: z.strictObject({ id: tokenSchema, quantity: wholeNumber }), output: cartSchema },
+  'DELETE /web-api/cart/lines/:id': { input: z.strictObject({ id: tokenSchema }), output: cartSchema },
+  'GET /web-api/shipping-information': {
+    input: z.strictObject({ country: z.optional(countrySchema) }),
+    output: z.strictObject({
+      country: countrySchema,
+      types: z.array(deliverySchema),
+      classPrices: z.array(z.strictObject({ envelopeClass: z.string(), price: moneySchema })),
+      countries: z.array(z.strictObject({ country: countrySchema, name: z.string(), price: moneySchema })),
+    }),
+  },
+  /** Needs the header Idempotency-Key (22 characters). The same key with another body is refused (422 key-reused). */
+  'POST /web-api/order': { input: orderSchema, output: placedOrderSchema },
+  'GET /web-api/orders/:token': {
+    input: z.strictObject({ token: tokenSchema }),
+    output: z.strictObject({
+      orderNumber: z.string(),
+      voice: voiceSchema,
+      state: z.string(),
+      placedAt: z.string(),
+      email: z.string(),
+      delivery: addressSchema,
+      billing: addressSchema,
+      payment: paymentSchema,
+      shippingType: shippingTypeSchema,
+      deliveryText: z.string(),
+      lines: z.array(
+        z.strictObject({
+          name: z.string(),
+          options: z.string(),
+          quantity: z.number(),
+          unit: moneySchema,
+          total: moneySchema,
+          image: z.string(),
+        }),
+      ),
+      goods: moneySchema,
+      shipping: moneySchema,
+      total: moneySchema,
+      vat: z.array(z.strictObject({ percent: z.string(), amount: moneySchema })),
+      /** Prepayment: where to pay to. */
+      transfer: z.nullable(z.strictObject({ recipient: z.string(), iban: z.string(), reference: z.string() })),
+    }),
+  },
+} as const satisfies CallTable;

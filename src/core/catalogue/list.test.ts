@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { DesignRow } from '#core/families/family.ts';
+import { designRows } from '../../../seed/designs/index.ts';
+import { categories } from './categories.ts';
+import { colours, styles } from './colours.ts';
+import type { facetKeys } from './facets.ts';
+import { listCards, similarCards, type sorts } from './list.ts';
+import { occasions } from './occasions.ts';
+
+let serial = 0;
+function row(change: Partial<DesignRow> & { colors?: string[] } = {}): DesignRow {
+  serial += 1;
+  const { colors = ['green'], ...rest } = change;
+  return {
+    id: `d${String(serial).padStart(4, '0')}`,
+    name: 'Olivia',
+    family: 'olive',
+    occasion: 'hochzeit',
+    category: 'invitation',
+    description: '',
+    style: 'botanisch',
+    seed: 1,
+    variant: 'a',
+    forms: [{ form: 'folded', format: 'a6' }],
+    refinements: ['gold'],
+    colourways: colors.map((color) => ({ key: `k-${color}`, name: color, color, hex: '#ffffff', inks: {} })),
+    texts: {},
+    sort: 1,
+    popularity: 1,
+    created: '2026-01-01',
+    label: null,
+    ...rest,
+  };
+}
+
+function counts(list: ReturnType<typeof listCards>, key: (typeof facetKeys)[number]) {
+  return Object.fromEntries((list.facets.find((facet) => facet.key === key)?.options ?? []).map(({ value, count }) => [value, count]));
+}
+
+describe('card list', () => {
+  const a = row({ colors: ['green', 'pink'] });
+  const b = row({ colors: ['blue'], occasion: 'geburt', category: 'announcement', style: 'verspielt' });
+  const c = row({
+    colors: ['pink'],
+    occasion: 'geburt',
+    category: 'announcement',
+    refinements: [],
+    forms: [{ form: 'flat', format: 'square' }],
+  });
+  const rows = [a, b, c];
+
+  test('facets narrow each other, values of one facet widen it', () => {
+    const ids = (filter: Parameters<typeof listCards>[1]) => listCards(rows, filter).items.map((item) => item.row.id);
+    expect(ids({ occasion: 'geburt' })).toEqual([b.id, c.id]);
+    expect(ids({ color: ['pink'] })).toEqual([a.id, c.id]);
+    expect(ids({ color: ['pink', 'blue'], occasion: 'geburt' })).toEqual([b.id, c.id]);
+    expect(ids({ occasion: 'geburt', color: ['green'] })).toEqual([]);
+    expect(ids({ occasion: 'nothing' })).toEqual([]);
+    expect(ids({ occasion: '__proto__' })).toEqual([]);
+    expect(ids({ occasion: '', color: [] })).toHaveLength(3);
+    expect(ids({ aspectRatio: ['square'] })).toEqual([c.id]);
+    expect(ids({ product: ['folded-card'], refinementType: ['gold'] })).toEqual([a.id, b.id]);
+  });
+
+  test('counts leave the own facet out and every known value is shown, chosen ones marked', () => {
+    const list = listCards(rows, { occasion: 'geburt', color: ['pink'] });
+    expect(counts(list, 'color')).toEqual({ pink: 1, blue: 1, green: 0 });
+    expect(counts(list, 'occasion')).toEqual({ hochzeit: 1, geburt: 1 });
+    expect(counts(list, 'style')).toEqual({ botanisch: 1, verspielt: 0 });
+    const colour = list.facets.find(({ key }) => key === 'color')?.options ?? [];
+    expect(colour.filter(({ chosen }) => chosen)).toEqual([{ value: 'pink', name: 'Rosa', hex: colours.pink.hex, count: 1, chosen: true }]);
+  });
+
+  test('a count is the number of designs the list then shows', () => {
+    const value = <T extends string>(...values: T[]) => fc.constantFrom(...values);
+    const anyRow = fc.record({
+      colors: fc.uniqueArray(value('green', 'pink', 'blue'), { minLength: 1 }),
+      occasion: value('hochzeit', 'geburt'),
+      style: value('botanisch', 'modern'),
+      label: value('neu' as const, 'bestseller' as const),
+    });
+    const filter = fc.record({
+      color: fc.subarray(['green', 'pink', 'blue']),
+      occasion: fc.subarray(['hochzeit', 'geburt']),
+      style: fc.subarray(['botanisch', 'modern']),
+    });
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 20 }), filter, (changes, chosen) => {
+        const all = changes.map((change) => row(change));
+        for (const { key, options } of listCards(all, chosen).facets) {
+          if (key !== 'color' && key !== 'occasion' && key !== 'style') continue;
+          for (const option of options) expect(listCards(all, { ...chosen, [key]: [option.value] }).total).toBe(option.count);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the tile shows the first colourway that matches', () => {
+    const shown = (color: string[]) => listCards([a], { color }).items[0]?.shown.key;
+    expect(shown(['pink'])).toBe('k-pink');
+    expect(shown([])).toBe('k-green');
+  });
+
+  test('sorts are recommendation, bestseller and new, with ties by id', () => {
+    const x = row({ sort: 2, popularity: 5, created: '2026-03-01' });
+    const y = row({ sort: 1, popularity: 5, created: '2026-05-01' });
+    const z = row({ sort: 2, popularity: 9, created: '2026-03-01' });
+    const order = (sort: (typeof sorts)[number]) => listCards([z, y, x], { sort }).items.map((item) => item.row.id);
+    expect(order('sort')).toEqual([y.id, x.id, z.id]);
+    expect(order('popularity')).toEqual([z.id, x.id, y.id]);
+    expect(order('created')).toEqual([y.id, x.id, z.id]);
+  });
+
+  test('a page is 48 designs, and more come in steps of 48', () => {
+    const many = Array.from({ length: 130 }, () => row());
+    const shown = (tileCount?: number) => listCards(many, { tileCount });
+    expect(shown()).toMatchObject({ total: 130, count: 48 });
+    expect(shown(96).count).toBe(96);
+    expect(shown(100).count).toBe(96);
+    expect(shown(9999).count).toBe(130);
+    expect(shown(96).items.slice(0, 48)).toEqual(shown(48).items);
+  });
+
+  test('similar designs share the occasion first and never include the design itself', () => {
+    expect(similarCards(rows, b).map((item) => item.row.id)).toEqual([c.id, a.id]);
+    expect(similarCards(rows, b, 1)).toHaveLength(1);
+  });
+
+  test('every design of the seed uses keys the catalogue knows', () => {
+    const known = (table: object, key: string) => expect(Object.keys(table)).toContain(key);
+    for (const design of designRows) {
+      known(occasions, design.occasion);
+      known(categories, design.category);
+      known(styles, design.style);
+      for (const { color } of design.colourways) known(colours, color);
+    }
+    expect(new Set(designRows.map(({ id }) => id)).size).toBe(designRows.length);
+  });
+});
+
+describe('catalogue keys', () => {
+  test('occasions [F190]', () => {
+    for (const key of 'einschulung firmung geburt geburtstag hochzeit kindergeburtstag kommunion konfirmation ostern taufe trauer weihnachten weihnachten-business'.split(
+      ' ',
+    )) {
+      expect(Object.keys(occasions)).toContain(key);
+    }
+  });
+
+  test('birthdays from 18 to 90 [F192]', () => {
+    const names = Object.entries(occasions)
+      .filter(([key]) => /^geburtstag-\d/.test(key))
+      .map(([, { name }]) => name);
+    expect(names).toEqual([
+      '18. Geburtstag',
+      '20. Geburtstag',
+      '30. Geburtstag',
+      '40. Geburtstag',
+      '50. Geburtstag',
+      '60. Geburtstag',
+      '70. Geburtstag',
+      '80. Geburtstag',
+      '90. Geburtstag',
+    ]);
+  });
+
+  test('every occasion, category and colour has a German name', () => {
+    for (const { name } of [...Object.values(occasions), ...Object.values(categories), ...Object.values(colours)])
+      expect(name).toMatch(/^[\p{Lu}\d]/u);
+    expect(Object.keys(categories)).toHaveLength(24);
+    expect(Object.keys(colours)).toEqual(
+      expect.arrayContaining([
+        'apricot',
+        'black-and-white',
+        'eucalyptus',
+        'lilac',
+        'multicolour',
+        'navy',
+        'orange',
+        'terracotta',
+        'transparent',
+        'yellow',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+/** Addresses of catalogue pictures: written and read in one place. What is not exactly such an address has no picture. */
+import { type CardForm, type CardFormat, cardFormatKeys, cardFormKeys } from '#core/design/card-formats.ts';
+
+/** Widths a picture is made in, in pixels; no other is served (reliability: a fixed list). */
+export const pictureWidths = [132, 280, 480, 690, 1040] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+export const picturePanels = ['front', 'back', 'inside-left', 'inside-right'] as const;
+export type PicturePanel = (typeof picturePanels)[number];
+
+export type CardPicture = { card: string; form: CardForm; format: CardFormat; colourway: string; panel: PicturePanel };
+
+const id = '[a-z0-9](?:[a-z0-9]|-(?=[a-z0-9])){0,63}';
+const pattern = new RegExp(
+  `^/img/cards/(${id})/(${cardFormKeys.join('|')})-(${cardFormatKeys.join('|')})-(${id})-(${picturePanels.join('|')})-(${pictureWidths.join('|')})\\.webp$`,
+);
+
+/** The address without width and ending: tiles carry it, painters of pages add `-280.webp`. */
+export function cardPictureBase({ card, form, format, colourway, panel }: CardPicture): string {
+  return `/img/cards/${card}/${form}-${format}-${colourway}-${panel}`;
+}
+
+export function cardPicturePath(picture: CardPicture & { width: number }): string {
+  return `${cardPictureBase(picture)}-${picture.width}.webp`;
+}
+
+/** The picture an address asks for, or null: another width, form, format, panel, or anything that is not written exactly so. */
+export function parseCardPicture(path: string): (CardPicture & { width: PictureWidth }) | null {
+  const match = pattern.exec(path);
+  if (!match) return null;
+  const [, card = '', form, format, colourway = '', panel, width] = match;
+  if (form !== 'folded' && panel?.startsWith('inside')) return null;
+  const picture = { card, form, format, colourway, panel, width: Number(width) } as CardPicture & { width: PictureWidth };
+  return cardPicturePath(picture) === path ? picture : null;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { designRows } from '../../../seed/designs/index.ts';
+import { categories } from './categories.ts';
+import { listCards, similarCards } from './list.ts';
+import { suiteCompanions } from './suite.ts';
+
+function rowOf(id: string) {
+  const row = designRows.find((one) => one.id === id);
+  if (!row) throw new Error(id);
+  return row;
+}
+
+const companions = (id: string) => suiteCompanions(designRows, rowOf(id)).map((row) => row.id);
+
+describe('suites', () => {
+  test('an invitation has its pieces, and every piece leads back to it and to the others', () => {
+    expect(companions('olivia')).toEqual(['olivia-save-the-date', 'olivia-menuekarte', 'olivia-platzkarte', 'olivia-dankeskarte']);
+    expect(companions('olivia-menuekarte')).toEqual(['olivia-save-the-date', 'olivia', 'olivia-platzkarte', 'olivia-dankeskarte']);
+    expect(companions('stille-see')).toEqual([]);
+  });
+
+  test('a piece has the colourways of its design under the same keys and inks', () => {
+    for (const piece of designRows.filter(({ suite }) => suite !== undefined)) {
+      const lead = rowOf(piece.suite ?? '');
+      expect(lead.suite, piece.id).toBeUndefined();
+      expect(Object.keys(categories)).toContain(piece.category);
+      expect(piece.colourways).toEqual(lead.colourways);
+    }
+  });
+
+  test.each(['sort', 'popularity', 'created'] as const)('sorted by %s, pieces never stand before a design', (sort) => {
+    const { items } = listCards(designRows, { sort, tileCount: 480 });
+    const firstPiece = items.findIndex(({ row }) => row.suite !== undefined);
+    expect(firstPiece).toBeGreaterThan(0);
+    expect(items.slice(firstPiece).every(({ row }) => row.suite !== undefined)).toBe(true);
+  });
+
+  test('the filter by category finds pieces', () => {
+    const { items } = listCards(designRows, { category: ['menu-card'] });
+    expect(items.length).toBeGreaterThanOrEqual(10);
+    expect(items.every(({ row }) => row.category === 'menu-card')).toBe(true);
+  });
+
+  test('designs like another one are designs, not its own pieces', () => {
+    const olivia = rowOf('olivia');
+    const like = similarCards(designRows, olivia).map(({ row }) => row);
+    expect(like.some(({ suite }) => suite !== undefined)).toBe(false);
+    const menu = similarCards(designRows, rowOf('olivia-menuekarte')).map(({ row }) => row);
+    expect(menu.some((row) => companions('olivia-menuekarte').includes(row.id))).toBe(false);
+    expect(menu[0]?.category).toBe('menu-card');
+  });
+});

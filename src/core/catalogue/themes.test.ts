@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { designRows, leadRows } from '../../../seed/designs/index.ts';
+import { orders, sorts } from './list.ts';
+import { fallbackTheme, findTheme, listThemes, themeNumber } from './themes.ts';
+
+describe('themes', () => {
+  test('an address without a number of a theme means 1461, which is there [F085]', () => {
+    expect([undefined, '', 'abc', '0', '007', '-3', '1.5', '1e3', ' 7'].map(themeNumber)).toEqual(Array(9).fill(1461));
+    expect(themeNumber('1470')).toBe(1470);
+    expect(findTheme(designRows, fallbackTheme)?.lead.id).toBe('olivia');
+  });
+
+  test('every design has a number of its own, which its pieces share', () => {
+    const ids = leadRows.map(({ themeId }) => themeId);
+    expect(new Set(ids).size).toBe(leadRows.length);
+    expect(findTheme(designRows, fallbackTheme)?.pieces.map(({ id }) => id)).toEqual([
+      'olivia-save-the-date',
+      'olivia',
+      'olivia-menuekarte',
+      'olivia-platzkarte',
+      'olivia-dankeskarte',
+    ]);
+    expect(findTheme(designRows, 999_999)).toBeNull();
+  });
+
+  test.each(sorts)('the overview sorted by %s shows every design once, twelve more each time [F078]', (sort) => {
+    const shown = (tileCount?: number) => listThemes(designRows, { sort, ...(tileCount ? { tileCount } : {}) });
+    expect(shown()).toMatchObject({ count: 12, total: leadRows.length });
+    expect(shown(24).items.slice(0, 12)).toEqual(shown().items);
+    const all = shown(480).items.map(({ lead }) => lead);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(leadRows.length);
+    expect(all).toEqual(all.toSorted(orders[sort]));
+  });
+
+  test('an occasion narrows the overview', () => {
+    const { items, total } = listThemes(designRows, { occasion: 'taufe', tileCount: 480 });
+    expect(total).toBe(items.length);
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.every(({ lead }) => lead.occasion === 'taufe')).toBe(true);
+    expect(listThemes(designRows, { occasion: 'zeppelin' }).total).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+/** Themes: a design with the pieces of its suite and its colours, found under a number (Specification 2). */
+import type { DesignRow } from '#core/families/family.ts';
+import { pageSizes, tileCount } from '#core/query.ts';
+import { orders, type Sort } from './list.ts';
+import { occasionsOf } from './occasions.ts';
+import { suitePieces } from './suite.ts';
+
+/** The theme that stands in where an address names none (Specification 9). */
+export const fallbackTheme = 1461;
+
+/** The number an address names; the fallback's for everything that is no number (D17). */
+export function themeNumber(param: string | undefined): number {
+  return param !== undefined && /^[1-9]\d*$/.test(param) ? Math.min(Number(param), 999_999_999) : fallbackTheme;
+}
+
+export type Theme = {
+  id: number;
+  lead: DesignRow;
+  /** The design and the pieces of its suite, in the order people need them. */
+  pieces: DesignRow[];
+};
+
+function isLead(row: DesignRow): row is DesignRow & { themeId: number } {
+  return row.suite === undefined && row.themeId !== undefined;
+}
+
+export type ThemeList = {
+  items: Theme[];
+  /** Themes that match, and how many of them are shown. */
+  total: number;
+  count: number;
+};
+
+/** Twelve at first, and twelve with every "load more" (D18). Sorted as their designs are; an occasion nobody has matches nothing. */
+export function listThemes(rows: readonly DesignRow[], filter: { sort?: Sort; occasion?: string; tileCount?: number }): ThemeList {
+  const { sort = 'sort', occasion = '' } = filter;
+  const leads = rows
+    .filter(isLead)
+    .filter((row) => occasion === '' || occasionsOf(row.occasion).includes(occasion))
+    .toSorted(orders[sort]);
+  const items = leads
+    .slice(0, tileCount(filter.tileCount, pageSizes.more))
+    .map((lead) => ({ id: lead.themeId, lead, pieces: suitePieces(rows, lead) }));
+  return { items, total: leads.length, count: items.length };
+}
+
+/** The theme of a number, or null. */
+export function findTheme(rows: readonly DesignRow[], id: number): Theme | null {
+  const lead = rows.filter(isLead).find(({ themeId }) => themeId === id);
+  return lead ? { id, lead, pieces: suitePieces(rows, lead) } : null;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { DesignRow } from '#core/families/family.ts';
+import { options } from '../../../seed/options.ts';
+import { envelopePrices } from '../../../seed/prices.ts';
+import { cardFacts } from './facts.ts';
+import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, listPath, listTitle, pageTitle } from './titles.ts';
+
+const olivia: DesignRow = {
+  id: 'olivia',
+  name: 'Olivia',
+  family: 'olive',
+  occasion: 'hochzeit',
+  category: 'invitation',
+  description: '',
+  style: 'botanisch',
+  seed: 1,
+  variant: 'a',
+  forms: [],
+  refinements: ['gold', 'rosegold', 'silver'],
+  colourways: [],
+  texts: {},
+  sort: 1,
+  popularity: 1,
+  created: '2026-01-01',
+  label: null,
+};
+const site = { channel: 'federleicht', locale: 'de-DE' } as const;
+
+describe('titles', () => {
+  test('a title is built from design, category and occasion, with the name of the site', () => {
+    expect(pageTitle(cardTitle(olivia), site)).toBe('Olivia, Einladung zur Hochzeit | Federleicht');
+    expect(cardTitle({ ...olivia, occasion: 'geburt', category: 'announcement' })).toBe('Olivia, Geburtskarte');
+    expect(cardTitle({ ...olivia, occasion: 'geburtstag-50' })).toBe('Olivia, Einladung zum 50. Geburtstag');
+    expect(pageTitle('', { channel: 'myposter' })).toBe('myposter');
+  });
+
+  test('a description is one to two lines and says Sie where people mourn', () => {
+    expect(cardMetaDescription(olivia)).toBe(
+      'Olivia, Einladung zur Hochzeit. Mit deinen Worten und Fotos, gedruckt ab einem Stück auf zehn Papieren. Auf Wunsch mit Goldfolie und mehr.',
+    );
+    expect(cardMetaDescription({ ...olivia, occasion: 'trauer', category: 'announcement', refinements: ['relief'] })).toBe(
+      'Olivia, Traueranzeige. Mit Ihren Worten und Fotos, gedruckt ab einem Stück auf zehn Papieren. Auf Wunsch mit Blindprägung.',
+    );
+  });
+
+  test('tiles and lists name what they show', () => {
+    expect(cardLine(olivia, 'flat', 'a6')).toBe('Einladung, A6');
+    expect(cardLine(olivia, 'folded', 'din-long')).toBe('Einladung, Klappkarte DIN lang');
+    expect(listTitle({ occasion: 'hochzeit', category: 'invitation' })).toBe('Einladungen zur Hochzeit');
+    expect(listTitle({ occasion: 'taufe' })).toBe('Karten zur Taufe');
+    expect(listTitle({ occasion: 'weihnachten', category: 'greeting-card' })).toBe('Weihnachtskarten');
+    expect(listTitle({})).toBe('Karten');
+  });
+
+  test('a pair of occasion and product type has its own name where German has one [F102]', () => {
+    const names = ['valentinstag', 'vatertag', 'weihnachten', 'weihnachten-business'].map((occasion) => listTitle({ occasion }));
+    expect(names).toEqual(['Valentinskarten', 'Vatertagskarten', 'Weihnachtskarten', 'Weihnachtskarten für Unternehmen']);
+    expect(cardTitle({ ...olivia, occasion: 'valentinstag', category: 'greeting-card' })).toBe('Olivia, Valentinskarte');
+    expect(cardTitle({ ...olivia, occasion: 'vatertag', category: 'greeting-card' })).toBe('Olivia, Vatertagskarte');
+  });
+
+  test.each([
+    ['envelope', 'Umschläge'],
+    ['thank-you-card', 'Dankeskarten'],
+    ['invitation', 'Einladungen'],
+    ['gift-tag', 'Geschenkanhänger'],
+    ['table-card', 'Tischkarten'],
+    ['menu-card', 'Menükarten'],
+    ['sealing-sticker', 'Siegelaufkleber'],
+    ['sparkler-label', 'Wunderkerzenetiketten'],
+    ['bottle-label', 'Flaschenetiketten'],
+    ['wind-light-card', 'Windlichtkarten'],
+  ])('the category %s is called %s [F103]', (category, name) => {
+    expect(listTitle({ category })).toBe(name);
+    expect(listTitle({ occasion: 'hochzeit', category })).toBe(`${name} zur Hochzeit`);
+  });
+
+  test('breadcrumbs lead from the start to the card', () => {
+    expect(listPath(site, 'hochzeit')).toBe('/karten-designen/?occasion=hochzeit');
+    expect(breadcrumbs(olivia, site).map(({ path }) => path)).toEqual([
+      '/',
+      '/karten-designen/',
+      '/karten-designen/?occasion=hochzeit',
+      '/karten-designen/olivia/',
+    ]);
+  });
+
+  test('facts are computed from the choice', () => {
+    const facts = (format: 'a6' | 'square', form: 'flat' | 'folded') =>
+      Object.fromEntries(
+        cardFacts({ form, format, paper: 'feinstpapier', refinementType: 'none' }, options, envelopePrices, 'DE', 'de-DE').map(
+          ({ name, value }) => [name, value],
+        ),
+      );
+    expect(facts('a6', 'folded')).toEqual({
+      Format: 'Klappkarte A6, 10,5\u00a0×\u00a014,8\u00a0cm',
+      Aufgeklappt: '21\u00a0×\u00a014,8\u00a0cm',
+      Papier: 'Feinstpapier matt, 300\u00a0g/m²',
+      Griff: 'Samtig glatt und ruhig weiß, die Farben wirken weich.',
+      'Gewicht, berechnet': '9,3\u00a0g',
+      'Passender Umschlag': 'C6',
+      'Porto je Karte': 'Standard, 0,95\u00a0€',
+    });
+    expect(facts('square', 'flat')['Porto je Karte']).toBe('Groß, 1,80\u00a0€');
+    expect(
+      cardFacts({ form: 'flat', format: 'a6', paper: 'x', refinementType: 'none' }, options, envelopePrices, 'CH', 'de-CH'),
+    ).toHaveLength(1);
+  });
+});

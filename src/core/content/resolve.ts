@@ -1,0 +1,128 @@
+/** Relations and links: which stories a content points to, and what an answer carries of them. The content itself keeps the ids. */
+import { isNode, visitNodes } from './block.ts';
+import { addressIn, type PlacedStory, realPath, type Shelf } from './story.ts';
+import { alternatesOf, type Look, type WireLink, type WireStory, wireLink, wireStory } from './wire.ts';
+
+/** Up to so many targets travel in the answer; more are named and fetched in chunks of 50 (F516). */
+const relationsInAnswer = 50;
+const linksInAnswer = { story: 50, url: 500, link: 500 } as const;
+
+export type LinkKind = keyof typeof linksInAnswer;
+export type UrlLink = { name: string; id: number; uuid: string; slug: string; url: string; full_slug: string };
+export type ResolvedLink = WireStory | UrlLink | (WireLink & { alternates: unknown[] });
+
+export type Resolved = { rels: WireStory[]; links: ResolvedLink[]; rel_uuids?: string[]; link_uuids?: string[] };
+
+export type Wishes = {
+  /** `component.field` each. */
+  relations: ReadonlySet<string>;
+  relationLevels: 1 | 2;
+  links: LinkKind | null;
+  linkLevels: 1 | 2;
+};
+
+export function readWishes(parameters: URLSearchParams): Wishes {
+  const links = parameters.get('resolve_links');
+  return {
+    relations: new Set(
+      (parameters.get('resolve_relations') ?? '')
+        .split(',')
+        .map(decoded)
+        .filter((word) => word.includes('.')),
+    ),
+    relationLevels: parameters.get('resolve_level') === '2' ? 2 : 1,
+    links: links === 'url' || links === 'link' ? links : links === 'story' || links === '1' ? 'story' : null,
+    linkLevels: parameters.get('resolve_links_level') === '2' ? 2 : 1,
+  };
+}
+
+/** Callers sometimes encode the list once more before their client does. */
+function decoded(word: string): string {
+  return word.replace(/%2E/gi, '.').trim();
+}
+
+/** What an answer with these stories carries of the stories they point to. Targets that the version does not show are missing. */
+export function resolve(shelf: Shelf, stories: readonly WireStory[], wishes: Wishes, look: Look): Resolved {
+  const relations = targets(shelf, stories, (story) => relationIds(story.content, wishes.relations), wishes.relationLevels, look);
+  const areFew = relations.length <= relationsInAnswer;
+  const resolved: Resolved = { rels: areFew ? relations : [], links: [] };
+  if (!areFew) resolved.rel_uuids = relations.map((story) => story.uuid);
+  if (!wishes.links) return resolved;
+
+  const linked = targets(shelf, [...stories, ...resolved.rels], (story) => linkIds(story.content), wishes.linkLevels, look);
+  if (linked.length > linksInAnswer[wishes.links]) resolved.link_uuids = linked.map((story) => story.uuid);
+  else resolved.links = linked.flatMap((story) => resolvedLink(shelf, story, wishes.links ?? 'url', look));
+  return resolved;
+}
+
+function targets(shelf: Shelf, from: readonly WireStory[], idsOf: (story: WireStory) => Iterable<string>, levels: number, look: Look) {
+  const found = new Map<string, WireStory>();
+  let step = from;
+  for (let level = 0; level < levels; level += 1) {
+    const next: WireStory[] = [];
+    for (const uuid of step.flatMap((story) => [...idsOf(story)])) {
+      const target = found.has(uuid) ? undefined : shelf.byUuid.get(uuid);
+      if (!target || target.isFolder) continue;
+      const wire = wireStory(shelf, target, look);
+      found.set(uuid, wire);
+      next.push(wire);
+    }
+    step = next;
+  }
+  return [...found.values()];
+}
+
+function resolvedLink(shelf: Shelf, wire: WireStory, kind: LinkKind, look: Look): ResolvedLink[] {
+  const story = shelf.byId.get(wire.id);
+  if (!story) return [];
+  if (kind === 'story') return [wire];
+  if (kind === 'url') return [urlLink(story, look.language)];
+  return [{ ...wireLink(story, look.language), alternates: alternatesOf(shelf, story, look.language) }];
+}
+
+function urlLink(story: PlacedStory, language: string | null): UrlLink {
+  const address = addressIn(story, language);
+  return {
+    name: story.name,
+    id: story.id,
+    uuid: story.uuid,
+    slug: story.slug,
+    url: realPath(story, language).replace(/^\//, '') || address,
+    full_slug: address,
+  };
+}
+
+/** Ids in fields of the wanted kind, at every depth, in order. A field holds one id or a list of them. */
+export function relationIds(content: unknown, wanted: ReadonlySet<string>): Set<string> {
+  const ids = new Set<string>();
+  if (wanted.size === 0) return ids;
+  visitNodes(content, (node) => {
+    if (typeof node.component !== 'string') return;
+    for (const [field, value] of Object.entries(node)) {
+      if (!wanted.has(`${node.component}.${field}`)) continue;
+      for (const id of Array.isArray(value) ? value : [value]) if (typeof id === 'string' && id !== '') ids.add(id);
+    }
+  });
+  return ids;
+}
+
+/** Ids of stories that link fields and rich text point to, at every depth. */
+export function linkIds(content: unknown): Set<string> {
+  const ids = new Set<string>();
+  visitNodes(content, (node) => {
+    if (node.fieldtype === 'multilink' && node.linktype === 'story' && typeof node.id === 'string' && node.id) ids.add(node.id);
+    if (node.type !== 'link' || !isNode(node.attrs)) return;
+    const { linktype, uuid } = node.attrs;
+    if (linktype === 'story' && typeof uuid === 'string' && uuid) ids.add(uuid);
+  });
+  return ids;
+}
+
+/** Ids of asset fields at every depth. */
+export function assetIds(content: unknown): Set<number> {
+  const ids = new Set<number>();
+  visitNodes(content, (node) => {
+    if (node.fieldtype === 'asset' && Number.isSafeInteger(node.id)) ids.add(node.id as number);
+  });
+  return ids;
+}

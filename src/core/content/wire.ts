@@ -1,0 +1,149 @@
+/** Stories and links as the delivery protocol words them, in one language. */
+import type { Block } from './block.ts';
+import { localised } from './language.ts';
+import { addressIn, knownLanguage, type PlacedStory, realPath, type Shelf } from './story.ts';
+
+type Alternate = { id: number; name: string; slug: string; published: boolean; full_slug: string; is_folder: boolean; parent_id: number };
+
+export type WireStory = {
+  name: string;
+  created_at: string;
+  published_at: string | null;
+  updated_at: string;
+  id: number;
+  uuid: string;
+  content: Block;
+  slug: string;
+  full_slug: string;
+  sort_by_date: string | null;
+  position: number;
+  tag_list: string[];
+  is_startpage: boolean;
+  parent_id: number;
+  meta_data: unknown;
+  group_id: string;
+  first_published_at: string | null;
+  release_id: null;
+  lang: string;
+  path: string | null;
+  alternates: Alternate[];
+  default_full_slug: string | null;
+  translated_slugs: { path: string; name: string | null; lang: string; published: boolean }[] | null;
+};
+
+export type WireLink = {
+  id: number;
+  slug: string;
+  name: string;
+  is_folder: boolean;
+  parent_id: number;
+  published: boolean;
+  path: string | null;
+  position: number;
+  uuid: string;
+  is_startpage: boolean;
+  real_path: string;
+};
+
+/** How a request wants its stories. */
+export type Look = {
+  space: number;
+  /** A language of the space; null for the default one. */
+  language: string | null;
+  /** Shown where the language has no translation. */
+  fallback: string | null;
+  withoutFields: ReadonlySet<string>;
+  withoutStoryFields: ReadonlySet<string>;
+};
+
+const protectedFields = new Set(['component', '_uid']);
+const protectedStoryFields = new Set(['id', 'uuid', 'name', 'slug', 'full_slug', 'content']);
+
+/** Reads language, fallback and excluded fields of a request. */
+export function readLook(parameters: URLSearchParams, shelf: Shelf, space: number): Look {
+  const words = (name: string, kept: ReadonlySet<string>) =>
+    new Set((parameters.get(name) ?? '').split(',').filter((word) => word !== '' && !kept.has(word)));
+  return {
+    space,
+    language: knownLanguage(shelf, parameters.get('language')),
+    fallback: knownLanguage(shelf, parameters.get('fallback_lang')),
+    withoutFields: words('excluding_fields', protectedFields),
+    withoutStoryFields: words('excluding_story_fields', protectedStoryFields),
+  };
+}
+
+export function wireStory(shelf: Shelf, story: PlacedStory, look: Look): WireStory {
+  const { language, fallback } = look;
+  const translated = story.translatedSlugs.find((entry) => entry.lang === language);
+  const wire: WireStory = {
+    name: translated?.name || story.name,
+    created_at: story.createdAt,
+    published_at: story.publishedAt,
+    updated_at: story.updatedAt,
+    id: story.id,
+    uuid: story.uuid,
+    content: localised(story.content, {
+      languages: language ? [language, ...(fallback ? [fallback] : [])] : [],
+      without: look.withoutFields,
+      editable: shelf.version === 'draft' ? { space: look.space, story: story.id } : null,
+    }),
+    slug: addressIn(story, language).split('/').at(-1) ?? story.slug,
+    full_slug: addressIn(story, language),
+    sort_by_date: story.sortByDate,
+    position: story.position,
+    tag_list: story.tags,
+    is_startpage: story.isStartpage,
+    parent_id: story.parentId,
+    meta_data: story.metaData ?? null,
+    group_id: story.groupId,
+    first_published_at: story.firstPublishedAt,
+    release_id: null,
+    lang: language ?? 'default',
+    path: story.path,
+    alternates: alternatesOf(shelf, story, language),
+    default_full_slug: language ? story.fullSlug : null,
+    translated_slugs: translatedSlugs(shelf, story),
+  };
+  for (const field of look.withoutStoryFields) delete wire[field as keyof WireStory];
+  return wire;
+}
+
+function translatedSlugs(shelf: Shelf, story: PlacedStory): WireStory['translated_slugs'] {
+  if (shelf.spaceLanguages.length === 0) return null;
+  return shelf.spaceLanguages.map((lang) => ({
+    path: addressIn(story, lang),
+    name: story.translatedSlugs.find((entry) => entry.lang === lang)?.name ?? null,
+    lang,
+    published: story.isPublished,
+  }));
+}
+
+/** The other stories of the same group that this version may show. */
+export function alternatesOf(shelf: Shelf, story: PlacedStory, language: string | null): Alternate[] {
+  const others = (shelf.byGroup.get(story.groupId) ?? []).filter((other) => other.id !== story.id);
+  return others.map((other) => ({
+    id: other.id,
+    name: other.name,
+    slug: other.slug,
+    published: other.isPublished,
+    full_slug: addressIn(other, language),
+    is_folder: other.isFolder,
+    parent_id: other.parentId,
+  }));
+}
+
+export function wireLink(story: PlacedStory, language: string | null): WireLink {
+  return {
+    id: story.id,
+    slug: addressIn(story, language),
+    name: story.name,
+    is_folder: story.isFolder,
+    parent_id: story.parentId,
+    published: story.isPublished,
+    path: story.path,
+    position: story.position,
+    uuid: story.uuid,
+    is_startpage: story.isStartpage,
+    real_path: realPath(story, language),
+  };
+}

@@ -1,0 +1,111 @@
+/** Calendar days and the wall clock of Berlin. No clock of its own: the instant is always an argument. */
+import { type Locale, localeLanguage } from './locale.ts';
+import { dayMs, hourMs } from './unit.ts';
+
+/** A calendar day without time or zone: '2026-11-19'. */
+export type Day = string;
+
+/** An instant: a Date or milliseconds since 1970 in UTC. */
+export type Instant = Date | number;
+
+function utc(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function dayOf(utcMs: number): Day {
+  return new Date(utcMs).toISOString().slice(0, 10);
+}
+
+function makeDay(year: number, month: number, dayOfMonth: number): Day {
+  return dayOf(Date.UTC(year, month - 1, dayOfMonth));
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayOf(utc(day) + count * dayMs);
+}
+
+/** 0 = Sunday … 6 = Saturday. */
+export function weekday(day: Day): number {
+  return new Date(utc(day)).getUTCDay();
+}
+
+/** Easter Sunday of the Gregorian calendar (Meeus, Jones, Butcher). */
+export function easterSunday(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const e = b % 4;
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const k = c % 4;
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return makeDay(year, Math.floor(sum / 31), (sum % 31) + 1);
+}
+
+/** 01:00 UTC of the last Sunday of a month of 31 days: when summer time begins (March) and ends (October). */
+function lastSundayUtc(year: number, month: number): number {
+  const last = makeDay(year, month, 31);
+  return utc(addDays(last, -weekday(last))) + hourMs;
+}
+
+/** Hours that Berlin is ahead of UTC: 2 in summer time, else 1 (European Union rule since 1996). */
+function berlinOffsetHours(utcMs: number): 1 | 2 {
+  const year = new Date(utcMs).getUTCFullYear();
+  return utcMs >= lastSundayUtc(year, 3) && utcMs < lastSundayUtc(year, 10) ? 2 : 1;
+}
+
+/** What calendar and clock show in Berlin; `secondOfDay` counts whole seconds from midnight by the clock's digits. */
+export function berlinTime(instant: Instant): { day: Day; secondOfDay: number } {
+  const utcMs = Number(instant);
+  const local = utcMs + berlinOffsetHours(utcMs) * hourMs;
+  return { day: dayOf(local), secondOfDay: Math.floor((((local % dayMs) + dayMs) % dayMs) / 1000) };
+}
+
+/** The instant (milliseconds in UTC) at which Berlin's clock shows a full hour of a day; no hour of a clock change (1 to 3). */
+export function berlinInstant(day: Day, hour: number): number {
+  const asUtc = utc(day) + hour * hourMs;
+  return asUtc - berlinOffsetHours(asUtc - hourMs) * hourMs;
+}
+
+const germanWeekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
+const germanMonths = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+const germanShortMonths = ['Jan.', 'Feb.', 'März', 'April', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'];
+
+/**
+ * "Donnerstag, 26. November" (long) or "Do, 26. Nov." (short, E040); the space before the month is no-break. German comes from own tables, since engines disagree on its
+ * abbreviations; other languages as the engine writes them. In Austria January is "Jänner".
+ */
+export function formatDay(day: Day, locale: Locale, length: 'long' | 'short'): string {
+  if (localeLanguage(locale) === 'de') {
+    const month = Number(day.slice(5, 7)) - 1;
+    const name = germanWeekdays[weekday(day)] ?? '';
+    const austrian = locale === 'de-AT' && month === 0;
+    if (length === 'short') return `${name.slice(0, 2)}, ${Number(day.slice(8))}.\u00a0${austrian ? 'Jän.' : germanShortMonths[month]}`;
+    return `${name}, ${Number(day.slice(8))}.\u00a0${austrian ? 'Jänner' : germanMonths[month]}`;
+  }
+  const format = new Intl.DateTimeFormat(locale, { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' });
+  return format.format(utc(day));
+}
+
+/** "26.11.2026", "11/26/2026": a day in figures, with its year. */
+export function formatDate(day: Day, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(utc(day));
+}

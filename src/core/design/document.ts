@@ -1,0 +1,146 @@
+/**
+ * The customer's document: what a card is made of, in numbers and words. Lengths are whole micrometres; the origin of a page is
+ * the upper left corner of its trimmed format, y grows downwards. Nothing here knows how text is broken or a page is painted.
+ * A key that may be absent means its plain default, so documents carry only what is special about them.
+ */
+import * as z from 'zod/mini';
+import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './box.ts';
+import { productFormats, productForms, punchingKeys } from './card-formats.ts';
+import { clipArtElementSchema, frameElementSchema, pathSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
+import { inkSchema } from './ink.ts';
+import { cropSchema, filterSchema, photoElementSchema, photoIdSchema } from './photo-element.ts';
+
+export type { CardForm, CardFormat } from './card-formats.ts';
+export type { PhotoElement } from './photo-element.ts';
+export { photoElementSchema };
+
+export const textElementSchema = z.strictObject({
+  kind: z.literal('text'),
+  ...box,
+  text: z.string().check(z.maxLength(2000)),
+  /** The family's sample text; text still equal to it is reported before ordering when `personal`. */
+  sample: z.string().check(z.maxLength(2000)),
+  /** True where a customer must write own words (names, dates); false for words that may stay ("Wir heiraten"). */
+  personal: z.boolean(),
+  font: tokenSchema,
+  /** Em size and the floor that fitting may shrink to. */
+  sizeUm,
+  minSizeUm: sizeUm,
+  /** Distance of baselines as a share of the size, for example 1.35. */
+  leading: z.number().check(z.minimum(0.5), z.maximum(4)),
+  /** Letter spacing in thousandths of the em. */
+  tracking: z.number().check(z.int(), z.minimum(-200), z.maximum(1000)),
+  align: z.enum(['left', 'center', 'right']),
+  vertical: z.enum(['top', 'middle', 'bottom']),
+  ink: tokenSchema,
+  figures: z.enum(['lining', 'oldstyle']),
+  /** Radius of a circular baseline: positive bends up like an arch, negative down like a bowl. Absent: straight. */
+  arcUm: z.optional(
+    z.union([
+      z.number().check(z.int(), z.minimum(1_000), z.maximum(5_000_000)),
+      z.number().check(z.int(), z.minimum(-5_000_000), z.maximum(-1_000)),
+    ]),
+  ),
+  /** Every paragraph is an item of a list. */
+  list: z.optional(z.enum(['bullet', 'number'])),
+  /** A word wider than the box may be parted. Never in script faces; not meant for names. */
+  hyphens: z.optional(z.literal(true)),
+});
+export type TextElement = z.infer<typeof textElementSchema>;
+
+/** A family's drawing, kept outside the document under its id; its shapes name ink tokens of the document. */
+export const artworkElementSchema = z.strictObject({ kind: z.literal('artwork'), ...box, artworkId: artworkIdSchema });
+export type ArtworkElement = z.infer<typeof artworkElementSchema>;
+
+export const elementSchema = z.discriminatedUnion('kind', [
+  textElementSchema,
+  photoElementSchema,
+  artworkElementSchema,
+  shapeElementSchema,
+  clipArtElementSchema,
+  frameElementSchema,
+  qrElementSchema,
+]);
+export type Element = z.infer<typeof elementSchema>;
+
+/** A panel is one face of the folded card, in page coordinates; a flat page has one panel as large as the page. */
+export const panelSchema = z.strictObject({
+  id: idSchema,
+  label: labelSchema,
+  xUm: lengthUm,
+  yUm: lengthUm,
+  widthUm: sizeUm,
+  heightUm: sizeUm,
+});
+
+const lineSchema = z.strictObject({ x1Um: lengthUm, y1Um: lengthUm, x2Um: lengthUm, y2Um: lengthUm });
+const paths = z.optional(z.array(pathSchema).check(z.minLength(1), z.maxLength(40)));
+
+/** What covers a page over its plain colour: a drawing repeated as tiles, or one photo to the bleed. */
+export const groundSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('pattern'), artworkId: artworkIdSchema, tileWidthUm: sizeUm, tileHeightUm: sizeUm }),
+  z.strictObject({ kind: z.literal('photo'), photoId: photoIdSchema, crop: cropSchema, filter: z.optional(filterSchema) }),
+]);
+export type Ground = z.infer<typeof groundSchema>;
+
+/** Elements that are chosen and moved together. A group may lie in another one of the page; elements name their innermost. */
+export const groupSchema = z.strictObject({ id: idSchema, label: labelSchema, parent: z.optional(idSchema) });
+type ElementGroup = z.infer<typeof groupSchema>;
+export const deepestGroup = 8;
+
+/** A page is one side of the open sheet, as the press sees it: a folded card's outside holds back and front. */
+export const pageSchema = z.strictObject({
+  id: idSchema,
+  label: labelSchema,
+  widthUm: sizeUm,
+  heightUm: sizeUm,
+  panels: z.array(panelSchema).check(z.minLength(1), z.maxLength(12)),
+  /** Fold lines, vertical, by their x. */
+  foldsUm: z.array(lengthUm).check(z.maxLength(12)),
+  /** Fold lines, horizontal, by their y. */
+  foldsYUm: z.optional(z.array(lengthUm).check(z.minLength(1), z.maxLength(12))),
+  /** What the die cuts: the outer contour first, then holes. Absent: the trimmed rectangle. */
+  cut: paths,
+  perforations: z.optional(z.array(lineSchema).check(z.minLength(1), z.maxLength(40))),
+  /** Where glue goes; nothing is printed there and nothing important belongs there. */
+  glue: z.optional(z.array(areaSchema).check(z.minLength(1), z.maxLength(12))),
+  /** Where nothing may be seen: pockets, slots, stamp and address fields. */
+  keepOut: z.optional(z.array(areaSchema).check(z.minLength(1), z.maxLength(12))),
+  /** Pages that lie side by side when the product is open share a spread, left one first. */
+  spread: z.optional(idSchema),
+  /** Ink token that covers the page to the bleed, or null for bare paper. */
+  background: z.nullable(tokenSchema),
+  ground: z.optional(groundSchema),
+  groups: z.optional(z.array(groupSchema).check(z.minLength(1), z.maxLength(100))),
+  elements: z.array(elementSchema).check(z.maxLength(500)),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+export const documentVersion = 2;
+
+export const designSchema = z.strictObject({
+  version: z.literal(documentVersion),
+  /** The catalogue design it began as, and its colourway. */
+  card: idSchema,
+  colourway: idSchema,
+  form: z.enum(productForms),
+  format: z.enum(productFormats),
+  refinement: z.enum(['none', 'gold', 'rosegold', 'silver', 'relief']),
+  punching: z.optional(z.enum(punchingKeys)),
+  /** Language of its words, for the rules of type; absent: German. */
+  language: z.optional(z.enum(['de', 'en', 'es', 'fr', 'it', 'nl'])),
+  /** Every ink token that pages use; a colourway is another record under the same tokens. */
+  inks: z.record(tokenSchema, inkSchema),
+  pages: z.array(pageSchema).check(z.minLength(1), z.maxLength(64)),
+});
+export type Design = z.infer<typeof designSchema>;
+
+export type Refinement = Design['refinement'];
+
+/** Ids of the pictures a document uses, in page order; one that is used twice appears twice. */
+export function photoIds(design: Design): string[] {
+  return design.pages.flatMap((page) => [
+    ...(page.ground?.kind === 'photo' ? [page.ground.photoId] : []),
+    ...page.elements.flatMap((element) => (element.kind === 'photo' && element.photoId ? [element.photoId] : [])),
+  ]);
+}

@@ -1,0 +1,87 @@
+/**
+ * Words that are another one on every piece: `{{vorname}}` in a text or a code, or `{{vorname:Liebe Gäste}}` with what stands there for
+ * a person who has none. Filling is pure: one design and one record give one design.
+ */
+import type { Design, Element } from './document.ts';
+
+/** Fields of address lists with the names people read. */
+export const mergeFields = {
+  anrede: 'Anrede',
+  titel: 'Titel',
+  vorname: 'Vorname',
+  nachname: 'Nachname',
+  name: 'Name',
+  begleitung: 'Begleitung',
+  strasse: 'Straße und Hausnummer',
+  plz: 'Postleitzahl',
+  ort: 'Ort',
+  land: 'Land',
+  tisch: 'Tisch',
+  platz: 'Platz',
+  menue: 'Menü',
+  code: 'Code',
+} as const;
+export type MergeField = keyof typeof mergeFields;
+export type MergeRecord = Partial<Record<MergeField, string>>;
+
+export type UsedField = {
+  field: string;
+  /** False for a field no list has; it would print as it is written. */
+  isKnown: boolean;
+  page: string;
+  element: string;
+  fallback: string | null;
+};
+
+const notation = /\{\{\s*([a-zäöüß]{1,32})\s*(?::([^{}\n]{0,80}))?\}\}/giu;
+
+function wordsOf(element: Element): string | null {
+  if (element.kind === 'text') return element.text;
+  return element.kind === 'qr' ? element.content : null;
+}
+
+function isMergeField(field: string): field is MergeField {
+  return Object.hasOwn(mergeFields, field);
+}
+
+/** Every use of a field, in reading order. */
+export function usedFields(design: Design): UsedField[] {
+  return design.pages.flatMap((page) =>
+    page.elements.flatMap((element) =>
+      Array.from(wordsOf(element)?.matchAll(notation) ?? [], ([, written = '', fallback]): UsedField => {
+        const field = written.toLowerCase();
+        return { field, isKnown: isMergeField(field), page: page.id, element: element.id, fallback: fallback ?? null };
+      }),
+    ),
+  );
+}
+
+const longestText = 2000;
+const longestCode = 300;
+
+/**
+ * The design with every known field filled; a field without a value takes its fallback, else nothing. `missing` names fields that had
+ * neither. Unknown fields stay as written. Values cannot bring fields of their own, and what no longer fits the schema is cut.
+ */
+export function fillMergeFields(design: Design, record: MergeRecord): { design: Design; missing: MergeField[] } {
+  const missing = new Set<MergeField>();
+  const fill = (text: string, longest: number): string => {
+    const filled = text.replace(notation, (whole, written: string, fallback?: string) => {
+      const field = written.toLowerCase();
+      if (!isMergeField(field)) return whole;
+      const value = (Object.hasOwn(record, field) ? record[field] : undefined)?.trim() || fallback?.trim();
+      if (!value) missing.add(field);
+      return value ?? '';
+    });
+    return filled.length > longest ? filled.slice(0, longest).toWellFormed() : filled;
+  };
+  const pages = design.pages.map((page) => ({
+    ...page,
+    elements: page.elements.map((element): Element => {
+      if (!wordsOf(element)?.includes('{{')) return element;
+      if (element.kind === 'text') return { ...element, text: fill(element.text, longestText) };
+      return element.kind === 'qr' ? { ...element, content: fill(element.content, longestCode) || ' ' } : element;
+    }),
+  }));
+  return { design: { ...design, pages }, missing: [...missing] };
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fixtureDesign } from '../../../tests/render/fixture-design.ts';
+import { type Design, documentVersion } from './document.ts';
+import { type Migration, migrate, migrations, readDesign } from './migrations.ts';
+
+type Draft = { -readonly [K in keyof Design]: Design[K] };
+
+function changed(change: (design: Draft) => void): unknown {
+  const design = structuredClone(fixtureDesign);
+  change(design);
+  return design;
+}
+
+test('a document of today reads as it was written', () => {
+  expect(readDesign(JSON.parse(JSON.stringify(fixtureDesign)))).toEqual({ ok: true, design: fixtureDesign });
+});
+
+test('a document from before versions were written is version 1', () => {
+  const { version: _, ...old } = fixtureDesign;
+  expect(readDesign(old)).toEqual({ ok: true, design: fixtureDesign });
+});
+
+test('a document of a later program is newer, not wrong, whatever else it holds', () => {
+  expect(readDesign({ version: documentVersion + 1, unheard: 'of' })).toEqual({ ok: false, reason: 'newer', fields: ['version'] });
+});
+
+test.each([null, undefined, 1, 'x', [], { version: '1' }, { version: -1 }, { version: 1.5 }])('%j is no design', (value) => {
+  expect(readDesign(value)).toMatchObject({ ok: false, reason: 'invalid' });
+});
+
+describe('what is wrong is named by its path', () => {
+  test.each<[string, unknown]>([
+    ['pages.0.elements.2.sizeUm', changed((design) => Object.assign(design.pages[0]?.elements[2] ?? {}, { sizeUm: 1.5 }))],
+    ['', { ...fixtureDesign, price: 0 }],
+    ['pages.0.background', changed((design) => Object.assign(design.pages[0] ?? {}, { background: 'seal' }))],
+    ['pages.0.elements.2.ink', changed((design) => Object.assign(design.pages[0]?.elements[2] ?? {}, { ink: 'seal' }))],
+    ['pages.0.elements.2.id', changed((design) => Object.assign(design.pages[0]?.elements[2] ?? {}, { id: 'sprig' }))],
+    ['pages.1.id', changed((design) => Object.assign(design.pages[1] ?? {}, { id: 'outside' }))],
+    ['pages.0.elements.2.minSizeUm', changed((design) => Object.assign(design.pages[0]?.elements[2] ?? {}, { minSizeUm: 90_000 }))],
+  ])('%j', (field, value) => {
+    expect(readDesign(value)).toEqual({ ok: false, reason: 'invalid', fields: [field] });
+  });
+});
+
+test('migrations are one a version, in order, up to the version of today', () => {
+  expect(migrations.map((migration) => migration.to)).toEqual(Array.from({ length: documentVersion }, (_, index) => index + 1));
+});
+
+test('an old document goes through every later migration once, in order', () => {
+  const step = (to: number): Migration => ({ to, up: (document) => ({ ...document, version: to, path: `${document.path}>${to}` }) });
+  const steps = [step(1), step(2), step(3), step(4)];
+  expect(migrate({ version: 2, path: '2' }, steps, 4)).toEqual({ version: 4, path: '2>3>4' });
+  expect(migrate({ version: 4, path: '4' }, steps, 4)).toEqual({ version: 4, path: '4' });
+  expect(migrate({ version: 5 }, steps, 4)).toBe('newer');
+});
+
+test('nothing makes reading throw', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(readDesign(value)).toMatchObject({ ok: false });
+    }),
+  );
+});

@@ -1,0 +1,77 @@
+/** Reading a stored or sent document: numbered migrations up to today's version, then the schema. Nothing unread gets further. */
+import * as z from 'zod/mini';
+import { type Design, designSchema, documentVersion } from './document.ts';
+import { groupProblems } from './groups.ts';
+import { elementInks } from './ink-use.ts';
+
+type Stored = Record<string, unknown>;
+/** Turns a document of the version before into one of its own version. It may rely on nothing but what its older version promised. */
+export type Migration = { to: number; up(document: Stored): Stored };
+
+/** In order, one a version. A document only ever gained keys, so a step states its version and what changed. */
+export const migrations: readonly Migration[] = [
+  // The first version; documents written before the field existed have none.
+  { to: 1, up: (document) => ({ ...document, version: 1 }) },
+  // New element kinds, forms and keys that may be absent: every document of version 1 means the same as one of version 2.
+  { to: 2, up: (document) => ({ ...document, version: 2 }) },
+];
+
+export type ReadDesign = { ok: true; design: Design } | { ok: false; reason: 'newer' | 'invalid'; fields: string[] };
+
+/**
+ * The design, brought up to date, or why it cannot be read. 'newer': written by a later program, keep it untouched. 'invalid':
+ * `fields` are the paths that were wrong ('pages.0.elements.3.sizeUm'), '' for the whole. Never throws.
+ */
+export function readDesign(value: unknown): ReadDesign {
+  const document = migrate(value, migrations, documentVersion);
+  if (document === 'newer') return { ok: false, reason: 'newer', fields: ['version'] };
+  if (document === 'invalid') return { ok: false, reason: 'invalid', fields: ['version'] };
+  const parsed = z.safeParse(designSchema, document);
+  if (!parsed.success) return { ok: false, reason: 'invalid', fields: named(parsed.error.issues.map((issue) => issue.path.join('.'))) };
+  const fields = inconsistencies(parsed.data);
+  return fields.length > 0 ? { ok: false, reason: 'invalid', fields: named(fields) } : { ok: true, design: parsed.data };
+}
+
+/** The value at version `target`; a version that is no whole number is 'invalid'. Documents without one are of version 0. */
+export function migrate(value: unknown, steps: readonly Migration[], target: number): Stored | 'newer' | 'invalid' {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'invalid';
+  let document = value as Stored;
+  const version = document.version ?? 0;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) return 'invalid';
+  if (version > target) return 'newer';
+  for (const step of steps) if (step.to > version && step.to <= target) document = step.up(document);
+  return document;
+}
+
+/** More elements in a document than any card has; beyond, a preview would not keep up with typing. */
+const mostElements = 2_000;
+
+/** What a schema cannot say: every ink exists, page and element ids are unique where edits address them, groups hold together. */
+function inconsistencies(design: Design): string[] {
+  const fields: string[] = [];
+  const pageIds = new Set<string>();
+  if (design.pages.reduce((sum, page) => sum + page.elements.length, 0) > mostElements) fields.push('pages');
+  design.pages.forEach((page, pageIndex) => {
+    if (pageIds.has(page.id)) fields.push(`pages.${pageIndex}.id`);
+    pageIds.add(page.id);
+    if (page.background !== null && !Object.hasOwn(design.inks, page.background)) fields.push(`pages.${pageIndex}.background`);
+    const elementIds = new Set<string>();
+    page.elements.forEach((element, index) => {
+      const at = `pages.${pageIndex}.elements.${index}`;
+      if (elementIds.has(element.id)) fields.push(`${at}.id`);
+      elementIds.add(element.id);
+      if (!elementInks(element).every((token) => Object.hasOwn(design.inks, token))) fields.push(`${at}.ink`);
+      if (element.kind === 'text' && element.minSizeUm > element.sizeUm) fields.push(`${at}.minSizeUm`);
+      if (element.kind === 'shape' && !element.stroke && (!element.fill || element.outline.as === 'line')) fields.push(`${at}.fill`);
+    });
+    fields.push(...groupProblems(page).map((path) => `pages.${pageIndex}.${path}`));
+  });
+  return fields;
+}
+
+/** As many paths as help anybody. */
+const mostFields = 100;
+
+function named(fields: string[]): string[] {
+  return [...new Set(fields)].slice(0, mostFields);
+}

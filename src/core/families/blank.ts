@@ -1,0 +1,82 @@
+/** Blank documents and drawings of catalogue designs, drawn by their family once per process and kept. */
+
+import type { ProductForm, ProductFormat } from '#core/design/card-formats.ts';
+import { bookletPages, cardPages, geometryOf } from '#core/design/card-pages.ts';
+import { cardTypes, comesIn } from '#core/design/card-types.ts';
+import { type CardForm, type CardFormat, type Design, documentVersion, type Refinement } from '#core/design/document.ts';
+import { Fault } from '#core/fault.ts';
+import type { Artwork } from '#core/layout/resources.ts';
+import type { DesignRow, FamilyCard } from './family.ts';
+import { families } from './registry.ts';
+
+const drawn = new Map<string, FamilyCard>();
+/** Enough for every form and format of a few hundred designs in use at once; older ones are drawn again. */
+const maximumDrawn = 400;
+
+/** Pages and drawings of a row in a form and format. Throws Fault 'not-found' when the design does not come in it. */
+export function drawCard(row: DesignRow, form: ProductForm, format: ProductFormat): FamilyCard {
+  const offered = row.forms.find((one) => one.form === form && one.format === format);
+  if (!offered) {
+    throw new Fault('not-found', `${row.id} has no ${form} ${format}`, {
+      text: 'Dieses Design gibt es in diesem Format nicht. Bitte ein anderes Format wählen.',
+    });
+  }
+  const key = JSON.stringify([row, form, format]);
+  const known = drawn.get(key);
+  if (known) {
+    drawn.delete(key);
+    drawn.set(key, known);
+    return known;
+  }
+  const family = families.find((candidate) => candidate.key === row.family);
+  if (!family) throw new Error(`no family ${row.family} for design ${row.id}`);
+  const card = family.draw(row, offered.form, offered.format);
+  drawn.set(key, card);
+  for (const oldest of drawn.keys()) {
+    if (drawn.size <= maximumDrawn) break;
+    drawn.delete(oldest);
+  }
+  return card;
+}
+
+/** The document a customer begins with. An unknown colourway becomes the first, a refinement the design does not offer becomes none. */
+export function blankDesign(
+  row: DesignRow,
+  form: CardForm,
+  format: CardFormat,
+  colourwayKey: string | undefined,
+  refinement: Refinement | undefined,
+): Design {
+  const colourway = row.colourways.find((candidate) => candidate.key === colourwayKey) ?? row.colourways[0];
+  if (!colourway) throw new Error(`design ${row.id} has no colourway`);
+  const offered = refinement && refinement !== 'none' && row.refinements.includes(refinement) ? refinement : 'none';
+  return {
+    version: documentVersion,
+    card: row.id,
+    colourway: colourway.key,
+    form,
+    format,
+    refinement: offered,
+    inks: colourway.inks,
+    pages: drawCard(row, form, format).pages,
+  };
+}
+
+/** A drawing by the id documents name, looked up among the drawings of the document's own card. */
+export function artworksOf(row: DesignRow, form: ProductForm, format: ProductFormat): Map<string, Artwork> {
+  return new Map(drawCard(row, form, format).artworks.map((artwork) => [artwork.id, artwork]));
+}
+
+/**
+ * Refuses a document whose geometry is not the product's: pages, panels, folds and contours come from the form and format, never from a
+ * browser. Returns the reason, or null when it fits.
+ */
+export function geometryProblem(design: Design): string | null {
+  const { form, format, pages, punching } = design;
+  if (!comesIn(form, format)) return 'format';
+  if (punching && punching !== 'none' && !cardTypes[form].punchable) return 'punching';
+  const count = form === 'booklet' ? Math.max(bookletPages.least, pages.length - (pages.length % bookletPages.step)) : undefined;
+  const expected = cardPages(form, format, Math.min(count ?? bookletPages.least, bookletPages.most));
+  if (expected.length !== pages.length) return 'pages';
+  return expected.find((page, index) => !pages[index] || geometryOf(page) !== geometryOf(pages[index]))?.id ?? null;
+}

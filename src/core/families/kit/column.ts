@@ -1,0 +1,20 @@
+/** Stacks text slots into one column: each block stands a given distance under the one before. Decides no words and no faces. */
+import type { Face, TextSlot } from './card.ts';
+
+/** A slot without place; `gap` is the way in mm from the last baseline above to its own first one (ignored for the first block). */
+export type Block = Omit<TextSlot, 'x' | 'y' | 'width'> & { gap: number; width?: number };
+
+export type Column = { x: number; width: number /** First baseline. */; y: number; align?: 'left' | 'center' | 'right' };
+
+/** Writes the blocks and gives the last baseline. Line counts come from the sample words. */
+export function textColumn(face: Face, words: Record<string, string>, column: Column, blocks: readonly Block[]): number {
+  let y = column.y;
+  blocks.forEach(({ gap, ...block }, i) => {
+    if (i > 0) y += gap;
+    const { align = column.align ?? 'center' } = block;
+    face.text({ ...block, align, x: column.x, y, width: block.width ?? column.width });
+    const lines = (block.text ?? words[block.id] ?? '').split('\n').length;
+    y += (lines - 1) * block.size * (block.leading ?? 1.3);
+  });
+  return y;
+}

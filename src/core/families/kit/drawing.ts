@@ -1,0 +1,98 @@
+/** Collects the marks of one drawing and turns them into an artwork of the contract. Paints nothing. */
+import type { Artwork, ArtworkGroup } from '#core/layout/resources.ts';
+import { rectangle } from './curve.ts';
+import { type Affine, movedPath, type Path, pathData } from './path.ts';
+
+/** One opaque shape: filled, or drawn as a line of `line` mm. `ink` is a token of the colourway. */
+export type Mark = { path: Path; ink: string; line?: number };
+
+export function fill(path: Path, ink: string): Mark {
+  return { path, ink };
+}
+
+/** A line of constant width; only for frames and rules. Print keeps foil lines at 0.3 mm or more, others at 0.15. */
+export function outline(path: Path, ink: string, line: number): Mark {
+  return { path, ink, line };
+}
+
+export function moved(marks: readonly Mark[], matrix: Affine): Mark[] {
+  const by = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+  return marks.map((mark) => ({
+    ...mark,
+    path: movedPath(mark.path, matrix),
+    ...(mark.line === undefined ? {} : { line: mark.line * by }),
+  }));
+}
+
+/** The same marks in other inks: `{ leaf1: 'gold' }` renames tokens, a string paints all in one. */
+export function recoloured(marks: readonly Mark[], inks: Record<string, string> | string): Mark[] {
+  return marks.map((mark) => ({ ...mark, ink: typeof inks === 'string' ? inks : (inks[mark.ink] ?? mark.ink) }));
+}
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** The box around all points of a path; curves never leave the box of their control points. */
+export function bounds(path: Path): Box {
+  const points = path.flatMap((command) => command.points);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+export function within(inner: Box, outer: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+/** Marks that reach into a box: what lies wholly outside a clip only costs bytes. */
+export function reaching(marks: readonly Mark[], box: Box): Mark[] {
+  return marks.filter(({ path, line = 0 }) => {
+    const { x, y, width, height } = bounds(path);
+    return x - line < box.x + box.width && x + width + line > box.x && y - line < box.y + box.height && y + height + line > box.y;
+  });
+}
+
+/** Marks that reach out of a box. */
+export function leaving(marks: readonly Mark[], box: Box): Mark[] {
+  return marks.filter(({ path, line = 0 }) => {
+    const { x, y, width, height } = bounds(path);
+    return x - line < box.x || x + width + line > box.x + box.width || y - line < box.y || y + height + line > box.y + box.height;
+  });
+}
+
+export type Drawing = {
+  /** Marks are painted in the order they come; `clip` limits these marks instead of the drawing's own clip. */
+  add(marks: readonly Mark[] | Mark, clip?: Path): void;
+  artwork(id: string): Artwork;
+};
+
+/** An empty drawing. `clip` limits every mark that brings no clip of its own. */
+export function drawing(clip?: Path): Drawing {
+  const groups: ArtworkGroup[] = [];
+  const whole = clip ? pathData(clip) : null;
+  return {
+    add(marks, own) {
+      const group = own ? pathData(own) : whole;
+      let last = groups.at(-1);
+      if (!last || last.clip !== group) {
+        last = { clip: group, shapes: [] };
+        groups.push(last);
+      }
+      for (const { path, ink, line } of Array.isArray(marks) ? (marks as readonly Mark[]) : [marks as Mark]) {
+        if (path.length === 0) continue;
+        last.shapes.push({ d: pathData(path), ink, ...(line === undefined ? {} : { strokeUm: Math.round(line * 1000) }) });
+      }
+    },
+    artwork: (id) => ({ id, groups: groups.filter((group) => group.shapes.length > 0) }),
+  };
+}
+
+/** Everything of the box except a hole: clip for the outer half of a counterchange. The hole must run counter-clockwise. */
+export function around(box: Box, hole: Path): Path {
+  return [...rectangle(box.x, box.y, box.width, box.height), ...hole];
+}

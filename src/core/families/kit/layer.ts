@@ -1,0 +1,14 @@
+/** Marks under one clip, and a drawing made of such layers on a face of the card. */
+import type { Face } from './card.ts';
+import type { Drawing, Mark } from './drawing.ts';
+import type { Path } from './path.ts';
+
+/** A clip replaces the face's own: it must not reach beyond the bleed or over the fold. */
+export type Layer = { marks: readonly Mark[]; clip?: Path };
+
+/** A new drawing of the face with the layers from bottom to top. */
+export function drawn(face: Face, layers: readonly Layer[]): Drawing {
+  const picture = face.drawing();
+  for (const { marks, clip } of layers) picture.add(marks, clip);
+  return picture;
+}

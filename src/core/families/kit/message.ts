@@ -1,0 +1,76 @@
+/** The words inside a card as one column about a given height: heading, text, facts, reply, signature. Writes only what the row has words for. */
+import type { FaceKey } from '#core/layout/faces.ts';
+import type { Face } from './card.ts';
+import { type Block, textColumn } from './column.ts';
+
+export type MessageLook = {
+  heading: FaceKey;
+  /** Em size of the heading in mm. */
+  headingSize: number;
+  body: FaceKey;
+  bodySize: number;
+  /** Face of facts and reply; the body's when not given. `caps` lines are set wide. */
+  facts?: FaceKey;
+  factsSize?: number;
+  factsTracking?: number;
+  sign?: FaceKey;
+  signSize?: number;
+  ink: string;
+  accent?: string;
+  align?: 'left' | 'center' | 'right';
+  x: number;
+  width: number;
+  /** Height in mm the column is centred on. */
+  middle: number;
+  /** Multiplies the distances between blocks. */
+  air?: number;
+};
+
+/** Slots inside-heading, inside-text, inside-facts, inside-reply, inside-sign; gives the last baseline. */
+export function message(face: Face, words: Record<string, string>, look: MessageLook): number {
+  const { bodySize, headingSize, air = 1, ink, accent = ink } = look;
+  const facts = {
+    font: look.facts ?? look.body,
+    size: look.factsSize ?? bodySize,
+    tracking: look.factsTracking ?? 0,
+    leading: look.factsTracking ? 1.7 : 1.36,
+  };
+  const body = { font: look.body, size: bodySize, leading: 1.42, ink, personal: true, figures: 'oldstyle' } as const;
+  const all: Block[] = [
+    {
+      id: 'inside-heading',
+      label: 'Überschrift innen',
+      font: look.heading,
+      size: headingSize,
+      minSize: headingSize * 0.6,
+      leading: 1.14,
+      ink: accent,
+      gap: 0,
+    },
+    { ...body, id: 'inside-text', label: 'Text innen', gap: bodySize * 2.7 * air },
+    { id: 'inside-facts', label: 'Datum und Ort', ...facts, ink, personal: true, gap: bodySize * 2.5 * air },
+    { ...body, id: 'inside-reply', label: 'Antwort', gap: bodySize * 2.5 * air },
+    {
+      id: 'inside-sign',
+      label: 'Unterschrift',
+      font: look.sign ?? look.body,
+      size: look.signSize ?? bodySize,
+      leading: 1.3,
+      ink: accent,
+      personal: true,
+      gap: bodySize * 2.6 * air,
+    },
+  ];
+  const blocks = all.filter(({ id }) => words[id] !== undefined);
+  const height = blocks.reduce((sum, { id, gap, size, leading = 1.3 }, i) => {
+    const lines = (words[id] ?? '').split('\n').length;
+    return sum + (i > 0 ? gap : 0) + (lines - 1) * size * leading;
+  }, 0);
+  const first = (blocks[0]?.size ?? 0) * 0.65;
+  return textColumn(
+    face,
+    words,
+    { x: look.x, width: look.width, y: look.middle + (first - height) / 2, align: look.align ?? 'center' },
+    blocks,
+  );
+}

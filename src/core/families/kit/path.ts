@@ -1,0 +1,93 @@
+/** Points and paths of ornaments in millimetres, and their way into whole micrometres. Knows nothing of plants or cards. */
+
+/** x, y in millimetres from the upper left corner, y down. Angles are radians: 0 points right, -π/2 up. */
+export type Point = readonly [number, number];
+export type Command = { op: 'M' | 'L' | 'C' | 'Z'; points: readonly Point[] };
+export type Path = readonly Command[];
+/** a b c d e f: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Affine = readonly [number, number, number, number, number, number];
+
+const um = (mm: number) => Math.round(mm * 1000) || 0;
+
+/** "M 0 0 L 100 0 Z" in whole micrometres. */
+export function pathData(path: Path): string {
+  let data = '';
+  for (const { op, points } of path) {
+    data += data === '' ? op : ` ${op}`;
+    for (const [x, y] of points) data += ` ${um(x)} ${um(y)}`;
+  }
+  return data;
+}
+
+/** Points from a flat list: way(1, 2, 3, 4) is [[1, 2], [3, 4]]. */
+export function way(...numbers: readonly number[]): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i + 1 < numbers.length; i += 2) points.push([numbers[i] as number, numbers[i + 1] as number]);
+  return points;
+}
+
+export function add(a: Point, b: Point): Point {
+  return [a[0] + b[0], a[1] + b[1]];
+}
+
+/** The point at a distance (mm) and an angle from another. */
+export function polar(from: Point, angle: number, distance: number): Point {
+  return [from[0] + Math.cos(angle) * distance, from[1] + Math.sin(angle) * distance];
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1]);
+}
+
+export function direction(from: Point, to: Point): number {
+  return Math.atan2(to[1] - from[1], to[0] - from[0]);
+}
+
+export function movedPoint([x, y]: Point, [a, b, c, d, e, f]: Affine): Point {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+export function movedPath(path: Path, matrix: Affine): Path {
+  return path.map(({ op, points }) => ({ op, points: points.map((point) => movedPoint(point, matrix)) }));
+}
+
+/** First `second`, then `first`, as matrices multiply. */
+export function combined(first: Affine, second: Affine): Affine {
+  const [a, b, c, d, e, f] = first;
+  const [g, h, i, j, k, l] = second;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+export function shift(x: number, y: number): Affine {
+  return [1, 0, 0, 1, x, y];
+}
+
+/** Clockwise on the page, about a point. */
+export function turn(angle: number, [x, y]: Point = [0, 0]): Affine {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  return [c, s, -s, c, x - c * x + s * y, y - s * x - c * y];
+}
+
+export function scale(by: number, [x, y]: Point = [0, 0]): Affine {
+  return [by, 0, 0, by, x - by * x, y - by * y];
+}
+
+/** Left and right change places at a vertical axis. */
+export function mirror(axisX: number): Affine {
+  return [-1, 0, 0, 1, 2 * axisX, 0];
+}
+
+/** Runs a path string of absolute M L C Z commands back into a path; `unit` is the length of one of its units in mm. */
+export function parsedPath(d: string, unit: number): Path {
+  return [...d.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, op, numbers]) => {
+    const values = (numbers ?? '')
+      .trim()
+      .split(/[\s,]+/)
+      .filter((n) => n !== '')
+      .map(Number);
+    const points: Point[] = [];
+    for (let i = 0; i + 1 < values.length; i += 2) points.push([(values[i] as number) * unit, (values[i + 1] as number) * unit]);
+    return { op: op as Command['op'], points };
+  });
+}

@@ -1,0 +1,24 @@
+/** A drawing of the library in its box: as large as it fits, in the middle, its parts in the element's inks. */
+import { clipArts } from '#core/design/clip-art.ts';
+import type { Design } from '#core/design/document.ts';
+import type { ClipArtElement } from '#core/design/drawn-element.ts';
+import { Fault } from '#core/fault.ts';
+import { paintOf } from './paint.ts';
+import { mapPath } from './path.ts';
+import type { Item } from './sheet.ts';
+
+/** Unknown drawings and inks throw 'bad-input'. */
+export function clipArtItems(design: Design, element: ClipArtElement): Item[] {
+  const drawing = clipArts.get(element.clipArtId);
+  if (!drawing) throw new Fault('bad-input', `unknown clip art ${element.clipArtId}`);
+  const { id: of, xUm, yUm, widthUm, heightUm, inks } = element;
+  const scale = Math.min(widthUm / drawing.width, heightUm / drawing.height);
+  const left = xUm + (widthUm - drawing.width * scale) / 2;
+  const top = yUm + (heightUm - drawing.height * scale) / 2;
+  return drawing.parts.map((part): Item => {
+    const d = mapPath(part.d, (x, y) => [left + x * scale, top + y * scale]);
+    const paint = paintOf(design, inks[Math.min(part.ink, inks.length - 1)] ?? '');
+    if (part.stroke === undefined) return { kind: 'fill', of, d, paint };
+    return { kind: 'stroke', of, d, widthUm: Math.max(1, Math.round(part.stroke * scale)), paint };
+  });
+}

@@ -1,0 +1,49 @@
+/** What lies under the elements of a page: its colour, and a pattern or a photo above that, all to the bleed. */
+import { bleedUm } from '#core/design/card-pages.ts';
+import type { Design, Ground, Page } from '#core/design/document.ts';
+import { type Box, rectPath } from '#core/design/outline.ts';
+import { Fault } from '#core/fault.ts';
+import { paintOf } from './paint.ts';
+import { movePath } from './path.ts';
+import { photoPicture } from './photo.ts';
+import type { Resources } from './resources.ts';
+import type { Item } from './sheet.ts';
+
+const of = 'background';
+/** More would be a grey no eye tells from a tint, and a file no press wants. */
+const mostTiles = 5_000;
+const mostShapes = 40_000;
+
+/** Unknown inks, drawings and photos, and patterns of too many pieces, throw 'bad-input'. */
+export function groundItems(design: Design, page: Page, resources: Resources): Item[] {
+  const area = { xUm: -bleedUm, yUm: -bleedUm, widthUm: page.widthUm + 2 * bleedUm, heightUm: page.heightUm + 2 * bleedUm };
+  const colour: Item[] = page.background === null ? [] : [{ kind: 'fill', of, d: rectPath(area), paint: paintOf(design, page.background) }];
+  if (!page.ground) return colour;
+  if (page.ground.kind === 'pattern') return [...colour, pattern(design, page.ground, area, resources)];
+  const { photoId, crop, filter } = page.ground;
+  return [...colour, photoPicture({ id: of, ...area, crop, ...(filter ? { filter } : {}) }, photoId, rectPath(area), resources)];
+}
+
+/** Tiles from the upper left corner of the bleed, each shape of the drawing in all tiles before the next one. */
+function pattern(design: Design, ground: Extract<Ground, { kind: 'pattern' }>, area: Box, resources: Resources): Item {
+  const artwork = resources.artwork(ground.artworkId);
+  if (!artwork) throw new Fault('bad-input', `unknown artwork ${ground.artworkId}`);
+  const columns = Math.ceil(area.widthUm / ground.tileWidthUm);
+  const rows = Math.ceil(area.heightUm / ground.tileHeightUm);
+  const shapes = artwork.groups.flatMap((group) => group.shapes);
+  if (columns * rows > mostTiles || columns * rows * shapes.length > mostShapes) {
+    throw new Fault('bad-input', `pattern of ${columns} × ${rows} tiles is too fine`);
+  }
+  const items = shapes.map((shape): Item => {
+    const tiles: string[] = [];
+    for (let row = 0; row < rows; row += 1) {
+      for (let column = 0; column < columns; column += 1) {
+        tiles.push(movePath(shape.d, area.xUm + column * ground.tileWidthUm, area.yUm + row * ground.tileHeightUm));
+      }
+    }
+    const paint = paintOf(design, shape.ink);
+    const d = tiles.join(' ');
+    return shape.strokeUm === undefined ? { kind: 'fill', of, d, paint } : { kind: 'stroke', of, d, widthUm: shape.strokeUm, paint };
+  });
+  return { kind: 'group', of, clip: rectPath(area), matrix: null, items };
+}

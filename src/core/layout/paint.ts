@@ -1,0 +1,13 @@
+/** From an ink token of the document to the paint of an item. */
+import type { Design } from '#core/design/document.ts';
+import { finishHex } from '#core/design/finish.ts';
+import { Fault } from '#core/fault.ts';
+import type { Paint } from './sheet.ts';
+
+/** The finish plate where the ink asks for it and the design has a refinement, else process colours. Unknown tokens throw 'bad-input'. */
+export function paintOf(design: Design, token: string): Paint {
+  const ink = Object.hasOwn(design.inks, token) ? design.inks[token] : undefined;
+  if (!ink) throw new Fault('bad-input', `unknown ink ${token}`);
+  if (ink.finish && design.refinement !== 'none') return { kind: 'finish', finish: design.refinement, hex: finishHex[design.refinement] };
+  return { kind: 'process', c: ink.c, m: ink.m, y: ink.y, k: ink.k, hex: ink.hex };
+}

@@ -1,0 +1,93 @@
+/** Where a picture lies behind its outline: cover, zoom, focus and turn, with the picture never leaving a gap. */
+import type { Design } from '#core/design/document.ts';
+import { archPath, type Box, ellipsePath, heartPath, rectPath, roundPath } from '#core/design/outline.ts';
+import type { PhotoElement } from '#core/design/photo-element.ts';
+import { sineCosine } from '#core/design/sine.ts';
+import { Fault } from '#core/fault.ts';
+import { emptyPhoto } from './empty-photo.ts';
+import { hasEffect } from './filter.ts';
+import { paintOf } from './paint.ts';
+import type { PhotoFacts, Resources } from './resources.ts';
+import type { Item, Matrix, PhotoItem } from './sheet.ts';
+
+const outlines = {
+  rect: rectPath,
+  arch: archPath,
+  circle: ellipsePath,
+  heart: heartPath,
+  round: (element: PhotoElement) => roundPath(element, element.cornerUm ?? Math.min(element.widthUm, element.heightUm) / 8),
+} as const satisfies Record<PhotoElement['shape'], (element: PhotoElement) => string>;
+
+/** What decides where a picture lies. */
+export type PictureBox = Box & Pick<PhotoElement, 'id' | 'crop' | 'turn' | 'tilt' | 'mirrored' | 'filter'>;
+
+/** The upright placement of a picture in a slot: its left upper corner and size on the page, whole micrometres. */
+export function placePhoto(element: Box & Pick<PhotoElement, 'crop'>, photo: PhotoFacts): Box {
+  const { xUm, yUm, widthUm, heightUm, crop } = element;
+  const scale = Math.max(widthUm / photo.width, heightUm / photo.height) * crop.zoom;
+  // Rounded up, so that rounding never bares an edge.
+  const width = Math.max(Math.ceil(photo.width * scale), widthUm);
+  const height = Math.max(Math.ceil(photo.height * scale), heightUm);
+  const left = Math.round(xUm + widthUm / 2 - crop.focusX * width);
+  const top = Math.round(yUm + heightUm / 2 - crop.focusY * height);
+  return {
+    xUm: Math.min(xUm, Math.max(xUm + widthUm - width, left)),
+    yUm: Math.min(yUm, Math.max(yUm + heightUm - height, top)),
+    widthUm: width,
+    heightUm: height,
+  };
+}
+
+/** The smallest box about the same middle that a slot fits into when the slot is turned by the angle of this sine and cosine. */
+function turnedBox({ xUm, yUm, widthUm, heightUm }: Box, sine: number, cosine: number): Box {
+  const width = Math.ceil(widthUm * Math.abs(cosine) + heightUm * Math.abs(sine));
+  const height = Math.ceil(widthUm * Math.abs(sine) + heightUm * Math.abs(cosine));
+  return { xUm: xUm + (widthUm - width) / 2, yUm: yUm + (heightUm - height) / 2, widthUm: width, heightUm: height };
+}
+
+function thousandth(value: number): number {
+  return Math.round(value * 1000) / 1000 + 0;
+}
+
+/** Matrix from the oriented picture's unit square to the page, and the picture's width there. */
+export function pictureMatrix(box: PictureBox, photo: PhotoFacts): { matrix: Matrix; widthUm: number } {
+  const angle = (box.turn ?? 0) + (box.tilt ?? 0);
+  if (angle === 0 && !box.mirrored) {
+    const place = placePhoto(box, photo);
+    return { matrix: [place.widthUm, 0, 0, place.heightUm, place.xUm, place.yUm], widthUm: place.widthUm };
+  }
+  // The picture stays upright and the slot turns the other way; then both are turned back about the slot's middle.
+  const { sine, cosine } = sineCosine(angle);
+  const focusX = box.mirrored ? 1 - box.crop.focusX : box.crop.focusX;
+  const place = placePhoto({ ...turnedBox(box, sine, cosine), crop: { ...box.crop, focusX } }, photo);
+  const [sx, x0] = box.mirrored ? [-place.widthUm, place.xUm + place.widthUm] : [place.widthUm, place.xUm];
+  const [cx, cy] = [box.xUm + box.widthUm / 2, box.yUm + box.heightUm / 2];
+  const [dx, dy] = [x0 - cx, place.yUm - cy];
+  const matrix: Matrix = [
+    thousandth(cosine * sx),
+    thousandth(sine * sx),
+    thousandth(-sine * place.heightUm),
+    thousandth(cosine * place.heightUm),
+    thousandth(cx + cosine * dx - sine * dy),
+    thousandth(cy + sine * dx + cosine * dy),
+  ];
+  return { matrix, widthUm: place.widthUm };
+}
+
+/** A picture nobody knows throws 'bad-input': a print must not lose it silently. */
+export function photoPicture(box: PictureBox, photoId: string, clip: string, resources: Resources): PhotoItem {
+  const photo = resources.photo(photoId);
+  if (!photo || photo.width < 1 || photo.height < 1) throw new Fault('bad-input', `unknown photo ${photoId}`);
+  const { matrix, widthUm } = pictureMatrix(box, photo);
+  const ppi = Math.round((photo.width * 254_000) / widthUm) / 10;
+  return { kind: 'photo', of: box.id, photoId: photo.id, clip, matrix, ppi, ...(hasEffect(box.filter) ? { filter: box.filter } : {}) };
+}
+
+/** The picture, or the slot's tint while it is empty, and the line around it. */
+export function photoItems(design: Design, element: PhotoElement, resources: Resources): Item[] {
+  const clip = outlines[element.shape](element);
+  const picture = element.photoId === null ? emptyPhoto(design, element, clip) : photoPicture(element, element.photoId, clip, resources);
+  if (!element.frame) return [picture];
+  const { ink, widthUm } = element.frame;
+  return [picture, { kind: 'stroke', of: element.id, d: clip, widthUm, paint: paintOf(design, ink) }];
+}

@@ -1,0 +1,49 @@
+/** QR codes as one path of squares. */
+import { encode } from 'uqr';
+import type { Design } from '#core/design/document.ts';
+import type { QrElement } from '#core/design/drawn-element.ts';
+import { rectPath } from '#core/design/outline.ts';
+import { paintOf } from './paint.ts';
+import type { Item } from './sheet.ts';
+
+/** Light modules around the code (ISO/IEC 18004). */
+export const quietModules = 4;
+
+/** Rows of dark (true) and light modules without quiet zone. Middle error correction: a crease or a fingerprint does not spoil it. */
+export function qrModules(content: string): boolean[][] {
+  return encode(content, { ecc: 'M', border: 0, boostEcc: false }).data;
+}
+
+/** Side of one module in whole micrometres, for the rule that readers need a least size. */
+export function qrModuleUm(element: Pick<QrElement, 'content' | 'widthUm' | 'heightUm'>): number {
+  return Math.floor(Math.min(element.widthUm, element.heightUm) / (qrModules(element.content).length + 2 * quietModules));
+}
+
+/** The ground, if there is one, and the code; whole modules in the middle of the box. A box too small for the code stays empty. */
+export function qrItems(design: Design, element: QrElement): Item[] {
+  const { id: of, xUm, yUm, widthUm, heightUm, ink, ground } = element;
+  const modules = qrModules(element.content);
+  const side = qrModuleUm(element);
+  if (side < 1) return [];
+  const whole = (modules.length + 2 * quietModules) * side;
+  const left = Math.round(xUm + (widthUm - whole) / 2);
+  const top = Math.round(yUm + (heightUm - whole) / 2);
+  const parts: string[] = [];
+  modules.forEach((row, y) => {
+    // Dark modules next to each other are one bar, so that no hairline shows between them.
+    for (let x = 0; x < row.length; x += 1) {
+      if (!row[x]) continue;
+      let end = x;
+      while (row[end]) end += 1;
+      const bar = { xUm: left + (x + quietModules) * side, yUm: top + (y + quietModules) * side };
+      parts.push(rectPath({ ...bar, widthUm: (end - x) * side, heightUm: side }));
+      x = end;
+    }
+  });
+  const code: Item = { kind: 'fill', of, d: parts.join(' '), paint: paintOf(design, ink) };
+  if (ground === undefined) return [code];
+  return [
+    { kind: 'fill', of, d: rectPath({ xUm: left, yUm: top, widthUm: whole, heightUm: whole }), paint: paintOf(design, ground) },
+    code,
+  ];
+}

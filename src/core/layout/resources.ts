@@ -1,0 +1,65 @@
+/** What layout needs from outside, passed in as arguments: faces, drawings, facts about photos. */
+
+export type ShapedGlyph = {
+  id: number;
+  /** Index into the shaped string (UTF-16). */
+  cluster: number;
+  advance: number;
+  xOffset: number;
+  yOffset: number;
+  /** Text cut before this cluster, shaped in two, gives the same glyphs. */
+  safe: boolean;
+  /** Left empty by the face; layout fills in the characters the glyph stands for. */
+  text: string;
+};
+
+/** One font face. All numbers are in font units; `unitsPerEm` of them make the em. */
+export interface FontFace {
+  readonly key: string;
+  readonly unitsPerEm: number;
+  readonly ascender: number;
+  readonly descender: number;
+  readonly capHeight: number;
+  /** Script faces join their letters: tracking is refused. */
+  readonly script: boolean;
+  has(codePoint: number): boolean;
+  /**
+   * Shapes one run without line breaks, glyphs from left to right. `features` are OpenType tags with a value, for example
+   * { liga: 0, lnum: 1 }; `leftwards` for text that runs from right to left.
+   */
+  shape(text: string, features: Record<string, number>, leftwards?: boolean): ShapedGlyph[];
+  /** Outline in font units, y upwards, absolute M L C Z (quadratics raised to cubics). '' for a blank glyph. */
+  outline(glyph: number): string;
+}
+
+/** One emoji as filled paths and lines on a board of 32,000 by 32,000 units, y downwards, every shape opaque. */
+export type EmojiDrawing = {
+  shapes: { d: string; ink: { c: number; m: number; y: number; k: number; hex: string }; strokeWidth?: number }[];
+};
+
+/** What text is set with. */
+export type FontSet = {
+  face(key: string): FontFace | null;
+  /** The drawing of one written emoji with all its parts, or null. */
+  emoji(cluster: string): EmojiDrawing | null;
+  /** A word of small letters with a soft hyphen wherever German may part it; absent while the patterns are not at hand. */
+  hyphenate?(word: string): string;
+};
+
+/** A drawing of a family. Coordinates are relative to the element's box; every shape is opaque. */
+export type ArtworkShape = {
+  d: string;
+  ink: string /** Present: the path is drawn as a line of this width instead of filled. */;
+  strokeUm?: number;
+};
+export type ArtworkGroup = { clip: string | null; shapes: ArtworkShape[] };
+export type Artwork = { id: string; groups: ArtworkGroup[] };
+
+/** Size of an uploaded picture in pixels, after its orientation was applied. */
+export type PhotoFacts = { id: string; width: number; height: number };
+
+export type Resources = {
+  fonts: FontSet;
+  artwork(id: string): Artwork | null;
+  photo(id: string): PhotoFacts | null;
+};

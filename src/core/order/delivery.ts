@@ -1,0 +1,97 @@
+/** When an order arrives. Dates only, from an instant given as argument; prices are in shipping.ts (Specification 9, D10). */
+import type { DeliveryCountry } from '#core/channel.ts';
+import { addDays, berlinInstant, berlinTime, type Day, formatDay, type Instant, weekday } from '#core/date.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Voice } from '#core/text.ts';
+import { isHoliday } from './holidays.ts';
+
+/** Orders placed by 11:00:00 in Berlin count for the same day. */
+const cutOffHour = 11;
+
+/** Working days of production (D10). */
+const productionDays = { card: 2, 'photo-book': 3, 'wall-art': 3, 'wedding-newspaper': 0 } as const;
+
+/** Standard parcels arrive 2 to 4 delivery days after handover. */
+const standardDays = { from: 2, to: 4 };
+/** Delivery days of an express parcel; countries without express are absent. */
+const expressDays: Partial<Record<DeliveryCountry, number>> = { DE: 1, AT: 2, CH: 2, LI: 2 };
+
+function isWeekday(day: Day): boolean {
+  return weekday(day) >= 1 && weekday(day) <= 5;
+}
+
+/** Monday to Friday without Bavarian holidays, 24 and 31 December. */
+export function isProductionDay(day: Day): boolean {
+  return isWeekday(day) && !isHoliday(day, 'Bavaria') && !['12-24', '12-31'].includes(day.slice(5));
+}
+
+function isDeliveryDay(day: Day, country: DeliveryCountry): boolean {
+  return isWeekday(day) && !isHoliday(day, country);
+}
+
+/** The `count`-th day after `day` that passes the test. */
+function after(day: Day, count: number, test: (day: Day) => boolean): Day {
+  let current = day;
+  for (let left = count; left > 0; ) {
+    current = addDays(current, 1);
+    if (test(current)) left -= 1;
+  }
+  return current;
+}
+
+/** The production day an order counts for: today until 11:00:00 inclusive if it is one, otherwise the next. */
+export function orderDay(now: Instant): Day {
+  const { day, secondOfDay } = berlinTime(now);
+  return isProductionDay(day) && secondOfDay <= cutOffHour * 3600 ? day : after(day, 1, isProductionDay);
+}
+
+/** The day of the next cut-off and its instant in milliseconds, for a countdown (E040). */
+export function nextCutOff(now: Instant): { day: Day; instant: number } {
+  const day = orderDay(now);
+  return { day, instant: berlinInstant(day, cutOffHour) };
+}
+
+export type DeliveryDates = {
+  standard: { handover: Day; from: Day; to: Day };
+  /** Null where the country has no express. */
+  express: Day | null;
+  /** Null when the parcel would not travel on a Friday, when that Saturday is a holiday, and outside Germany. */
+  'express-saturday': Day | null;
+};
+
+/** Days of arrival for an order placed `now`. `working` is the number of production days of the slowest product. */
+export function deliveryDates(now: Instant, country: DeliveryCountry, working: number = productionDays.card): DeliveryDates {
+  const begin = orderDay(now);
+  const handover = after(begin, working, isProductionDay);
+  const delivers = (day: Day) => isDeliveryDay(day, country);
+  const days = expressDays[country];
+  const saturday = addDays(begin, 1);
+  const hasSaturday = country === 'DE' && weekday(saturday) === 6 && !isHoliday(saturday, country);
+  return {
+    standard: { handover, from: after(handover, standardDays.from, delivers), to: after(handover, standardDays.to, delivers) },
+    express: days === undefined ? null : after(begin, days, delivers),
+    'express-saturday': hasSaturday ? saturday : null,
+  };
+}
+
+/** "Donnerstag, 26. November", or "Mittwoch, 25. bis Freitag, 27. November" for a span. */
+export function deliveryText(from: Day, to: Day, locale: Locale): string {
+  if (from === to) return formatDay(from, locale, 'long');
+  const start = formatDay(from, locale, 'long');
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7) && locale.startsWith('de');
+  return `${sameMonth ? start.slice(0, start.lastIndexOf('\u00a0')) : start} bis ${formatDay(to, locale, 'long')}`;
+}
+
+/** "Heute bis 11 Uhr freigegeben, ist deine Karte bis Freitag, 27. November bei dir." for a card sent by standard. */
+export function deliverySentence(now: Instant, country: DeliveryCountry, locale: Locale, voice: Voice = 'du'): string {
+  const today = berlinTime(now).day;
+  const begin = orderDay(now);
+  const names = new Map([
+    [today, 'Heute'],
+    [addDays(today, 1), 'Morgen'],
+  ]);
+  const until = names.get(begin) ?? `Bis ${formatDay(begin, locale, 'long')}`;
+  const hour = names.has(begin) ? ` bis ${cutOffHour} Uhr` : `, ${cutOffHour} Uhr`;
+  const date = formatDay(deliveryDates(now, country).standard.to, locale, 'long');
+  return `${until}${hour} freigegeben, ist ${voice === 'du' ? 'deine' : 'Ihre'} Karte bis ${date} bei ${voice === 'du' ? 'dir' : 'Ihnen'}.`;
+}

@@ -1,0 +1,8 @@
+/** Which e-mail addresses the shop writes to: one rule for forms and calls. Whether somebody reads there is not known. */
+
+/** RFC 5321 without quoted names. */
+export const emailLength = 254;
+
+/** One address, one string: no CR, LF, comma or second @. */
+export const emailPattern =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;

@@ -1,0 +1,53 @@
+/** The states of an order and the moves between them (D12). Who moves it, when and why is recorded elsewhere. */
+
+export const orderStates = [
+  ...(['cart', 'placed', 'awaiting_payment', 'paid', 'invoice_open', 'preflight', 'needs_customer'] as const),
+  ...(['in_production', 'packed', 'handed_over', 'delivered', 'cancelled', 'refunded', 'reprint'] as const),
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** Cancelling ends when production begins. A reprint is a new job of the same order and runs through production again. */
+const moves: Record<OrderState, readonly OrderState[]> = {
+  cart: ['placed'],
+  placed: ['awaiting_payment', 'invoice_open', 'cancelled'],
+  awaiting_payment: ['paid', 'cancelled'],
+  paid: ['preflight', 'cancelled', 'refunded'],
+  invoice_open: ['preflight', 'cancelled'],
+  preflight: ['in_production', 'needs_customer', 'cancelled'],
+  needs_customer: ['preflight', 'cancelled'],
+  in_production: ['packed', 'reprint', 'refunded'],
+  packed: ['handed_over', 'reprint', 'refunded'],
+  handed_over: ['delivered', 'reprint', 'refunded'],
+  delivered: ['reprint', 'refunded'],
+  cancelled: ['refunded'],
+  refunded: [],
+  reprint: ['in_production', 'refunded'],
+};
+
+/** States reachable from one in a single move. */
+export function allowedMoves(from: OrderState): readonly OrderState[] {
+  return moves[from];
+}
+
+/** Whether an order may move; a forbidden move is answered with the allowed ones. */
+export function checkMove(from: OrderState, to: OrderState): { ok: true } | { ok: false; allowed: readonly OrderState[] } {
+  return moves[from].includes(to) ? { ok: true } : { ok: false, allowed: moves[from] };
+}
+
+/** What a customer reads for a state. */
+export const stateNames: Record<OrderState, string> = {
+  cart: 'Warenkorb',
+  placed: 'Eingegangen',
+  awaiting_payment: 'Wartet auf Zahlung',
+  paid: 'Bezahlt',
+  invoice_open: 'Rechnung offen',
+  preflight: 'In der Druckprüfung',
+  needs_customer: 'Rückfrage',
+  in_production: 'Im Druck',
+  packed: 'Verpackt',
+  handed_over: 'Unterwegs',
+  delivered: 'Zugestellt',
+  cancelled: 'Storniert',
+  refunded: 'Erstattet',
+  reprint: 'Nachdruck',
+};

@@ -1,0 +1,28 @@
+/** Postal codes per country (E033): what people type, brought into form or answered with a sentence. */
+import type { DeliveryCountry } from '#core/channel.ts';
+
+const digits: Record<Exclude<DeliveryCountry, 'NL'>, number> = { DE: 5, AT: 4, CH: 4, LI: 4, LU: 4, FR: 5, IT: 5, BE: 4, ES: 5 };
+
+/** A typed code without a country prefix ("D-80331", "L 1234") and spaces inside. */
+function bare(country: DeliveryCountry, typed: string): string {
+  const compact = typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+  return compact.replace(new RegExp(`^(?:${country}|${country.slice(0, 1)})-?(?=\\d)`), '');
+}
+
+/** The code in the country's form, or a sentence about what is missing. Empty input is a missing code. */
+export function checkPostalCode(country: DeliveryCountry, typed: string): { ok: true; value: string } | { ok: false; message: string } {
+  const code = bare(country, typed);
+  if (code === '') return { ok: false, message: 'Hier fehlt noch die Postleitzahl.' };
+  if (country === 'NL') {
+    const match = /^([1-9]\d{3})([A-Z]{2})$/.exec(code);
+    return match
+      ? { ok: true, value: `${match[1]} ${match[2]}` }
+      : { ok: false, message: 'In den Niederlanden hat die Postleitzahl vier Ziffern und zwei Buchstaben, zum Beispiel 1012 AB.' };
+  }
+  const length = digits[country];
+  if (/^\d+$/.test(code) && code.length === length) return { ok: true, value: code };
+  if (/^\d+$/.test(code) && code.length < length)
+    return { ok: false, message: `Da fehlen noch Ziffern. Die Postleitzahl hat hier ${length}.` };
+  if (/^\d+$/.test(code)) return { ok: false, message: `Das sind zu viele Ziffern. Die Postleitzahl hat hier ${length}.` };
+  return { ok: false, message: `Die Postleitzahl besteht hier aus ${length} Ziffern.` };
+}

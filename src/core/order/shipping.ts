@@ -1,0 +1,34 @@
+/** Shipping types and what they cost per country and weight. Prices are rows (seed/prices.ts); dates are in delivery.ts. */
+import type { DeliveryCountry } from '#core/channel.ts';
+import { currencyOf, type Money, money } from '#core/money.ts';
+
+/** Specification 3. 'same-day' exists, but is offered only once an owner has set a price and a cut-off (D22). */
+export const shippingTypes = ['standard', 'express', 'express-saturday', 'same-day'] as const;
+export type ShippingType = (typeof shippingTypes)[number];
+
+export const shippingNames = {
+  standard: 'Standardversand',
+  express: 'Expressversand',
+  'express-saturday': 'Samstagsexpress',
+  'same-day': 'Versand am selben Tag',
+} as const satisfies Record<ShippingType, string>;
+
+/** Weight bands, rising: [up to grams, minor units]. What is heavier than the last band travels at its price. */
+type Bands = readonly (readonly [upToGrams: number, amount: number])[];
+export type ShippingPrices = Record<DeliveryCountry, Partial<Record<ShippingType, Bands>>>;
+
+/** Price of a type to a country for goods of this weight; null where the type is not offered. */
+export function shippingPrice(type: ShippingType, country: DeliveryCountry, weightMg: number, prices: ShippingPrices): Money | null {
+  const bands = prices[country][type];
+  if (!bands) return null;
+  const band = bands.find(([upToGrams]) => weightMg <= upToGrams * 1_000) ?? bands.at(-1);
+  return band ? money(band[1], currencyOf(country)) : null;
+}
+
+/** Types a country has, in the order they are shown, with their lowest price. */
+export function shippingPricesFrom(country: DeliveryCountry, prices: ShippingPrices): { type: ShippingType; price: Money }[] {
+  return shippingTypes.flatMap((type) => {
+    const price = shippingPrice(type, country, 0, prices);
+    return price ? [{ type, price }] : [];
+  });
+}

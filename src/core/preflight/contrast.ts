@@ -1,0 +1,16 @@
+/** How well one screen colour is told from another, after W3C. */
+
+/** Of '#rrggbb', 0 to 1. */
+export function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** 1 to 21, in any order. */
+export function contrastOf(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((one, other) => other - one);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -1,0 +1,156 @@
+/** Rules over the place of texts and codes: they keep their distance from trim, folds, perforations and areas that stay free (E019). */
+import { foldSafeUm, safeUm } from '#core/design/card-pages.ts';
+import type { Element, Page } from '#core/design/document.ts';
+import type { Edit } from '#core/design/edit.ts';
+import { type Box, type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox, panelOf, say } from './finding.ts';
+import { boundsByElement, type Mark } from './marks.ts';
+import { type Bounds, isInside, type Outline, outlinesOf } from './outline.ts';
+
+/** Rounding of glyph origins must not block anybody: 0.02 mm. */
+const toleranceUm = 20;
+
+type Limits = { edges: Bounds; folds: { left: boolean; right: boolean; top: boolean; bottom: boolean } };
+
+/** How far ink may reach in a panel: 4 mm from the trimmed edge, 3 mm from a fold. */
+function limitsOf(page: Page, panel: Page['panels'][number]): Limits {
+  const [right, bottom] = [panel.xUm + panel.widthUm, panel.yUm + panel.heightUm];
+  const across = page.foldsYUm ?? [];
+  const folds = {
+    left: page.foldsUm.includes(panel.xUm),
+    right: page.foldsUm.includes(right),
+    top: across.includes(panel.yUm),
+    bottom: across.includes(bottom),
+  };
+  const distance = (isFold: boolean) => (isFold ? foldSafeUm : safeUm);
+  return {
+    folds,
+    edges: {
+      left: panel.xUm + distance(folds.left),
+      right: right - distance(folds.right),
+      top: panel.yUm + distance(folds.top),
+      bottom: bottom - distance(folds.bottom),
+    },
+  };
+}
+
+/** The move that brings ink back inside, or null when it is larger than the room. */
+function moveInside(page: Page, element: Element, ink: Bounds, { left, top, right, bottom }: Bounds): Edit | null {
+  if (ink.right - ink.left > right - left || ink.bottom - ink.top > bottom - top) return null;
+  const xUm = element.xUm + Math.ceil(Math.max(0, left - ink.left)) - Math.ceil(Math.max(0, ink.right - right));
+  const yUm = element.yUm + Math.ceil(Math.max(0, top - ink.top)) - Math.ceil(Math.max(0, ink.bottom - bottom));
+  return { kind: 'moveElement', page: page.id, element: element.id, xUm, yUm };
+}
+
+type About = { checked: Checked; page: Page; element: Element; ink: Bounds };
+
+function trimText(about: About): string {
+  const { voice } = about.checked;
+  const inward = say(voice, 'Schieb es weiter nach innen.', 'Bitte schieben Sie es weiter nach innen.');
+  return `${nameOf(about)} steht näher als ${safeUm / 1_000} mm am Rand und könnte angeschnitten werden. ${inward}`;
+}
+
+function panelFindings(about: About): Finding[] {
+  const { checked, page, element, ink } = about;
+  const panel = panelOf(page, element);
+  if (!panel) return [];
+  const { edges, folds } = limitsOf(page, panel);
+  const over = {
+    left: ink.left < edges.left - toleranceUm,
+    right: ink.right > edges.right + toleranceUm,
+    top: ink.top < edges.top - toleranceUm,
+    bottom: ink.bottom > edges.bottom + toleranceUm,
+  };
+  const sides = (['left', 'right', 'top', 'bottom'] as const).filter((side) => over[side]);
+  if (sides.length === 0) return [];
+  const repair = moveInside(page, element, ink, edges);
+  const at = { page: page.id, element: element.id, box: ownBox(element), ...(repair ? { repair } : {}) };
+  if (sides.some((side) => !folds[side])) return [{ rule: 'outside-safe-area', level: 'block', ...at, text: trimText(about) }];
+  const aside = say(checked.voice, 'Schieb es etwas zur Seite.', 'Bitte schieben Sie es etwas zur Seite.');
+  return [{ rule: 'near-fold', level: 'warn', ...at, text: `${nameOf(about)} steht näher als ${foldSafeUm / 1_000} mm am Falz. ${aside}` }];
+}
+
+/** Distance of a point from the nearest side of the outlines. */
+function distanceTo(outlines: readonly Outline[], x: number, y: number): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { xy } of outlines) {
+    let [fromX = 0, fromY = 0] = xy.slice(-2);
+    for (let at = 0; at < xy.length; at += 2) {
+      const [toX = 0, toY = 0] = [xy[at], xy[at + 1]];
+      const [dx, dy] = [toX - fromX, toY - fromY];
+      const along = Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1)));
+      nearest = Math.min(nearest, Math.hypot(x - fromX - along * dx, y - fromY - along * dy));
+      [fromX, fromY] = [toX, toY];
+    }
+  }
+  return nearest;
+}
+
+/** Products the die cuts: every corner of the ink keeps its distance from the contour and from each hole. */
+function contourFindings(about: About, inks: readonly Bounds[]): Finding[] {
+  const { page, element } = about;
+  const [contour, ...holes] = (page.cut ?? []).map(outlinesOf);
+  if (!contour) return [];
+  const isSafe = (x: number, y: number) =>
+    isInside(contour, x, y) &&
+    holes.every((hole) => !isInside(hole, x, y)) &&
+    distanceTo([contour, ...holes].flat(), x, y) >= safeUm - toleranceUm;
+  const isWrong = inks.some(({ left, top, right, bottom }) => [left, right].some((x) => [top, bottom].some((y) => !isSafe(x, y))));
+  if (!isWrong) return [];
+  return [{ rule: 'outside-safe-area', level: 'block', page: page.id, element: element.id, box: ownBox(element), text: trimText(about) }];
+}
+
+function meets({ left, top, right, bottom }: Bounds, { xUm, yUm, widthUm, heightUm }: Box): boolean {
+  return (
+    left < xUm + widthUm - toleranceUm && right > xUm + toleranceUm && top < yUm + heightUm - toleranceUm && bottom > yUm + toleranceUm
+  );
+}
+
+/** Glue, pockets, stamp and address fields, and the strip along a perforation. */
+function freeAreas(page: Page): { area: Box; what: string }[] {
+  return [
+    ...(page.keepOut ?? []).map((area) => ({ area, what: 'einem Feld, das frei bleiben muss' })),
+    ...(page.glue ?? []).map((area) => ({ area, what: 'der Klebefläche' })),
+    ...(page.perforations ?? []).map(({ x1Um, y1Um, x2Um, y2Um }) => ({
+      area: {
+        xUm: Math.min(x1Um, x2Um) - foldSafeUm,
+        yUm: Math.min(y1Um, y2Um) - foldSafeUm,
+        widthUm: Math.abs(x2Um - x1Um) + 2 * foldSafeUm,
+        heightUm: Math.abs(y2Um - y1Um) + 2 * foldSafeUm,
+      },
+      what: 'der Perforation',
+    })),
+  ];
+}
+
+function freeFindings(about: About): Finding[] {
+  const { checked, page, element, ink } = about;
+  const found = freeAreas(page).find(({ area }) => meets(ink, area));
+  if (!found) return [];
+  const aside = say(checked.voice, 'Schieb es zur Seite.', 'Bitte schieben Sie es zur Seite.');
+  const text = `${nameOf(about)} steht auf ${found.what}. ${aside}`;
+  return [{ rule: 'keep-out', level: 'block', page: page.id, element: element.id, box: ownBox(element), text }];
+}
+
+function onPage(checked: Checked, { page, marks }: CheckedPage): Finding[] {
+  const isCode = ({ of }: Mark) => findElement(page, of)?.kind === 'qr';
+  const important = marks.filter((mark) => mark.kind === 'text' || isCode(mark));
+  return [...boundsByElement(important)].flatMap(([of, ink]): Finding[] => {
+    const element = findElement(page, of);
+    if (!element) return [];
+    const about: About = { checked, page, element, ink };
+    if (!page.cut) return [...panelFindings(about), ...freeFindings(about)];
+    const inks = important.filter((mark) => mark.of === of);
+    return [
+      ...contourFindings(
+        about,
+        inks.flatMap((mark) => (mark.kind === 'text' ? mark.glyphs.map(({ bounds }) => bounds) : [mark.bounds])),
+      ),
+      ...freeFindings(about),
+    ];
+  });
+}
+
+/** Texts and codes whose ink comes too near to the edge, to a fold, or to where nothing may stand. */
+export function distanceFindings(checked: Checked): Finding[] {
+  return checked.pages.flatMap((one) => onPage(checked, one));
+}

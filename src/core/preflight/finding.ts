@@ -1,0 +1,112 @@
+/** What preflight reports: a place, a rule, a sentence and, where possible, the edit that mends it. */
+import type { Design, Element, Page } from '#core/design/document.ts';
+import type { Edit } from '#core/design/edit.ts';
+import type { Layout, Sheet } from '#core/layout/sheet.ts';
+import { quoted, type Voice } from '#core/text.ts';
+import type { Limits } from './limits.ts';
+import type { Mark } from './marks.ts';
+import { type Bounds, isEmpty } from './outline.ts';
+
+/** block: cannot be ordered. confirm: the customer must say that it stays. warn: good to know (E018, E068). */
+export const levels = ['block', 'confirm', 'warn'] as const;
+export type Level = (typeof levels)[number];
+
+export type Rule =
+  | 'overflow'
+  | 'missing-glyph'
+  | 'sample-text'
+  | 'type-size'
+  | 'contrast'
+  | 'outside-safe-area'
+  | 'near-fold'
+  | 'keep-out'
+  | 'empty-photo'
+  | 'photo-resolution'
+  | 'ink-limit'
+  | 'bleed'
+  | 'near-trim'
+  | 'line-width'
+  | 'finish-line'
+  | 'finish-gap'
+  | 'finish-edge'
+  | 'qr-module';
+
+export type Box = { xUm: number; yUm: number; widthUm: number; heightUm: number };
+
+export type Finding = {
+  rule: Rule;
+  level: Level;
+  /** Page id. */
+  page: string;
+  /** Element id, or null where the page itself is meant. */
+  element: string | null;
+  /** What is meant, in micrometres on the page; null for the page as a whole. */
+  box: Box | null;
+  /** What is wrong and what to do, in German. */
+  text: string;
+  repair?: Edit;
+};
+
+/** What a confirmation is good for: this sentence about this place. Another resolution asks again. */
+export function findingKey({ rule, page, element, text }: Pick<Finding, 'page' | 'element' | 'text'> & { rule: string }): string {
+  return [rule, page, element ?? '', text].join(' ');
+}
+
+/** What every rule looks at: the document, and page by page its Sheet and marks. */
+export type Checked = { design: Design; layout: Layout; pages: CheckedPage[]; limits: Limits; voice: Voice };
+export type CheckedPage = { page: Page; sheet: Sheet; marks: Mark[] };
+
+export type Placed<E extends Element = Element> = { page: Page; element: E };
+
+/** Elements of one kind with their page, in reading order of the document. */
+export function placedOf<K extends Element['kind']>(design: Design, kind: K): Placed<Extract<Element, { kind: K }>>[] {
+  return design.pages.flatMap((page) =>
+    page.elements
+      .filter((element): element is Extract<Element, { kind: K }> => element.kind === kind)
+      .map((element) => ({ page, element })),
+  );
+}
+
+export function findElement(page: Page, id: string): Element | undefined {
+  return page.elements.find((element) => element.id === id);
+}
+
+/** The panel that holds the middle of a box; the first one for a box outside all. */
+export function panelOf(page: Page, { xUm, yUm, widthUm, heightUm }: Box): Page['panels'][number] | undefined {
+  const [x, y] = [xUm + widthUm / 2, yUm + heightUm / 2];
+  const isIn = (from: number, size: number, at: number) => at >= from && at <= from + size;
+  const columns = page.panels.filter((panel) => isIn(panel.xUm, panel.widthUm, x));
+  return columns.find((panel) => isIn(panel.yUm, panel.heightUm, y)) ?? columns[0] ?? page.panels[0];
+}
+
+/** „Namen“ (Vorderseite) */
+export function nameOf({ page, element }: Placed): string {
+  return `${quoted(element.label)} (${panelOf(page, element)?.label ?? page.label})`;
+}
+
+/** Name and id of what a mark came from; the page's own ground has no element. */
+export function sourceOf(page: Page, of: string): { name: string; element: string | null } {
+  const element = findElement(page, of);
+  return element ? { name: nameOf({ page, element }), element: element.id } : { name: `Der Grund (${page.label})`, element: null };
+}
+
+/** One of two sentences, by how people are addressed. */
+export function say(voice: Voice, du: string, sie: string): string {
+  return voice === 'du' ? du : sie;
+}
+
+export function boxOf(bounds: Bounds): Box | null {
+  if (isEmpty(bounds)) return null;
+  const [xUm, yUm] = [Math.round(bounds.left), Math.round(bounds.top)];
+  return { xUm, yUm, widthUm: Math.round(bounds.right) - xUm, heightUm: Math.round(bounds.bottom) - yUm };
+}
+
+/** The box of an element as the document has it. */
+export function ownBox({ xUm, yUm, widthUm, heightUm }: Box): Box {
+  return { xUm, yUm, widthUm, heightUm };
+}
+
+/** "0,25 mm" */
+export function millimetres(um: number): string {
+  return `${String(Math.round(um / 10) / 100).replace('.', ',')} mm`;
+}

@@ -1,0 +1,124 @@
+/** Rules over finishes: lines the foil holds, gaps that stay open, and a plate that keeps off fold and trim. */
+import type { Element, Page } from '#core/design/document.ts';
+import type { Edit } from '#core/design/edit.ts';
+import { boxOf, type Checked, type CheckedPage, type Finding, findElement, millimetres, say, sourceOf } from './finding.ts';
+import { glyphStroke } from './glyph-ink.ts';
+import type { Mark, TextMark } from './marks.ts';
+import { type Bounds, isInside, nowhere, type Outline, piecesOf, union } from './outline.ts';
+import { holdUm, narrowGaps } from './plate.ts';
+
+/** A tenth of all strokes may be finer: one hairline of a script breaks nothing. */
+const toleratedShare = 0.1;
+
+function isFinish(mark: Mark): boolean {
+  return mark.paint?.kind === 'finish';
+}
+
+/** The finest stroke of type that is not an exception among its glyphs, in micrometres. */
+function fineStroke(texts: readonly TextMark[]): number {
+  const stems = texts
+    .flatMap(({ face, sizeUm, glyphs }) => glyphs.map(({ id }) => (glyphStroke(face, id) ?? Number.POSITIVE_INFINITY) * sizeUm))
+    .toSorted((a, b) => a - b);
+  return stems[Math.floor(stems.length * toleratedShare)] ?? Number.POSITIVE_INFINITY;
+}
+
+/** The finest line or piece of surface of an element's plate, in micrometres. */
+function finestOf(marks: readonly Mark[], enoughUm: number): number {
+  const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text');
+  const drawn = marks.flatMap((mark) => {
+    if (mark.kind === 'line') return [mark.widthUm];
+    return mark.kind === 'area' ? piecesOf(mark.outlines).map((piece) => holdUm(piece, enoughUm)) : [];
+  });
+  return Math.min(fineStroke(texts), ...drawn);
+}
+
+/** Does an upright or level line with this reach meet what is seen of the mark. */
+function isNear(mark: Mark, axis: 0 | 1, at: number, reach: number): boolean {
+  const { bounds } = mark;
+  const [from, to] = axis === 0 ? [bounds.left, bounds.right] : [bounds.top, bounds.bottom];
+  if (from > at + reach || to < at - reach) return false;
+  if (mark.kind === 'text')
+    return mark.glyphs.some(
+      ({ bounds: ink }) => (axis === 0 ? ink.left : ink.top) <= at + reach && (axis === 0 ? ink.right : ink.bottom) >= at - reach,
+    );
+  const half = mark.kind === 'line' ? mark.widthUm / 2 : 0;
+  return mark.outlines.some((outline) => crosses(outline, mark.kind !== 'line' || outline.isClosed, axis, at, reach + half, mark.clips));
+}
+
+function crosses({ xy }: Outline, isClosed: boolean, axis: 0 | 1, at: number, reach: number, clips: readonly Outline[][]): boolean {
+  for (let index = isClosed ? 0 : 2; index < xy.length; index += 2) {
+    const [fromX = 0, fromY = 0] = index === 0 ? xy.slice(-2) : [xy[index - 2], xy[index - 1]];
+    const [toX = 0, toY = 0] = [xy[index], xy[index + 1]];
+    const [from, to] = axis === 0 ? [fromX, toX] : [fromY, toY];
+    if (Math.min(from, to) > at + reach || Math.max(from, to) < at - reach) continue;
+    // The point of the step that is nearest to the line decides whether a clip hides it.
+    const share = from === to ? 0.5 : Math.min(1, Math.max(0, (at - from) / (to - from)));
+    const [x, y] = [fromX + share * (toX - fromX), fromY + share * (toY - fromY)];
+    if (clips.every((clip) => isInside(clip, x, y))) return true;
+  }
+  return false;
+}
+
+/** Where a plate comes too near: 'Falz' or 'Rand', or null. */
+function nearWhat(page: Page, marks: readonly Mark[], reach: number): 'Falz' | 'Rand' | null {
+  const onFold = (mark: Mark) =>
+    page.foldsUm.some((at) => isNear(mark, 0, at, reach)) || (page.foldsYUm ?? []).some((at) => isNear(mark, 1, at, reach));
+  if (marks.some(onFold)) return 'Falz';
+  const onTrim = (mark: Mark) =>
+    [0, page.widthUm].some((at) => isNear(mark, 0, at, reach)) || [0, page.heightUm].some((at) => isNear(mark, 1, at, reach));
+  return !page.cut && marks.some(onTrim) ? 'Rand' : null;
+}
+
+/** Type may grow by half at most: more would be another layout. */
+const mostGrowth = 1.5;
+
+/** Larger type, or a stronger line where the document says its width. */
+function thickened(page: Page, element: Element | undefined, finestUm: number, leastUm: number): { repair?: Edit } {
+  const at = { page: page.id, element: element?.id ?? '' };
+  if (element?.kind === 'frame') return { repair: { kind: 'setProperties', ...at, properties: { lineUm: leastUm } } };
+  if (element?.kind === 'shape' && element.stroke) {
+    return { repair: { kind: 'setProperties', ...at, properties: { stroke: { ...element.stroke, widthUm: leastUm } } } };
+  }
+  const growth = leastUm / finestUm;
+  if (element?.kind !== 'text' || growth > mostGrowth) return {};
+  return { repair: { kind: 'setTextStyle', ...at, style: { sizeUm: Math.ceil(element.sizeUm * growth) } } };
+}
+
+function elementFindings({ limits, voice }: Checked, page: Page, of: string, marks: readonly Mark[]): Finding[] {
+  const { name, element: id } = sourceOf(page, of);
+  const bounds = marks.reduce<Bounds>((all, mark) => union(all, mark.bounds), nowhere);
+  const at = { page: page.id, element: id, box: boxOf(bounds) };
+  const element = findElement(page, of);
+  const findings: Finding[] = [];
+  const finest = finestOf(marks, limits.finishLineUm);
+  if (finest < limits.finishLineUm) {
+    const mend =
+      element?.kind === 'text'
+        ? say(voice, 'Nimm eine größere oder kräftigere Schrift.', 'Bitte nehmen Sie eine größere oder kräftigere Schrift.')
+        : say(voice, 'Nimm eine kräftigere Linie.', 'Bitte nehmen Sie eine kräftigere Linie.');
+    const text = `${name} hat in der Veredelung Striche von ${millimetres(finest)}. Unter ${millimetres(limits.finishLineUm)} können sie ausbrechen. ${mend}`;
+    findings.push({ rule: 'finish-line', level: 'confirm', ...at, text, ...thickened(page, element, finest, limits.finishLineUm) });
+  }
+  if (narrowGaps(marks, limits.finishGapUm)) {
+    const mend = say(voice, 'Gib den Formen mehr Abstand.', 'Bitte geben Sie den Formen mehr Abstand.');
+    const text = `${name} hat in der Veredelung Lücken unter ${millimetres(limits.finishGapUm)}, sie können zulaufen. ${mend}`;
+    findings.push({ rule: 'finish-gap', level: 'warn', ...at, text });
+  }
+  const near = nearWhat(page, marks, limits.finishEdgeUm);
+  if (near) {
+    const mend = say(voice, 'Schieb sie weiter weg.', 'Bitte schieben Sie sie weiter weg.');
+    const text = `Die Veredelung von ${name} reicht bis an den ${near} und kann dort abplatzen. ${mend}`;
+    findings.push({ rule: 'finish-edge', level: 'confirm', ...at, text });
+  }
+  return findings;
+}
+
+function onPage(checked: Checked, { page, marks }: CheckedPage): Finding[] {
+  const plates = Map.groupBy(marks.filter(isFinish), ({ of }) => of);
+  return [...plates].flatMap(([of, own]) => elementFindings(checked, page, of, own));
+}
+
+/** What a plate of foil or relief cannot hold. */
+export function finishFindings(checked: Checked): Finding[] {
+  return checked.pages.flatMap((one) => onPage(checked, one));
+}

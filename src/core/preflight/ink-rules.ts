@@ -1,0 +1,62 @@
+/** Rules over process inks: how much lies on one spot, and lines that are too thin to print. */
+import type { Paint } from '#core/layout/sheet.ts';
+import { boxOf, type Checked, type CheckedPage, type Finding, millimetres, say, sourceOf } from './finding.ts';
+import { groundsOf } from './ground.ts';
+import type { Mark, TextMark } from './marks.ts';
+
+/** Ink of a text that is less than this share above its heaviest ground is not worth a word. */
+const noticeableShare = 0.05;
+
+function coverage(paint: Paint): number {
+  return paint.kind === 'process' ? paint.c + paint.m + paint.y + paint.k : 0;
+}
+
+/** Black type overprints: what lies under it stays and counts too. */
+function heaviestOf(marks: readonly Mark[], mark: Mark): number {
+  if (mark.kind === 'photo') return 0;
+  if (mark.kind !== 'text' || !isTextBlack(mark.paint)) return coverage(mark.paint);
+  return coverage(mark.paint) + heaviestGround(marks, mark);
+}
+
+function isTextBlack(paint: Paint): boolean {
+  return paint.kind === 'process' && paint.c + paint.m + paint.y === 0 && paint.k === 100;
+}
+
+function heaviestGround(marks: readonly Mark[], text: TextMark): number {
+  // Black on black stays one black.
+  return Math.max(
+    0,
+    ...groundsOf(marks, text)
+      .filter(({ share }) => share >= noticeableShare)
+      .map(({ colours }) => colours),
+  );
+}
+
+function onPage({ limits, voice }: Checked, { page, marks }: CheckedPage): Finding[] {
+  const heaviest = new Map<string, { percent: number; mark: Mark }>();
+  const thinnest = new Map<string, { widthUm: number; mark: Mark }>();
+  for (const mark of marks) {
+    const percent = heaviestOf(marks, mark);
+    if (percent > (heaviest.get(mark.of)?.percent ?? limits.ink)) heaviest.set(mark.of, { percent, mark });
+    if (mark.kind !== 'line' || mark.paint.kind === 'finish') continue;
+    if (mark.widthUm < (thinnest.get(mark.of)?.widthUm ?? limits.lineUm)) thinnest.set(mark.of, { widthUm: mark.widthUm, mark });
+  }
+  const at = (mark: Mark) => ({ page: page.id, element: sourceOf(page, mark.of).element, box: boxOf(mark.bounds) });
+  return [
+    ...[...heaviest].map(([of, { percent, mark }]): Finding => {
+      const choose = say(voice, 'Wähle eine hellere Farbe.', 'Bitte wählen Sie eine hellere Farbe.');
+      const text = `${sourceOf(page, of).name} hat ${Math.round(percent)} % Farbauftrag, mehr als ${limits.ink} % trocknen nicht. ${choose}`;
+      return { rule: 'ink-limit', level: 'block', ...at(mark), text };
+    }),
+    ...[...thinnest].map(([of, { widthUm, mark }]): Finding => {
+      const thicker = say(voice, 'Nimm eine stärkere Linie.', 'Bitte nehmen Sie eine stärkere Linie.');
+      const text = `${sourceOf(page, of).name} hat Linien von ${millimetres(widthUm)}. Unter ${millimetres(limits.lineUm)} reißen sie im Druck ab. ${thicker}`;
+      return { rule: 'line-width', level: 'confirm', ...at(mark), text };
+    }),
+  ];
+}
+
+/** Elements and grounds whose colour would not dry, and printed hairlines. */
+export function inkFindings(checked: Checked): Finding[] {
+  return checked.pages.flatMap((one) => onPage(checked, one));
+}

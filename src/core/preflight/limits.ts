@@ -1,0 +1,51 @@
+/** The figures of the print check. They are the printing houses' own (print rules, 1.1 and 2); a product may bring other ones. */
+import type { ProductForm } from '#core/design/card-formats.ts';
+
+export type Limits = {
+  /** Effective resolution (E018): from `fine` on nothing is said, from `soft` on it is mentioned, from `least` on it must be confirmed. */
+  ppi: { fine: number; soft: number; least: number };
+  /** Per cent of all four inks together. */
+  ink: number;
+  /** Smallest type, and smallest type in several inks, in foil or light on dark: there the plates must meet. */
+  typeUm: number;
+  fineTypeUm: number;
+  /** Thinnest printed line. */
+  lineUm: number;
+  /** Finishes: thinnest line, narrowest gap that stays open, and the distance the plate keeps from a fold and from the trim. */
+  finishLineUm: number;
+  finishGapUm: number;
+  finishEdgeUm: number;
+  /** Side of a module of a code. */
+  moduleUm: number;
+  /** Contrast as W3C counts it, 1 to 21: for reading type, for type of 14 pt and more, and where nobody can tell it from its ground. */
+  contrast: { text: number; large: number; least: number };
+};
+
+const pointUm = 25_400 / 72;
+
+/** 14 pt: type that is read from afar. */
+export const largeTypeUm = Math.round(14 * pointUm);
+
+/** Cards and everything else that is held in the hand. */
+export const handHeld: Limits = {
+  ppi: { fine: 200, soft: 120, least: 70 },
+  ink: 300,
+  typeUm: Math.round(6 * pointUm),
+  fineTypeUm: Math.round(8 * pointUm),
+  lineUm: 100,
+  finishLineUm: 250,
+  finishGapUm: 400,
+  finishEdgeUm: 1_500,
+  moduleUm: 400,
+  contrast: { text: 4.5, large: 3, least: 1.5 },
+};
+
+/** Products that are looked at from further away than a hand reaches. */
+const special: Partial<Record<ProductForm, Partial<Limits>>> = {
+  // Stands on a table among the guests; read from a metre or two.
+  'group-table-card': { ppi: { fine: 150, soft: 100, least: 70 } },
+};
+
+export function limitsOf(form: ProductForm): Limits {
+  return { ...handHeld, ...special[form] };
+}

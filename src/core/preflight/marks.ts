@@ -1,0 +1,113 @@
+/** A Sheet as a flat list of marks: every area, line, run of type and photo with its outline on the page. Rules look at these, never at items. */
+import type { FontFace, FontSet } from '#core/layout/resources.ts';
+import type { GlyphsItem, Item, Matrix, Paint, Sheet } from '#core/layout/sheet.ts';
+import { glyphInk } from './glyph-ink.ts';
+import { type Bounds, boundsOf, isEmpty, nowhere, type Outline, outlinesOf, overlap, placed, scaleOf, union } from './outline.ts';
+
+type Common = {
+  /** Element id, or 'background'. */
+  of: string;
+  /** What can be seen of it at most, in micrometres on the page: its outline within its clips. */
+  bounds: Bounds;
+  /** Outlines that all cut it. */
+  clips: Outline[][];
+  /** Share of full strength, 0 to 1, all its groups counted. */
+  opacity: number;
+};
+export type AreaMark = Common & { kind: 'area'; paint: Paint; outlines: Outline[] };
+/** `outlines` is the middle of the line. */
+export type LineMark = Common & { kind: 'line'; paint: Paint; outlines: Outline[]; widthUm: number };
+export type PhotoMark = Common & { kind: 'photo'; paint: null; outlines: Outline[]; ppi: number };
+/** `sizeUm` is the em as it is printed; `glyphs` have the box of their ink and, made when asked for, their outlines on the page. */
+export type TextMark = Common & {
+  kind: 'text';
+  paint: Paint;
+  face: FontFace;
+  sizeUm: number;
+  glyphs: { id: number; bounds: Bounds; outlines(): Outline[] }[];
+};
+export type Mark = AreaMark | LineMark | PhotoMark | TextMark;
+
+/** Marks in drawing order; what its clips hide altogether is absent. */
+export function marksOf(sheet: Sheet, fonts: FontSet): Mark[] {
+  const marks: Mark[] = [];
+  function walk(items: readonly Item[], matrices: readonly Matrix[], clips: Outline[][], opacity: number): void {
+    for (const item of items) {
+      if (item.kind === 'group') {
+        const inner = item.matrix ? [item.matrix, ...matrices] : matrices;
+        const cut = item.clip === null ? clips : [...clips, placed(outlinesOf(item.clip), inner)];
+        walk(item.items, inner, cut, opacity * (item.opacity ?? 1));
+        continue;
+      }
+      const mark = markOf(item, matrices, clips, opacity, fonts);
+      if (mark && !isEmpty(mark.bounds)) marks.push(mark);
+    }
+  }
+  walk(sheet.items, [], [], 1);
+  return marks;
+}
+
+function markOf(
+  item: Exclude<Item, { kind: 'group' }>,
+  matrices: readonly Matrix[],
+  clips: Outline[][],
+  opacity: number,
+  fonts: FontSet,
+): Mark | null {
+  const seen = (bounds: Bounds) => clips.reduce((rest, clip) => overlap(rest, boundsOf(clip)), bounds);
+  switch (item.kind) {
+    case 'fill': {
+      const outlines = placed(outlinesOf(item.d), matrices);
+      return { kind: 'area', of: item.of, paint: item.paint, outlines, clips, opacity, bounds: seen(boundsOf(outlines)) };
+    }
+    case 'stroke': {
+      const outlines = placed(outlinesOf(item.d), matrices);
+      const widthUm = item.widthUm * scaleOf(matrices);
+      const { left, top, right, bottom } = boundsOf(outlines);
+      const half = widthUm / 2;
+      const bounds = seen({ left: left - half, top: top - half, right: right + half, bottom: bottom + half });
+      return { kind: 'line', of: item.of, paint: item.paint, outlines, widthUm, clips, opacity, bounds };
+    }
+    case 'photo': {
+      const outlines = placed(outlinesOf(item.clip), matrices);
+      return { kind: 'photo', of: item.of, paint: null, outlines, ppi: item.ppi, clips, opacity, bounds: seen(boundsOf(outlines)) };
+    }
+    case 'glyphs': {
+      const face = fonts.face(item.font);
+      if (!face) return null;
+      const glyphs = glyphBoxes(item, face, matrices);
+      const bounds = seen(glyphs.reduce((all, glyph) => union(all, glyph.bounds), nowhere));
+      return {
+        kind: 'text',
+        of: item.of,
+        paint: item.paint,
+        face,
+        sizeUm: item.sizeUm * scaleOf(matrices),
+        glyphs,
+        clips,
+        opacity,
+        bounds,
+      };
+    }
+  }
+}
+
+function glyphBoxes(item: GlyphsItem, face: FontFace, matrices: readonly Matrix[]): TextMark['glyphs'] {
+  const scale = item.sizeUm / face.unitsPerEm;
+  return item.glyphs.flatMap(({ id, xUm, yUm, turn: [cosine, sine] = [1, 0] }) => {
+    const ink = glyphInk(face, id);
+    if (!ink) return [];
+    // Font units grow upwards, the page downwards.
+    const toPage: Matrix[] = [[cosine * scale, sine * scale, sine * scale, -cosine * scale, xUm, yUm], ...matrices];
+    const { left, top, right, bottom } = ink.bounds;
+    const box = placed([{ xy: [left, top, right, top, right, bottom, left, bottom], isClosed: true }], toPage);
+    return [{ id, bounds: boundsOf(box), outlines: () => placed(ink.outlines, toPage) }];
+  });
+}
+
+/** Bounds of all marks of each element of one kind. */
+export function boundsByElement<M extends Mark>(marks: readonly M[]): Map<string, Bounds> {
+  const found = new Map<string, Bounds>();
+  for (const { of, bounds } of marks) found.set(of, union(found.get(of) ?? nowhere, bounds));
+  return found;
+}

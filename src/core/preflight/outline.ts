@@ -1,0 +1,182 @@
+/** Outlines as polygons: a Sheet's path flattened and put through its matrices, and what can be asked of it. Lengths are micrometres. */
+import type { Matrix } from '#core/layout/sheet.ts';
+
+export type Bounds = { left: number; top: number; right: number; bottom: number };
+
+/** One subpath: x and y in turn. A closed one does not repeat its first point. */
+export type Outline = { xy: number[]; isClosed: boolean };
+
+export const nowhere: Bounds = {
+  left: Number.POSITIVE_INFINITY,
+  top: Number.POSITIVE_INFINITY,
+  right: Number.NEGATIVE_INFINITY,
+  bottom: Number.NEGATIVE_INFINITY,
+};
+
+/** Points looked at on a curve; between them it leaves the polygon by less than a hundredth of its size. */
+const samples = 8;
+
+/** Subpaths of a path of absolute M, L, C and Z, in the path's own units. */
+export function outlinesOf(d: string): Outline[] {
+  const outlines: Outline[] = [];
+  let xy: number[] = [];
+  const parts = d.split(' ');
+  const at = (index: number) => Number(parts[index]);
+  for (let index = 0; index < parts.length; ) {
+    const command = parts[index];
+    if (command === 'M') {
+      xy = [at(index + 1), at(index + 2)];
+      outlines.push({ xy, isClosed: false });
+      index += 3;
+    } else if (command === 'L') {
+      xy.push(at(index + 1), at(index + 2));
+      index += 3;
+    } else if (command === 'C') {
+      addCurve(xy, [at(index + 1), at(index + 2), at(index + 3), at(index + 4), at(index + 5), at(index + 6)]);
+      index += 7;
+    } else {
+      const last = outlines.at(-1);
+      if (command === 'Z' && last) last.isClosed = true;
+      index += 1;
+    }
+  }
+  for (const outline of outlines) {
+    const { xy: points } = outline;
+    if (outline.isClosed && points.length > 2 && points[0] === points.at(-2) && points[1] === points.at(-1)) points.length -= 2;
+  }
+  return outlines;
+}
+
+function addCurve(xy: number[], [a, b, c, d, e, f]: [number, number, number, number, number, number]): void {
+  const [x = 0, y = 0] = xy.slice(-2);
+  for (let step = 1; step <= samples; step++) {
+    const t = step / samples;
+    const u = 1 - t;
+    const [first, second, third, fourth] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+    xy.push(first * x + second * a + third * c + fourth * e, first * y + second * b + third * d + fourth * f);
+  }
+}
+
+/** Through the innermost matrix first. */
+export function throughAll(matrices: readonly Matrix[], x: number, y: number): readonly [number, number] {
+  let point: readonly [number, number] = [x, y];
+  for (const [a, b, c, d, e, f] of matrices) point = [a * point[0] + c * point[1] + e, b * point[0] + d * point[1] + f];
+  return point;
+}
+
+/** How much longer a length becomes, as the square root of what areas grow by. */
+export function scaleOf(matrices: readonly Matrix[]): number {
+  return matrices.reduce((scale, [a, b, c, d]) => scale * Math.sqrt(Math.abs(a * d - b * c)), 1);
+}
+
+export function placed(outlines: Outline[], matrices: readonly Matrix[]): Outline[] {
+  if (matrices.length === 0) return outlines;
+  return outlines.map(({ xy, isClosed }) => {
+    const moved: number[] = [];
+    for (let at = 0; at < xy.length; at += 2) moved.push(...throughAll(matrices, xy[at] ?? 0, xy[at + 1] ?? 0));
+    return { xy: moved, isClosed };
+  });
+}
+
+export function boundsOf(outlines: readonly Outline[]): Bounds {
+  const found = { ...nowhere };
+  for (const { xy } of outlines) {
+    for (let at = 0; at < xy.length; at += 2) {
+      const [x = 0, y = 0] = [xy[at], xy[at + 1]];
+      if (x < found.left) found.left = x;
+      if (x > found.right) found.right = x;
+      if (y < found.top) found.top = y;
+      if (y > found.bottom) found.bottom = y;
+    }
+  }
+  return found;
+}
+
+export function union(a: Bounds, b: Bounds): Bounds {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
+/** Empty (left beyond right, or top below bottom) where the two do not meet. */
+export function overlap(a: Bounds, b: Bounds): Bounds {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}
+
+export function isEmpty({ left, top, right, bottom }: Bounds): boolean {
+  return !(left <= right && top <= bottom);
+}
+
+/** Inside by the non-zero rule, as both painters fill. */
+export function isInside(outlines: readonly Outline[], x: number, y: number): boolean {
+  let winding = 0;
+  for (const { xy } of outlines) {
+    let [fromX = 0, fromY = 0] = xy.slice(-2);
+    for (let at = 0; at < xy.length; at += 2) {
+      const [toX = 0, toY = 0] = [xy[at], xy[at + 1]];
+      if (fromY <= y !== toY <= y) {
+        const crossing = fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
+        if (crossing > x) winding += toY > fromY ? 1 : -1;
+      }
+      fromX = toX;
+      fromY = toY;
+    }
+  }
+  return winding !== 0;
+}
+
+/** Signed area and length all around. */
+function measure({ xy }: Outline): { area: number; around: number } {
+  let [area, around] = [0, 0];
+  let [fromX = 0, fromY = 0] = xy.slice(-2);
+  for (let at = 0; at < xy.length; at += 2) {
+    const [toX = 0, toY = 0] = [xy[at], xy[at + 1]];
+    area += fromX * toY - toX * fromY;
+    around += Math.hypot(toX - fromX, toY - fromY);
+    fromX = toX;
+    fromY = toY;
+  }
+  return { area: area / 2, around };
+}
+
+export type Piece = { outlines: Outline[]; widthUm: number };
+
+/**
+ * The separate pieces of a filled path, each with its holes. `widthUm` is that of the rectangle with its area and circumference, or the
+ * diameter of a round piece: a hairline counts with its width, a tapering leaf with its middle.
+ */
+export function piecesOf(outlines: readonly Outline[]): Piece[] {
+  const measured = outlines.map((outline) => ({ ...measure(outline), outline, bounds: boundsOf([outline]) }));
+  const pieces: { area: number; around: number; sign: number; outlines: Outline[]; bounds: Bounds }[] = [];
+  for (const one of measured.filter(({ area }) => area !== 0).toSorted((a, b) => Math.abs(b.area) - Math.abs(a.area))) {
+    const [x = 0, y = 0] = one.outline.xy;
+    const home = pieces.findLast(
+      ({ sign, bounds, outlines: [outer] }) =>
+        sign !== Math.sign(one.area) && outer !== undefined && isWithin(bounds, x, y) && isInside([outer], x, y),
+    );
+    if (home) {
+      home.area -= Math.abs(one.area);
+      home.around += one.around;
+      home.outlines.push(one.outline);
+    } else {
+      pieces.push({ ...one, area: Math.abs(one.area), sign: Math.sign(one.area), outlines: [one.outline] });
+    }
+  }
+  return pieces.map(({ area, around, outlines: own }) => {
+    const half = around / 2;
+    const root = half * half - 4 * area;
+    return { outlines: own, widthUm: root < 0 ? (4 * area) / around : (half - Math.sqrt(root)) / 2 };
+  });
+}
+
+export function isWithin({ left, top, right, bottom }: Bounds, x: number, y: number): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}

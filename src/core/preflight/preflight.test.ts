@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { Design, Element, TextElement } from '#core/design/document.ts';
+import { applyEdit } from '#core/design/edit.ts';
+import { layout } from '#core/layout/layout.ts';
+import { openFonts } from '#store/fonts.ts';
+import { fixtureDesign, fixtureResources, photoElement, textElement } from '../../../tests/render/fixture-design.ts';
+import type { Finding } from './finding.ts';
+import { orderable, preflight } from './preflight.ts';
+
+const fonts = await openFonts();
+const resources = { ...fixtureResources(fonts), photo: (id: string) => ({ id, width: 3_000, height: 2_250 }) };
+
+/** Page 1 of the fixture is the outside of a folded A6 card: 210 x 148 mm, fold at 105 mm. */
+function designOf(...elements: Element[]): Design {
+  const [page] = fixtureDesign.pages;
+  if (!page) throw new Error('fixture has no page');
+  return { ...fixtureDesign, pages: [{ ...page, background: null, elements }] };
+}
+
+function check(design: Design, voice: 'du' | 'Sie' = 'du'): Finding[] {
+  return preflight(design, layout(design, resources), resources, voice);
+}
+
+function rules(design: Design): string[] {
+  return check(design).map(({ rule, level }) => `${level} ${rule}`);
+}
+
+function mended(design: Design): Design {
+  const repair = check(design)[0]?.repair;
+  const result = repair && applyEdit(design, repair);
+  if (!result) throw new Error('no repair');
+  return result.design;
+}
+
+const text = (change: Partial<TextElement> = {}) => textElement({ id: 'text', label: 'Namen', text: 'Mia', ...change });
+
+describe('preflight of texts', () => {
+  test('a text in its place has no finding', () => {
+    expect(check(designOf(text()))).toEqual([]);
+  });
+
+  test('text that does not fit in its smallest size blocks', () => {
+    const design = designOf(text({ text: 'Donaudampfschifffahrtsgesellschaft '.repeat(12), heightUm: 8_000 }));
+    expect(check(design)).toEqual([
+      expect.objectContaining({
+        rule: 'overflow',
+        level: 'block',
+        page: 'outside',
+        element: 'text',
+        text: expect.stringContaining('„Namen“ (Rückseite) passt auch in der kleinsten Schrift nicht hinein. Kürze'),
+      }),
+    ]);
+  });
+
+  test('characters no font has are named and can be taken out', () => {
+    const design = designOf(text({ text: 'Mia 漢字 & Ben' }));
+    const [finding] = check(design);
+    expect(finding).toMatchObject({
+      rule: 'missing-glyph',
+      level: 'block',
+      text: expect.stringContaining('Die Zeichen „漢“ und „字“ können wir nicht drucken.'),
+    });
+    expect(rules(mended(design))).toEqual([]);
+  });
+
+  test('the sample blocks where own words belong, not where it may stay', () => {
+    const sample = { text: ' Lea & Ben ', sample: 'Lea & Ben' };
+    expect(rules(designOf(text(sample)))).toEqual(['block sample-text']);
+    expect(rules(designOf(text({ ...sample, personal: false })))).toEqual([]);
+    expect(rules(designOf(text({ text: '', sample: '' })))).toEqual([]);
+    expect(check(designOf(text(sample)), 'Sie')[0]?.text).toContain('Bitte schreiben Sie');
+  });
+
+  test.each([
+    ['left', { xUm: 1_000, align: 'left' }],
+    ['top', { yUm: 1_000, vertical: 'top' }],
+    ['bottom', { yUm: 127_500, vertical: 'bottom' }],
+    ['turned at the edge', { xUm: -38_500, yUm: 60_000, rotation: 90 }],
+  ] as const)('text near the trimmed edge (%s) blocks, and the repair moves it in', (_name, change) => {
+    const design = designOf(text(change));
+    expect(rules(design)).toEqual(['block outside-safe-area']);
+    expect(rules(mended(design))).toEqual([]);
+  });
+
+  test('the distance is measured on ink: a box over the edge whose letters keep inside is fine', () => {
+    expect(rules(designOf(text({ xUm: -20_000, widthUm: 130_000 })))).toEqual([]);
+  });
+
+  test('text near the fold is mentioned on either side of it', () => {
+    const left = designOf(text({ xUm: 18_000, align: 'right' }));
+    expect(rules(left)).toEqual(['warn near-fold']);
+    expect(rules(designOf(text({ xUm: 107_000, align: 'left', widthUm: 60_000 })))).toEqual(['warn near-fold']);
+    expect(rules(mended(left))).toEqual([]);
+    expect(orderable(check(left))).toBe(true);
+  });
+});
+
+describe('preflight of photos', () => {
+  /** 3000 pixels over this many millimetres. */
+  const photo = (widthMm: number, zoom = 1) =>
+    designOf(
+      photoElement({
+        id: 'photo',
+        label: 'Foto',
+        xUm: 10_000,
+        yUm: 10_000,
+        widthUm: widthMm * 1_000,
+        heightUm: widthMm * 750,
+        crop: { zoom, focusX: 0.5, focusY: 0.5 },
+      }),
+    );
+  const ppi = (wanted: number) => photo(40, (3_000 * 25.4) / 40 / wanted);
+
+  test('an empty slot blocks', () => {
+    const [finding] = check(designOf(photoElement({ id: 'photo', photoId: null })));
+    expect(finding).toMatchObject({ rule: 'empty-photo', level: 'block', text: '„Foto“ (Rückseite) ist noch leer. Setze ein Bild ein.' });
+  });
+
+  test('resolution is green from 200, mentioned from 120, confirmed from 70 and refused below', () => {
+    expect(rules(ppi(200))).toEqual([]);
+    expect(rules(ppi(199))).toEqual(['warn photo-resolution']);
+    expect(rules(ppi(120.5))).toEqual(['warn photo-resolution']);
+    expect(rules(ppi(119))).toEqual(['confirm photo-resolution']);
+    expect(rules(ppi(70.5))).toEqual(['confirm photo-resolution']);
+  });
+
+  test('a picture below 70 blocks and zooming out is offered as far as it helps', () => {
+    const small = { ...resources, photo: (id: string) => ({ id, width: 300, height: 225 }) };
+    const run = (design: Design) => preflight(design, layout(design, small), small);
+    const [plain] = run(photo(120));
+    expect(plain).toMatchObject({ level: 'block', text: expect.stringContaining('63 dpi. So unscharf drucken wir es nicht.') });
+    expect(plain?.repair).toBeUndefined();
+    expect(check(ppi(168))[0]?.text).toBe('„Foto“ (Rückseite): 168 dpi. Zieh es kleiner oder ersetze es.');
+    expect(rules(mended(ppi(100)))).toEqual([]);
+  });
+});
+
+describe('preflight of inks', () => {
+  test('a swatch over 300 per cent blocks, on the ground too', () => {
+    const heavy = { c: 80, m: 80, y: 80, k: 61, hex: '#101010' };
+    const design = { ...designOf(text({ ink: 'leaf' })), inks: { ...fixtureDesign.inks, leaf: heavy } };
+    expect(check(design)).toEqual([
+      expect.objectContaining({ rule: 'ink-limit', level: 'block', element: 'text', text: expect.stringContaining('301 % Farbauftrag') }),
+    ]);
+    const ground = { ...design, pages: design.pages.map((page) => ({ ...page, background: 'leaf', elements: [] })) };
+    expect(check(ground)).toEqual([expect.objectContaining({ rule: 'ink-limit', page: 'outside', element: null })]);
+    expect(check({ ...design, inks: { ...design.inks, leaf: { ...heavy, k: 60 } } })).toEqual([]);
+  });
+});
+
+describe('preflight as a whole', () => {
+  test('the worst comes first and blocks the order', () => {
+    const design = designOf(text({ xUm: 18_000, align: 'right' }), photoElement({ id: 'photo', photoId: null }));
+    expect(rules(design)).toEqual(['block empty-photo', 'warn near-fold']);
+    expect(orderable(check(design))).toBe(false);
+  });
+});

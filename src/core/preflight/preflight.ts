@@ -1,0 +1,64 @@
+/** Preflight: every rule over a design and its layout, the same in the editor, at the order and before production. */
+import type { Design } from '#core/design/document.ts';
+import type { Resources } from '#core/layout/resources.ts';
+import type { Layout } from '#core/layout/sheet.ts';
+import type { Voice } from '#core/text.ts';
+import { distanceFindings } from './distance-rules.ts';
+import { edgeFindings } from './edge-rules.ts';
+import { type Checked, type Finding, findingKey, levels } from './finding.ts';
+import { finishFindings } from './finish-rules.ts';
+import { inkFindings } from './ink-rules.ts';
+import { type Limits, limitsOf } from './limits.ts';
+import { marksOf } from './marks.ts';
+import { photoFindings } from './photo-rules.ts';
+import { qrFindings } from './qr-rules.ts';
+import { layoutFindings, sampleFindings } from './text-rules.ts';
+import { typeFindings } from './type-rules.ts';
+
+const rules = [
+  layoutFindings,
+  photoFindings,
+  sampleFindings,
+  distanceFindings,
+  typeFindings,
+  edgeFindings,
+  finishFindings,
+  inkFindings,
+  qrFindings,
+];
+
+/**
+ * Findings, the worst first, then by page and element. `layout` and `resources` are those of this very design; a layout of another
+ * one gives findings without meaning. `limits` are the product's.
+ */
+export function preflight(
+  design: Design,
+  layout: Layout,
+  resources: Pick<Resources, 'fonts'>,
+  voice: Voice = 'du',
+  limits: Limits = limitsOf(design.form),
+): Finding[] {
+  const sheets = new Map(layout.sheets.map((sheet) => [sheet.id, sheet]));
+  const pages = design.pages.flatMap((page) => {
+    const sheet = sheets.get(page.id);
+    return sheet ? [{ page, sheet, marks: marksOf(sheet, resources.fonts) }] : [];
+  });
+  const checked: Checked = { design, layout, pages, limits, voice };
+  const findings = rules.flatMap((rule) => rule(checked));
+  const keys = design.pages.flatMap((page) => page.elements.map((element) => `${page.id} ${element.id}`));
+  const place = new Map(keys.map((key, at) => [key, at]));
+  const rank = ({ level, page, element }: Finding) => levels.indexOf(level) * 10_000 + (place.get(`${page} ${element}`) ?? -1);
+  return findings.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** True when nothing blocks and everything that must be confirmed was (`findingKey` of each). */
+export function orderable(findings: readonly Finding[], confirmed: readonly string[] = []): boolean {
+  return openFindings(findings, confirmed).length === 0;
+}
+
+/** Findings that stand in the way of an order. */
+export function openFindings(findings: readonly Finding[], confirmed: readonly string[]): Finding[] {
+  return findings.filter(
+    (finding) => finding.level === 'block' || (finding.level === 'confirm' && !confirmed.includes(findingKey(finding))),
+  );
+}

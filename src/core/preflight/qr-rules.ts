@@ -1,0 +1,48 @@
+/** Rules over codes: modules large enough for a phone, dark on light, and told apart from their ground. */
+import type { QrElement } from '#core/design/drawn-element.ts';
+import type { Edit } from '#core/design/edit.ts';
+import { qrModules, qrModuleUm, quietModules } from '#core/layout/qr.ts';
+import { contrastOf, luminance } from './contrast.ts';
+import { type Checked, type CheckedPage, type Finding, millimetres, nameOf, ownBox, say } from './finding.ts';
+import { groundAt, mixed } from './ground.ts';
+
+/** Least contrast that cameras of phones read without fail. */
+const readable = 3;
+
+/** The same middle, with modules of the least side. */
+function larger(page: string, element: QrElement, leastUm: number): Edit {
+  const side = (qrModules(element.content).length + 2 * quietModules) * leastUm;
+  const xUm = Math.round(element.xUm + (element.widthUm - side) / 2);
+  const yUm = Math.round(element.yUm + (element.heightUm - side) / 2);
+  return { kind: 'resizeElement', page, element: element.id, xUm, yUm, widthUm: side, heightUm: side };
+}
+
+function codeFindings({ limits, voice }: Checked, { page, marks }: CheckedPage, element: QrElement): Finding[] {
+  const at = { page: page.id, element: element.id, box: ownBox(element) };
+  const name = nameOf({ page, element });
+  const findings: Finding[] = [];
+  const side = qrModuleUm(element);
+  if (side < limits.moduleUm) {
+    const mend = say(voice, 'Zieh den Code größer.', 'Bitte ziehen Sie den Code größer.');
+    const text = `${name} hat Kästchen von ${millimetres(side)}. Unter ${millimetres(limits.moduleUm)} lesen viele Telefone ihn nicht. ${mend}`;
+    findings.push({ rule: 'qr-module', level: 'block', ...at, text, repair: larger(page.id, element, limits.moduleUm) });
+  }
+  const code = marks.findLast((mark) => mark.of === element.id);
+  if (!code?.paint) return findings;
+  const { left, top, right, bottom } = code.bounds;
+  const ground = groundAt(marks.slice(0, marks.indexOf(code)), (left + right) / 2, (top + bottom) / 2).hex;
+  const own = mixed(code.paint.hex, ground, code.opacity);
+  if (ground === null || own === null || contrastOf(own, ground) < readable || luminance(own) > luminance(ground)) {
+    const mend = say(voice, 'Nimm einen dunklen Code auf hellem Grund.', 'Bitte nehmen Sie einen dunklen Code auf hellem Grund.');
+    const text = `${name} hebt sich zu wenig vom Grund ab, nicht jedes Telefon liest den Code so. ${mend}`;
+    findings.push({ rule: 'contrast', level: 'confirm', ...at, text });
+  }
+  return findings;
+}
+
+/** Codes that a phone may not read. */
+export function qrFindings(checked: Checked): Finding[] {
+  return checked.pages.flatMap((one) =>
+    one.page.elements.flatMap((element) => (element.kind === 'qr' ? codeFindings(checked, one, element) : [])),
+  );
+}

@@ -1,0 +1,120 @@
+/** Rules over printed type: is it large enough for its colour and its ground, and can it be told from what lies under it. */
+import type { Page, TextElement } from '#core/design/document.ts';
+import type { Paint } from '#core/layout/sheet.ts';
+import { contrastOf, luminance } from './contrast.ts';
+import { type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox, say } from './finding.ts';
+import { groundsOf, mixed } from './ground.ts';
+import { largeTypeUm } from './limits.ts';
+import type { TextMark } from './marks.ts';
+
+/** Grounds with less of the ink on them than this play no part: a letter may touch a leaf. */
+const noticeableShare = 0.15;
+
+/** Rounding of fitted sizes must not be reported: a hundredth of a point. */
+const toleranceUm = 4;
+
+/** `shares`: of its ink on each screen colour, the type's own mixed with it where it is see-through; `onPhoto` the rest. */
+type Type = { id: string; sizeUm: number; paint: Paint; shares: { hex: string; own: string; share: number }[]; onPhoto: number };
+
+/** Type of each text element: its smallest size, its paint, and the grounds its ink lies on. */
+function typesOf({ marks }: CheckedPage): Type[] {
+  const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text' && mark.glyphs.length > 0);
+  return [...Map.groupBy(texts, ({ of }) => of)].flatMap(([id, runs]) => {
+    const [first] = runs;
+    if (!first) return [];
+    const glyphs = runs.reduce((sum, run) => sum + run.glyphs.length, 0);
+    const grounds = runs.flatMap((run) =>
+      groundsOf(marks, run).map(({ hex, share }) => ({
+        hex,
+        own: mixed(run.paint.hex, hex, run.opacity),
+        share: (share * run.glyphs.length) / glyphs,
+      })),
+    );
+    const merged = new Map<string, Type['shares'][number]>();
+    let onPhoto = 0;
+    for (const { hex, own, share } of grounds) {
+      if (hex === null || own === null) onPhoto += share;
+      else merged.set(`${hex} ${own}`, { hex, own, share: share + (merged.get(`${hex} ${own}`)?.share ?? 0) });
+    }
+    const sizeUm = Math.min(...runs.map((run) => run.sizeUm));
+    return [{ id, sizeUm, paint: first.paint, shares: [...merged.values()], onPhoto }];
+  });
+}
+
+function isReversed({ shares }: Type): boolean {
+  return shares.reduce((sum, { hex, own, share }) => sum + (luminance(hex) < luminance(own) ? share : 0), 0) > 0.5;
+}
+
+/** One ink needs no other plate to meet it. */
+function inkCount(paint: Paint): number {
+  return paint.kind === 'finish' ? 1 : [paint.c, paint.m, paint.y, paint.k].filter((ink) => ink > 0).length;
+}
+
+function points(um: number): string {
+  return `${String(Math.round((um / 25_400) * 720) / 10).replace('.', ',')} pt`;
+}
+
+type About = { checked: Checked; page: Page; element: TextElement; type: Type };
+
+function sizeFindings({ checked: { limits, voice }, page, element, type }: About): Finding[] {
+  const { sizeUm, paint } = type;
+  const at = { rule: 'type-size', page: page.id, element: element.id, box: ownBox(element) } as const;
+  const larger = say(
+    voice,
+    'Nimm eine größere Schrift oder kürze den Text.',
+    'Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
+  );
+  const size = `${nameOf({ page, element })} ist mit ${points(sizeUm)}`;
+  if (sizeUm < limits.typeUm - toleranceUm) {
+    const text = `${size} zu klein gesetzt. Unter ${points(limits.typeUm)} laufen die Buchstaben zu. ${larger}`;
+    return [{ ...at, level: 'block', text, ...growTo(limits.typeUm, page, element, type) }];
+  }
+  if (sizeUm >= limits.fineTypeUm - toleranceUm) return [];
+  const isPale = isReversed(type);
+  if (!isPale && paint.kind === 'process' && inkCount(paint) < 2) return [];
+  const why = paint.kind === 'finish' ? 'in Veredelung' : isPale ? 'hell auf dunklem Grund' : 'aus mehreren Druckfarben';
+  const text = `${size} sehr klein. Schrift ${why} bleibt ab ${points(limits.fineTypeUm)} sicher lesbar. ${larger}`;
+  const level = isPale || paint.kind === 'finish' ? 'confirm' : 'warn';
+  return [{ ...at, level, text, ...growTo(limits.fineTypeUm, page, element, type) }];
+}
+
+/** Offered only where the size is the wished one: what was shrunk to fit would be shrunk again. */
+function growTo(sizeUm: number, page: Page, element: TextElement, type: Type): Pick<Finding, 'repair'> {
+  if (Math.abs(element.sizeUm - type.sizeUm) > toleranceUm) return {};
+  return { repair: { kind: 'setTextStyle', page: page.id, element: element.id, style: { sizeUm } } };
+}
+
+function contrastFindings({ checked: { limits, voice }, page, element, type }: About): Finding[] {
+  const { paint, sizeUm, shares, onPhoto } = type;
+  const at = { rule: 'contrast', page: page.id, element: element.id, box: ownBox(element) } as const;
+  const name = nameOf({ page, element });
+  // A relief has no colour of its own: it is seen by its shadow.
+  if (paint.kind === 'finish' && paint.finish === 'relief') return [];
+  if (onPhoto > 0.5) {
+    const look = say(voice, 'Sieh nach, ob man es dort gut lesen kann.', 'Bitte sehen Sie nach, ob man es dort gut lesen kann.');
+    return [{ ...at, level: 'warn', text: `${name} steht auf einem Foto. ${look}` }];
+  }
+  const worst = Math.min(...shares.filter(({ share }) => share >= noticeableShare).map(({ hex, own }) => contrastOf(own, hex)));
+  const { least, large, text: reading } = limits.contrast;
+  // Foil shines darker or lighter than its flat colour, whatever lies beside it.
+  const enough = paint.kind === 'finish' ? least : sizeUm >= largeTypeUm ? large : reading;
+  if (worst >= enough) return [];
+  const other = say(voice, 'Wähle eine andere Farbe.', 'Bitte wählen Sie eine andere Farbe.');
+  if (worst < least) {
+    return [{ ...at, level: 'confirm', text: `${name} hebt sich kaum vom Grund ab und ist im Druck schwer zu lesen. ${other}` }];
+  }
+  return [{ ...at, level: 'warn', text: `${name} hebt sich nur wenig vom Grund ab. ${other}` }];
+}
+
+/** Type that is too small for the way it is printed, and type that can hardly be told from what lies under it. */
+export function typeFindings(checked: Checked): Finding[] {
+  return checked.pages.flatMap((one) => {
+    const { page } = one;
+    return typesOf(one).flatMap((type) => {
+      const element = findElement(page, type.id);
+      if (element?.kind !== 'text') return [];
+      const about: About = { checked, page, element, type };
+      return [...sizeFindings(about), ...contrastFindings(about)];
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { formatWeight } from '#core/unit.ts';
+import { options } from '../../../../seed/options.ts';
+import { envelopePrices } from '../../../../seed/prices.ts';
+import { envelopeAccessoryPrice, envelopeClass, envelopeClassPrice, envelopeWeightMg } from './envelope.ts';
+import { cardThicknessUm, cardWeightMg } from './weight.ts';
+
+const sizes = ['standard', 'compact', 'large'] as const;
+const prices = (country: 'DE' | 'AT' | 'CH' | 'LI') => sizes.map((size) => envelopeClassPrice(country, size, envelopePrices).amount);
+const accessories = (country: 'DE' | 'AT' | 'CH' | 'LI') =>
+  sizes.map((size) => envelopeAccessoryPrice(country, size, envelopePrices).amount);
+
+describe('envelope', () => {
+  test('class prices in Germany [F471]', () => {
+    expect(prices('DE')).toEqual([95, 110, 180]);
+  });
+
+  test('class prices in Austria [F472]', () => {
+    expect(prices('AT')).toEqual([100, 150, 150]);
+  });
+
+  test('class prices in Switzerland, with the dearer pocketfolds [F473]', () => {
+    expect(prices('CH')).toEqual([100, 120, 290]);
+    expect(prices('LI')).toEqual([100, 120, 290]);
+    expect(envelopeClassPrice('CH', 'compact', envelopePrices, true)).toEqual({ amount: 140, currency: 'CHF' });
+    expect(envelopeClassPrice('DE', 'compact', envelopePrices, true).amount).toBe(110);
+  });
+
+  test('overlays and printed envelopes cost the class price times 2.5, in Switzerland 3.5 [F474]', () => {
+    expect(accessories('DE')).toEqual([238, 275, 450]);
+    expect(accessories('AT')).toEqual([250, 375, 375]);
+    expect(accessories('CH')).toEqual([350, 420, 1015]);
+    expect(envelopeAccessoryPrice('CH', 'compact', envelopePrices, true).amount).toBe(490);
+  });
+
+  test('the class follows envelope, weight and thickness', () => {
+    const gram = 1000;
+    expect(envelopeClass({ envelope: 'c6', weightMg: 5 * gram, thicknessUm: 400 })).toBe('standard');
+    expect(envelopeClass({ envelope: 'c6', weightMg: 20 * gram, thicknessUm: 5_000 })).toBe('standard');
+    expect(envelopeClass({ envelope: 'b6', weightMg: 24 * gram, thicknessUm: 1_500 })).toBe('compact');
+    expect(envelopeClass({ envelope: 'c6', weightMg: 12 * gram, thicknessUm: 7_000 })).toBe('compact');
+    expect(envelopeClass({ envelope: 'square', weightMg: 8 * gram, thicknessUm: 400 })).toBe('large');
+    expect(envelopeClass({ envelope: 'c5', weightMg: 30 * gram, thicknessUm: 3_000 })).toBe('large');
+    expect(envelopeClass({ envelope: 'b6', weightMg: 51 * gram, thicknessUm: 1_500 })).toBe('large');
+  });
+
+  test('a card weighs its paper: grammage times area', () => {
+    const paper = { gramsPerM2: 300 };
+    expect(cardWeightMg('flat', 'a6', paper)).toBe(4662);
+    expect(formatWeight(cardWeightMg('folded', 'a6', paper), 'de-DE')).toBe('9,3\u00a0g');
+    expect(cardWeightMg('folded', 'square', paper)).toBe(13_142);
+    expect(cardThicknessUm('folded', { thicknessUm: 360 })).toBe(720);
+    expect(envelopeWeightMg('c6')).toBe(4248);
+    for (const row of options.papers) expect(cardWeightMg('flat', 'din-long', row)).toBe(Math.round((99 * 210 * row.gramsPerM2) / 1000));
+  });
+});

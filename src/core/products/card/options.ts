@@ -1,0 +1,163 @@
+/** What a customer can choose for a card, and the reason for everything that does not go together. Rows come from seed/options.ts. */
+import { cardFormats } from '#core/design/card-pages.ts';
+import type { CardForm, CardFormat, Refinement } from '#core/design/document.ts';
+import type { FieldError } from '#core/fault.ts';
+import type { Locale } from '#core/locale.ts';
+import type { Voice } from '#core/text.ts';
+import { formatSize } from '#core/unit.ts';
+
+/** The ten papers (D32). */
+export const paperKeys = [
+  ...(['naturpapier', 'feinstpapier', 'bilderdruck-matt', 'bilderdruck-glaenzend', 'leinen'] as const),
+  ...(['buetten', 'perlmutt', 'kraft', 'recycling', 'transparent'] as const),
+] as const;
+export type PaperKey = (typeof paperKeys)[number];
+
+export type Paper = {
+  key: PaperKey;
+  /** "Feinstpapier matt" */
+  name: string;
+  gramsPerM2: number;
+  thicknessUm: number;
+  /** How it feels, one sentence. */
+  feel: string;
+  /** Finishes it takes; 'none' always goes (D32). */
+  refinements: readonly Exclude<Refinement, 'none'>[];
+  /** Why it refuses a finish, without the name of the paper: "Die Prägung der Oberfläche lässt Folie nicht haften". */
+  refusal: string;
+  /** Papers to offer instead, nearest in look and feel first. */
+  kin: readonly PaperKey[];
+};
+
+export type CardOptions = {
+  papers: readonly Paper[];
+  refinements: readonly { key: Refinement; name: string; note: string }[];
+};
+
+/** Punching of the card's edge (Specification 3). */
+export const punchings = {
+  none: 'ohne Stanzung',
+  'heart-corners': 'Herzecken',
+  'round-corners': 'runde Ecken',
+  wave: 'Wellenrand',
+} as const;
+
+/** Paper a card begins with. */
+export const defaultPaper: PaperKey = 'feinstpapier';
+
+export const formNames = { flat: 'Einzelkarte', folded: 'Klappkarte', 'place-card': 'Platzkarte' } as const satisfies Record<
+  CardForm,
+  string
+>;
+
+/** What a catalogue row decides about options. */
+export type CardOffer = { forms: readonly { form: CardForm; format: CardFormat }[]; refinements: readonly Exclude<Refinement, 'none'>[] };
+export type CardSelection = { form: CardForm; format: CardFormat; paper: string; refinementType: Refinement };
+
+/** An option as pages show it; `refused` says why it cannot be chosen with the others. */
+export type ShownOption = { value: string; name: string; note: string; refused: string | null };
+
+export function findPaper(key: string, options: CardOptions): Paper | null {
+  return options.papers.find((paper) => paper.key === key) ?? null;
+}
+
+export function paperAllows(paper: Paper, refinement: Refinement): boolean {
+  return refinement === 'none' || paper.refinements.includes(refinement);
+}
+
+function refinementName(key: Refinement, options: CardOptions): string {
+  return options.refinements.find((refinement) => refinement.key === key)?.name ?? key;
+}
+
+/** "Feinstpapier matt 300" */
+export function paperName(paper: Paper): string {
+  return `${paper.name} ${paper.gramsPerM2}`;
+}
+
+/** The allowed paper nearest to one that refuses a finish; null when none takes it. */
+function nearestPaper(paper: Paper, refinement: Refinement, options: CardOptions): Paper | null {
+  const near = paper.kin.map((key) => findPaper(key, options)).filter((kin) => kin !== null);
+  return [...near, ...options.papers].find((candidate) => paperAllows(candidate, refinement)) ?? null;
+}
+
+/** Why paper and finish do not go together, in one or two sentences with the way out; null when they do (D32). */
+export function paperProblem(
+  paper: Paper,
+  refinement: Refinement,
+  options: CardOptions,
+  voice: Voice = 'du',
+): { reason: string; nearest: PaperKey | null } | null {
+  if (paperAllows(paper, refinement)) return null;
+  const nearest = nearestPaper(paper, refinement, options);
+  const why = `${refinementName(refinement, options)} geht nicht auf ${paperName(paper)}: ${paper.refusal}.`;
+  const choose = voice === 'du' ? 'Nimm' : 'Nehmen Sie';
+  return { reason: nearest ? `${why} ${choose} zum Beispiel ${paperName(nearest)}.` : why, nearest: nearest?.key ?? null };
+}
+
+/** Every option of a card under the present selection, with the reasons (E002). */
+export function cardOptions(
+  selection: CardSelection,
+  offer: CardOffer,
+  options: CardOptions,
+  locale: Locale,
+  voice: Voice = 'du',
+): {
+  formats: ShownOption[];
+  papers: ShownOption[];
+  refinements: ShownOption[];
+  problem: { reason: string; nearest: PaperKey | null } | null;
+} {
+  const chosen = findPaper(selection.paper, options);
+  return {
+    formats: offer.forms.map(({ form, format }) => ({
+      value: `${form}.${format}`,
+      name: `${formNames[form]} ${cardFormats[format].name}`,
+      note: formatSize(cardFormats[format], locale),
+      refused: null,
+    })),
+    papers: options.papers.map((paper) => ({
+      value: paper.key,
+      name: paper.name,
+      note: `${paper.gramsPerM2}\u00a0g/m²`,
+      refused: paperProblem(paper, selection.refinementType, options, voice)?.reason ?? null,
+    })),
+    refinements: options.refinements
+      .filter(({ key }) => key === 'none' || offer.refinements.includes(key))
+      .map(({ key, name, note }) => ({
+        value: key,
+        name,
+        note,
+        refused: chosen ? (paperProblem(chosen, key, options, voice)?.reason ?? null) : null,
+      })),
+    problem: chosen ? paperProblem(chosen, selection.refinementType, options, voice) : null,
+  };
+}
+
+/** What is wrong with a selection for this card; empty when it can be printed. */
+export function selectionErrors(selection: CardSelection, offer: CardOffer, options: CardOptions, voice: Voice = 'du'): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!offer.forms.some(({ form, format }) => form === selection.form && format === selection.format)) {
+    errors.push({ field: 'format', code: 'not-offered', message: 'Dieses Format gibt es für dieses Design nicht.' });
+  }
+  const refinement = selection.refinementType;
+  if (refinement !== 'none' && !offer.refinements.includes(refinement)) {
+    errors.push({
+      field: 'refinementType',
+      code: 'not-offered',
+      message: `Dieses Design gibt es nicht mit ${refinementName(refinement, options)}.`,
+    });
+  }
+  const paper = findPaper(selection.paper, options);
+  if (!paper) errors.push({ field: 'paper', code: 'not-offered', message: 'Dieses Papier gibt es nicht.' });
+  const problem = paper && paperProblem(paper, refinement, options, voice);
+  if (problem) errors.push({ field: 'paper', code: 'paper-refuses', message: problem.reason });
+  return errors;
+}
+
+/** "Klappkarte A6, Feinstpapier matt 300, Goldfolie": what an order line says. */
+export function selectionText(selection: CardSelection, options: CardOptions): string {
+  const paper = findPaper(selection.paper, options);
+  const parts = [`${formNames[selection.form]} ${cardFormats[selection.format].name}`, paper ? paperName(paper) : selection.paper];
+  if (selection.refinementType !== 'none') parts.push(refinementName(selection.refinementType, options));
+  return parts.join(', ');
+}

@@ -1,0 +1,125 @@
+/** The price of a card: one pure function for browser and server. Numbers come from seed/prices.ts; quantities from ladder.ts. */
+import type { Country } from '#core/channel.ts';
+import type { CardForm, CardFormat, Refinement } from '#core/design/document.ts';
+import { Fault } from '#core/fault.ts';
+import type { Locale } from '#core/locale.ts';
+import { type Currency, currencyOf, divideHalfUp, formatMoney, type Money, money, timesMoney } from '#core/money.ts';
+import type { Voice } from '#core/text.ts';
+import { isOnLadder, largestQuantity, quantityLadder } from './ladder.ts';
+import type { PaperKey } from './options.ts';
+
+/** [quantity, unit price in minor units] with rising quantities from 1 to 5000 and prices that never rise. */
+export type Anchors = readonly (readonly [quantity: number, unit: number])[];
+
+/** Form and format that are sold together. */
+type CardShape = `${'flat' | 'folded'}.${Exclude<CardFormat, 'place'>}` | 'place-card.place';
+
+export type CardPriceTable = Record<
+  Currency,
+  {
+    /** Unit prices are multiples of this: 1 cent, 5 Rappen. */
+    step: number;
+    base: Record<CardShape, Anchors>;
+    /** Addition per piece. */
+    paper: Record<PaperKey, number>;
+    refinement: Record<Refinement, number>;
+    /** Addition per order line for making the foil's tool, shared out among the pieces. */
+    foilSetUp: number;
+  }
+>;
+
+export type PricedChoice = { form: CardForm; format: CardFormat; paper: string; refinementType: Refinement };
+export type LadderPrice = { quantity: number; unit: Money; total: Money };
+export type CardPrice = LadderPrice & { ladder: LadderPrice[]; hint: string | null; shippingHint: string };
+
+export const shippingHint = 'inkl. MwSt., zzgl. Versand';
+
+/** Straight line between the anchors around a quantity, rounded half up to whole steps; integers only. */
+function interpolate(anchors: Anchors, quantity: number, step: number): number {
+  const above = anchors.findIndex(([from]) => from >= quantity);
+  const [toQuantity, toUnit] = anchors[above] ?? anchors.at(-1) ?? [quantity, 0];
+  if (above <= 0 || toQuantity === quantity) return toUnit;
+  const [fromQuantity, fromUnit] = anchors[above - 1] ?? [quantity, toUnit];
+  const drop = divideHalfUp((fromUnit - toUnit) * (quantity - fromQuantity), step * (toQuantity - fromQuantity));
+  return fromUnit - step * drop;
+}
+
+function anchorsOf({ form, format }: { form: CardForm; format: CardFormat }, table: CardPriceTable[Currency]): Anchors {
+  const anchors = table.base[`${form}.${format}` as CardShape];
+  if (!anchors) throw new Fault('bad-input', `no price for ${form} ${format}`);
+  return anchors;
+}
+
+/** Unit price in minor units. Set-up is part of it, so unit × quantity is the total to the cent. */
+function unitPrice(choice: PricedChoice, quantity: number, table: CardPriceTable[Currency]): number {
+  if (!Object.hasOwn(table.paper, choice.paper)) throw new Fault('bad-input', `no price for paper ${choice.paper}`);
+  const foil = choice.refinementType !== 'none' && choice.refinementType !== 'relief';
+  const setUp = foil ? table.step * divideHalfUp(table.foilSetUp, table.step * quantity) : 0;
+  const base = interpolate(anchorsOf(choice, table), quantity, table.step);
+  return base + table.paper[choice.paper as PaperKey] + table.refinement[choice.refinementType] + setUp;
+}
+
+/**
+ * Unit price and total for a quantity on the ladder, the whole ladder, and the saving the page should name (D42).
+ * Throws Fault 'off-ladder' for another quantity and 'bad-input' for an unknown paper.
+ */
+export function cardPrice(
+  choice: PricedChoice & { quantity: number },
+  prices: CardPriceTable,
+  country: Country,
+  locale: Locale = 'de-DE',
+  voice: Voice = 'du',
+): CardPrice {
+  if (!isOnLadder(choice.quantity)) throw new Fault('off-ladder', `quantity ${choice.quantity} is not on the ladder`);
+  const currency = currencyOf(country);
+  const ladder = quantityLadder.map((quantity) => priceAt(choice, quantity, prices[currency], currency));
+  const at = quantityLadder.indexOf(choice.quantity);
+  const own = ladder[at] ?? priceAt(choice, choice.quantity, prices[currency], currency);
+  return { ...own, ladder, hint: savingHint(own, ladder.slice(at + 1), locale, voice), shippingHint };
+}
+
+function priceAt(choice: PricedChoice, quantity: number, table: CardPriceTable[Currency], currency: Currency): LadderPrice {
+  const unit = money(unitPrice(choice, quantity, table), currency);
+  return { quantity, unit, total: timesMoney(unit, quantity) };
+}
+
+/** Unit price without the ladder, for lists and carts that show one figure. Same rules and faults as `cardPrice`. */
+export function cardUnitPrice(choice: PricedChoice & { quantity: number }, prices: CardPriceTable, country: Country): LadderPrice {
+  if (!isOnLadder(choice.quantity)) throw new Fault('off-ladder', `quantity ${choice.quantity} is not on the ladder`);
+  const currency = currencyOf(country);
+  return priceAt(choice, choice.quantity, prices[currency], currency);
+}
+
+/** "ab": the lowest unit price any form, paper and quantity of a card reaches, without refinement. */
+export function priceFrom(forms: readonly { form: CardForm; format: CardFormat }[], prices: CardPriceTable, country: Country): Money {
+  const currency = currencyOf(country);
+  const table = prices[currency];
+  const cheapest = Math.min(...Object.values(table.paper)) + table.refinement.none;
+  return money(
+    Math.min(...forms.map(({ form, format }) => interpolate(anchorsOf({ form, format }, table), largestQuantity, table.step))) + cheapest,
+    currency,
+  );
+}
+
+/** "20 Cent", "35 Rappen", "1,10 €". */
+function savingText(saving: Money, locale: Locale): string {
+  const word = saving.currency === 'EUR' ? 'Cent' : 'Rappen';
+  const small = saving.amount < 100 && (saving.currency === 'EUR' || saving.currency === 'CHF');
+  return small ? `${saving.amount}\u00a0${word}` : formatMoney(saving, locale);
+}
+
+/**
+ * The sentence about a larger quantity: first of all one that costs less in total (the customer must be told, D42), otherwise the
+ * next one, half as much again, that is cheaper by the piece. Null at the end of the ladder.
+ */
+function savingHint(own: LadderPrice, larger: readonly LadderPrice[], locale: Locale, voice: Voice): string | null {
+  const cheapest = larger.reduce((best, row) => (row.total.amount < best.total.amount ? row : best), own);
+  if (cheapest !== own) {
+    const saving = money(own.total.amount - cheapest.total.amount, own.total.currency);
+    return `${cheapest.quantity} Stück kosten zusammen ${savingText(saving, locale)} weniger als ${own.quantity}.`;
+  }
+  const next = larger.find((row) => row.quantity * 2 >= own.quantity * 3 && row.unit.amount < own.unit.amount);
+  if (!next) return null;
+  const saving = money(own.unit.amount - next.unit.amount, own.unit.currency);
+  return `Mit ${next.quantity} Stück ${voice === 'du' ? 'zahlst du' : 'zahlen Sie'} ${savingText(saving, locale)} weniger je Karte.`;
+}

@@ -1,0 +1,79 @@
+/** The query of an address: read, cleaned, narrowed to known keys, written. Paths are in address.ts. */
+
+/** Pairs in the order they came; a key may repeat. */
+export type Query = readonly (readonly [key: string, value: string])[];
+
+/** Page sizes: "load more" in overviews, and first page and step of the product list (Specification 9, D18). */
+export const pageSizes = { more: 12, list: 48 } as const;
+const mostTiles = 480;
+
+/** Query keys that survive in canonical links, in their order (Specification 5, D04). */
+const canonicalKeys = {
+  cards: ['category', 'occasion', 'themeId'],
+  calendars: ['calendarType', 'designGroupId', 'designId'],
+  collages: ['designId', 'formatType', 'productType'],
+  photobooks: ['productType', 'designGroupSetId'],
+} as const satisfies Record<string, readonly string[]>;
+export type CanonicalKind = keyof typeof canonicalKeys;
+
+/** Keys the card list understands: its filters (Specification 3), sort and number of tiles. */
+export const cardListKeys = [
+  'occasion',
+  'category',
+  'color',
+  'refinementType',
+  'aspectRatio',
+  'style',
+  'label',
+  'product',
+  'punching',
+  'sort',
+  'tileCount',
+] as const;
+
+/** Reads "?a=1&b=2" or "a=1&b=2"; malformed escapes become replacement characters, never an error. */
+export function parseQuery(search: string): Query {
+  return [...new URLSearchParams(search)];
+}
+
+/** '' or '?a=1&b=2', percent-encoded. */
+export function queryText(query: Query): string {
+  if (query.length === 0) return '';
+  return `?${query.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')}`;
+}
+
+function written(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(written);
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return [String(value)];
+  return [];
+}
+
+/**
+ * Drops empty and unset values; lists become repeated keys (Specification 5, D20). With `filtering` a refinement of none goes too,
+ * and with a `whitelist` every other key.
+ */
+export function cleanQuery(
+  values: Readonly<Record<string, unknown>> | Query,
+  { filtering = false, whitelist }: { filtering?: boolean; whitelist?: readonly string[] } = {},
+): Query {
+  const entries: readonly (readonly [string, unknown])[] = Array.isArray(values) ? values : Object.entries(values);
+  return entries
+    .filter(([key]) => !whitelist || whitelist.includes(key))
+    .flatMap(([key, value]) => written(value).map((text): [string, string] => [key, text]))
+    .filter(([key, text]) => !(filtering && key === 'refinementType' && text === 'none'));
+}
+
+/** Only the keys a canonical link of this kind keeps, in the whitelist's order; repeated keys stay in their own order (D04). */
+export function canonicalQuery(query: Query, kind: CanonicalKind | null): Query {
+  const keys: readonly string[] = kind ? canonicalKeys[kind] : [];
+  const kept = cleanQuery(query, { whitelist: keys });
+  return keys.flatMap((key) => kept.filter(([name]) => name === key));
+}
+
+/** Tiles to show: a multiple of `step`, at least one step, at most 480 (D18). */
+export function tileCount(value: unknown, step: number = pageSizes.list): number {
+  const wanted = typeof value === 'number' ? value : typeof value === 'string' && /^[1-9]\d{0,6}$/.test(value) ? Number(value) : 0;
+  const whole = Math.floor(wanted / step) * step;
+  return Math.min(mostTiles, Math.max(step, whole || 0));
+}

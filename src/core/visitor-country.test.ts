@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseHosts } from './site.ts';
+import { countryOfHeader, countryOfLanguages, shopElsewhere } from './visitor-country.ts';
+
+test('a proxy that does not know the country says nothing', () => {
+  expect(['AT', 'at', ' CH '].map(countryOfHeader)).toEqual(['AT', 'AT', 'CH']);
+  for (const value of [null, '', 'XX', 'T1', 'Austria', 'A', '<b>']) expect(countryOfHeader(value)).toBeNull();
+});
+
+test.each([
+  ['de-AT,de;q=0.9,en;q=0.8', 'AT'],
+  ['de,en;q=0.8', null],
+  ['en;q=0.9,de-CH;q=0.8,de-DE;q=0.7', 'CH'],
+  ['de-DE;q=0.5,de-CH', 'CH'],
+  ['zh-Hant-TW', 'TW'],
+  ['de-AT;q=0', null],
+  ['*', null],
+  ['', null],
+  [null, null],
+])('%j names the country %j', (languages, country) => expect(countryOfLanguages(languages)).toBe(country));
+
+const hosts = parseHosts('www.federleicht.example=federleicht:DE,www.federleicht.at.example=federleicht:AT');
+
+test('a change is offered to a mapped host of the same channel only [F069]', () => {
+  const here = { channel: 'federleicht', country: 'DE' } as const;
+  const origin = 'https://www.federleicht.example';
+  expect(shopElsewhere('AT', here, hosts, origin)).toBe('https://www.federleicht.at.example');
+  expect(shopElsewhere('CH', here, hosts, origin)).toBeNull();
+  expect(shopElsewhere('DE', here, hosts, origin)).toBeNull();
+  expect(shopElsewhere('FR', here, hosts, origin)).toBeNull();
+  expect(shopElsewhere(null, here, hosts, origin)).toBeNull();
+  expect(shopElsewhere('AT', { ...here, channel: 'myposter' }, hosts, origin)).toBeNull();
+});

@@ -1,0 +1,64 @@
+/** The service calls over HTTP: headers, session, same-site rule, input, answer, errors. One place for all of them. */
+import { Hono } from 'hono';
+import { type CallKey, calls } from '#api/calls.ts';
+import { Fault } from '#core/fault.ts';
+import type { Context, Shop } from '#services/context.ts';
+import { uploadPicture } from '#services/images/upload.ts';
+import { answerFault } from './fault-answer.ts';
+import { runCall } from './handlers.ts';
+import { jsonInput, queryInput } from './input.ts';
+import { requireSameSite } from './same-site.ts';
+import { openSession } from './session-cookie.ts';
+import { type Host, siteOfHeaders } from './site.ts';
+
+type Answer = { body: unknown; cookies: string[] };
+
+/** Runs `work` with a context made from the request; whatever it throws becomes the German answer. */
+async function answer(request: Request, shop: Shop, host: Host, work: (context: Context) => Promise<unknown>): Promise<Response> {
+  const requestId = crypto.randomUUID();
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+  });
+  try {
+    requireSameSite(request.method, request.headers);
+    const site = siteOfHeaders(request.headers, host);
+    const result: Answer = { body: null, cookies: [] };
+    const session = await openSession(shop.store, site.channel, request.headers.get('cookie'), host.secure, result.cookies);
+    result.body = await work({ shop, site, session, requestId, header: (name) => request.headers.get(name) });
+    for (const cookie of result.cookies) headers.append('set-cookie', cookie);
+    return new Response(JSON.stringify(result.body), { status: 200, headers });
+  } catch (error) {
+    const fault = answerFault(error, requestId, shop.log);
+    for (const [name, value] of Object.entries(fault.headers)) headers.set(name, value);
+    return new Response(JSON.stringify(fault.body), { status: fault.status, headers });
+  }
+}
+
+/** Routes of every call in the tables, of the upload, and a JSON 404 for the rest of the mount points. */
+export function callRoutes(shop: Shop, hostOf: (request: Request) => Host): Hono {
+  const app = new Hono();
+  for (const key of Object.keys(calls) as CallKey[]) {
+    const [method = 'GET', path = '/'] = key.split(' ');
+    app.on(method, path, (c) =>
+      answer(c.req.raw, shop, hostOf(c.req.raw), async (context) => {
+        const query =
+          method === 'GET' || method === 'DELETE'
+            ? queryInput(calls[key].input, new URL(c.req.url).searchParams)
+            : await jsonInput(c.req.raw);
+        return runCall(key, { ...query, ...c.req.param() }, context);
+      }),
+    );
+  }
+  app.post('/web-api/customer-picture', (c) => answer(c.req.raw, shop, hostOf(c.req.raw), (context) => uploadPicture(c.req.raw, context)));
+  for (const mount of ['/web-api/*', '/price-api/*']) {
+    app.all(mount, (c) =>
+      answer(c.req.raw, shop, hostOf(c.req.raw), () => {
+        throw new Fault('not-found', `no call ${c.req.method} ${new URL(c.req.url).pathname}`);
+      }),
+    );
+  }
+  return app;
+}

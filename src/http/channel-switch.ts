@@ -1,0 +1,64 @@
+/** The visitor's own choice of a channel: `?channel=…` leads to that channel's host with the cart, or is remembered where no host decides (D01). */
+import { resolveAddress } from '#core/address.ts';
+import { type Channel, channels } from '#core/channel.ts';
+import { originOf, siteOfHost } from '#core/site.ts';
+import type { Shop } from '#services/context.ts';
+import { createHandover, redeemHandover } from '#store/handovers.ts';
+import { findSession } from '#store/sessions.ts';
+import { readCookie, sessionCookie, sessionCookieName } from './session-cookie.ts';
+import type { Host } from './site.ts';
+
+/** What the switch reads of a request. */
+export type SwitchHeaders = { host: string; cookie: string | null; referer: string | null };
+
+const rememberSeconds = 365 * 86_400;
+export const channelCookie = 'channel';
+
+export type Move = { location: string; cookies: string[] };
+
+/** Pages that only the card channel has; from them the switch leads to the other channel's home. */
+function isCardPage(path: string, host: Host): boolean {
+  const address = resolveAddress(path, '', host);
+  const settled = 'redirect' in address ? resolveAddress(address.redirect, '', host) : address;
+  return !('redirect' in settled) && !['home', 'sitemap', 'slug', 'cart', 'checkout'].includes(settled.route);
+}
+
+function without(search: URLSearchParams, key: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete(key);
+  return rest.size > 0 ? `?${rest}` : '';
+}
+
+function isOwnHost(shop: Shop, referer: string | null): boolean {
+  return referer !== null && URL.canParse(referer) && siteOfHost(new URL(referer).host, shop.hosts).decided;
+}
+
+/** Where a request with `channel` or `handover` in its query goes; null for every other request. `path` is the raw path. */
+export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeaders, path: string, search: string): Promise<Move | null> {
+  if (!search.includes('channel=') && !search.includes('handover=')) return null;
+  const query = new URLSearchParams(search);
+  const here = resolveAddress(path, '', host);
+  // Only an address the shop itself would write is ever sent back.
+  const ownPath = 'redirect' in here ? here.redirect : here.route === 'not-found' ? '/' : path;
+
+  const code = query.get('handover');
+  if (code !== null) {
+    // A code from elsewhere would put a visitor into a stranger's session: it counts only on the way from one of our own hosts.
+    const token = isOwnHost(shop, headers.referer) ? await redeemHandover(shop.store, code, shop.clock()) : null;
+    return { location: ownPath + without(query, 'handover'), cookies: token ? [sessionCookie(host.channel, token, host.secure)] : [] };
+  }
+  const wanted = channels.find((channel): channel is Channel => channel === query.get('channel'));
+  if (!wanted) return null;
+  const rest = without(query, 'channel');
+  if (!siteOfHost(headers.host, shop.hosts).decided) {
+    const cookie = `${channelCookie}=${wanted}; Path=/; Max-Age=${rememberSeconds}; SameSite=Lax${host.secure ? '; Secure' : ''}`;
+    return { location: wanted !== host.channel && isCardPage(path, host) ? '/' : ownPath + rest, cookies: [cookie] };
+  }
+  if (wanted === host.channel) return { location: ownPath + rest, cookies: [] };
+  const origin = originOf({ channel: wanted, country: host.country }, shop.hosts, host.origin);
+  if (!origin) return { location: ownPath + rest, cookies: [] };
+  const token = readCookie(headers.cookie, sessionCookieName(host.channel));
+  const session = token ? await findSession(shop.store, token) : null;
+  const handover = session ? `?handover=${await createHandover(shop.store, session, shop.clock())}` : '';
+  return { location: `${origin}${isCardPage(path, host) ? '/' : ownPath}${handover}`, cookies: [] };
+}

@@ -1,0 +1,102 @@
+/** Files of the content service: taking an upload, giving out a file or a size of a picture. */
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context as Call, Hono } from 'hono';
+import { readImagePath } from '#core/content/image-path.ts';
+import { Fault } from '#core/fault.ts';
+import { assetSize } from '#services/content/asset-sizes.ts';
+import { fileOf, keepUpload, type ServedFile, uploadOf } from '#services/content/assets.ts';
+import type { ContentDesk, Reply } from '#services/content/desk.ts';
+import { receiveFile } from '#services/images/multipart.ts';
+
+/** Reliability 3: pictures; other files share the limit. */
+const fileBytes = 50 * 1024 * 1024;
+
+export function fileRoutes(app: Hono, deskOf: (call: Call) => ContentDesk, errors: (error: unknown) => Reply): void {
+  app.post('/cms/upload/:token', async (call) => {
+    let reply: Reply = { status: 204 };
+    try {
+      await takeUpload(deskOf(call), call.req.param('token'), call.req.raw);
+    } catch (error) {
+      reply = errors(error);
+    }
+    return plain(reply, { 'access-control-allow-origin': '*' });
+  });
+
+  app.get('/cms/f/:space/:size/:token/*', async (call) => {
+    try {
+      const desk = deskOf(call);
+      const { searchParams, pathname } = new URL(call.req.url);
+      const [, , , space, , token = '', , ...rest] = pathname.split('/');
+      if (space !== String(desk.access.space)) throw new Fault('not-found', 'another space');
+      const file = await fileOf(desk, token, searchParams);
+      if (rest.length === 0) return sendFile(file, call.req.header('range') ?? null);
+      const wishes = rest[0] === 'm' && file.isPicture ? readImagePath(decodeURIComponent(rest.slice(1).join('/'))) : null;
+      if (!wishes) throw new Fault('not-found', 'no such size');
+      const made = await assetSize(file.path, wishes, call.req.header('accept') ?? '');
+      return new Response(new Uint8Array(made.bytes), { headers: { ...fileHeaders(file), 'content-type': made.type, vary: 'accept' } });
+    } catch (error) {
+      return plain(errors(error instanceof URIError ? new Fault('not-found', 'malformed address') : error));
+    }
+  });
+}
+
+async function takeUpload(desk: ContentDesk, token: string, request: Request): Promise<void> {
+  const asset = await uploadOf(desk, token, new URL(request.url).searchParams);
+  const folder = await mkdtemp(join(tmpdir(), 'federleicht-asset-'));
+  try {
+    const file = join(folder, 'upload');
+    await receiveFile(request, file, { field: 'file', maxBytes: fileBytes, tooLarge: () => 'The file is larger than 50 MB' });
+    await keepUpload(desk, asset, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for an upload', { cause: error });
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function plain({ status, body, headers }: Reply, more: Record<string, string> = {}): Response {
+  return new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+      ...headers,
+      ...more,
+    },
+  });
+}
+
+/** What lies under an address never changes; nothing in it may run. */
+function fileHeaders({ type, isPrivate }: ServedFile): Record<string, string> {
+  return {
+    'content-type': type,
+    'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'access-control-allow-origin': '*',
+    ...(type === 'application/pdf' ? { 'content-disposition': 'attachment' } : {}),
+  };
+}
+
+/** The whole file, or the one part that players of films ask for. */
+function sendFile(file: ServedFile, range: string | null): Response {
+  const wanted = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range ?? '');
+  const start = wanted ? Number(wanted[1]) : 0;
+  const end = wanted?.[2] ? Math.min(Number(wanted[2]), file.bytes - 1) : file.bytes - 1;
+  const isPart = wanted !== null && start <= end;
+  const stream = createReadStream(file.path, isPart ? { start, end } : {});
+  const headers = {
+    ...fileHeaders(file),
+    'accept-ranges': 'bytes',
+    'content-length': String(isPart ? end - start + 1 : file.bytes),
+    ...(isPart ? { 'content-range': `bytes ${start}-${end}/${file.bytes}` } : {}),
+  };
+  return new Response(Readable.toWeb(stream) as ReadableStream, { status: isPart ? 206 : 200, headers });
+}

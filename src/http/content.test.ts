@@ -1,0 +1,24 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from '#settings.ts';
+import { contentSettings } from './content.ts';
+
+test('tokens that are not set are made once, kept in the data folder, and differ from each other', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-tokens-'));
+  try {
+    const settings = readSettings({ DATA_DIR: dataDir, CMS_PUBLIC_TOKEN: 'gesetzt', CMS_SPACE_ID: '77' });
+    const first = await contentSettings(settings);
+    expect(first).toMatchObject({ space: 77, publicToken: 'gesetzt', origin: null, callsPerSecond: null });
+    expect(await contentSettings(settings)).toEqual(first);
+    expect(new Set([first.previewToken, first.managementToken]).size).toBe(2);
+    expect(readdirSync(join(dataDir, 'secrets')).sort()).toEqual(['cms-management-token', 'cms-preview-token']);
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+});
+
+test('a number of a space that is none stops the start with its name', () => {
+  for (const CMS_SPACE_ID of ['0', 'x', '-1', '1.5']) expect(() => readSettings({ CMS_SPACE_ID }), CMS_SPACE_ID).toThrow(/CMS_SPACE_ID/);
+});

@@ -1,0 +1,170 @@
+/** The content service over HTTP: tokens, addresses, bodies, errors and headers as the protocol words them. What is answered is made in services/content. */
+import { type Context as Call, Hono } from 'hono';
+import type { ContentVersion } from '#core/content/story.ts';
+import { Fault } from '#core/fault.ts';
+import { deliverStories, deliverStory } from '#services/content/delivery.ts';
+import {
+  deliverAsset,
+  deliverDatasource,
+  deliverDatasources,
+  deliverEntries,
+  deliverExperiments,
+  deliverLink,
+  deliverLinks,
+  deliverSpace,
+  deliverTags,
+} from '#services/content/delivery-lists.ts';
+import { type ContentAccess, type ContentDesk, mayManage, mostOf, type Reply } from '#services/content/desk.ts';
+import type { Shop } from '#services/context.ts';
+import type { Settings } from '#settings.ts';
+import { keptSecret } from '#store/settings.ts';
+import { contentErrors, noRecord, unauthorized } from './content-errors.ts';
+import { fileRoutes } from './content-files.ts';
+import { managementRoutes } from './content-management.ts';
+
+export type ContentSettings = ContentAccess & {
+  /** Origin of absolute addresses; null: the one a request came to (development and tests). */
+  origin: string | null;
+  /** Calls a second for each token; null: no limit, which is right for a service in the same house. */
+  callsPerSecond: number | null;
+};
+
+/** The tokens of the environment; each that is missing there is made once and kept in DATA_DIR. */
+export async function contentSettings(settings: Settings): Promise<ContentSettings> {
+  const kept = (name: string) => keptSecret(settings.dataDir, name);
+  return {
+    space: settings.CMS_SPACE_ID,
+    publicToken: settings.CMS_PUBLIC_TOKEN ?? (await kept('cms-public-token')),
+    previewToken: settings.CMS_PREVIEW_TOKEN ?? (await kept('cms-preview-token')),
+    managementToken: settings.CMS_MANAGEMENT_TOKEN ?? (await kept('cms-management-token')),
+    origin: settings.PUBLIC_ORIGIN ?? null,
+    callsPerSecond: null,
+  };
+}
+
+export type Answering = (call: Call, work: (desk: ContentDesk) => Promise<Reply>) => Promise<Response>;
+
+/** Everything below /cms: delivery (v2), management (v1), uploads and files. */
+export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
+  const app = new Hono({ strict: false });
+  const deskOf = (call: Call): ContentDesk => ({ shop, access: tokens, base: `${tokens.origin ?? new URL(call.req.url).origin}/cms` });
+  const errors = contentErrors(shop.log);
+  const limit = limiter(tokens.callsPerSecond, shop.clock);
+
+  /** Runs `work` and words what it gives or throws. */
+  const answer: Answering = async (call, work) => {
+    try {
+      return json(await work(deskOf(call)));
+    } catch (error) {
+      return json(errors(error));
+    }
+  };
+
+  const deliver = (work: (desk: ContentDesk, parameters: URLSearchParams, version: ContentVersion, path: string) => Promise<Reply>) => {
+    return async (call: Call) => {
+      const { searchParams, pathname } = new URL(call.req.url);
+      const token = searchParams.get('token') ?? '';
+      const response = await answer(call, async (desk) => {
+        if (token === '') noticeMissingToken(shop);
+        const most = mostOf(tokens, token);
+        const wanted = searchParams.get('version') || 'published';
+        if (!most) return unauthorized();
+        const refusal = limit(token);
+        if (refusal) return refusal;
+        if (wanted !== 'published' && wanted !== 'draft')
+          throw new Fault('bad-json', 'version', { text: 'version must be draft or published' });
+        if (wanted === 'draft' && most !== 'draft') return unauthorized();
+        const reply = await work(desk, searchParams, most === 'draft' ? wanted : 'published', restOf(pathname));
+        return { ...reply, headers: { ...reply.headers, ...limit.headers(token) } };
+      });
+      // Read by browsers of other hosts; a token is all it takes, no cookie is ever looked at.
+      response.headers.set('access-control-allow-origin', '*');
+      response.headers.set('access-control-expose-headers', 'total, per-page, x-ratelimit, x-ratelimit-policy, retry-after');
+      return response;
+    };
+  };
+
+  const delivery = '/cms/v2/cdn';
+  app.get(`${delivery}/spaces/me`, deliver(deliverSpace));
+  app.get(`${delivery}/stories`, deliver(deliverStories));
+  app.get(`${delivery}/stories/*`, deliver(deliverStory));
+  app.get(`${delivery}/links`, deliver(deliverLinks));
+  app.get(`${delivery}/links/*`, deliver(deliverLink));
+  app.get(`${delivery}/tags`, deliver(deliverTags));
+  app.get(`${delivery}/datasources`, deliver(deliverDatasources));
+  app.get(
+    `${delivery}/datasources/*`,
+    deliver((desk, _parameters, _version, key) => deliverDatasource(desk, key)),
+  );
+  app.get(`${delivery}/datasource_entries`, deliver(deliverEntries));
+  app.get(`${delivery}/assets/me`, deliver(deliverAsset));
+  app.get(`${delivery}/experiments`, deliver(deliverExperiments));
+
+  managementRoutes(app, tokens, answer, (authorization) => (mayManage(tokens, authorization) ? limit('management') : unauthorized()));
+  fileRoutes(app, deskOf, errors);
+
+  app.options('/cms/*', () => new Response(null, { status: 204, headers: preflight }));
+  app.all('/cms/*', () => json(noRecord()));
+  return app;
+}
+
+const preflight = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'content-type, accept',
+  'access-control-max-age': '86400',
+};
+
+export function json({ status, body, headers }: Reply): Response {
+  const all = {
+    'cache-control': 'max-age=0, private, must-revalidate',
+    'x-content-type-options': 'nosniff',
+    ...(body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+    ...headers,
+  };
+  return new Response(body === undefined ? null : JSON.stringify(body), { status, headers: all });
+}
+
+/** What follows the collection in a path, decoded, without slashes around it. Throws Fault 'not-found' for a malformed one. */
+function restOf(pathname: string): string {
+  const rest = pathname.split('/').slice(5).join('/');
+  try {
+    return decodeURIComponent(rest)
+      .normalize('NFC')
+      .replace(/^\/+|\/+$/g, '');
+  } catch {
+    throw new Fault('not-found', 'malformed address');
+  }
+}
+
+type Limiter = ((key: string) => Reply | null) & { headers(key: string): Record<string, string> };
+
+/** Counts calls of a token in windows of one second. */
+function limiter(callsPerSecond: number | null, clock: () => Date): Limiter {
+  const windows = new Map<string, { second: number; calls: number }>();
+  const headers = (key: string): Record<string, string> => {
+    if (callsPerSecond === null) return {};
+    const left = Math.max(0, callsPerSecond - (windows.get(key)?.calls ?? 0));
+    return { 'x-ratelimit': `"calls";r=${left}`, 'x-ratelimit-policy': `"calls";q=${callsPerSecond}` };
+  };
+  const limit = (key: string): Reply | null => {
+    if (callsPerSecond === null) return null;
+    const second = Math.floor(clock().getTime() / 1000);
+    const window = windows.get(key);
+    const calls = window?.second === second ? window.calls + 1 : 1;
+    windows.set(key, { second, calls });
+    if (calls <= callsPerSecond) return null;
+    return { status: 429, body: { error: 'Too many requests. Please wait a moment.' }, headers: { ...headers(key), 'retry-after': '1' } };
+  };
+  return Object.assign(limit, { headers });
+}
+
+const noticed = new WeakMap<Shop, number>();
+
+/** Whoever calls without any token has forgotten to configure it; said once a minute, because strangers can call, too. */
+function noticeMissingToken(shop: Shop): void {
+  const now = shop.clock().getTime();
+  if (now - (noticed.get(shop) ?? Number.NEGATIVE_INFINITY) < 60_000) return;
+  noticed.set(shop, now);
+  shop.log('error', 'content-token-missing', { message: 'A call of the content service came without an access token.' });
+}

@@ -1,0 +1,81 @@
+/** Pages for people who build or try the shop on their own machine: the mail outbox and the jobs. They exist only on local hosts. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeMarkup } from '#core/markup.ts';
+import type { Shop } from '#services/context.ts';
+import { countJobs, listFailed } from '#store/jobs.ts';
+import { findMail, listMails } from '#store/mails.ts';
+
+function sendPage(response: ServerResponse, title: string, body: string): void {
+  const html = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><body style="font:16px/1.5 sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem"><h1>${escapeMarkup(title)}</h1>${body}</body></html>`;
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex,nofollow',
+    'content-security-policy': "default-src 'none'; style-src-attr 'unsafe-inline'; img-src 'self' data:; frame-src 'self'",
+  });
+  response.end(html);
+}
+
+function table(head: string[], rows: string[][]): string {
+  const cells = (tag: string, row: string[]) =>
+    row.map((cell) => `<${tag} style="text-align:left;padding:.4rem .8rem;border-top:1px solid #d8dcd6">${cell}</${tag}>`).join('');
+  return `<table style="border-collapse:collapse;width:100%"><tr>${cells('th', head)}</tr>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</table>`;
+}
+
+/** Answers /dev/mailbox, /dev/mailbox/ID, /dev/mailbox/ID.html, /dev/jobs and /dev/page-cache; false for any other path. */
+export function devPages(
+  shop: Shop,
+  pageCounts: () => object,
+): (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean> {
+  return async (_request, response, path) => {
+    if (path === '/dev/mailbox' || path === '/dev/mailbox/') {
+      const mails = await listMails(shop.store, 200);
+      const rows = mails.map((mail) => [
+        escapeMarkup(mail.createdAt),
+        escapeMarkup(mail.to),
+        `<a href="/dev/mailbox/${mail.id}">${escapeMarkup(mail.subject)}</a>`,
+        mail.sentAt ? 'verschickt' : 'liegt hier',
+      ]);
+      sendPage(response, 'Postausgang', mails.length > 0 ? table(['Zeit', 'An', 'Betreff', 'Stand'], rows) : '<p>Noch keine Mails.</p>');
+      return true;
+    }
+    const mailMatch = /^\/dev\/mailbox\/([A-Za-z0-9_-]{1,40})(\.html)?$/.exec(path);
+    if (mailMatch?.[1]) {
+      const mail = await findMail(shop.store, mailMatch[1]);
+      if (!mail) return false;
+      if (mailMatch[2]) {
+        response.writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox",
+        });
+        response.end(mail.html);
+        return true;
+      }
+      sendPage(
+        response,
+        mail.subject,
+        `<p>An ${escapeMarkup(mail.to)}, ${escapeMarkup(mail.createdAt)}</p><iframe title="Mail" src="/dev/mailbox/${mail.id}.html" style="width:100%;height:44rem;border:1px solid #858c86"></iframe><h2>Nur Text</h2><pre style="white-space:pre-wrap">${escapeMarkup(mail.text)}</pre>`,
+      );
+      return true;
+    }
+    if (path === '/dev/jobs' || path === '/dev/jobs/') {
+      const counts = await countJobs(shop.store);
+      const failed = await listFailed(shop.store);
+      const stand = `<p>${counts.queued} warten, ${counts.running} laufen, ${counts.done} fertig, ${counts.failed} gescheitert.</p>`;
+      const rows = failed.map((job) => [escapeMarkup(job.failedAt), escapeMarkup(job.kind), String(job.attempts), escapeMarkup(job.error)]);
+      sendPage(
+        response,
+        'Hintergrundarbeit',
+        stand + (rows.length > 0 ? table(['Zeit', 'Art', 'Versuche', 'Fehler'], rows) : '<p>Nichts ist gescheitert.</p>'),
+      );
+      return true;
+    }
+    if (path === '/dev/page-cache') {
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.end(JSON.stringify(pageCounts()));
+      return true;
+    }
+    return false;
+  };
+}

@@ -1,0 +1,33 @@
+/** Turns anything thrown into the one answer people and programs get: status, German text, field errors, a log id. No library text, path or stack. */
+import { faults, isFault } from '#core/fault.ts';
+import type { Log } from '#services/context.ts';
+
+export type FaultAnswer = {
+  status: number;
+  body: { code: string; message: string; errors?: { field: string; code: string; message: string }[]; requestId: string };
+  headers: Record<string, string>;
+};
+
+/** Logs by the table's level and returns what leaves the server. Everything that is no Fault is 'internal'. */
+export function answerFault(error: unknown, requestId: string, log: Log): FaultAnswer {
+  if (!isFault(error)) {
+    log('error', 'unexpected', { requestId, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    return { status: 500, body: { code: 'internal', message: faults.internal.text, requestId }, headers: {} };
+  }
+  const entry = faults[error.code];
+  if (entry.level !== 'info')
+    log(entry.level, error.code, {
+      requestId,
+      message: error.message,
+      cause: error.details.cause instanceof Error ? error.details.cause.stack : undefined,
+    });
+  const { text, errors, retryAfterSeconds } = error.details;
+  const headers: Record<string, string> = {};
+  if (retryAfterSeconds !== undefined || entry.status === 503 || entry.status === 429)
+    headers['retry-after'] = String(retryAfterSeconds ?? 2);
+  return {
+    status: entry.status,
+    body: { code: error.code, message: text ?? entry.text, ...(errors ? { errors } : {}), requestId },
+    headers,
+  };
+}

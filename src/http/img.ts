@@ -1,0 +1,84 @@
+/** The image service over HTTP: `/img/640x360/filters:…/source`. What is no such address is left to the other pictures. */
+import { readdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Fault } from '#core/fault.ts';
+import { readImageAddress } from '#core/image-address.ts';
+import type { Shop } from '#services/context.ts';
+import { type Images, noImage } from '#services/images/img.ts';
+import { type ImageSources, imageSource } from '#services/images/img-source.ts';
+import { answerFault } from './fault-answer.ts';
+
+const constant = 'public, max-age=31536000, immutable';
+/** Of pictures whose content may change under their address, and of those that a better format will replace. */
+const passing = 'public, max-age=3600, stale-while-revalidate=604800';
+
+/** The pictures of a build's folder by the path they are served under; those in "assets" never change under their name. */
+export async function builtPictures(folder: string): Promise<ImageSources['files']> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const pictures = new Map<string, { file: string; isConstant: boolean }>();
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.startsWith('.') || !/\.(?:webp|jpe?g|png)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(folder.length).replaceAll('\\', '/');
+    pictures.set(path, { file, isConstant: path.startsWith('/assets/') });
+  }
+  return pictures;
+}
+
+/** Answers a request whose path is written like one of the image service's; false for any other. */
+export async function serveImages(
+  shop: Shop,
+  images: Images,
+  sources: ImageSources,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<boolean> {
+  if (!/^\/img\/\d+x\d+\//.test(path)) return false;
+  try {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Fault('method-not-allowed', `${request.method} of a picture`);
+    const asked = readImageAddress(decoded(path));
+    const source = asked ? await imageSource(shop, sources, asked.source) : null;
+    if (!asked || !source) throw noImage(path);
+    const image = await images.serve(source, asked.source, asked.wish, request.headers.accept ?? '');
+    const headers = {
+      etag: image.etag,
+      'cache-control': source.isConstant && image.isFinal ? constant : passing,
+      vary: 'accept',
+      'access-control-allow-origin': '*',
+    };
+    if (request.headers['if-none-match'] === image.etag) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
+    response.writeHead(200, {
+      ...headers,
+      'content-type': image.type,
+      'content-length': image.bytes.byteLength,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    response.end(request.method === 'HEAD' ? undefined : image.bytes);
+  } catch (error) {
+    const fault = answerFault(error, crypto.randomUUID(), shop.log);
+    response.writeHead(fault.status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...fault.headers,
+    });
+    response.end(request.method === 'HEAD' ? undefined : fault.body.message);
+  }
+  return true;
+}
+
+/** Some programs escape brackets in addresses. */
+function decoded(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}

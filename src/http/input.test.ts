@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueCalls } from '#api/catalogue.ts';
+import { orderCalls } from '#api/order.ts';
+import { isFault } from '#core/fault.ts';
+import { jsonInput, normalise, parseInput, queryInput } from './input.ts';
+
+const { input: listInput } = catalogueCalls['GET /web-api/cards'];
+
+function faultOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (isFault(error)) return error.code;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('query input', () => {
+  test('one value and many of a list arrive alike, with or without brackets', () => {
+    expect(queryInput(listInput, new URLSearchParams('color=green&color=red'))).toEqual({ color: ['green', 'red'] });
+    expect(queryInput(listInput, new URLSearchParams('color[]=green'))).toEqual({ color: ['green'] });
+    expect(queryInput(listInput, new URLSearchParams('occasion=hochzeit'))).toEqual({ occasion: 'hochzeit' });
+  });
+
+  test('empty values are dropped [F337]', () => {
+    expect(queryInput(listInput, new URLSearchParams('occasion=&color=&sort=created'))).toEqual({ sort: 'created' });
+  });
+
+  test('a repeated single value does not pass the schema', () => {
+    expect(
+      faultOf(() => parseInput(catalogueCalls['GET /web-api/cards'], queryInput(listInput, new URLSearchParams('sort=created&sort=sort')))),
+    ).toBe('bad-input');
+  });
+});
+
+describe('JSON input', () => {
+  const request = (body: string) => new Request('http://localhost/web-api/order', { method: 'POST', body });
+
+  test('text is normalised: a decomposed umlaut becomes one letter', async () => {
+    expect(await jsonInput(request('{"name":"Mu\u0308ller"}'))).toEqual({ name: 'Müller' });
+  });
+
+  test.each(['{', '[]', '"x"', 'null', '{"__proto__":{}}'])('%s is refused', async (body) => {
+    await expect(jsonInput(request(body))).rejects.toMatchObject({ code: 'bad-json' });
+  });
+
+  test('a body that grows above its limit is cut off', async () => {
+    await expect(jsonInput(request(JSON.stringify({ a: 'x'.repeat(256_001) })))).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  test('depth and number of keys are bounded', () => {
+    let deep: unknown = 1;
+    for (let level = 0; level < 40; level += 1) deep = { deep };
+    expect(faultOf(() => normalise(deep))).toBe('bad-json');
+    expect(faultOf(() => normalise(Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`k${index}`, 1]))))).toBe('bad-json');
+  });
+});
+
+test('a wrong form is not called missing, and the missing is', () => {
+  const call = orderCalls['PATCH /web-api/cart/lines/:id'];
+  const sentences = (value: unknown) => {
+    try {
+      parseInput(call, value);
+      return [];
+    } catch (error) {
+      return isFault(error) ? error.details.errors?.map(({ field, message }) => `${field}: ${message}`) : [];
+    }
+  };
+  const id = 'A'.repeat(22);
+  expect(sentences({ id, quantity: 'viele' })).toEqual(['quantity: Diese Angabe hat die falsche Form.']);
+  expect(sentences({ id })).toEqual(['quantity: Diese Angabe fehlt noch.']);
+});
+
+test('an unknown key is named in a German sentence', () => {
+  try {
+    parseInput(catalogueCalls['GET /web-api/card-colourways'], { card: 'olivia', preis: 1 });
+    expect.unreachable();
+  } catch (error) {
+    expect(isFault(error) && error.details.errors?.[0]).toEqual({
+      field: 'preis',
+      code: 'unrecognized_keys',
+      message: 'Diese Angabe gibt es hier nicht: preis.',
+    });
+  }
+});

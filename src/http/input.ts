@@ -1,0 +1,118 @@
+/** Reads what a caller sent into a call's input: path parts, query or JSON body, normalised and checked against the schema. */
+import type * as z from 'zod/mini';
+import { safeParse } from 'zod/mini';
+import type { Call, Parsed } from '#api/call.ts';
+import { Fault, type FieldError } from '#core/fault.ts';
+
+const maximumDepth = 32;
+const maximumKeys = 2000;
+/** Bytes of a JSON body: designs may be large, everything else is small (reliability limits). */
+export function bodyLimit(path: string): number {
+  return path.startsWith('/web-api/designs') ? 2_000_000 : 256_000;
+}
+
+type Issue = z.core.$ZodIssue;
+
+function sentence(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Diese Angabe fehlt noch.' : 'Diese Angabe hat die falsche Form.';
+    case 'too_big':
+      return 'Das ist zu lang oder zu groß.';
+    case 'too_small':
+      return 'Das ist zu kurz oder zu klein.';
+    case 'unrecognized_keys':
+      return `Diese Angabe gibt es hier nicht: ${issue.keys.slice(0, 5).join(', ')}.`;
+    case 'invalid_value':
+      return 'Das steht hier nicht zur Auswahl.';
+    default:
+      return 'Diese Angabe passt hier nicht.';
+  }
+}
+
+/** A schema's issues as field errors; the field of an unknown key is the key itself. */
+export function fieldErrors(issues: readonly Issue[]): FieldError[] {
+  return issues.slice(0, 20).map((issue) => {
+    const inner = issue.code === 'invalid_union' ? (issue.errors[0]?.[0] ?? issue) : issue;
+    const field = [...issue.path, ...(inner.code === 'unrecognized_keys' ? [inner.keys[0] ?? ''] : [])].map(String).join('.');
+    return { field, code: inner.code, message: sentence(inner as Issue) };
+  });
+}
+
+/** Checks `value` against a call's input. Throws Fault 'bad-input' with the fields. */
+export function parseInput<C extends Call>(call: C, value: unknown): Parsed<C> {
+  // Without `reportInput` an issue does not say what was sent, and a wrong form would be called missing.
+  const result = safeParse(call.input, value, { reportInput: true });
+  if (result.success) return result.data as Parsed<C>;
+  throw new Fault('bad-input', 'input does not fit the schema', { errors: fieldErrors(result.error.issues) });
+}
+
+/** Strings to NFC, depth and number of keys bounded, no prototype keys. Throws Fault 'bad-json'. */
+export function normalise(value: unknown): unknown {
+  let keys = 0;
+  function walk(node: unknown, depth: number): unknown {
+    if (typeof node === 'string') return node.normalize('NFC');
+    if (typeof node !== 'object' || node === null) return node;
+    if (depth > maximumDepth) throw new Fault('bad-json', 'too deep');
+    if (Array.isArray(node)) {
+      keys += node.length;
+      if (keys > maximumKeys * 10) throw new Fault('bad-json', 'too many entries');
+      return node.map((item) => walk(item, depth + 1));
+    }
+    const copy: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(node)) {
+      if (key === '__proto__') throw new Fault('bad-json', 'prototype key');
+      keys += 1;
+      if (keys > maximumKeys * 10) throw new Fault('bad-json', 'too many keys');
+      copy[key] = walk(item, depth + 1);
+    }
+    return copy;
+  }
+  return walk(value, 0);
+}
+
+/** True where the schema of `key` is a list, so that one value and many arrive alike. */
+function wantsList(schema: z.core.$ZodType, key: string): boolean {
+  const shape = (schema._zod.def as { shape?: Record<string, z.core.$ZodType> }).shape;
+  let field = shape?.[key];
+  while (field) {
+    const def = field._zod.def as { type: string; innerType?: z.core.$ZodType };
+    if (def.type === 'array') return true;
+    field = def.innerType;
+  }
+  return false;
+}
+
+/** Query values by key; empty ones are dropped (F337), `key[]` means the same as `key`. */
+export function queryInput(schema: z.core.$ZodType, query: URLSearchParams): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const raw of new Set(query.keys())) {
+    const key = raw.endsWith('[]') ? raw.slice(0, -2) : raw;
+    const values = query.getAll(raw).filter((value) => value !== '');
+    if (values.length === 0) continue;
+    input[key] = wantsList(schema, key) ? [...((input[key] as string[]) ?? []), ...values] : values.length === 1 ? values[0] : values;
+  }
+  return normalise(input) as Record<string, unknown>;
+}
+
+/** The JSON body of a request within the limit of its path; {} for an empty one. Throws 'too-large' or 'bad-json'. */
+export async function jsonInput(request: Request): Promise<Record<string, unknown>> {
+  const limit = bodyLimit(new URL(request.url).pathname);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Fault('too-large', 'declared body too large');
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > limit) throw new Fault('too-large', 'body too large');
+    chunks.push(chunk);
+  }
+  if (bytes === 0) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch (cause) {
+    throw new Fault('bad-json', 'body is not JSON', { cause });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Fault('bad-json', 'body is not an object');
+  return normalise(value) as Record<string, unknown>;
+}

@@ -1,0 +1,42 @@
+/**
+ * Ends a newsletter on the word of a mail program (RFC 8058). Mail programs post from their own servers, without cookies and without an
+ * origin, so the rule against foreign forms cannot hold here; the token in the address alone says whose newsletter it is.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { faults } from '#core/fault.ts';
+import type { Shop } from '#services/context.ts';
+import { leaveNewsletter } from '#store/newsletter.ts';
+
+const longestBody = 4096;
+
+/** The body as text, or null when it is longer than any mail program sends. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > longestBody) return null;
+  }
+  return text;
+}
+
+/** Answers a POST to /newsletter/abmelden/TOKEN/ in any language; false for every other request. */
+export async function oneClickLeave(shop: Shop, request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+  const token = /^(?:\/[a-z]{1,2})*\/newsletter\/abmelden\/([A-Za-z0-9_-]{22})\/?$/.exec(path)?.[1];
+  if (request.method !== 'POST' || !token) return false;
+  const body = await bodyOf(request);
+  // As a form of either kind: List-Unsubscribe=One-Click, or a part of that name with that content.
+  const isWord = body !== null && /List-Unsubscribe/.test(body) && /One-Click/.test(body);
+  const answer = (status: number, text: string) => {
+    response.writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex,nofollow',
+    });
+    response.end(`${text}\n`);
+    return true;
+  };
+  if (!isWord) return answer(400, faults['bad-json'].text);
+  // Known, unknown and gone get the same answer: a mail program has nothing to do about it.
+  await leaveNewsletter(shop.store, token, shop.clock());
+  return answer(200, 'Abgemeldet.');
+}

@@ -1,0 +1,66 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { chooseEncoding, createPageCache, preparePage } from './page-cache.ts';
+
+const page = async (text: string, versions: string) => preparePage(200, {}, Buffer.from(text), versions);
+
+describe('the page cache', () => {
+  test('renders a page once for callers that ask at the same time', async () => {
+    const cache = createPageCache(1_000_000);
+    let renders = 0;
+    const render = async () => {
+      renders += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return page('hello', '1');
+    };
+    const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', '1', render)));
+    expect(renders).toBe(1);
+    expect(new Set(pages).size).toBe(1);
+    expect(cache.peek('a', '1')?.body.toString()).toBe('hello');
+  });
+
+  test('gives nobody a page of an older version', async () => {
+    const cache = createPageCache(1_000_000);
+    await cache.get('a', '1', () => page('old', '1'));
+    expect(cache.peek('a', '2')).toBeNull();
+    const fresh = await cache.get('a', '2', () => page('new', '2'));
+    expect(fresh.body.toString()).toBe('new');
+  });
+
+  test('keeps no error page and lets a failed render be tried again', async () => {
+    const cache = createPageCache(1_000_000);
+    await cache.get('a', '1', async () => preparePage(404, {}, Buffer.from('gone'), '1'));
+    expect(cache.peek('a', '1')).toBeNull();
+    await expect(cache.get('b', '1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect((await cache.get('b', '1', () => page('fine', '1'))).status).toBe(200);
+  });
+
+  test('drops the page longest unused when the bytes run out', async () => {
+    const sample = await page('x'.repeat(1000), '1');
+    const size = 3 * sample.body.length;
+    const cache = createPageCache(size * 2);
+    await cache.get('a', '1', () => page('x'.repeat(1000), '1'));
+    await cache.get('b', '1', () => page('x'.repeat(1000), '1'));
+    cache.peek('a', '1');
+    await cache.get('c', '1', () => page('x'.repeat(1000), '1'));
+    expect([cache.peek('a', '1') !== null, cache.peek('b', '1') !== null, cache.peek('c', '1') !== null]).toEqual([true, false, true]);
+    expect(cache.counts.bytes).toBeLessThanOrEqual(size * 2);
+  });
+});
+
+test('the encoding follows the header and respects a refusal', () => {
+  expect([
+    chooseEncoding('gzip, deflate, br'),
+    chooseEncoding('gzip'),
+    chooseEncoding('br;q=0, gzip'),
+    chooseEncoding(undefined),
+    chooseEncoding('deflate'),
+  ]).toEqual(['br', 'gzip', 'gzip', 'identity', 'identity']);
+});
+
+test('a page is compressed once an encoding and decompresses to itself', async () => {
+  const made = preparePage(200, {}, Buffer.from('Grüße '.repeat(200)), '1');
+  expect(brotliDecompressSync(await made.encoded('br')).equals(made.body)).toBe(true);
+  expect(gunzipSync(await made.encoded('gzip')).equals(made.body)).toBe(true);
+  expect(await made.encoded('br')).toBe(await made.encoded('br'));
+});

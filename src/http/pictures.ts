@@ -1,0 +1,83 @@
+/** The /img addresses: catalogue pictures for everybody, a guest's own pictures for that guest only. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseCardPicture } from '#core/catalogue/picture.ts';
+import { Fault } from '#core/fault.ts';
+import type { Shop } from '#services/context.ts';
+import { cardPicture } from '#services/images/card-pictures.ts';
+import { pictureFile } from '#services/images/upload.ts';
+import { answerFault } from './fault-answer.ts';
+import { openSession } from './session-cookie.ts';
+import type { Host } from './site.ts';
+
+const cardCaching = 'public, max-age=300, stale-while-revalidate=604800';
+/** A picture is a picture, also when somebody opens it as a page. */
+const sealed = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" };
+const own = /^\/img\/pictures\/([A-Za-z0-9_-]{22})\/(preview|thumb)\.webp$/;
+
+export async function servePicture(
+  shop: Shop,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  host: Host,
+): Promise<void> {
+  const requestId = crypto.randomUUID();
+  try {
+    const card = parseCardPicture(path);
+    if (card) {
+      const answer = await cardPicture(shop, card);
+      if (!answer) throw new Fault('not-found', `no card picture ${path}`);
+      if (answer.kind === 'stand-in') {
+        response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store', ...sealed });
+        response.end(answer.svg);
+        return;
+      }
+      const file = answer.path;
+      // The file's name holds a mark of what was drawn: a changed design has another one.
+      const etag = `"${basename(file, '.webp')}"`;
+      if (request.headers['if-none-match'] === etag) {
+        response.writeHead(304, { etag, 'cache-control': cardCaching });
+        response.end();
+        return;
+      }
+      return await sendFile(response, file, 'image/webp', cardCaching, { etag });
+    }
+    const match = own.exec(path);
+    if (!match?.[1]) throw new Fault('not-found', `no picture address ${path}`);
+    const session = await openSession(shop.store, host.channel, request.headers.cookie ?? null, host.secure, []);
+    const file = await pictureFile(shop, session.current, match[1], match[2] as 'preview' | 'thumb');
+    await sendFile(response, file.path, file.type, 'private, max-age=86400');
+  } catch (error) {
+    if (response.headersSent) return void response.destroy();
+    const fault = answerFault(error, requestId, shop.log);
+    response.writeHead(fault.status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...fault.headers,
+    });
+    response.end(fault.body.message);
+  }
+}
+
+async function sendFile(
+  response: ServerResponse,
+  file: string,
+  type: string,
+  caching: string,
+  extra: Record<string, string> = {},
+): Promise<void> {
+  const facts = await stat(file);
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': facts.size,
+    'cache-control': caching,
+    ...extra,
+    ...sealed,
+  });
+  await pipeline(createReadStream(file), response);
+}

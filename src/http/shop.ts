@@ -1,0 +1,73 @@
+/** Opens what every process role shares: database, files, fonts, clock, log, decoder. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseHosts } from '#core/site.ts';
+import { openStories } from '#services/content/story-reader.ts';
+import type { Log, Shop } from '#services/context.ts';
+import { openDecoder } from '#services/images/decoder.ts';
+import type { Settings } from '#settings.ts';
+import { type FilesSettings, openFiles } from '#store/files.ts';
+import { openFonts } from '#store/fonts.ts';
+import { openStore } from '#store/store.ts';
+import { contentRoutes, contentSettings } from './content.ts';
+import { ownSpace, vendorSpace } from './story-space.ts';
+
+/** One JSON line per event on standard error; information only where people asked for it. */
+export function createLog(role: string, quiet: boolean): Log {
+  return (level, event, details) => {
+    if (level === 'info' && quiet) return;
+    process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), role, level, event, ...details })}\n`);
+  };
+}
+
+export async function openShop(settings: Settings, role: string, decodeEntry: string): Promise<{ shop: Shop; close: () => Promise<void> }> {
+  await mkdir(settings.dataDir, { recursive: true });
+  const tempDir = join(settings.dataDir, 'temp');
+  await mkdir(tempDir, { recursive: true });
+  const log = createLog(role, settings.production);
+  const store = await openStore({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir });
+  const files = await openFiles(filesSettings(settings));
+  const fonts = await openFonts();
+  const decoder = openDecoder({ entry: decodeEntry, tempDir });
+  const clock = () => new Date();
+  const tokens = await contentSettings(settings);
+  let space = vendorSpace(settings);
+  const spaceOf = () => {
+    space ??= ownSpace(contentRoutes(shop, tokens), tokens);
+    return space;
+  };
+  const shop: Shop = {
+    store,
+    files,
+    fonts,
+    hosts: parseHosts(settings.HOSTS),
+    bank: { recipient: settings.BANK_RECIPIENT, iban: settings.BANK_IBAN },
+    stories: openStories(store, spaceOf, log, clock),
+    clock,
+    log,
+    decode: decoder.decode,
+  };
+  return {
+    shop,
+    async close() {
+      await decoder.close();
+      await store.close();
+    },
+  };
+}
+
+/** Where files lie by these settings: a bucket when S3 is set, the data folder otherwise. */
+export function filesSettings(settings: Settings): FilesSettings {
+  return { dataDir: settings.dataDir, bucket: bucketOf(settings) };
+}
+
+function bucketOf(settings: Settings): FilesSettings['bucket'] {
+  if (!settings.S3_BUCKET || !settings.S3_ACCESS_KEY_ID || !settings.S3_SECRET_ACCESS_KEY) return null;
+  return {
+    endpoint: settings.S3_ENDPOINT ?? null,
+    bucket: settings.S3_BUCKET,
+    region: settings.S3_REGION ?? 'eu-central-1',
+    accessKeyId: settings.S3_ACCESS_KEY_ID,
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+  };
+}

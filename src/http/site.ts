@@ -1,0 +1,56 @@
+/** Where a request happens: channel and country by host on pages, confirmed by the two headers on calls (D01, D38). */
+import { type Channel, type Country, channels } from '#core/channel.ts';
+import { Fault } from '#core/fault.ts';
+import { type Locale, localeCountry, locales, parseLocale } from '#core/locale.ts';
+import { chooseSite, type HostEntry, siteOfHost } from '#core/site.ts';
+import type { Site } from '#services/context.ts';
+
+export type Host = {
+  channel: Channel;
+  country: Country;
+  origin: string;
+  secure: boolean /** A mapped or configured public host: its pages may be indexed. */;
+  isProduction: boolean;
+};
+
+/**
+ * The host of a request from its Host header. `switched` is the visitor's explicit choice of a channel (cookie), which counts only where
+ * the host decides nothing. Absolute links never come from a header somebody invented: only mapped and local hosts name themselves.
+ */
+export function hostOf(
+  header: string | undefined,
+  hosts: readonly HostEntry[],
+  publicOrigin: string | undefined,
+  switched: string | null = null,
+): Host {
+  const name = (header ?? '').toLowerCase();
+  const { channel, country } = chooseSite(name, hosts, switched);
+  const secure = publicOrigin?.startsWith('https:') ?? false;
+  const isMapped = hosts.some((entry) => entry.host === name.replace(/:\d+$/, ''));
+  const isLocal = siteOfHost(name, []).decided || /^(127\.0\.0\.1|\[::1\])(:\d+)?$/.test(name);
+  const isPublic = publicOrigin !== undefined && new URL(publicOrigin).host === name;
+  // A shop with a real address never calls itself localhost: a Host header must not lead the links of a mail there.
+  const isLocalShop = publicOrigin === undefined || siteOfHost(new URL(publicOrigin).hostname, []).decided;
+  const namesItself = isMapped || (isLocal && isLocalShop && !isPublic);
+  const origin = namesItself ? `${secure ? 'https' : 'http'}://${name}` : (publicOrigin ?? 'http://localhost');
+  return { channel, country, origin, secure, isProduction: (isMapped || isPublic) && !isLocal };
+}
+
+/** Site of a call from `x-channel` ("myposter-ch") and `x-locale` ("de-CH"). Throws Fault 'bad-headers' when one is missing or they contradict each other or the host. */
+export function siteOfHeaders(headers: Headers, host: Host): Site {
+  const channelHeader = headers.get('x-channel');
+  const localeHeader = headers.get('x-locale');
+  const refuse = (text: string): never => {
+    throw new Fault('bad-headers', text, { text });
+  };
+  const match = /^([a-z]+)-([a-z]{2})$/.exec(channelHeader ?? '');
+  const channel = channels.find((name) => name === match?.[1]);
+  if (!channel || !match?.[2]) return refuse('Die Kopfzeile x-channel fehlt oder ist unbekannt. Sie lautet zum Beispiel federleicht-de.');
+  const country = match[2].toUpperCase();
+  const locale: Locale | undefined = locales.find((code) => code === parseLocale(localeHeader)?.code);
+  if (!locale)
+    return refuse('Die Kopfzeile x-locale fehlt oder nennt eine Sprache, die es hier nicht gibt. Sie lautet zum Beispiel de-DE.');
+  if (localeCountry(locale) !== country) return refuse('Die Kopfzeilen x-channel und x-locale nennen verschiedene Länder.');
+  if (host.channel !== channel || host.country !== country) return refuse('Die Kopfzeile x-channel passt nicht zu dieser Adresse.');
+  return { channel, country: host.country, locale, origin: host.origin };
+}

@@ -1,0 +1,69 @@
+/**
+ * Sitemaps for search engines: an index at /sitemap.xml and lists of pages and of cards, each page with its address in the other
+ * markets. Only what may be indexed stands in them.
+ */
+import { pagePath, resolveAddress } from '#core/address.ts';
+import { alternates, localizedUrls } from '#core/canonical.ts';
+import { pageAddress, storyPath } from '#core/content/page-slug.ts';
+import { escapeMarkup } from '#core/markup.ts';
+import type { Shop } from '#services/context.ts';
+import { catalogueOf } from '#store/catalogue-index.ts';
+import type { Host } from './site.ts';
+
+type Entry = { path: string /** ISO 8601, of the last publication. */; changedAt: string | null };
+
+/** The protocol's own limit for one file. */
+const mostInFile = 50_000;
+
+/** The sitemap of a path ("/sitemap.xml", "/sitemap-pages.xml", "/sitemap-cards.xml"), or null for another one. */
+export async function sitemapText(shop: Shop, host: Host, path: string): Promise<string | null> {
+  const lists = host.channel === 'federleicht' ? ['pages', 'cards'] : ['pages'];
+  if (path === '/sitemap.xml') {
+    const rows = lists.map((list) => `<sitemap><loc>${escapeMarkup(`${host.origin}/sitemap-${list}.xml`)}</loc></sitemap>`);
+    return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</sitemapindex>\n`;
+  }
+  const list = /^\/sitemap-([a-z]+)\.xml$/.exec(path)?.[1] ?? '';
+  if (!lists.includes(list)) return null;
+  const entries = list === 'cards' ? await cards(shop, host) : await pages(shop, host);
+  return urlset(entries.slice(0, mostInFile).map((entry) => urlOf(shop, host, entry)));
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+function urlset(rows: readonly string[]): string {
+  return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${rows.join('')}</urlset>\n`;
+}
+
+function urlOf(shop: Shop, host: Host, { path, changedAt }: Entry): string {
+  const others = alternates(localizedUrls(path, '', host, shop.hosts, host.origin), false);
+  const links = Object.entries(others).map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`,
+  );
+  const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
+  return `<url><loc>${escapeMarkup(host.origin + path)}</loc>${changed}${links.join('')}</url>`;
+}
+
+/** Published stories of the channel that may be indexed, and the list of cards. */
+async function pages(shop: Shop, host: Host): Promise<Entry[]> {
+  const entries = new Map<string, Entry>();
+  const add = (path: string, changedAt: string | null) => {
+    const address = resolveAddress(path, '', host);
+    if ('redirect' in address || address.route === 'not-found' || !address.indexable || entries.has(path)) return;
+    entries.set(path, { path, changedAt });
+  };
+  const country = `${host.channel}/land-${host.country.toLowerCase()}/`;
+  for (const story of (await shop.stories.published()).stories(null)) {
+    const slug = pageAddress(story);
+    const [channel, folder = ''] = slug.split('/');
+    if (channel !== host.channel || (folder.startsWith('land-') && !slug.startsWith(country))) continue;
+    const path = storyPath(slug);
+    if (path) add(path, story.published_at);
+  }
+  if (host.channel === 'federleicht') add(pagePath('cards', { channel: host.channel, locale: 'de-DE' }), null);
+  return [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+async function cards(shop: Shop, host: Host): Promise<Entry[]> {
+  const { rows } = await catalogueOf(shop.store);
+  return rows.map((row) => ({ path: pagePath('card', { channel: host.channel, locale: 'de-DE' }, { card: row.id }), changedAt: null }));
+}

@@ -1,0 +1,60 @@
+/** Where pages read their stories: the shop's own content service, called in process, or the vendor's space of the settings. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Hono } from 'hono';
+import type { StorySpace } from '#services/content/story-reader.ts';
+import type { Shop } from '#services/context.ts';
+import type { Settings } from '#settings.ts';
+import { bumpVersion } from '#store/versions.ts';
+import type { ContentSettings } from './content.ts';
+
+/** Address of the own service for its client; nothing listens there, calls stay in the process. */
+const ownEndpoint = 'http://content.invalid/cms/v2';
+
+export function ownSpace(routes: Hono, { publicToken, previewToken }: ContentSettings): StorySpace {
+  return {
+    token: publicToken,
+    previewToken,
+    endpoint: ownEndpoint,
+    fetch: async (input, init) => routes.fetch(new Request(input, init)),
+  };
+}
+
+/** The vendor's space, or null where the settings name none. */
+export function vendorSpace(settings: Settings): StorySpace | null {
+  if (!settings.STORYBLOK_TOKEN) return null;
+  return {
+    token: settings.STORYBLOK_TOKEN,
+    previewToken: settings.STORYBLOK_PREVIEW_TOKEN ?? settings.STORYBLOK_TOKEN,
+    region: settings.STORYBLOK_REGION,
+    ...(settings.STORYBLOK_ENDPOINT ? { endpoint: settings.STORYBLOK_ENDPOINT } : {}),
+  };
+}
+
+/** Where the vendor says that something was published. */
+export const vendorHook = '/cms/vendor-hook';
+const longestHook = 256 * 1024;
+
+function isSigned(body: Buffer, signature: string, secret: string): boolean {
+  const expected = createHmac('sha1', secret).update(body).digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Answers the vendor's webhook: a signed call makes every process read the stories again. 401 otherwise. */
+export async function answerVendorHook(shop: Shop, secret: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > longestHook) break;
+    parts.push(part);
+  }
+  const signature = request.headers['webhook-signature'];
+  if (length > longestHook || typeof signature !== 'string' || !isSigned(Buffer.concat(parts), signature, secret)) {
+    response.writeHead(401, { 'content-type': 'application/json', connection: 'close' }).end('{"error":"Unauthorized"}');
+    return;
+  }
+  await shop.store.write((trx) => bumpVersion(trx, 'content'));
+  response.writeHead(204).end();
+}

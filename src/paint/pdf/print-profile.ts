@@ -1,0 +1,108 @@
+/** What a printing house or a photo lab wants of our files: plates, bleed, output condition, limits. Data only; another supplier is another value. */
+import * as z from 'zod/mini';
+import type { Finish } from '#core/design/ink.ts';
+
+const share = z.int().check(z.minimum(0), z.maximum(100));
+/** These names have a meaning of their own in PDF or are the process inks: a plate of that name would not come out as one. */
+const taken = ['all', 'none', 'cyan', 'magenta', 'yellow', 'black'];
+const plateName = z.string().check(
+  z.regex(/^[^\p{Cc}]{1,60}$/u),
+  z.refine((name) => name.trim() === name && !taken.includes(name.toLowerCase()), 'no name for a plate'),
+);
+
+/** A plate of its own. `shown` are the process colours a screen shows in its place; they never reach the press. */
+const plateSchema = z.strictObject({ name: plateName, shown: z.strictObject({ c: share, m: share, y: share, k: share }) });
+const bleedUm = z.int().check(z.minimum(0), z.maximum(20_000));
+
+const pressSchema = z
+  .strictObject({
+    kind: z.literal('press'),
+    /** What people call the supplier's standard. */
+    name: z.string(),
+    /** E064: one plate a finish. */
+    finishes: z.strictObject({ gold: plateSchema, rosegold: plateSchema, silver: plateSchema, relief: plateSchema } satisfies Record<
+      Finish,
+      unknown
+    >),
+    /** Cut contour and fold lines; null writes the file without technical plates. */
+    technical: z.nullable(z.strictObject({ cut: plateSchema, fold: plateSchema })),
+    bleedUm,
+    /** Output condition as registered with the ICC, and what people call it. Its profile is a file of `icc/` (store/icc.ts). */
+    intent: z.strictObject({ id: z.enum(['FOGRA39']), name: z.string() }),
+    /** False where the printing house takes no RGB pictures, not even with a profile. */
+    rgbAllowed: z.boolean(),
+    /** Highest sum of inks in per cent (E068). */
+    inkLimit: z.int().check(z.minimum(200), z.maximum(400)),
+  })
+  .check(z.refine((profile) => new Set(plateNames(profile)).size === plateNames(profile).length, 'two plates have the same name'));
+
+const labSchema = z.strictObject({
+  kind: z.literal('lab'),
+  name: z.string(),
+  bleedUm,
+  dpi: z.int().check(z.minimum(72), z.maximum(600)),
+  quality: z.int().check(z.minimum(80), z.maximum(100)),
+});
+
+/** A supplier's rules as they are checked wherever they come from outside the code. */
+export const supplierSchema = z.discriminatedUnion('kind', [pressSchema, labSchema]);
+
+export type Plate = z.infer<typeof plateSchema>;
+/** Sheets become one PDF/X-4. */
+export type PrintProfile = z.infer<typeof pressSchema>;
+/** Each Sheet becomes an sRGB JPEG at exact pixels. */
+export type LabProfile = z.infer<typeof labSchema>;
+
+function plateNames({ finishes, technical }: Pick<z.infer<typeof pressSchema>, 'finishes' | 'technical'>): string[] {
+  return [...Object.values(finishes), ...(technical ? Object.values(technical) : [])].map(({ name }) => name);
+}
+
+/** The house standard: coated offset after FOGRA39, bleed 3 mm, pictures may keep their RGB profile (print rules 1.1 to 1.4). */
+export const standardProfile: PrintProfile = {
+  kind: 'press',
+  name: 'Hausdruckerei',
+  finishes: {
+    gold: { name: 'FOIL_GOLD', shown: { c: 20, m: 41, y: 86, k: 17 } },
+    rosegold: { name: 'FOIL_ROSEGOLD', shown: { c: 17, m: 53, y: 52, k: 11 } },
+    silver: { name: 'FOIL_SILVER', shown: { c: 39, m: 28, y: 26, k: 0 } },
+    relief: { name: 'RELIEF', shown: { c: 11, m: 9, y: 16, k: 1 } },
+  },
+  technical: {
+    cut: { name: 'CUT', shown: { c: 0, m: 100, y: 0, k: 0 } },
+    fold: { name: 'FOLD', shown: { c: 100, m: 0, y: 0, k: 0 } },
+  },
+  bleedUm: 3_000,
+  intent: { id: 'FOGRA39', name: 'ISO Coated v2 300 % (FOGRA39)' },
+  rgbAllowed: true,
+  inkLimit: 300,
+};
+
+/** The same profile without cut and fold plates, for houses that take technical plates in a file of their own. */
+export function withoutTechnicalPlates(profile: PrintProfile): PrintProfile {
+  return { ...profile, technical: null };
+}
+
+/** A finishing house with its own words for plates, a wider bleed, dies of its own and no RGB. */
+const finishingProfile: PrintProfile = {
+  ...standardProfile,
+  name: 'Veredelungsdruckerei',
+  finishes: {
+    gold: { ...standardProfile.finishes.gold, name: 'Heißfolie Gold' },
+    rosegold: { ...standardProfile.finishes.rosegold, name: 'Heißfolie Rosé' },
+    silver: { ...standardProfile.finishes.silver, name: 'Heißfolie Silber' },
+    relief: { ...standardProfile.finishes.relief, name: 'Prägung erhaben' },
+  },
+  technical: null,
+  bleedUm: 5_000,
+  rgbAllowed: false,
+};
+
+const labProfile: LabProfile = { kind: 'lab', name: 'Fotolabor', bleedUm: 2_000, dpi: 300, quality: 92 };
+
+/** Every supplier there are files for, by the name that `npm run print -- … --profile` takes. */
+export const suppliers = { haus: standardProfile, veredelung: finishingProfile, fotolabor: labProfile } as const;
+export type SupplierName = keyof typeof suppliers;
+
+export function isSupplierName(name: string): name is SupplierName {
+  return Object.hasOwn(suppliers, name);
+}

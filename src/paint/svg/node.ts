@@ -1,0 +1,29 @@
+/** A neutral SVG tree and its text form. It knows nothing of sheets; `web` turns the same tree into React elements. */
+
+export type SvgNode = { tag: string; attrs: Record<string, string>; children: SvgNode[] };
+
+export function svgNode(tag: string, attrs: Record<string, string | number>, children: SvgNode[] = []): SvgNode {
+  return { tag, attrs: Object.fromEntries(Object.entries(attrs).map(([name, value]) => [name, String(value)])), children };
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** XML knows no control characters and no halves of surrogate pairs. */
+function escapeAttribute(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\ufffe\uffff]/gu, ' ')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+function write(node: SvgNode, extra: Record<string, string>): string {
+  const attrs = Object.entries({ ...extra, ...node.attrs }).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const open = `<${node.tag}${attrs.join('')}`;
+  return node.children.length === 0 ? `${open}/>` : `${open}>${node.children.map((child) => write(child, {})).join('')}</${node.tag}>`;
+}
+
+/** A complete SVG document. `size` in pixels for whoever rasterises it; without it the view box decides alone. */
+export function svgString(node: SvgNode, size?: { width: number; height: number }): string {
+  const pixels: Record<string, string> = size ? { width: String(size.width), height: String(size.height) } : {};
+  return write(node, { xmlns: 'http://www.w3.org/2000/svg', ...pixels });
+}

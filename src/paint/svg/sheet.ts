@@ -1,0 +1,179 @@
+/** Paints a Sheet as SVG, in micrometres. It draws what the Sheet says and decides nothing: no breaking, measuring or cropping. */
+import type { Finish } from '#core/design/ink.ts';
+import type { PhotoFilter } from '#core/design/photo-element.ts';
+import { Fault } from '#core/fault.ts';
+import { filterMatrix } from '#core/layout/filter.ts';
+import { mapPath } from '#core/layout/path.ts';
+import type { FontSet } from '#core/layout/resources.ts';
+import type { Item, Matrix, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';
+import { foilGradient } from './foil.ts';
+import { glyphsPath } from './glyphs.ts';
+import { type SvgNode, svgNode } from './node.ts';
+
+export type SvgResources = {
+  fonts: Pick<FontSet, 'face'>;
+  /** Address (or data address) of a picture as it stands upright; null while there is none. */
+  photoHref(photoId: string): string | null;
+};
+
+export type SvgOptions = {
+  /** What is seen: the trimmed page, the page with its bleed, or one panel of it by id. */
+  view: 'trim' | 'bleed' | { panel: string };
+  /** Wraps each element's items in a group with `data-element`. */
+  elementIds?: boolean;
+  /** 'flat' (default) shows a finish in its one screen colour, 'ramp' with light on it. */
+  finish?: 'flat' | 'ramp';
+  /** Start of every id, so that several pages can stand in one document. Default: the sheet's id. */
+  prefix?: string;
+};
+
+type Brush = {
+  resources: SvgResources;
+  prefix: string;
+  ramps: Set<Exclude<Finish, 'relief'>> | null;
+  filters: SvgNode[];
+  clips: number;
+};
+
+/** Shown where a picture has no address yet. */
+const waitingHex = '#e6e2d8';
+
+/** An `svg` node whose view box is in micrometres of the page. Throws Fault 'bad-input' for an unknown panel or font. */
+export function paintSheet(sheet: Sheet, resources: SvgResources, options: SvgOptions): SvgNode {
+  const prefix = (options.prefix ?? sheet.id).replace(/[^A-Za-z0-9_-]/g, '-');
+  const brush: Brush = { resources, prefix, ramps: options.finish === 'ramp' ? new Set() : null, filters: [], clips: 0 };
+  const painted = options.elementIds
+    ? elementsOf(sheet.items).map(([of, items]) => svgNode('g', { 'data-element': of }, paintItems(items, null, brush)))
+    : paintItems(sheet.items, null, brush);
+  const gradients = [...(brush.ramps ?? [])].map((finish) => foilGradient(sheet, finish, `${prefix}-${finish}`));
+  const shared = [...gradients, ...brush.filters];
+  const defs = shared.length > 0 ? [svgNode('defs', {}, shared)] : [];
+  const seen = options.view === 'bleed' || !sheet.cut ? painted : [cutOut(sheet.cut, prefix, painted)];
+  return svgNode('svg', { viewBox: viewBox(sheet, options.view) }, [...defs, ...seen]);
+}
+
+function viewBox(sheet: Sheet, view: SvgOptions['view']): string {
+  const { widthUm, heightUm, bleedUm } = sheet;
+  if (view === 'trim') return `0 0 ${widthUm} ${heightUm}`;
+  if (view === 'bleed') return `${-bleedUm} ${-bleedUm} ${widthUm + 2 * bleedUm} ${heightUm + 2 * bleedUm}`;
+  const panel = sheet.panels.find(({ id }) => id === view.panel);
+  if (!panel) throw new Fault('bad-input', `unknown panel ${view.panel}`);
+  return `${panel.xUm} ${panel.yUm} ${panel.widthUm} ${panel.heightUm}`;
+}
+
+/** Neighbouring items of the same element, in drawing order. */
+function elementsOf(items: Item[]): [of: string, items: Item[]][] {
+  const elements: [string, Item[]][] = [];
+  for (const item of items) {
+    const last = elements.at(-1);
+    if (last && last[0] === item.of) last[1].push(item);
+    else elements.push([item.of, [item]]);
+  }
+  return elements;
+}
+
+function paintItems(items: Item[], matrix: Matrix | null, brush: Brush): SvgNode[] {
+  return items.flatMap((item) => paintItem(item, matrix, brush));
+}
+
+/** `matrix` is worked into paths, so that a ramp stays in page space also for turned elements. */
+function paintItem(item: Item, matrix: Matrix | null, brush: Brush): SvgNode[] {
+  switch (item.kind) {
+    case 'fill':
+      return [svgNode('path', { d: turned(item.d, matrix), fill: colour(item.paint, brush) })];
+    case 'stroke':
+      return [
+        svgNode('path', { d: turned(item.d, matrix), fill: 'none', stroke: colour(item.paint, brush), 'stroke-width': item.widthUm }),
+      ];
+    case 'glyphs': {
+      const face = brush.resources.fonts.face(item.font);
+      if (!face) throw new Fault('bad-input', `unknown font ${item.font}`);
+      const d = turned(glyphsPath(item, face), matrix);
+      return d === '' ? [] : [svgNode('path', { d, fill: colour(item.paint, brush) })];
+    }
+    case 'photo':
+      return [clipped(item.clip, matrix, brush, [photoNode(item, matrix, brush)], item.filter)];
+    case 'group': {
+      const inner = item.matrix ? multiply(matrix, item.matrix) : matrix;
+      const items = paintItems(item.items, inner, brush);
+      const seen = item.clip === null ? items : [clipped(item.clip, inner, brush, items)];
+      return item.opacity === undefined ? seen : [svgNode('g', { opacity: item.opacity }, seen)];
+    }
+  }
+}
+
+function photoNode(item: PhotoItem, matrix: Matrix | null, brush: Brush): SvgNode {
+  const href = brush.resources.photoHref(item.photoId);
+  if (href === null) return svgNode('path', { d: turned(item.clip, matrix), fill: waitingHex });
+  const [a, b, c, d, e, f] = item.matrix;
+  const picture = { href, preserveAspectRatio: 'none' };
+  if (b !== 0 || c !== 0 || a < 0 || d < 0)
+    return svgNode('image', { ...picture, width: 1, height: 1, transform: transformText(multiply(matrix, item.matrix)) });
+  const place = { ...picture, x: e, y: f, width: a, height: d };
+  return svgNode('image', matrix ? { ...place, transform: transformText(matrix) } : place);
+}
+
+function clipped(clip: string, matrix: Matrix | null, brush: Brush, children: SvgNode[], filter?: PhotoFilter): SvgNode {
+  brush.clips += 1;
+  const id = `${brush.prefix}-clip-${brush.clips}`;
+  const d = turned(clip, matrix);
+  const outline = svgNode('clipPath', { id }, [svgNode('path', { d })]);
+  const attrs: Record<string, string> = { 'clip-path': `url(#${id})` };
+  if (filter) {
+    const filterId = `${brush.prefix}-filter-${brush.clips}`;
+    brush.filters.push(filterNode(filter, filterId, d));
+    attrs.filter = `url(#${filterId})`;
+  }
+  return svgNode('g', {}, [outline, svgNode('g', attrs, children)]);
+}
+
+/** The photo's colour map, in the very numbers the print file's pixels go through, over no more than what is seen of the photo. */
+function filterNode(filter: PhotoFilter, id: string, clip: string): SvgNode {
+  const [red, green, blue] = filterMatrix(filter).map(([r, g, b, offset]) => `${r} ${g} ${b} 0 ${offset}`);
+  const matrix = svgNode('feColorMatrix', { type: 'matrix', values: `${red} ${green} ${blue} 0 0 0 1 0` });
+  const region = { filterUnits: 'userSpaceOnUse', ...boundsOf(clip), 'color-interpolation-filters': 'sRGB' };
+  return svgNode('filter', { id, ...region }, [matrix]);
+}
+
+function boundsOf(d: string): { x: number; y: number; width: number; height: number } {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  mapPath(d, (x, y) => {
+    xs.push(x);
+    ys.push(y);
+    return [x, y];
+  });
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Only what the die leaves: inside the outer contour, outside the holes. */
+function cutOut(cut: readonly string[], prefix: string, children: SvgNode[]): SvgNode {
+  const id = `${prefix}-cut`;
+  const outline = svgNode('clipPath', { id }, [svgNode('path', { d: cut.join(' '), 'clip-rule': 'evenodd' })]);
+  return svgNode('g', {}, [outline, svgNode('g', { 'clip-path': `url(#${id})` }, children)]);
+}
+
+function colour(paint: Paint, brush: Brush): string {
+  if (paint.kind === 'process' || paint.finish === 'relief' || !brush.ramps) return paint.hex;
+  brush.ramps.add(paint.finish);
+  return `url(#${brush.prefix}-${paint.finish})`;
+}
+
+function turned(d: string, matrix: Matrix | null): string {
+  if (!matrix || d === '') return d;
+  const [a, b, c, e, x0, y0] = matrix;
+  return mapPath(d, (x, y) => [a * x + c * y + x0, b * x + e * y + y0]);
+}
+
+/** Inner first, then outer. */
+function multiply(outer: Matrix | null, inner: Matrix): Matrix {
+  if (!outer) return inner;
+  const [a, b, c, d, e, f] = outer;
+  const [g, h, i, j, k, l] = inner;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+function transformText(matrix: Matrix): string {
+  return `matrix(${matrix.join(' ')})`;
+}

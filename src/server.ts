@@ -1,0 +1,15 @@
+/** The web role: pages and calls. Also starts and supervises the work role. Nothing is decided here, only put together. */
+import { fileURLToPath } from 'node:url';
+import * as build from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
+import { serveShop } from '#http/serve.ts';
+import { pageRenderer } from '#web/render.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+await serveShop(process.env, {
+  render: pageRenderer(async () => build as unknown as ServerBuild, 'production'),
+  clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
+  workEntry: `${here}work.js`,
+  decodeEntry: `${here}decode.js`,
+});

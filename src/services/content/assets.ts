@@ -1,0 +1,215 @@
+/** Assets: signing an upload, taking the file, finishing it, changing what is said about it, and giving the file out. Never decodes anything itself. */
+import { open, stat } from 'node:fs/promises';
+import { pageOf, readNumber, readPage } from '#core/content/query.ts';
+import { slugOf } from '#core/content/story.ts';
+import { Fault } from '#core/fault.ts';
+import {
+  type Asset,
+  assetByToken,
+  assetsById,
+  deleteAsset,
+  fileUploaded,
+  finishAsset,
+  listAssets,
+  signAsset,
+  updateAsset,
+} from '#store/assets.ts';
+import { enqueue } from '#store/jobs.ts';
+import { newToken } from '#store/tokens.ts';
+import { addressOf, isSigned, signature, wireAsset } from './asset-wire.ts';
+import { flagIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
+import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './desk.ts';
+
+/** Files that are no pictures are told by their first bytes; everything else must be one the decode role can read. */
+const otherFiles = [
+  { type: 'application/pdf', ending: 'pdf', at: 0, mark: '%PDF-' },
+  { type: 'video/mp4', ending: 'mp4', at: 4, mark: 'ftyp' },
+  { type: 'video/webm', ending: 'webm', at: 0, mark: '\x1aE\xdf\xa3' },
+] as const;
+
+export async function listAssetsOf(desk: ContentDesk, parameters: URLSearchParams): Promise<Reply> {
+  const folder = readNumber(parameters, 'in_folder');
+  const search = (parameters.get('search') ?? '').toLowerCase();
+  const all = (await listAssets(desk.shop.store)).filter(
+    (asset) => (folder === null || (asset.folder ?? 0) === folder) && asset.name.toLowerCase().includes(search),
+  );
+  const page = readPage(parameters, 1000);
+  return found({ assets: pageOf(all, page).map((asset) => wireAsset(desk, asset)) }, listHeaders(all.length, page.perPage));
+}
+
+/** The asset itself, not wrapped. */
+export async function showAsset(desk: ContentDesk, id: number): Promise<Reply> {
+  const [asset] = await assetsById(desk.shop.store, [id]);
+  if (!asset) throw new Fault('not-found', `no asset ${id}`);
+  return found(wireAsset(desk, asset));
+}
+
+/** Where and with which fields the file is to be posted. */
+export async function signUpload(desk: ContentDesk, body: Body): Promise<Reply> {
+  const given = typeof body.asset === 'object' && body.asset !== null ? (body.asset as Body) : body;
+  const filename = requiredIn(given, 'filename', 250);
+  const size = /^\d{1,5}x\d{1,5}$/.exec(textIn(given, 'size', 20) ?? '')?.[0] ?? 'x';
+  const texts = ['alt', 'title', 'copyright', 'focus', 'source'].flatMap((key) => {
+    const text = textIn(given, key, 2000);
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  const asset = await signAsset(writerOf(desk), {
+    name: fileName(filename),
+    size,
+    isPrivate: flagIn(given, 'is_private') ?? false,
+    folder: numberIn(given, 'asset_folder_id') ?? null,
+    replaces: numberIn(given, 'id') ?? null,
+    fields: Object.fromEntries(texts),
+  });
+  const key = `f/${desk.access.space}/${asset.size}/${asset.token}/${asset.name}`;
+  const seal = signature(desk, 'upload', asset.token);
+  const parts = new URLSearchParams(seal);
+  const policy = { expires: Number(parts.get('expires')), conditions: [{ key }] };
+  const address = addressOf(desk, asset);
+  return found({
+    id: asset.id,
+    post_url: `${desk.base}/upload/${asset.token}?${seal}`,
+    pretty_url: address.replace(/^https?:/, ''),
+    public_url: address,
+    fields: {
+      key,
+      acl: asset.isPrivate ? 'private' : 'public-read',
+      'Content-Type': 'application/octet-stream',
+      policy: Buffer.from(JSON.stringify(policy)).toString('base64'),
+      'x-amz-credential': `space-${desk.access.space}`,
+      'x-amz-algorithm': 'HMAC-SHA256',
+      'x-amz-date': desk.shop
+        .clock()
+        .toISOString()
+        .replace(/[-:]|\.\d+/g, ''),
+      'x-amz-signature': parts.get('signature') ?? '',
+    },
+  });
+}
+
+/** The asset an upload address was signed for. Throws Fault 'not-found' when the signature is wrong, too old or already used. */
+export async function uploadOf(desk: ContentDesk, token: string, parameters: URLSearchParams): Promise<Asset> {
+  const asset = isSigned(desk, 'upload', token, parameters) ? await assetByToken(desk.shop.store, token) : null;
+  if (asset?.state !== 'signed') throw new Fault('not-found', 'no upload is expected here');
+  await desk.shop.files.room();
+  return asset;
+}
+
+/** Takes the received file: pictures go through the decode role. Throws Fault 'picture-refused' for what is no file of ours. */
+export async function keepUpload(desk: ContentDesk, asset: Asset, file: string): Promise<void> {
+  const { files } = desk.shop;
+  const place = `content/assets/${newToken()}`;
+  const kind = await otherFileOf(file);
+  const kept = kind
+    ? { copy: file, contentType: kind.type, fileKey: `${place}/file.${kind.ending}`, size: asset.size }
+    : await keepPicture(desk, asset, file, place);
+  const { size: contentLength } = await stat(kept.copy);
+  await files.put(kept.fileKey, kept.copy);
+  const { contentType, fileKey, size } = kept;
+  const wasExpected = await fileUploaded(writerOf(desk), asset.token, { contentType, contentLength, fileKey, size });
+  if (!wasExpected) await files.remove(fileKey);
+}
+
+/** The kept copy is the one the decode role made for screens: upright, in sRGB, free of what a camera wrote into it; clear where it was clear. */
+async function keepPicture({ shop }: ContentDesk, asset: Asset, file: string, place: string) {
+  const picture = await shop.decode(file, asset.name, 'content');
+  const size = `${picture.width}x${picture.height}`;
+  return { copy: picture.previewFile, contentType: 'image/webp', fileKey: `${place}/file.webp`, size };
+}
+
+async function otherFileOf(file: string) {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    const head = buffer.subarray(0, bytesRead).toString('latin1');
+    // Pictures of the HEIF kind also begin with "ftyp".
+    const isPicture = /^(?:avif|avis|heic|heix|heim|heis|mif1|msf1)/.test(head.slice(8));
+    return isPicture ? undefined : otherFiles.find(({ at, mark }) => head.startsWith(mark, at));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Throws Fault 'bad-input' when no file has come yet. */
+export async function finishUpload(desk: ContentDesk, id: number): Promise<Reply> {
+  const result = await finishAsset(writerOf(desk), id);
+  if (!result.ok) throw new Fault('bad-input', 'finished without a file', { text: 'The file has not been uploaded yet' });
+  await prepareSizes(desk, result.asset);
+  return found(wireAsset(desk, result.asset));
+}
+
+/** Large sizes of a new picture are made by the work role before a page asks for them. */
+async function prepareSizes(desk: ContentDesk, asset: Asset): Promise<void> {
+  if (asset.isPrivate || asset.contentType !== 'image/webp') return;
+  const path = new URL(addressOf(desk, asset)).pathname;
+  const job = { kind: 'image-ahead', payload: { path, width: Number.parseInt(asset.size, 10) }, dedupe: `image-ahead ${path}` };
+  await desk.shop.store.write((trx) => enqueue(trx, job, desk.shop.clock()));
+}
+
+const said = new Set([
+  'alt',
+  'title',
+  'copyright',
+  'focus',
+  'source',
+  'name',
+  'meta_data',
+  'internal_tag_ids',
+  'publish_at',
+  'expire_at',
+  'locked',
+]);
+
+export async function changeAsset(desk: ContentDesk, id: number, body: Body): Promise<Reply> {
+  const given = wrapped(body, 'asset');
+  const fields = Object.fromEntries(Object.entries(given).filter(([key]) => said.has(key)));
+  for (const key of ['alt', 'title', 'copyright', 'focus', 'source']) textIn(given, key, 2000);
+  const folder = given.asset_folder_id === null ? null : numberIn(given, 'asset_folder_id');
+  const isPrivate = flagIn(given, 'is_private');
+  await updateAsset(writerOf(desk), id, {
+    fields,
+    ...(folder === undefined ? {} : { folder }),
+    ...(isPrivate === undefined ? {} : { isPrivate }),
+  });
+  return { status: 204 };
+}
+
+/** Answers the asset as it was. Its file goes, too. */
+export async function removeAsset(desk: ContentDesk, id: number): Promise<Reply> {
+  const asset = await deleteAsset(writerOf(desk), id);
+  // The row is gone already; a file that stays behind belongs to nobody and is never served.
+  if (asset.fileKey) await desk.shop.files.remove(asset.fileKey).catch(() => {});
+  return found(wireAsset(desk, asset));
+}
+
+export type ServedFile = { path: string; type: string; bytes: number; isPrivate: boolean; isPicture: boolean };
+
+/** A file for who knows its address. Throws Fault 'not-found', also for a private one without a valid signature. */
+export async function fileOf(desk: ContentDesk, token: string, parameters: URLSearchParams): Promise<ServedFile> {
+  const asset = await assetByToken(desk.shop.store, token);
+  const isOpen = asset && asset.state !== 'signed' && (!asset.isPrivate || isSigned(desk, 'file', token, parameters));
+  if (!isOpen || !asset.fileKey) throw new Fault('not-found', 'no such file');
+  return {
+    path: await desk.shop.files.path(asset.fileKey),
+    type: asset.contentType ?? 'application/octet-stream',
+    bytes: asset.contentLength ?? 0,
+    isPrivate: asset.isPrivate,
+    isPicture: asset.contentType === 'image/webp',
+  };
+}
+
+/** As it may stand in an address: a slug and a plain ending. */
+function fileName(given: string): string {
+  const base = given.split(/[\\/]/).at(-1) ?? '';
+  const dot = base.lastIndexOf('.');
+  const stem = slugOf(dot > 0 ? base.slice(0, dot) : base) || 'file';
+  const ending =
+    dot > 0
+      ? base
+          .slice(dot + 1)
+          .toLowerCase()
+          .replace(/[^a-z0-9]/g, '')
+          .slice(0, 8)
+      : '';
+  return ending ? `${stem}.${ending}` : stem;
+}

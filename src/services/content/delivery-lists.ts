@@ -1,0 +1,150 @@
+/** Delivery of everything but stories: the space, links, tags, datasources, assets by address. */
+import { pageOf, readFlag, readNumber, readPage, readStoryQuery, selectStories } from '#core/content/query.ts';
+import { type ContentVersion, knownLanguage, type PlacedStory } from '#core/content/story.ts';
+import { alternatesOf, wireLink } from '#core/content/wire.ts';
+import { Fault } from '#core/fault.ts';
+import { assetByToken } from '#store/assets.ts';
+import { type Datasource, listDatasources, listEntries } from '#store/datasources.ts';
+import { shelvesOf } from '#store/story-index.ts';
+import { signedAddress, tokenOfAddress, wireAsset } from './asset-wire.ts';
+import { type ContentDesk, found, listHeaders, type Reply } from './desk.ts';
+
+type Handler = (desk: ContentDesk, parameters: URLSearchParams, version: ContentVersion) => Promise<Reply>;
+
+/** Entries and links are small: a page of them may be longer than one of stories. */
+const longestPage = 1000;
+
+export const deliverSpace: Handler = async ({ shop, access }) => {
+  const { space, cv } = await shelvesOf(shop.store);
+  const { name, domain, languages } = space;
+  return found({ space: { id: access.space, name, domain, version: cv, language_codes: languages.map((language) => language.code) } });
+};
+
+export const deliverLinks: Handler = async ({ shop }, parameters, version) => {
+  const shelf = (await shelvesOf(shop.store))[version];
+  const language = knownLanguage(shelf, parameters.get('language'));
+  const { startsWith, parentId, order } = readStoryQuery(parameters);
+  const bare = readStoryQuery(new URLSearchParams());
+  const selected = selectStories(shelf, { ...bare, startsWith, parentId, order }, language);
+  const withDates = readFlag(parameters, 'include_dates') === true;
+  const byUuid = (stories: PlacedStory[]) =>
+    Object.fromEntries(
+      stories.map((story) => [
+        story.uuid,
+        {
+          ...wireLink(story, language),
+          ...(shelf.spaceLanguages.length > 0 ? { alternates: languageAlternates(story) } : {}),
+          ...(withDates ? { published_at: story.publishedAt, created_at: story.createdAt, updated_at: story.updatedAt } : {}),
+        },
+      ]),
+    );
+  if (readFlag(parameters, 'paginated') !== true) return found({ links: byUuid(selected) });
+  const page = readPage(parameters, longestPage);
+  return found({ links: byUuid(pageOf(selected, page)) }, listHeaders(selected.length, page.perPage));
+};
+
+/** The link in the other languages of the space. */
+function languageAlternates(story: PlacedStory) {
+  return [...story.paths].map(([lang, path]) => ({
+    path,
+    name: story.translatedSlugs.find((entry) => entry.lang === lang)?.name ?? null,
+    lang,
+    published: story.isPublished,
+    translated_slug: path,
+  }));
+}
+
+export async function deliverLink(
+  { shop }: ContentDesk,
+  parameters: URLSearchParams,
+  version: ContentVersion,
+  uuid: string,
+): Promise<Reply> {
+  const shelf = (await shelvesOf(shop.store))[version];
+  const story = shelf.byUuid.get(uuid);
+  if (!story) throw new Fault('not-found', 'no such link');
+  const language = knownLanguage(shelf, parameters.get('language'));
+  return found({ link: { ...wireLink(story, language), alternates: alternatesOf(shelf, story, language) } });
+}
+
+export const deliverTags: Handler = async ({ shop }, parameters, version) => {
+  const shelf = (await shelvesOf(shop.store))[version];
+  const { startsWith } = readStoryQuery(parameters);
+  const stories = shelf.all.filter((story) => !startsWith || story.fullSlug.startsWith(startsWith));
+  return found({ tags: countTags(stories) });
+};
+
+/** By name. */
+export function countTags(stories: readonly PlacedStory[]): { name: string; taggings_count: number }[] {
+  const counts = new Map<string, number>();
+  for (const tag of stories.flatMap((story) => story.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, taggings_count: count })).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+export function wireDatasource({ id, name, slug, dimensions }: Datasource) {
+  return {
+    id,
+    name,
+    slug,
+    dimensions: dimensions.map((dimension) => ({
+      id: dimension.id,
+      name: dimension.name,
+      entry_value: dimension.entryValue,
+      datasource_id: id,
+    })),
+  };
+}
+
+export const deliverDatasources: Handler = async ({ shop }, parameters) => {
+  const all = await listDatasources(shop.store);
+  const page = readPage(parameters, longestPage);
+  const { cv } = await shelvesOf(shop.store);
+  return found({ datasources: pageOf(all, page).map(wireDatasource), cv }, listHeaders(all.length, page.perPage));
+};
+
+export async function deliverDatasource({ shop }: ContentDesk, key: string): Promise<Reply> {
+  const datasource = findDatasource(await listDatasources(shop.store), key);
+  const { cv } = await shelvesOf(shop.store);
+  return found({ datasource: wireDatasource(datasource), cv });
+}
+
+function findDatasource(all: Datasource[], key: string): Datasource {
+  const datasource = all.find((candidate) => candidate.slug === key) ?? all.find((candidate) => String(candidate.id) === key);
+  if (!datasource) throw new Fault('not-found', 'no such datasource');
+  return datasource;
+}
+
+export const deliverEntries: Handler = async ({ shop }, parameters) => {
+  const all = await listDatasources(shop.store);
+  const key = parameters.get('datasource');
+  const datasource = key ? findDatasource(all, key) : null;
+  const wanted = parameters.get('dimension');
+  const entries = await listEntries(shop.store, datasource?.id ?? readNumber(parameters, 'datasource_id'));
+  const dimensionOf = (id: number) =>
+    all.find((candidate) => candidate.id === id)?.dimensions.find((dimension) => dimension.entryValue === wanted);
+  const page = readPage(parameters, longestPage);
+  const { cv } = await shelvesOf(shop.store);
+  const body = pageOf(entries, page).map((entry) => {
+    const dimension = wanted ? dimensionOf(entry.datasource) : undefined;
+    return {
+      id: entry.id,
+      name: entry.name,
+      value: entry.value,
+      dimension_value: (dimension && entry.dimensionValues[String(dimension.id)]) ?? null,
+    };
+  });
+  return found({ datasource_entries: body, cv }, listHeaders(entries.length, page.perPage));
+};
+
+/** An asset by the address of its file; a private one with an address that opens it for a while. */
+export const deliverAsset: Handler = async (desk, parameters, version) => {
+  const token = tokenOfAddress(parameters.get('filename') ?? '');
+  const asset = token ? await assetByToken(desk.shop.store, token) : null;
+  // Whoever may see published pages only may not open private files.
+  if (asset?.state !== 'ready' || (asset.isPrivate && version !== 'draft')) throw new Fault('not-found', 'no such asset');
+  const wire = wireAsset(desk, asset);
+  return found({ asset: asset.isPrivate ? { ...wire, signed_url: signedAddress(desk, asset) } : { ...wire, signed_url: wire.filename } });
+};
+
+/** There are no experiments in a space of this service. */
+export const deliverExperiments: Handler = async ({ shop }) => found({ experiments: [], cv: (await shelvesOf(shop.store)).cv });

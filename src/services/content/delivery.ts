@@ -1,0 +1,55 @@
+/** Delivery of stories: one by its address or id, or a list, with relations, links and assets resolved. Reads memory only, but for assets. */
+import { pageOf, readPage, readStoryQuery, selectStories } from '#core/content/query.ts';
+import { assetIds, readWishes, resolve } from '#core/content/resolve.ts';
+import { type ContentVersion, findByAddress, type PlacedStory } from '#core/content/story.ts';
+import { readLook, type WireStory, wireStory } from '#core/content/wire.ts';
+import { Fault } from '#core/fault.ts';
+import { assetsById } from '#store/assets.ts';
+import { type Shelves, shelvesOf } from '#store/story-index.ts';
+import { wireAsset } from './asset-wire.ts';
+import { type ContentDesk, found, listHeaders, type Reply } from './desk.ts';
+
+/** A list of stories by every filter of the protocol. */
+export async function deliverStories(desk: ContentDesk, parameters: URLSearchParams, version: ContentVersion): Promise<Reply> {
+  const shelves = await shelvesOf(desk.shop.store);
+  const shelf = shelves[version];
+  const look = readLook(parameters, shelf, desk.access.space);
+  const page = readPage(parameters);
+  const selected = selectStories(shelf, { ...readStoryQuery(parameters), only: 'stories' }, look.language);
+  const stories = pageOf(selected, page).map((story) => wireStory(shelf, story, look));
+  const body = { stories, ...(await around(desk, shelves, version, parameters, stories)) };
+  return found(body, listHeaders(selected.length, page.perPage));
+}
+
+/** One story: by address, by number, or by uuid with `find_by=uuid`. Throws Fault 'not-found', also for one that is not published. */
+export async function deliverStory(
+  desk: ContentDesk,
+  parameters: URLSearchParams,
+  version: ContentVersion,
+  address: string,
+): Promise<Reply> {
+  const shelves = await shelvesOf(desk.shop.store);
+  const shelf = shelves[version];
+  const look = readLook(parameters, shelf, desk.access.space);
+  const byId = (): PlacedStory | null => (/^\d{1,15}$/.test(address) ? (shelf.byId.get(Number(address)) ?? null) : null);
+  const story = parameters.get('find_by') === 'uuid' ? shelf.byUuid.get(address) : (findByAddress(shelf, address, look.language) ?? byId());
+  if (!story || story.isFolder) throw new Fault('not-found', 'no such story');
+  const wire = wireStory(shelf, story, look);
+  return found({ story: wire, ...(await around(desk, shelves, version, parameters, [wire])) });
+}
+
+async function around(
+  desk: ContentDesk,
+  shelves: Shelves,
+  version: ContentVersion,
+  parameters: URLSearchParams,
+  stories: readonly WireStory[],
+) {
+  const shelf = shelves[version];
+  const resolved = resolve(shelf, stories, readWishes(parameters), readLook(parameters, shelf, desk.access.space));
+  const answer = { cv: shelves.cv, ...resolved };
+  if (parameters.get('resolve_assets') !== '1') return answer;
+  const ids = new Set([...stories, ...resolved.rels].flatMap((story) => [...assetIds(story.content)]));
+  const assets = await assetsById(desk.shop.store, [...ids].slice(0, 1000));
+  return { ...answer, assets: assets.filter((asset) => !asset.isPrivate).map((asset) => wireAsset(desk, asset)) };
+}

@@ -1,0 +1,130 @@
+/** Managing datasources and their entries. */
+import { pageOf, readNumber, readPage } from '#core/content/query.ts';
+import { isSlug, slugOf } from '#core/content/story.ts';
+import { Fault } from '#core/fault.ts';
+import { refused } from '#store/content-change.ts';
+import {
+  createEntry,
+  type DatasourceEntry,
+  type DatasourceInput,
+  deleteDatasource,
+  deleteEntry,
+  listDatasources,
+  listEntries,
+  saveDatasource,
+  updateEntry,
+} from '#store/datasources.ts';
+import { filledIn, flagIn, nodesIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
+import { wireDatasource } from './delivery-lists.ts';
+import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './desk.ts';
+
+const longestPage = 1000;
+
+export async function listSources({ shop }: ContentDesk, parameters: URLSearchParams): Promise<Reply> {
+  const search = parameters.get('search')?.toLowerCase() ?? '';
+  const all = (await listDatasources(shop.store)).filter((source) => source.name.toLowerCase().includes(search));
+  const page = readPage(parameters, longestPage);
+  return found({ datasources: pageOf(all, page).map(wireDatasource) }, listHeaders(all.length, page.perPage));
+}
+
+export async function showSource({ shop }: ContentDesk, id: number): Promise<Reply> {
+  const source = (await listDatasources(shop.store)).find((candidate) => candidate.id === id);
+  if (!source) throw new Fault('not-found', `no datasource ${id}`);
+  return found({ datasource: wireDatasource(source) });
+}
+
+export async function addSource(desk: ContentDesk, body: Body): Promise<Reply> {
+  const given = wrapped(body, 'datasource');
+  const name = requiredIn(given, 'name');
+  const input = sourceInput(given);
+  const id = await saveDatasource(writerOf(desk), null, { ...input, name, slug: input.slug ?? slugOf(name) });
+  return { ...(await showSource(desk, id)), status: 201 };
+}
+
+export async function changeSource(desk: ContentDesk, id: number, body: Body): Promise<Reply> {
+  await saveDatasource(writerOf(desk), id, sourceInput(wrapped(body, 'datasource')));
+  return showSource(desk, id);
+}
+
+export async function removeSource(desk: ContentDesk, id: number): Promise<Reply> {
+  await deleteDatasource(writerOf(desk), id);
+  return { status: 204 };
+}
+
+export async function listSourceEntries({ shop }: ContentDesk, parameters: URLSearchParams): Promise<Reply> {
+  const sources = await listDatasources(shop.store);
+  const slug = parameters.get('datasource_slug');
+  const source = slug ? sources.find((candidate) => candidate.slug === slug)?.id : readNumber(parameters, 'datasource_id');
+  if (slug && source === undefined) throw new Fault('not-found', 'no such datasource');
+  const dimension = parameters.get('dimension');
+  const all = await listEntries(shop.store, source ?? null);
+  const page = readPage(parameters, longestPage);
+  const dimensionId = (entry: DatasourceEntry) =>
+    sources
+      .find((candidate) => candidate.id === entry.datasource)
+      ?.dimensions.find((candidate) => candidate.entryValue === dimension || String(candidate.id) === dimension)?.id;
+  const entries = pageOf(all, page).map((entry) => wireEntry(entry, dimensionId(entry)));
+  return found({ datasource_entries: entries }, listHeaders(all.length, page.perPage));
+}
+
+export async function showEntry({ shop }: ContentDesk, id: number): Promise<Reply> {
+  const entry = (await listEntries(shop.store, null)).find((candidate) => candidate.id === id);
+  if (!entry) throw new Fault('not-found', `no datasource entry ${id}`);
+  return found({ datasource_entry: wireEntry(entry, undefined) });
+}
+
+export async function addEntry(desk: ContentDesk, body: Body): Promise<Reply> {
+  const given = wrapped(body, 'datasource_entry');
+  const datasource = numberIn(given, 'datasource_id');
+  if (datasource === undefined) throw refused('datasource_id', "can't be blank");
+  const id = await createEntry(writerOf(desk), datasource, {
+    name: requiredIn(given, 'name'),
+    value: textIn(given, 'value', 10_000) ?? '',
+    position: numberIn(given, 'position'),
+  });
+  return { ...(await showEntry(desk, id)), status: 201 };
+}
+
+/** With `dimension_id` beside the entry its `dimension_value` is set for that dimension. */
+export async function changeEntry(desk: ContentDesk, id: number, body: Body): Promise<Reply> {
+  const given = wrapped(body, 'datasource_entry');
+  const dimension = numberIn(body, 'dimension_id');
+  const dimensionValue = textIn(given, 'dimension_value', 10_000);
+  await updateEntry(writerOf(desk), id, {
+    name: filledIn(given, 'name'),
+    value: textIn(given, 'value', 10_000),
+    position: numberIn(given, 'position'),
+    ...(dimension !== undefined && dimensionValue !== undefined ? { dimension: { id: dimension, value: dimensionValue } } : {}),
+  });
+  return { status: 204 };
+}
+
+export async function removeEntry(desk: ContentDesk, id: number): Promise<Reply> {
+  await deleteEntry(writerOf(desk), id);
+  return { status: 204 };
+}
+
+function wireEntry({ id, name, value, position, datasource, dimensionValues }: DatasourceEntry, dimension: number | undefined) {
+  const dimensionValue = dimension === undefined ? undefined : dimensionValues[String(dimension)];
+  return { id, name, value, position, datasource_id: datasource, dimension_value: dimensionValue ?? null };
+}
+
+function sourceInput(given: Body): DatasourceInput {
+  const slug = filledIn(given, 'slug');
+  if (slug !== undefined && !isSlug(slug)) throw refused('slug', 'is invalid');
+  const dimensions = nodesIn(given, 'dimensions_attributes') ?? nodesIn(given, 'dimensions');
+  return {
+    name: filledIn(given, 'name'),
+    slug,
+    ...(dimensions
+      ? {
+          dimensions: dimensions.map((entry) => ({
+            id: numberIn(entry, 'id'),
+            name: requiredIn(entry, 'name'),
+            entryValue: requiredIn(entry, 'entry_value'),
+            remove: flagIn(entry, '_destroy') ?? false,
+          })),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,148 @@
+/**
+ * Stories for pages. Published ones are kept in memory, filled through the delivery client when something was published; a page render
+ * never calls the client. The same code reads the shop's own service (in process) and a vendor's space.
+ */
+import StoryblokClient from 'storyblok-js-client';
+import { pageAddress } from '#core/content/page-slug.ts';
+import type { WireStory } from '#core/content/wire.ts';
+import { Fault } from '#core/fault.ts';
+import type { Log } from '#services/context.ts';
+import type { Store } from '#store/store.ts';
+import { readVersions } from '#store/versions.ts';
+
+/** Every story of one version. `language` null is the default one; so is a language that the space does not have. */
+export type PageStories = {
+  /** Addresses are exact, without slashes around them; the default language's address always counts, too. */
+  story(fullSlug: string, language: string | null): WireStory | null;
+  byUuid(uuid: string, language: string | null): WireStory | null;
+  /** In the order of the space. */
+  stories(language: string | null): WireStory[];
+};
+
+export type StoryReader = {
+  /**
+   * Brings the memory up to this version of 'content' and answers which one it holds: an older one while the service cannot be reached.
+   * Page caches put it into their stamp, so that a page made from older stories is made anew later.
+   */
+  settle(version: number): Promise<number>;
+  /** Never older than what was published before the call. Throws Fault 'busy' while the service has never been reached. */
+  published(): Promise<PageStories>;
+  /** Read anew each time: for editors who look at a page before it is published. */
+  drafts(): Promise<PageStories>;
+};
+
+/** A space to read: the own service answers `fetch` in process, a vendor's is reached over the network. */
+export type StorySpace = { token: string; previewToken: string; endpoint?: string; region?: string; fetch?: typeof fetch };
+
+type Version = 'published' | 'draft';
+const perPage = 100;
+const attemptMs = 15_000;
+/** After a failure the last good stories are shown; asking again at once for every visitor would only hurt. */
+const patienceMs = 5_000;
+
+/** Clients count calls a second themselves; the own service needs no counting. */
+const ownCallsPerSecond = 1000;
+
+function clientOf(space: StorySpace, version: Version): StoryblokClient {
+  const { endpoint, region, fetch } = space;
+  return new StoryblokClient({
+    accessToken: version === 'draft' ? space.previewToken : space.token,
+    // The client's own copies would be a second memory with rules of its own.
+    cache: { type: 'none', clear: 'manual' },
+    timeout: attemptMs / 1000,
+    ...(fetch ? { fetch, rateLimit: ownCallsPerSecond } : {}),
+    ...(endpoint ? { endpoint } : {}),
+    ...(region ? { region } : {}),
+  });
+}
+
+type Listed = { stories: WireStory[]; total: number };
+
+async function allStories(client: StoryblokClient, version: Version, language: string | null, cv: number): Promise<WireStory[]> {
+  const page = async (number: number): Promise<Listed> => {
+    const { data, total } = await client.get('cdn/stories', {
+      version,
+      per_page: perPage,
+      page: number,
+      cv,
+      ...(language ? { language } : {}),
+    });
+    return { stories: data.stories as WireStory[], total };
+  };
+  const first = await page(1);
+  const rest = Array.from({ length: Math.max(0, Math.ceil(first.total / perPage) - 1) }, (_, index) => page(index + 2));
+  return [first, ...(await Promise.all(rest))].flatMap(({ stories }) => stories);
+}
+
+type Shelf = { all: WireStory[]; byAddress: Map<string, WireStory>; byUuid: Map<string, WireStory> };
+
+async function readStories(space: StorySpace, version: Version): Promise<PageStories> {
+  const client = clientOf(space, version);
+  const { data } = await client.get('cdn/spaces/me', { cv: Date.now() });
+  const { version: cv, language_codes: languages } = data.space as { version: number; language_codes: string[] };
+  const shelves = new Map<string | null, Shelf>();
+  for (const language of [null, ...languages]) {
+    const all = await allStories(client, version, language, cv);
+    const byAddress = new Map<string, WireStory>();
+    for (const story of all) byAddress.set(pageAddress(story), story);
+    for (const story of all) if (!story.is_startpage) byAddress.set(withoutLanguage(story.full_slug, language), story);
+    shelves.set(language, { all, byAddress, byUuid: new Map(all.map((story) => [story.uuid, story])) });
+  }
+  const shelf = (language: string | null) => shelves.get(language) ?? shelves.get(null);
+  return {
+    story: (fullSlug, language) => shelf(language)?.byAddress.get(fullSlug) ?? null,
+    byUuid: (uuid, language) => shelf(language)?.byUuid.get(uuid) ?? null,
+    stories: (language) => shelf(language)?.all ?? [],
+  };
+}
+
+/** Addresses of another language begin with its code where they have no words of their own. */
+function withoutLanguage(address: string, language: string | null): string {
+  return language && address.startsWith(`${language}/`) ? address.slice(language.length + 1) : address;
+}
+
+type Held = { version: number; stories: PageStories };
+
+export function openStories(store: Store, spaceOf: () => StorySpace, log: Log, clock: () => Date): StoryReader {
+  let held: Held | null = null;
+  let reading: { version: number; work: Promise<Held> } | null = null;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  function read(version: number): Promise<Held> {
+    if (reading && reading.version >= version) return reading.work;
+    const work = readStories(spaceOf(), 'published')
+      .then((stories) => {
+        const fresh = { version, stories };
+        if (!held || held.version < version) held = fresh;
+        return fresh;
+      })
+      .finally(() => {
+        if (reading?.work === work) reading = null;
+      });
+    reading = { version, work };
+    return work;
+  }
+
+  async function current(version: number): Promise<Held> {
+    if (held && held.version >= version) return held;
+    if (held && clock().getTime() - failedAt < patienceMs) return held;
+    try {
+      return await read(version);
+    } catch (error) {
+      failedAt = clock().getTime();
+      log('error', 'stories-not-read', { error: error instanceof Error ? error.message : JSON.stringify(error) });
+      if (held) return held;
+      throw new Fault('busy', 'the content service was never reached', { cause: error });
+    }
+  }
+
+  return {
+    settle: (version) =>
+      current(version).then(
+        (now) => now.version,
+        () => -1,
+      ),
+    published: async () => (await current((await readVersions(store)).get('content') ?? 0)).stories,
+    drafts: () => readStories(spaceOf(), 'draft'),
+  };
+}

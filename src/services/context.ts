@@ -1,0 +1,77 @@
+/** What a handler is given besides its input. Composition roots fill it; handlers never reach around it. */
+import type { CallTable, Output, Parsed } from '#api/call.ts';
+import type { Channel, Country } from '#core/channel.ts';
+import type { FontSet } from '#core/layout/resources.ts';
+import type { Locale } from '#core/locale.ts';
+import type { HostEntry } from '#core/site.ts';
+import type { Files } from '#store/files.ts';
+import type { Store } from '#store/store.ts';
+import type { StoryReader } from './content/story-reader.ts';
+
+/** Where a request happens: decided by host and path on pages, by the two headers on calls (D38). */
+export type Site = {
+  channel: Channel;
+  country: Country;
+  locale: Locale;
+  /** Origin of absolute links, from configuration. */
+  origin: string;
+};
+
+export type Log = (level: 'info' | 'warn' | 'error', event: string, details?: Record<string, unknown>) => void;
+
+/** The account prepayments go to. */
+export type Bank = { recipient: string; iban: string };
+
+/** What every process role shares. */
+export type Shop = {
+  store: Store;
+  files: Files;
+  fonts: FontSet;
+  /** Domains of channels and countries (setting HOSTS). */
+  hosts: readonly HostEntry[];
+  bank: Bank;
+  /** Content of pages. */
+  stories: StoryReader;
+  clock: () => Date;
+  log: Log;
+  /** Takes one file from outside to the decode role. */
+  decode: (file: string, name: string, use?: PictureUse) => Promise<DecodedPicture>;
+};
+
+/** What a picture from outside is for: print and the editor, or pages (a larger copy for screens, which may be transparent). */
+export type PictureUse = 'print' | 'content';
+
+/** What the decode role gives back: clean copies beside the given file, and facts. It throws Fault 'picture-refused' or 'busy'. */
+export type DecodedPicture = {
+  /** Pixels after orientation. */
+  width: number;
+  height: number;
+  printKind: 'jpeg-original' | 'jpeg';
+  printFile: string;
+  previewFile: string;
+  thumbFile: string;
+  focusX: number;
+  focusY: number;
+  /** EXIF orientation 1..8 that `printFile` still needs (1 when it was encoded again). */
+  orientation: number;
+  /** Of the file as it came, lower-case hex. */
+  sha256: string;
+  warnings: string[];
+};
+
+/** The guest session. `current` is null until something worth keeping was made; `ensure` makes one and sets the cookie. */
+export type Session = { current: string | null; ensure(): Promise<string> };
+
+export type Context = {
+  shop: Shop;
+  site: Site;
+  session: Session;
+  requestId: string;
+  header(name: string): string | null /** An editor looks at drafts. */;
+  preview?: boolean;
+};
+
+/** One function per call key of a table; adding a call without a handler does not compile. */
+export type Handlers<T extends CallTable> = {
+  [K in keyof T]: (input: Parsed<T[K]>, context: Context) => Promise<Output<T[K]>> | Output<T[K]>;
+};

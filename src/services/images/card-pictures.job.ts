@@ -1,0 +1,48 @@
+/** Background work on catalogue pictures: every colourway of every card in every width. */
+import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
+import type { Colourway, DesignRow } from '#core/families/family.ts';
+import type { Shop } from '#services/context.ts';
+import type { JobHandler } from '#services/job-loop.ts';
+import { enqueue } from '#store/jobs.ts';
+import { cardRows, drawMissing, panelKey } from './card-pictures.ts';
+
+/** Pictures come due one after the other, so that visitors are never behind all of them. */
+const stepMs = 700;
+/** The web role draws the shop window itself when it starts; what is left waits for that. */
+const waitMs = 30_000;
+
+export const cardPictureJobs = {
+  'card-picture': async (payload, shop) => {
+    await drawMissing(shop, payload as CardPicture, pictureWidths);
+    return null;
+  },
+  'prepare-card-pictures': async (_payload, shop) => {
+    const panels = await listPanels(shop);
+    const now = shop.clock();
+    return async (trx) => {
+      for (const [index, { key, panel }] of panels.entries()) {
+        const runAt = new Date(now.getTime() + waitMs + index * stepMs);
+        await enqueue(trx, { kind: 'card-picture', payload: panel, dedupe: key, runAt }, now);
+      }
+    };
+  },
+} satisfies Record<string, JobHandler>;
+
+function front(row: DesignRow, { form, format }: DesignRow['forms'][number], { key }: Colourway): CardPicture {
+  return { card: row.id, form, format, colourway: key, panel: 'front' };
+}
+
+/** Fronts of every design, form and colourway: first colourways first, as lists open with them. */
+async function listPanels(shop: Shop): Promise<{ key: string; panel: CardPicture }[]> {
+  const wanted = [...(await cardRows(shop.store)).values()].flatMap((row) =>
+    row.forms.flatMap((form, formIndex) =>
+      row.colourways.map((colourway, index) => ({ rank: formIndex * 100 + index, panel: front(row, form, colourway) })),
+    ),
+  );
+  const found: { key: string; panel: CardPicture }[] = [];
+  for (const { panel } of wanted.sort((a, b) => a.rank - b.rank)) {
+    const key = await panelKey(shop.store, panel);
+    if (key) found.push({ key, panel });
+  }
+  return found;
+}

@@ -1,0 +1,187 @@
+/** Catalogue pictures from the first request to the file, with a real store, real files and render threads. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
+import type { DesignRow } from '#core/families/family.ts';
+import { designRows } from '#seed/designs/index.ts';
+import type { Shop } from '#services/context.ts';
+import { changeCatalogueRow, seedCatalogue } from '#store/catalogue.ts';
+import { openFiles } from '#store/files.ts';
+import { openFonts } from '#store/fonts.ts';
+import { countJobs, enqueue } from '#store/jobs.ts';
+import { openStore } from '#store/store.ts';
+import { noStories } from '#tests/no-stories.ts';
+import { cardPictureJobs } from './card-pictures.job.ts';
+import { type CardPictureAnswer, cardPicture, drawShopWindow, panelKey, prepareCardPictures } from './card-pictures.ts';
+import { drawCardPanel } from './draw-card.ts';
+
+let folder: string;
+let shop: Shop;
+const small = pictureWidths[0];
+const withPhotos = designRows.find((row) => row.family === 'photo-arch') as DesignRow;
+/** Longer than the slowest machine draws: these tests are about what is drawn, not how fast. */
+const unhurriedMs = 120_000;
+const rows = [...designRows.filter((row) => row.family === 'type-case').slice(0, 1), withPhotos];
+const [plain] = rows as [DesignRow];
+
+function frontOf(row: DesignRow, colourway = 0): CardPicture {
+  const first = row.forms[0] as DesignRow['forms'][number];
+  return { card: row.id, ...first, colourway: row.colourways[colourway]?.key as string, panel: 'front' };
+}
+
+function pathOf(answer: CardPictureAnswer | null): string {
+  if (answer?.kind !== 'file') throw new Error(`no file but ${answer?.kind}`);
+  return answer.path;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'card-pictures-test-'));
+  const settings = { dataDir: folder, databaseUrl: null, bucket: null };
+  const decode = () => Promise.reject(new Error('no picture comes from outside here'));
+  shop = {
+    store: await openStore(settings),
+    files: await openFiles(settings),
+    fonts: await openFonts(),
+    hosts: [],
+    stories: noStories,
+    bank: { recipient: '', iban: '' },
+    clock: () => new Date(),
+    log: () => {},
+    decode,
+  };
+  await seedCatalogue(
+    shop.store,
+    rows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
+  );
+});
+afterAll(async () => {
+  await shop.store.close();
+  await rm(folder, { recursive: true });
+});
+
+test('the first visitors of a picture get it drawn at once, for all of them together, without any job', async () => {
+  const picture = { ...frontOf(plain), width: small };
+  const [first, second] = await Promise.all([cardPicture(shop, picture, unhurriedMs), cardPicture(shop, picture, unhurriedMs)]);
+  expect(second).toEqual(first);
+  expect(await sharp(pathOf(first)).metadata()).toMatchObject({ format: 'webp', width: small });
+  expect(await shop.files.list(`${await panelKey(shop.store, picture)}-`)).toHaveLength(1);
+});
+
+test('a lost file is drawn again', async () => {
+  const picture = { ...frontOf(plain), width: small };
+  const path = pathOf(await cardPicture(shop, picture, unhurriedMs));
+  await shop.files.remove(`${await panelKey(shop.store, picture)}-${small}.webp`);
+  expect(pathOf(await cardPicture(shop, picture, unhurriedMs))).toBe(path);
+});
+
+test('a picture that cannot be drawn has a stand-in, and the log says why', async () => {
+  const events: string[] = [];
+  const files = { ...shop.files, put: () => Promise.reject(new Error('the disk is gone')) };
+  const answer = await cardPicture(
+    { ...shop, files, log: (_, event) => events.push(event) },
+    { ...frontOf(withPhotos), width: small },
+    unhurriedMs,
+  );
+  if (answer?.kind !== 'stand-in') throw new Error('no stand-in');
+  const { width, height } = await sharp(Buffer.from(answer.svg)).metadata();
+  expect(height).toBeGreaterThan(9 * width);
+  expect(events).toEqual(['card-picture-failed']);
+});
+
+test('only so many are drawn for visitors at once; what is more gets its stand-in without waiting', async () => {
+  const puts: string[] = [];
+  const files = { ...shop.files, has: async () => false, put: async (key: string) => void puts.push(key) };
+  const crowd = { ...shop, files };
+  const all = rows.flatMap((row) =>
+    row.forms.flatMap((form) =>
+      row.colourways.flatMap(({ key }) =>
+        [pictureWidths[0], pictureWidths[1]].map((width) => ({ card: row.id, ...form, colourway: key, panel: 'front' as const, width })),
+      ),
+    ),
+  );
+  expect(all.length).toBeGreaterThanOrEqual(25);
+  const answers = await Promise.all(all.slice(0, 25).map((picture) => cardPicture(crowd, picture, unhurriedMs)));
+  const kinds = Map.groupBy(answers, (answer) => answer?.kind);
+  // Nothing is ever found on this disk, so that all end as stand-ins; only those that were drawn were also written.
+  expect(kinds.get('stand-in')).toHaveLength(25);
+  expect(puts).toHaveLength(24);
+});
+
+test('what the catalogue does not have is null and draws nothing', async () => {
+  const before = await countJobs(shop.store);
+  const front = { ...frontOf(plain), width: small };
+  for (const wrong of [{ card: 'gibt-es-nicht' }, { colourway: 'neon' }, { panel: 'inside-left' as const, form: 'flat' as const }]) {
+    expect(await cardPicture(shop, { ...front, ...wrong }, unhurriedMs)).toBeNull();
+  }
+  expect(await countJobs(shop.store)).toEqual(before);
+});
+
+test('an empty photo slot shows a picture in its own colour, not a flat tint', async () => {
+  const front = frontOf(withPhotos);
+  const drawing = drawCardPanel(withPhotos, front, shop.fonts);
+  expect(Object.values(drawing.photos).every((href) => href.startsWith('data:image/svg+xml;base64,'))).toBe(true);
+  expect(Object.keys(drawing.photos).length).toBeGreaterThan(0);
+  expect(drawCardPanel(withPhotos, front, shop.fonts)).toEqual(drawing);
+  const file = pathOf(await cardPicture(shop, { ...front, width: small }, unhurriedMs));
+  const { width = 0, height = 0 } = await sharp(file).metadata();
+  const slot = {
+    left: Math.round(width * 0.3),
+    top: Math.round(height * 0.25),
+    width: Math.round(width * 0.4),
+    height: Math.round(height * 0.3),
+  };
+  const { channels } = await sharp(file).extract(slot).stats();
+  expect(channels[0]?.stdev).toBeGreaterThan(8);
+});
+
+test('a changed row has new pictures under new keys, of its own colourway only', async () => {
+  const first = await panelKey(shop.store, frontOf(plain, 0));
+  const second = await panelKey(shop.store, frontOf(plain, 1));
+  const [colourway, ...others] = plain.colourways;
+  const [token, ink] = Object.entries(colourway?.inks ?? {})[0] as [string, NonNullable<typeof colourway>['inks'][string]];
+  const changed = { ...colourway, inks: { ...colourway?.inks, [token]: { ...ink, hex: '#123456' } } };
+  await changeCatalogueRow(shop.store, 'design', plain.id, { ...plain, colourways: [changed, ...others] });
+  expect(await panelKey(shop.store, frontOf(plain, 0))).not.toBe(first);
+  expect(await panelKey(shop.store, frontOf(plain, 1))).toBe(second);
+});
+
+test('a job draws a panel in every width', async () => {
+  await cardPictureJobs['card-picture'](frontOf(plain, 1), shop);
+  expect(await shop.files.list(`${await panelKey(shop.store, frontOf(plain, 1))}-`)).toHaveLength(pictureWidths.length);
+});
+
+test('the shop window has one front of every design in the sizes of lists, each drawn once', async () => {
+  const puts: string[] = [];
+  const shown = new Map<string, Uint8Array | string>();
+  const files = {
+    ...shop.files,
+    has: async (key: string) => shown.has(key),
+    path: async (key: string) => key,
+    put: async (key: string, content: Uint8Array | string) => {
+      puts.push(key);
+      shown.set(key, content);
+    },
+  };
+  const fresh = { ...shop, files };
+  await drawShopWindow(fresh);
+  expect(puts).toHaveLength(new Set(puts).size);
+  expect(puts).toHaveLength(rows.length * pictureWidths.filter((width) => width <= 480).length);
+});
+
+test('the fronts of all designs, forms and colourways are prepared once', async () => {
+  const expected = rows.reduce((sum, row) => sum + row.forms.length * row.colourways.length, 0);
+  await prepareCardPictures(shop);
+  await prepareCardPictures(shop);
+  const keep = await cardPictureJobs['prepare-card-pictures']({}, shop);
+  const before = await countJobs(shop.store);
+  await shop.store.write(async (trx) => {
+    await keep?.(trx);
+    await enqueue(trx, { kind: 'other', payload: {} });
+  });
+  const after = await countJobs(shop.store);
+  expect(before.queued).toBe(1);
+  expect(after.queued - before.queued).toBe(expected + 1);
+});

@@ -1,0 +1,171 @@
+/** Catalogue pictures of cards as files: where one lies, and drawing what is asked for and not there yet, in a thread. */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
+import { cardPages } from '#core/design/card-pages.ts';
+import type { DesignRow } from '#core/families/family.ts';
+import { familyOf } from '#core/families/registry.ts';
+import { layoutEngine } from '#core/layout/layout.ts';
+import type { Shop } from '#services/context.ts';
+import { readCatalogue } from '#store/catalogue.ts';
+import { enqueue } from '#store/jobs.ts';
+import type { Store } from '#store/store.ts';
+import { readVersions } from '#store/versions.ts';
+import { shownRefinement } from './draw-card.ts';
+import { renderPool } from './render-pool.ts';
+
+/** Grows when pictures of the same drawing are to look different: paint, sample photos, encoding. */
+const pictureEngine = 'card-picture 2';
+
+/** How long a visitor's browser waits for a picture that is being drawn, and how many may be drawn for visitors at once. */
+const patienceMs = 2_500;
+const drawnAtOnce = 24;
+
+/** `file`: path of the picture. `stand-in`: bare paper for now, because the picture was not drawn in time. */
+export type CardPictureAnswer = { kind: 'file'; path: string } | { kind: 'stand-in'; svg: string };
+
+/** What lists and the home page load. */
+const windowWidths = pictureWidths.filter((width) => width <= 480);
+
+/** Nothing but the colour of paper, stretched by whoever shows it. Its shape, which no product has, tells the page to ask again. */
+const standIn = {
+  kind: 'stand-in',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="200" preserveAspectRatio="none"><path fill="#e6e2d8" d="M0 0h10v200H0z"/></svg>',
+} as const;
+
+const drawing = new WeakMap<Shop['files'], Map<string, Promise<void>>>();
+
+/**
+ * A catalogue picture. One that is not there yet is drawn now, in a thread of this process, and waited for (`waitMs`); then, and
+ * when many are being drawn already, there is a stand-in. Null when the catalogue has no such card, form, colourway or panel.
+ */
+export async function cardPicture(
+  shop: Shop,
+  picture: CardPicture & { width: number },
+  waitMs = patienceMs,
+): Promise<CardPictureAnswer | null> {
+  const known = await panelKey(shop.store, picture);
+  if (!known) return null;
+  const key = pictureKey(known, picture.width);
+  if (await shop.files.has(key)) return { kind: 'file', path: await shop.files.path(key) };
+  const under = drawingOf(shop);
+  if (!under.has(key) && under.size >= drawnAtOnce) return standIn;
+  const isDrawn = await Promise.race([
+    drawOnce(shop, picture, known, [picture.width]).then(
+      () => true,
+      (error: unknown) => {
+        shop.log('error', 'card-picture-failed', { key, error: String(error) });
+        return false;
+      },
+    ),
+    sleep(waitMs, false, { ref: false }),
+  ]);
+  return isDrawn && (await shop.files.has(key)) ? { kind: 'file', path: await shop.files.path(key) } : standIn;
+}
+
+function drawingOf({ files }: Shop): Map<string, Promise<void>> {
+  const known = drawing.get(files) ?? new Map<string, Promise<void>>();
+  drawing.set(files, known);
+  return known;
+}
+
+/** As `drawMissing`, but whoever asks for a picture that is being drawn waits for that one. */
+function drawOnce(shop: Shop, picture: CardPicture, panel: string, widths: readonly number[]): Promise<void> {
+  const under = drawingOf(shop);
+  const keys = widths.map((width) => pictureKey(panel, width));
+  const known = keys.length === 1 ? under.get(keys[0] ?? '') : undefined;
+  if (known) return known;
+  const work = drawMissing(shop, picture, widths).finally(() => {
+    for (const key of keys) if (under.get(key) === work) under.delete(key);
+  });
+  for (const key of keys) under.set(key, work);
+  return work;
+}
+
+/**
+ * Draws what a fresh shop shows first: one front of every design in the sizes of lists, recommended ones first, two at a time, in
+ * threads of this process. One that cannot be drawn does not hold up the others.
+ */
+export async function drawShopWindow(shop: Shop): Promise<void> {
+  const rows = [...(await cardRows(shop.store)).values()].sort((a, b) => a.sort - b.sort).values();
+  async function lane(): Promise<void> {
+    for (const row of rows) {
+      const [[form], [colourway]] = [row.forms, row.colourways];
+      if (!form || !colourway) continue;
+      const picture: CardPicture = { card: row.id, ...form, colourway: colourway.key, panel: 'front' };
+      try {
+        const panel = await panelKey(shop.store, picture);
+        if (panel) await drawOnce(shop, picture, panel, windowWidths);
+      } catch (error) {
+        shop.log('warn', 'card-picture-failed', { card: row.id, error: String(error) });
+      }
+    }
+  }
+  await Promise.all([lane(), lane()]);
+}
+
+/** Draws those widths of a panel that have no file yet. A card that left the catalogue meanwhile draws nothing. */
+export async function drawMissing(shop: Shop, picture: CardPicture, widths: readonly number[]): Promise<void> {
+  const known = await panelKey(shop.store, picture);
+  const row = (await cardRows(shop.store)).get(picture.card);
+  if (!known || !row) return;
+  const missing: number[] = [];
+  for (const width of widths) if (!(await shop.files.has(pictureKey(known, width)))) missing.push(width);
+  if (missing.length === 0) return;
+  const files = await renderPool().run({ kind: 'card', row, picture, widths: missing });
+  for (const { width, bytes } of files) await shop.files.put(pictureKey(known, width), bytes);
+}
+
+/**
+ * Start of the keys of a panel's pictures, or null when the catalogue does not have it. It holds a mark of what the family draws,
+ * so that a changed family, row or layout gets new pictures under new keys.
+ */
+export async function panelKey(store: Store, { card, form, format, colourway, panel }: CardPicture): Promise<string | null> {
+  const row = (await cardRows(store)).get(card);
+  const chosen = row?.colourways.find(({ key }) => key === colourway);
+  const offered = row?.forms.some((one) => one.form === form && one.format === format);
+  const exists = offered && cardPages(form, format).some(({ panels }) => panels.some(({ id }) => id === panel));
+  if (!row || !chosen || !exists) return null;
+  const mark = hash([pictureEngine, layoutEngine, shownRefinement(row), chosen.inks, drawingMark(row, form, format)]).slice(0, 16);
+  return `cards/${card}/${form}-${format}-${colourway}-${panel}-${mark}`;
+}
+
+export function pictureKey(panel: string, width: number): string {
+  return `${panel}-${width}.webp`;
+}
+
+const kept = new WeakMap<Store, { version: number; rows: Map<string, DesignRow> }>();
+
+/** The designs of the catalogue by id, read again when the catalogue's version has grown. */
+export async function cardRows(store: Store): Promise<Map<string, DesignRow>> {
+  const version = (await readVersions(store)).get('catalogue') ?? 0;
+  const known = kept.get(store);
+  if (known?.version === version) return known.rows;
+  const stored = await readCatalogue(store);
+  const rows = new Map(stored.filter(({ kind }) => kind === 'design').map(({ id, row }) => [id, row as DesignRow]));
+  kept.set(store, { version, rows });
+  return rows;
+}
+
+const marks = new WeakMap<DesignRow, Map<string, string>>();
+
+function drawingMark(row: DesignRow, form: CardPicture['form'], format: CardPicture['format']): string {
+  const known = marks.get(row) ?? new Map<string, string>();
+  marks.set(row, known);
+  const mark = known.get(`${form} ${format}`) ?? hash(familyOf(row.family).draw(row, form, format));
+  known.set(`${form} ${format}`, mark);
+  return mark;
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+/** Asks the work role, once for each version of the catalogue, to draw what lists show. Called when the shop starts. */
+export async function prepareCardPictures(shop: Shop): Promise<void> {
+  const version = (await readVersions(shop.store)).get('catalogue') ?? 0;
+  const now = shop.clock();
+  await shop.store.write((trx) =>
+    enqueue(trx, { kind: 'prepare-card-pictures', payload: {}, dedupe: `prepare-card-pictures ${version}` }, now),
+  );
+}

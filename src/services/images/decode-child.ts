@@ -1,0 +1,210 @@
+/**
+ * What happens inside the decode process: one file from outside becomes clean copies and facts, or a refusal. It knows no shop,
+ * no database and no sentences, and it may be killed at any moment.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, readFile, stat, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { fileTypeFromFile } from 'file-type';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import {
+  contentPx,
+  copiesOf,
+  type DecodeAnswer,
+  type DecodeJob,
+  pictureLimits,
+  previewPx,
+  type Refusal,
+  refusals,
+  thumbPx,
+} from './decode-protocol.ts';
+import { cleanJpeg } from './jpeg-segments.ts';
+
+/** Below this many pixels a picture cannot fill an A6 front at 120 ppi (Checklist E018). */
+const smallSides = { longPx: 727, shortPx: 524 };
+
+const accepted = { jpg: 'jpeg', png: 'png', apng: 'png', webp: 'webp' } as const satisfies Record<string, 'jpeg' | 'png' | 'webp'>;
+const extensions: Record<'jpeg' | 'png' | 'webp', string[]> = {
+  jpeg: ['jpg', 'jpeg', 'jpe', 'jfif'],
+  png: ['png', 'apng'],
+  webp: ['webp'],
+};
+
+/** Ends the work on a file; `decodeFile` turns it into an answer. */
+function refused(refusal: Refusal, kind = '', reason: string = refusal): Error {
+  return new Error(reason, { cause: { refusal, kind } });
+}
+
+/** Leaves libvips with three loaders and one thread, without caches: a process for single files from outside. */
+export function restrictDecoders(): void {
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+}
+
+/** Never throws: whatever goes wrong with a file is a refusal of that file. */
+export async function decodeFile({ job, file, extension, use }: DecodeJob): Promise<DecodeAnswer> {
+  try {
+    return { ok: true, job, ...(await decodePicture(file, extension, use)) };
+  } catch (error) {
+    const { refusal = 'broken', kind = '' } = ((error as Error).cause ?? {}) as { refusal?: Refusal; kind?: string };
+    return { ok: false, job, refusal: refusals.includes(refusal) ? refusal : 'broken', kind, reason: String(error).slice(0, 500) };
+  }
+}
+
+type Facts = Omit<Extract<DecodeAnswer, { ok: true }>, 'ok' | 'job'>;
+
+async function decodePicture(file: string, extension: string, use: DecodeJob['use']): Promise<Facts> {
+  const { size } = await stat(file);
+  if (size === 0) throw refused('empty');
+  if (size > pictureLimits.bytes) throw refused('bytes');
+  const kind = await kindOf(file);
+
+  const head = await sharp(file, reading('error'))
+    .metadata()
+    .catch((error: unknown) => {
+      throw refused(String(error).includes('pixel limit') ? 'pixels' : 'broken', kind, String(error));
+    });
+  if (head.format !== kind) throw refused('broken', kind, `content says ${kind}, decoder says ${head.format}`);
+  const { width, height } = head.autoOrient;
+  if (width > pictureLimits.sidePx || height > pictureLimits.sidePx) throw refused('side', kind);
+  if (width * height > pictureLimits.pixels) throw refused('pixels', kind);
+
+  const copies = copiesOf(file);
+  const { small, spotless } = await smallCopy(file, kind, use);
+  const focus = await focusOf(small);
+  await Promise.all([
+    small.image
+      .clone()
+      .webp(use === 'content' ? { quality: 90, effort: 2 } : { quality: 82 })
+      .toFile(copies.previewFile),
+    small.image
+      .clone()
+      .resize({ width: thumbPx, height: thumbPx, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toFile(copies.thumbFile),
+  ]);
+
+  const clean = kind === 'jpeg' && spotless ? cleanJpeg(await readFile(file)) : null;
+  if (clean) await writeFile(copies.printFile, Buffer.concat(clean.parts));
+  else await encodeForPrint(file, kind, copies.printFile);
+
+  const notices: Facts['notices'] = [];
+  if (Math.max(width, height) < smallSides.longPx || Math.min(width, height) < smallSides.shortPx) notices.push('small');
+  if (head.space === 'cmyk') notices.push('converted');
+  if (head.hasAlpha) notices.push('transparent');
+  if ((head.pages ?? 1) > 1) notices.push('first-frame');
+  if (extension !== '' && !extensions[kind].includes(extension)) notices.push('mislabelled');
+  return {
+    width,
+    height,
+    printKind: clean ? 'jpeg-original' : 'jpeg',
+    orientation: clean ? (head.orientation ?? 1) : 1,
+    sha256: await sha256Of(file),
+    ...focus,
+    kind,
+    notices,
+  };
+}
+
+/** Decides by content only; the name of a file proves nothing. */
+async function kindOf(file: string): Promise<'jpeg' | 'png' | 'webp'> {
+  const found = await fileTypeFromFile(file);
+  const extension = found && found.ext !== 'xml' ? found.ext : await textKindOf(file);
+  if (extension in accepted) return accepted[extension as keyof typeof accepted];
+  throw refused('kind', /^[a-z0-9.]{0,16}$/.test(extension) ? extension : '');
+}
+
+/** File types without a signature: 'svg', 'html', 'text', or '' for anything else. */
+async function textKindOf(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
+    const head = buffer.subarray(0, bytesRead);
+    const text = head.toString('utf8').toLowerCase();
+    if (/<svg[\s>]/.test(text)) return 'svg';
+    if (/<(!doctype html|html|script|body)[\s>]/.test(text)) return 'html';
+    return head.some((byte) => byte < 9 || (byte > 13 && byte < 32)) ? '' : 'text';
+  } finally {
+    await handle.close();
+  }
+}
+
+function reading(failOn: 'error' | 'warning'): SharpOptions {
+  return { failOn, sequentialRead: true, limitInputPixels: pictureLimits.pixels, pages: 1, page: 0 };
+}
+
+/** The picture as people see it: turned, on white, sRGB. Without the pipeline's own space sixteen bits would come out as Display P3. */
+function upright(file: string, failOn: 'error' | 'warning'): Sharp {
+  return turned(file, failOn).flatten({ background: '#ffffff' });
+}
+
+/** The same, clear where it is clear. */
+function turned(file: string, failOn: 'error' | 'warning'): Sharp {
+  return sharp(file, reading(failOn)).autoOrient().pipelineColourspace('srgb').toColourspace('srgb');
+}
+
+type Small = { image: Sharp; width: number; height: number };
+
+/**
+ * Reads every pixel once: upright, sRGB, on white (pictures of pages keep what is clear), at most `previewPx` or `contentPx` a side. A file that decodes only with warnings is used,
+ * but it is not `spotless`: its bytes do not go to a press as they are.
+ */
+async function smallCopy(file: string, kind: string, use: DecodeJob['use']): Promise<{ small: Small; spotless: boolean }> {
+  try {
+    return { small: await readSmall(file, 'warning', use), spotless: true };
+  } catch {
+    const small = await readSmall(file, 'error', use).catch((error: unknown) => {
+      throw refused('broken', kind, String(error));
+    });
+    return { small, spotless: false };
+  }
+}
+
+async function readSmall(file: string, failOn: 'error' | 'warning', use: DecodeJob['use']): Promise<Small> {
+  const side = use === 'content' ? contentPx : previewPx;
+  const { data, info } = await (use === 'content' ? turned(file, failOn) : upright(file, failOn))
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return { image: sharp(data, { raw }), width: info.width, height: info.height };
+}
+
+/** One file at full size for the press: JPEG without loss of colour resolution, upright, sRGB with its profile. */
+async function encodeForPrint(file: string, kind: string, to: string): Promise<void> {
+  await upright(file, 'error')
+    .withIccProfile('srgb')
+    // Optimised tables would need the whole picture in memory.
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimizeCoding: false })
+    .toFile(to)
+    .catch((error: unknown) => {
+      throw refused('broken', kind, String(error));
+    });
+}
+
+/** The spot that draws the eye, as a share of the oriented picture: what a first crop keeps in the middle. */
+async function focusOf({ image, width, height }: Small): Promise<{ focusX: number; focusY: number }> {
+  const side = Math.min(width, height, 512);
+  const crop = width === height ? { width: side, height: Math.max(1, Math.round(side * 0.75)) } : { width: side, height: side };
+  const { info } = await image
+    .clone()
+    .resize({ ...crop, fit: 'cover', position: sharp.strategy.attention })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const scale = Math.max(crop.width / width, crop.height / height);
+  return { focusX: share(info.attentionX, width * scale), focusY: share(info.attentionY, height * scale) };
+}
+
+function share(value: number | undefined, of: number): number {
+  if (value === undefined || of <= 0) return 0.5;
+  return Math.round(Math.min(1, Math.max(0, value / of)) * 1000) / 1000;
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,68 @@
+/** What the shop and its decode process say to each other: one job, one answer. Facts only; sentences are made by the shop. */
+import * as z from 'zod/mini';
+import type { PictureUse } from '#services/context.ts';
+
+/** Reliability 3: limits of a picture from outside. */
+export const pictureLimits = {
+  bytes: 50 * 1024 * 1024,
+  sidePx: 32_767,
+  pixels: 268_402_689,
+  decodeMs: 20_000,
+  /** Of one decode process: with it the shop grows by at most 700 MB at any one file (Reliability 2, promise 8). */
+  memoryBytes: 640 * 1024 * 1024,
+} as const;
+
+/** Longest side of the copy that screens show, and of the one in lists of pictures. */
+export const previewPx = 2000;
+/** The same for pictures of pages: two device pixels for each of the widest window they are made for. */
+export const contentPx = 3840;
+export const thumbPx = 320;
+
+/** Why a file cannot be used. 'time' and 'crash' are found by the shop, the others by the decode process. */
+export const refusals = ['empty', 'bytes', 'side', 'pixels', 'kind', 'broken', 'time', 'memory', 'crash'] as const;
+export type Refusal = (typeof refusals)[number];
+
+export const notices = ['small', 'converted', 'transparent', 'first-frame', 'mislabelled'] as const;
+
+export type DecodeJob = {
+  job: number;
+  file: string /** Extension the file came with, lower case without a dot, or ''. It decides nothing but a notice. */;
+  extension: string;
+  use: PictureUse;
+};
+
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const side = z.number().check(z.int(), z.minimum(1), z.maximum(pictureLimits.sidePx));
+
+/** The decode process works on files from outside, so what it says is checked like input. */
+export const decodeAnswerSchema = z.discriminatedUnion('ok', [
+  z.strictObject({
+    ok: z.literal(true),
+    job: z.number(),
+    /** Pixels after orientation. */
+    width: side,
+    height: side,
+    printKind: z.enum(['jpeg-original', 'jpeg']),
+    orientation: z.number().check(z.int(), z.minimum(1), z.maximum(8)),
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    focusX: share,
+    focusY: share,
+    kind: z.enum(['jpeg', 'png', 'webp']),
+    notices: z.array(z.enum(notices)),
+  }),
+  z.strictObject({
+    ok: z.literal(false),
+    job: z.number(),
+    refusal: z.enum(refusals),
+    /** Extension that the content stands for ('heic', 'pdf', 'svg', 'text'), '' when unknown. */
+    kind: z.string().check(z.regex(/^[a-z0-9.]{0,16}$/)),
+    /** For the log only. */
+    reason: z.string().check(z.maxLength(500)),
+  }),
+]);
+export type DecodeAnswer = z.infer<typeof decodeAnswerSchema>;
+
+/** Where the decode process leaves its copies: beside the file it was given. */
+export function copiesOf(file: string): { printFile: string; previewFile: string; thumbFile: string } {
+  return { printFile: `${file}.print.jpg`, previewFile: `${file}.preview.webp`, thumbFile: `${file}.thumb.webp` };
+}

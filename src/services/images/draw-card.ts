@@ -1,0 +1,63 @@
+/** A panel of a catalogue card as a drawing: sample words, foil with light on it, sample pictures in empty photo slots. Stores nothing. */
+import type { CardPicture } from '#core/catalogue/picture.ts';
+import { type Design, documentVersion, type Page, type Refinement } from '#core/design/document.ts';
+import type { DesignRow } from '#core/families/family.ts';
+import { familyOf } from '#core/families/registry.ts';
+import { layout } from '#core/layout/layout.ts';
+import type { FontSet } from '#core/layout/resources.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
+import { samplePicture } from './sample-picture.ts';
+
+/** A Sheet and what part of it is to be seen; `photos` are addresses (data URIs) by photo id. Plain data: it may go to another thread. */
+export type PanelDrawing = { sheet: Sheet; panel: string; photos: Record<string, string> };
+
+/** Pictures show a design with its first foil, as a shop window does; relief has no colour to show. */
+export function shownRefinement(row: DesignRow): Refinement {
+  return row.refinements.find((refinement) => refinement !== 'relief') ?? 'none';
+}
+
+/** Throws an Error when the row has no such colourway or panel. */
+export function drawCardPanel(row: DesignRow, { form, format, colourway, panel }: CardPicture, fonts: FontSet): PanelDrawing {
+  const chosen = row.colourways.find(({ key }) => key === colourway);
+  if (!chosen) throw new Error(`no card ${row.id} in ${colourway}`);
+  const drawn = familyOf(row.family).draw(row, form, format);
+  const { pages, samples } = withSamples(drawn.pages, chosen.inks, row.seed);
+  const design: Design = {
+    version: documentVersion,
+    card: row.id,
+    colourway,
+    form,
+    format,
+    refinement: shownRefinement(row),
+    inks: chosen.inks,
+    pages: pages.filter(({ panels }) => panels.some(({ id }) => id === panel)),
+  };
+  const artworks = new Map(drawn.artworks.map((artwork) => [artwork.id, artwork]));
+  const { sheets } = layout(design, {
+    fonts,
+    artwork: (id) => artworks.get(id) ?? null,
+    photo: (id) => samples.get(id)?.facts ?? null,
+  });
+  const [sheet] = sheets;
+  if (!sheet?.panels.some(({ id }) => id === panel)) throw new Error(`no page of ${row.id} has the panel ${panel}`);
+  return { sheet, panel, photos: Object.fromEntries(Array.from(samples, ([id, { href }]) => [id, href])) };
+}
+
+type Sample = { facts: { id: string; width: number; height: number }; href: string };
+
+/** The same pages with a sample picture, as large as the slot, in every empty photo slot. */
+function withSamples(pages: Page[], inks: Design['inks'], seed: number): { pages: Page[]; samples: Map<string, Sample> } {
+  const samples = new Map<string, Sample>();
+  const filled = pages.map((page) => ({
+    ...page,
+    elements: page.elements.map((element) => {
+      if (element.kind !== 'photo' || element.photoId !== null) return element;
+      const id = `sample-${element.id}`;
+      const { widthUm: width, heightUm: height } = element;
+      const svg = samplePicture(inks[element.ink]?.hex ?? '#b0b0b0', width, height, seed + samples.size);
+      samples.set(id, { facts: { id, width, height }, href: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` });
+      return { ...element, photoId: id };
+    }),
+  }));
+  return { pages: filled, samples };
+}

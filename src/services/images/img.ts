@@ -1,0 +1,165 @@
+/**
+ * The image service: sizes of the shop's own pictures, made once and kept. In memory what is asked for now, in the file store what was
+ * ever asked for, up to a limit. AVIF takes seconds to write, so only the work role writes it: until then there is WebP.
+ */
+import { createHash } from 'node:crypto';
+import { Fault, isFault } from '#core/fault.ts';
+import type { ImageWish } from '#core/image-address.ts';
+import type { Shop } from '#services/context.ts';
+import { pictureTurns } from '#services/turns.ts';
+import { enqueue } from '#store/jobs.ts';
+import { type DrawnFormat, drawImage } from './img-draw.ts';
+import type { ImageSource } from './img-source.ts';
+
+/** Grows when the same wish is to give other bytes. */
+const imageEngine = 'img 1';
+
+const memoryBytes = 48 * 1024 * 1024;
+const trimAfterBytes = 64 * 1024 * 1024;
+
+type Made = {
+  bytes: Buffer;
+  type: string;
+  /** Of these very bytes. */
+  etag: string;
+};
+
+/** `isFinal` is false while a better format for the same address is being made. */
+export type ServedImage = Made & { isFinal: boolean };
+
+export type Images = {
+  /**
+   * `accept` is the request's Accept header, `path` the source's path (for the work role). Throws Fault 'busy' when too many pictures are
+   * being made.
+   */
+  serve(source: ImageSource, path: string, wish: ImageWish, accept: string): Promise<ServedImage>;
+};
+
+export function openImages(shop: Shop): Images {
+  const memory = openMemory();
+  const making = new Map<string, Promise<Made>>();
+  const asked = new Set<string>();
+  let sinceTrim = 0;
+
+  async function serve(source: ImageSource, path: string, wish: ImageWish, accept: string): Promise<ServedImage> {
+    const format = formatFor(wish, accept);
+    if (format !== 'avif') return { ...(await keptOrMade(source, wish, format)), isFinal: true };
+    const ready = await kept(imageKey(source, wish, 'avif'));
+    if (ready) return { ...ready, isFinal: true };
+    await askForAvif(path, source, wish);
+    return { ...(await keptOrMade(source, wish, isAccepted(accept, 'webp') ? 'webp' : 'jpeg')), isFinal: false };
+  }
+
+  async function keptOrMade(source: ImageSource, wish: ImageWish, format: DrawnFormat): Promise<Made> {
+    const key = imageKey(source, wish, format);
+    const known = memory.get(key);
+    if (known) return known;
+    // Everybody who asks meanwhile waits for the same one.
+    const running = making.get(key);
+    if (running) return running;
+    const made = (async () => (await kept(key)) ?? make(source, wish, format, key))();
+    making.set(key, made);
+    try {
+      return await made;
+    } finally {
+      making.delete(key);
+    }
+  }
+
+  /** From memory or the file store; null when it was never made or had to go. */
+  async function kept(key: string): Promise<Made | null> {
+    const known = memory.get(key);
+    if (known) return known;
+    try {
+      return memory.set(key, await shop.files.get(key));
+    } catch (error) {
+      if (isFault(error) && error.code === 'not-found') return null;
+      throw error;
+    }
+  }
+
+  async function make(source: ImageSource, wish: ImageWish, format: DrawnFormat, key: string): Promise<Made> {
+    const file = await source.file();
+    const bytes = await pictureTurns.run(() => drawImage(file, wish, format));
+    // Nobody waits for the disk: a size that is lost is made again.
+    void keep(key, bytes).catch((error: unknown) => {
+      shop.log('warn', 'image-not-kept', { key, error: error instanceof Error ? error.message : String(error) });
+    });
+    return memory.set(key, bytes);
+  }
+
+  /** Every now and then the work role is asked to make room. */
+  async function keep(key: string, bytes: Buffer): Promise<void> {
+    await shop.files.put(key, bytes);
+    sinceTrim += bytes.byteLength;
+    if (sinceTrim < trimAfterBytes) return;
+    sinceTrim = 0;
+    const now = shop.clock();
+    // One for all machines in ten minutes.
+    const dedupe = `trim-images ${now.toISOString().slice(0, 15)}`;
+    await shop.store.write((trx) => enqueue(trx, { kind: 'trim-images', payload: {}, dedupe }, now));
+  }
+
+  /** Once a day for each, so that one that had to go comes back. */
+  async function askForAvif(path: string, source: ImageSource, wish: ImageWish): Promise<void> {
+    const now = shop.clock();
+    const dedupe = `${imageKey(source, wish, 'avif')} ${now.toISOString().slice(0, 10)}`;
+    if (asked.has(dedupe)) return;
+    if (asked.size > 10_000) asked.clear();
+    asked.add(dedupe);
+    await shop.store.write((trx) => enqueue(trx, { kind: 'image-avif', payload: { path, wish }, dedupe }, now));
+  }
+
+  return { serve };
+}
+
+/** What was asked for last, up to a number of bytes. */
+function openMemory(): { get(key: string): Made | null; set(key: string, bytes: Buffer): Made } {
+  const all = new Map<string, Made>();
+  let sum = 0;
+  return {
+    get(key) {
+      const known = all.get(key);
+      if (!known) return null;
+      all.delete(key);
+      all.set(key, known);
+      return known;
+    },
+    set(key, bytes) {
+      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+      const made = { bytes, type: `image/${key.slice(key.lastIndexOf('.') + 1)}`, etag };
+      sum += bytes.byteLength - (all.get(key)?.bytes.byteLength ?? 0);
+      all.delete(key);
+      all.set(key, made);
+      for (const [oldest, one] of all) {
+        if (sum <= memoryBytes) break;
+        all.delete(oldest);
+        sum -= one.bytes.byteLength;
+      }
+      return made;
+    },
+  };
+}
+
+/** D27: auto answers AVIF, WebP or JPEG by Accept; AVIF never without the browser's word. */
+function formatFor({ format }: ImageWish, accept: string): DrawnFormat {
+  if (format === 'webp' || format === 'jpeg' || format === 'png') return format;
+  if (isAccepted(accept, 'avif')) return 'avif';
+  return isAccepted(accept, 'webp') ? 'webp' : 'jpeg';
+}
+
+function isAccepted(accept: string, format: 'avif' | 'webp'): boolean {
+  return new RegExp(`(?:^|[\\s,])image/${format}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)`, 'i').test(accept);
+}
+
+/** Where a size lies in the file store. */
+export function imageKey({ mark }: ImageSource, { width, height, fit, quality, background, blur }: ImageWish, format: DrawnFormat): string {
+  const content = createHash('sha256').update(`${imageEngine} ${mark}`).digest('hex').slice(0, 32);
+  const ground = background ?? 'none';
+  return `img/${content.slice(0, 2)}/${content.slice(2)}/${width}x${height}-${fit}-${quality}-${ground}-${blur}.${format}`;
+}
+
+/** What an address without a picture is answered with. */
+export function noImage(path: string): Fault {
+  return new Fault('not-found', `no picture under ${path}`, { text: 'Dieses Bild gibt es nicht, oder nicht in dieser Größe.' });
+}

@@ -1,0 +1,50 @@
+/** SVG into pixels and pixels into WebP, for worker threads: resvg works synchronously and would stop a process. It knows no cards. */
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import type { FontSet } from '#core/layout/resources.ts';
+import { svgString } from '#paint/svg/node.ts';
+import { paintSheet } from '#paint/svg/sheet.ts';
+import type { PanelDrawing } from './draw-card.ts';
+
+/** `pixels` are RGBA rows from the upper left, alpha not multiplied in. */
+export type Pixels = { pixels: Uint8Array; width: number; height: number };
+export type WebpFile = { width: number; bytes: Uint8Array };
+
+/** `widthPx` wide, on `background` or, where it is null, on nothing. Documents hold paths only, so no fonts are loaded. Throws for what is no SVG. */
+export function svgPixels(svg: string, widthPx: number, background: string | null): Pixels {
+  const fitTo = { mode: 'width', value: widthPx } as const;
+  const picture = new Resvg(svg, { fitTo, ...(background ? { background } : {}), font: { loadSystemFonts: false } }).render();
+  const pixels = new Uint8Array(picture.pixels);
+  if (background === null) divideByAlpha(pixels);
+  return { pixels, width: picture.width, height: picture.height };
+}
+
+/** resvg multiplies colours by their alpha; everybody else here does not. */
+function divideByAlpha(pixels: Uint8Array): void {
+  for (let at = 3; at < pixels.length; at += 4) {
+    const alpha = pixels[at] ?? 0;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let channel = at - 3; channel < at; channel += 1)
+      pixels[channel] = Math.min(255, Math.round(((pixels[channel] ?? 0) * 255) / alpha));
+  }
+}
+
+/** Pictures of one panel, one a width: drawn once at the largest width, the others scaled down from it. */
+export async function panelWebps({ sheet, panel, photos }: PanelDrawing, widths: readonly number[], fonts: FontSet): Promise<WebpFile[]> {
+  const face = sheet.panels.find(({ id }) => id === panel);
+  const node = paintSheet(sheet, { fonts, photoHref: (id) => photos[id] ?? null }, { view: { panel }, finish: 'ramp' });
+  const size = { width: (face?.widthUm ?? 0) / 100, height: (face?.heightUm ?? 0) / 100 };
+  const { pixels, width, height } = svgPixels(svgString(node, size), Math.max(...widths), '#ffffff');
+  const files: WebpFile[] = [];
+  for (const target of [...widths].sort((a, b) => a - b)) {
+    const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+    const scaled = target === width ? picture : picture.resize({ width: target });
+    files.push({ width: target, bytes: new Uint8Array(await scaled.webp(webpOptions(target)).toBuffer()) });
+  }
+  return files;
+}
+
+/** Small pictures come in their dozens and are looked at from afar; the exact way to halve their colour channels takes three times as long. */
+function webpOptions(width: number) {
+  return width <= 480 ? { quality: 85, effort: 2 } : { quality: 85, smartSubsample: true };
+}

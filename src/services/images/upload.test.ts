@@ -1,0 +1,160 @@
+/** Upload, list, delete and serving of a guest's pictures, with a real store, real files and the real decode process. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { pictureSchema } from '#api/designs.ts';
+import { isFault } from '#core/fault.ts';
+import type { Context, Shop } from '#services/context.ts';
+import { openFiles } from '#store/files.ts';
+import { createSession } from '#store/sessions.ts';
+import { openStore } from '#store/store.ts';
+import { noStories } from '#tests/no-stories.ts';
+import { type Decoder, openDecoder } from './decoder.ts';
+import { pictureFile, pictureHandlers, uploadPicture } from './upload.ts';
+
+let folder: string;
+let shop: Shop;
+let decoder: Decoder;
+let now = Date.parse('2026-11-20T10:00:00Z');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upload-test-'));
+  // Uploads in progress lie in the system's temporary folder; here it is one of our own.
+  process.env.TMPDIR = folder;
+  decoder = openDecoder({ entry: join(import.meta.dirname, '../../decode.ts'), tempDir: join(folder, 'temp') });
+  const settings = { dataDir: folder, databaseUrl: null, bucket: null };
+  const fonts = { face: () => null, emoji: () => null };
+  shop = {
+    store: await openStore(settings),
+    files: await openFiles(settings),
+    fonts,
+    clock: () => new Date(now),
+    log: () => {},
+    hosts: [],
+    bank: { recipient: '', iban: '' },
+    stories: noStories,
+    decode: decoder.decode,
+  };
+});
+afterAll(async () => {
+  await decoder.close();
+  await shop.store.close();
+  await rm(folder, { recursive: true });
+});
+
+function guest(): Context {
+  const session: Context['session'] = {
+    current: null,
+    async ensure() {
+      session.current ??= (await createSession(shop.store)).id;
+      return session.current;
+    },
+  };
+  return {
+    shop,
+    site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
+    session,
+    requestId: 'test',
+    header: () => null,
+  };
+}
+function upload(context: Context, bytes: Uint8Array | string, name: string) {
+  const body = new FormData();
+  body.set('file', new File([bytes as Uint8Array<ArrayBuffer>], name));
+  return uploadPicture(new Request('http://localhost/', { method: 'POST', body }), context);
+}
+async function fault(work: Promise<unknown>): Promise<{ code: string; text: string | undefined }> {
+  const outcome = await work.catch((error: unknown) => error);
+  if (!isFault(outcome)) throw new Error('expected a fault');
+  return { code: outcome.code, text: outcome.details.text };
+}
+const photo = (hue: string) =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: hue } })
+    .jpeg()
+    .toBuffer();
+
+test('an uploaded picture belongs to its guest, who can list, see and delete it', async () => {
+  const context = guest();
+  const picture = await upload(context, await photo('#264'), 'C:\\Fotos\\Zoë.jpg');
+  expect(safeParse(pictureSchema, picture).success).toBe(true);
+  expect(picture).toMatchObject({
+    name: 'Zoë.jpg',
+    width: 1200,
+    height: 900,
+    preview: `/img/pictures/${picture.id}/preview.webp`,
+    warnings: [],
+  });
+  expect((await pictureHandlers['GET /web-api/customer-picture']({}, context)).pictures).toEqual([picture]);
+  const served = await pictureFile(shop, context.session.current, picture.id, 'preview');
+  expect(served.type).toBe('image/webp');
+  expect(await sharp(served.path).metadata()).toMatchObject({ format: 'webp', width: 1200 });
+
+  expect(await pictureHandlers['DELETE /web-api/customer-picture']({ id: picture.id }, context)).toEqual({ deleted: true });
+  expect((await fault(pictureFile(shop, context.session.current, picture.id, 'preview'))).code).toBe('not-found');
+  expect(await shop.files.list('pictures/')).toEqual([]);
+});
+
+test('a foreign picture is a missing picture, to see and to delete [E072]', async () => {
+  const owner = guest();
+  const picture = await upload(owner, await photo('#642'), 'a.jpg');
+  const stranger = guest();
+  await stranger.session.ensure();
+  const missing = 'AAAAAAAAAAAAAAAAAAAAAA';
+  for (const context of [stranger, guest()]) {
+    const { current } = context.session;
+    expect(await fault(pictureFile(shop, current, picture.id, 'thumb'))).toEqual(await fault(pictureFile(shop, current, missing, 'thumb')));
+    const remove = (id: string) => fault(pictureHandlers['DELETE /web-api/customer-picture']({ id }, context));
+    expect(await remove(picture.id)).toEqual(await remove(missing));
+    expect(await pictureHandlers['GET /web-api/customer-picture']({}, context)).toEqual({ pictures: [] });
+  }
+  expect((await pictureFile(shop, owner.session.current, picture.id, 'thumb')).path).toBeTruthy();
+});
+
+test('the same file again is the same picture for this guest and another one for the next [E016]', async () => {
+  const context = guest();
+  const bytes = await photo('#462');
+  const first = await upload(context, bytes, 'a.jpg');
+  expect((await upload(context, bytes, 'kopie.jpg')).id).toBe(first.id);
+  expect((await upload(guest(), bytes, 'a.jpg')).id).not.toBe(first.id);
+});
+
+test('what is refused leaves no session, no row and no file behind', async () => {
+  const context = guest();
+  const before = await shop.files.list('pictures/');
+  expect(await fault(upload(context, 'Liebe Oma', 'foto.jpg'))).toMatchObject({
+    code: 'picture-refused',
+    text: expect.stringContaining('ist ein Text'),
+  });
+  expect(await fault(upload(context, new Uint8Array(60 * 1024 * 1024), 'riese.jpg'))).toEqual({
+    code: 'too-large',
+    text: '„riese.jpg“ ist größer als 50 MB. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+  });
+  expect(context.session.current).toBeNull();
+  expect(await shop.files.list('pictures/')).toEqual(before);
+  expect((await readdir(tmpdir())).filter((name) => name.startsWith('federleicht-upload-'))).toEqual([]);
+});
+
+test('more than thirty uploads a minute have to wait', async () => {
+  const context = guest();
+  const picture = await photo('#777');
+  await upload(context, picture, 'a.jpg');
+  const empty = () => fault(uploadPicture(new Request('http://localhost/', { method: 'POST' }), context));
+  const outcomes = await Promise.all(Array.from({ length: 31 }, empty));
+  expect(outcomes.filter(({ code }) => code === 'too-many')).toHaveLength(1);
+  now += 61_000;
+  expect((await upload(context, picture, 'a.jpg')).width).toBe(1200);
+});
+
+test('a served copy is what was decoded, not what was sent', async () => {
+  const context = guest();
+  const page = '<script>alert(1)</script>';
+  const picture = await upload(context, Buffer.concat([await photo('#135'), Buffer.from(page)]), 'a.html');
+  for (const kind of ['preview', 'thumb'] as const) {
+    const { path } = await pictureFile(shop, context.session.current, picture.id, kind);
+    expect((await readFile(path)).includes('script')).toBe(false);
+  }
+  expect(picture.warnings.join()).toContain('Endung');
+});

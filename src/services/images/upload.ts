@@ -1,0 +1,149 @@
+/** Guests' own pictures: upload, list, delete, and the served copies. It never decodes anything itself. */
+
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { designCalls, Picture } from '#api/designs.ts';
+import { Fault } from '#core/fault.ts';
+import type { Context, Handlers, Shop } from '#services/context.ts';
+import { wirePicture } from '#services/picture-view.ts';
+import { createPicture, deletePicture, findPicture, listPictures, pictureUse, type StoredPicture } from '#store/pictures.ts';
+import type { Store } from '#store/store.ts';
+import { newToken } from '#store/tokens.ts';
+import { pictureLimits } from './decode-protocol.ts';
+import { receiveFile } from './multipart.ts';
+import { refusalText, shownName } from './refusal-texts.ts';
+
+/** Reliability 3: uploads. */
+const perMinute = 30;
+const perSession = { files: 200, bytes: 2 * 1024 ** 3 };
+
+/**
+ * Takes the file of a multipart POST (field "file") and answers the stored picture; the same file a second time answers the picture
+ * that is there. Throws Fault 'too-large', 'too-many', 'picture-refused', 'bad-input', 'busy' or 'storage-full', each with its sentence.
+ */
+export async function uploadPicture(request: Request, context: Context): Promise<Picture> {
+  const { shop, session } = context;
+  if (session.current) await checkUse(shop, session.current);
+  await shop.files.room();
+  const folder = await mkdtemp(join(tmpdir(), 'federleicht-upload-'));
+  try {
+    const file = join(folder, 'upload');
+    const { name } = await receiveFile(request, file, {
+      field: 'file',
+      maxBytes: pictureLimits.bytes,
+      tooLarge: (given) => refusalText(given, 'bytes', ''),
+    });
+    return wirePicture(await keepPicture(context, file, shownName(name)));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for an upload', { cause: error });
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function keepPicture({ shop, session }: Context, file: string, name: string): Promise<StoredPicture> {
+  const clean = await shop.decode(file, name);
+  const owner = await session.ensure();
+  const known = (await listPictures(shop.store, owner)).find((picture) => picture.sha256 === clean.sha256);
+  if (known) return known;
+
+  const place = `pictures/${newToken()}`;
+  const copies = [
+    { key: `${place}/print.jpg`, copy: clean.printFile },
+    { key: `${place}/preview.webp`, copy: clean.previewFile },
+    { key: `${place}/thumb.webp`, copy: clean.thumbFile },
+  ] as const;
+  try {
+    const sizes = await Promise.all(copies.map(({ copy }) => stat(copy)));
+    for (const { key, copy } of copies) await shop.files.put(key, copy);
+    return await createPicture(
+      shop.store,
+      owner,
+      {
+        name,
+        sha256: clean.sha256,
+        kind: clean.printKind,
+        width: clean.width,
+        height: clean.height,
+        orientation: clean.orientation,
+        focusX: clean.focusX,
+        focusY: clean.focusY,
+        printKey: copies[0].key,
+        previewKey: copies[1].key,
+        thumbKey: copies[2].key,
+        bytes: sizes.reduce((sum, facts) => sum + facts.size, 0),
+        warnings: clean.warnings,
+      },
+      shop.clock(),
+    );
+  } catch (error) {
+    await Promise.allSettled(copies.map(({ key }) => shop.files.remove(key)));
+    throw error;
+  }
+}
+
+export const pictureHandlers = {
+  async 'GET /web-api/customer-picture'(_input, { shop, session }) {
+    const pictures = session.current ? await listPictures(shop.store, session.current) : [];
+    return { pictures: pictures.map(wirePicture) };
+  },
+  async 'DELETE /web-api/customer-picture'({ id }, { shop, session }) {
+    if (!session.current) throw noPicture();
+    const { deleted, files } = await deletePicture(shop.store, session.current, id, shop.clock());
+    if (!deleted) throw noPicture();
+    // The row is gone already; a file that stays behind belongs to nobody and is never served.
+    await Promise.allSettled(files.map((key) => shop.files.remove(key)));
+    return { deleted };
+  },
+} satisfies Handlers<Pick<typeof designCalls, 'GET /web-api/customer-picture' | 'DELETE /web-api/customer-picture'>>;
+
+/** A served copy of the guest's own picture. Throws Fault 'not-found', the same for foreign and missing ones. */
+export async function pictureFile(
+  shop: Shop,
+  session: string | null,
+  id: string,
+  kind: 'preview' | 'thumb',
+): Promise<{ path: string; type: 'image/webp' }> {
+  const picture = session ? await findPicture(shop.store, session, id) : null;
+  if (!picture) throw noPicture();
+  return { path: await shop.files.path(kind === 'preview' ? picture.previewKey : picture.thumbKey), type: 'image/webp' };
+}
+
+function noPicture(): Fault {
+  return new Fault('not-found', 'no such picture in this session', {
+    text: 'Dieses Bild haben wir nicht gefunden. Vielleicht wurde es gelöscht oder in einem anderen Browser hochgeladen.',
+  });
+}
+
+async function checkUse(shop: Shop, session: string): Promise<void> {
+  const wait = secondsToWait(shop.store, session, shop.clock().getTime());
+  if (wait > 0) {
+    throw new Fault('too-many', `more than ${perMinute} uploads a minute`, {
+      text: 'Das waren viele Bilder auf einmal. In einer Minute geht es weiter. Bereits hochgeladene Bilder sind gespeichert.',
+      retryAfterSeconds: wait,
+    });
+  }
+  const { count, bytes } = await pictureUse(shop.store, session);
+  if (count >= perSession.files || bytes >= perSession.bytes) {
+    throw new Fault('too-many', `${count} pictures, ${bytes} bytes`, {
+      text: 'Hier liegen schon sehr viele Bilder. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
+    });
+  }
+}
+
+const recent = new WeakMap<Store, Map<string, number[]>>();
+
+/** Counts this upload; 0 when it is allowed, else the seconds until the next one is. */
+function secondsToWait(store: Store, session: string, now: number): number {
+  const all = recent.get(store) ?? new Map<string, number[]>();
+  recent.set(store, all);
+  if (all.size > 1000) for (const [key, times] of all) if ((times.at(-1) ?? 0) < now - 60_000) all.delete(key);
+  const times = (all.get(session) ?? []).filter((time) => time > now - 60_000);
+  all.set(session, times);
+  if (times.length >= perMinute) return Math.max(1, Math.ceil(((times[0] ?? now) + 60_000 - now) / 1000));
+  times.push(now);
+  return 0;
+}

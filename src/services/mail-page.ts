@@ -1,0 +1,47 @@
+/** The frame that all mails share: paper, logo, one column. Not what a mail says. */
+import type { Channel } from '#core/channel.ts';
+import { escapeMarkup } from '#core/markup.ts';
+
+/** `text` is the whole mail for programs that show no markup. */
+export type Mail = { subject: string; html: string; text: string };
+
+/** How a channel looks in a mail program, which has none of our fonts. */
+const looks = {
+  federleicht: {
+    page: '#eef0ec',
+    sheet: '#fdfdfc',
+    ink: '#1b2540',
+    logo: `<p style="font:28px/1.2 Georgia,serif;margin:0 0 28px">Feder<i>leicht</i></p>`,
+  },
+  myposter: {
+    page: '#f2f1ed',
+    sheet: '#ffffff',
+    ink: '#141414',
+    logo: `<p style="font:700 28px/1.2 'Segoe UI',Helvetica,Arial,sans-serif;letter-spacing:-1px;margin:0 0 28px">myposter</p>`,
+  },
+} as const satisfies Record<Channel, Record<string, string>>;
+
+/** A finished HTML mail. `body` is markup. */
+export function mailPage(subject: string, channel: Channel, body: string): string {
+  const { page, sheet, ink, logo } = looks[channel];
+  return `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
+<body style="margin:0;background:${page};color:${ink};font:16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;background:${sheet};padding:40px 32px">
+${logo}
+${body}
+</div></body></html>
+`;
+}
+
+export function mailHeading(channel: Channel, text: string): string {
+  const face = channel === 'myposter' ? "700 28px/1.2 'Segoe UI',Helvetica,Arial,sans-serif" : '400 30px/1.25 Georgia,serif';
+  return `<h1 style="font:${face};margin:0 0 16px">${escapeMarkup(text)}</h1>`;
+}
+
+/** A link that looks like the shop's primary button. */
+export function mailButton(channel: Channel, href: string, label: string): string {
+  const { ink } = looks[channel];
+  const radius = channel === 'myposter' ? 0 : 2;
+  return `<p style="margin:28px 0"><a href="${escapeMarkup(href)}" style="display:inline-block;background:${ink};color:#ffffff;font-weight:600;text-decoration:none;padding:14px 28px;border-radius:${radius}px">${escapeMarkup(label)}</a></p>`;
+}

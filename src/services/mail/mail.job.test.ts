@@ -1,0 +1,51 @@
+/** Sending what lies in the outbox, over a real connection to a mail server. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Shop } from '#services/context.ts';
+import { addMail, findMail } from '#store/mails.ts';
+import { openStore, type Store } from '#store/store.ts';
+import { type SmtpStandIn, smtpStandIn } from '#tests/smtp-stand-in.ts';
+import { mailJobs } from './mail.job.ts';
+
+let dataDir: string;
+let store: Store;
+let server: SmtpStandIn;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'federleicht-mail-'));
+  store = await openStore({ databaseUrl: null, dataDir });
+  server = await smtpStandIn();
+});
+afterEach(async () => {
+  await server.close();
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const mail = { to: 'zoe@beispiel.de', subject: 'Post', html: '<p>Post</p>', text: 'Post', order: null };
+
+/** Runs the job of a new mail and keeps what it wants to have written. */
+async function sendNew(unsubscribe: string | null, url: string | undefined) {
+  const id = await store.write((trx) => addMail(trx, { ...mail, unsubscribe }));
+  const shop = { store, clock: () => new Date() } as unknown as Shop;
+  const keep = await mailJobs({ SMTP_URL: url, MAIL_FROM: 'post@federleicht.example', PORT: 3000 })['send-mail']?.({ mail: id }, shop);
+  if (keep) await store.write(keep);
+  return findMail(store, id);
+}
+
+test('a newsletter mail says how it is ended with one click, other mails do not', async () => {
+  const link = 'https://www.federleicht.example/newsletter/abmelden/AAAAAAAAAAAAAAAAAAAAAA/';
+  expect((await sendNew(link, server.url))?.sentAt).not.toBeNull();
+  // Long header lines are folded on the wire.
+  const sent = server.mails[0]?.replace(/\r\n[ \t]+/g, ' ');
+  expect(sent).toContain(`List-Unsubscribe: <${link}>`);
+  expect(sent).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  await sendNew(null, server.url);
+  expect(server.mails[1]).toContain('To: zoe@beispiel.de');
+  expect(server.mails[1]).not.toContain('List-Unsubscribe');
+});
+
+test('without a mail server a mail stays in the outbox', async () => {
+  expect((await sendNew(null, undefined))?.sentAt).toBeNull();
+});

@@ -1,0 +1,43 @@
+/** Writes the order confirmation into the outbox and sends what lies there; without SMTP_URL mails stay in the outbox, where /dev/mailbox shows them. */
+import { createTransport } from 'nodemailer';
+import type { JobHandler } from '#services/job-loop.ts';
+import { wireOrder } from '#services/order-view.ts';
+import { catalogueOf } from '#store/catalogue-index.ts';
+import { findMail, markMail, postMail } from '#store/mails.ts';
+import { orderById } from '#store/orders.ts';
+import { orderMail } from './order-mail.ts';
+
+export type MailSettings = { SMTP_URL?: string | undefined; MAIL_FROM: string; PUBLIC_ORIGIN?: string | undefined; PORT: number };
+
+export function mailJobs(settings: MailSettings): Record<string, JobHandler> {
+  const transport = settings.SMTP_URL ? createTransport(settings.SMTP_URL) : null;
+  const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
+  return {
+    async 'order-mail'(payload, shop) {
+      const order = await orderById(shop.store, String(payload.order));
+      if (!order) throw new Error(`no order ${String(payload.order)}`);
+      const mail = orderMail(wireOrder(order, await catalogueOf(shop.store), shop.bank), `${origin}/bestellung/${order.token}/`);
+      return (trx) => postMail(trx, { to: order.email, ...mail, order: order.id }, shop.clock());
+    },
+
+    async 'send-mail'(payload, shop) {
+      const id = String(payload.mail);
+      const mail = await findMail(shop.store, id);
+      if (!transport || !mail || mail.sentAt) return null;
+      // Address objects, never joined strings: nothing in an address can become a header.
+      await transport.sendMail({
+        from: { name: 'Federleicht', address: settings.MAIL_FROM },
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        // One click in the mail program ends the newsletter (RFC 8058).
+        ...(mail.unsubscribe
+          ? { headers: { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+          : {}),
+        messageId: `<${id}@federleicht>`,
+      });
+      return (trx) => markMail(trx, id, null, shop.clock());
+    },
+  };
+}

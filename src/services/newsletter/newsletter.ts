@@ -1,0 +1,113 @@
+/** Handlers of the newsletter: a sign-up waits for its confirmation, the confirmation brings the voucher, one click ends it (D14). */
+import type { newsletterCalls } from '#api/newsletter.ts';
+import { buildPath } from '#core/address.ts';
+import { channels, countries } from '#core/channel.ts';
+import { addDays, berlinInstant, berlinTime } from '#core/date.ts';
+import { Fault } from '#core/fault.ts';
+import { supportedLocale } from '#core/locale.ts';
+import { checkNewsletter, voucherOwner } from '#core/newsletter/sign-up.ts';
+import { consentText, newsletterVoucher, voucherLastDay } from '#core/newsletter/terms.ts';
+import { originOf } from '#core/site.ts';
+import { hourMs } from '#core/unit.ts';
+import type { Context, Handlers, Site } from '#services/context.ts';
+import { postMail } from '#store/mails.ts';
+import { confirmSignUp, keepSignUp, leaveNewsletter } from '#store/newsletter.ts';
+import type { Store } from '#store/store.ts';
+import { giveVoucher } from '#store/vouchers.ts';
+import { alreadyMail, confirmMail, welcomeMail } from './newsletter-mail.ts';
+
+/** Sign-ups of one guest in an hour; one address has its own, narrower limit in the store. */
+const perHour = 10;
+const recent = new WeakMap<Store, Map<string, number[]>>();
+
+/** Counts this sign-up; 0 when it is allowed, else the seconds until the next one is. */
+function secondsToWait(store: Store, session: string, now: number): number {
+  const all = recent.get(store) ?? new Map<string, number[]>();
+  recent.set(store, all);
+  if (all.size > 1000) for (const [key, times] of all) if ((times.at(-1) ?? 0) < now - hourMs) all.delete(key);
+  const times = (all.get(session) ?? []).filter((time) => time > now - hourMs);
+  all.set(session, times);
+  if (times.length >= perHour) return Math.max(1, Math.ceil(((times[0] ?? now) + hourMs - now) / 1000));
+  times.push(now);
+  return 0;
+}
+
+function link(site: Site, segments: readonly string[], query: readonly [string, string][] = []): string {
+  return site.origin + buildPath(site, segments, [...query]);
+}
+
+function mailSite(site: Site) {
+  return { channel: site.channel, locale: site.locale, imprint: link(site, ['impressum']) };
+}
+
+function unsubscribeLink(site: Site, token: string): string {
+  return link(site, ['newsletter', 'abmelden', token]);
+}
+
+/** The shop a sign-up came from; its confirmation may be opened on another host. */
+function siteOfSignUp(kept: { channel: string; country: string; locale: string }, { shop, site: here }: Context): Site {
+  const channel = channels.find((known) => known === kept.channel) ?? here.channel;
+  const country = countries.find((known) => known === kept.country) ?? here.country;
+  const origin = originOf({ channel, country }, shop.hosts, here.origin) ?? here.origin;
+  return { channel, country, locale: supportedLocale(kept.locale), origin };
+}
+
+const isToken = (text: string) => /^[A-Za-z0-9_-]{22}$/.test(text);
+
+export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
+  async 'POST /web-api/newsletter-subscribe'(input, context: Context) {
+    const { shop, site } = context;
+    const now = shop.clock();
+    const { website = '', email, consent, firstName = '', lastName = '', birthday = '', weddingDate = '' } = input;
+    if (website !== '') return { state: 'check-mail' };
+    const trimmed = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
+    const checked = checkNewsletter({ ...trimmed, birthday, weddingDate, consent }, berlinTime(now).day);
+    if (!checked.ok) throw new Fault('bad-input', 'newsletter form', { errors: checked.errors });
+    const wait = secondsToWait(shop.store, await context.session.ensure(), now.getTime());
+    if (wait > 0)
+      throw new Fault('too-many', `more than ${perHour} sign-ups an hour`, {
+        text: 'Das waren viele Anmeldungen auf einmal. Bitte in einer Stunde noch einmal versuchen. Was schon unterwegs ist, kommt an.',
+        retryAfterSeconds: wait,
+      });
+    const { channel, country, locale } = site;
+    await shop.store.write(async (trx) => {
+      const kept = { signUp: checked.signUp, channel, country, locale, wording: consentText(channel) };
+      const outcome = await keepSignUp(trx, shop.store.engine, kept, now);
+      if (outcome.kind === 'quiet') return;
+      const to = checked.signUp.email;
+      if (outcome.kind === 'remind') {
+        const unsubscribe = unsubscribeLink(site, outcome.unsubscribeToken);
+        await postMail(trx, { to, ...alreadyMail(mailSite(site), unsubscribe), order: null, unsubscribe }, now);
+      } else {
+        const confirm = link(site, ['newsletter', 'bestaetigen'], [['token', outcome.token]]);
+        await postMail(trx, { to, ...confirmMail(mailSite(site), confirm, newsletterVoucher(country), now), order: null }, now);
+      }
+    });
+    return { state: 'check-mail' };
+  },
+
+  async 'POST /web-api/newsletter-confirm'({ token }, context: Context) {
+    if (!isToken(token)) return { state: 'unknown', voucher: false };
+    const { shop } = context;
+    const now = shop.clock();
+    return shop.store.write(async (trx) => {
+      const confirmed = await confirmSignUp(trx, shop.store.engine, token, now);
+      if (confirmed.state !== 'confirmed') return { state: confirmed.state, voucher: false };
+      const site = siteOfSignUp(confirmed, context);
+      const value = newsletterVoucher(site.country);
+      const lastDay = voucherLastDay(berlinTime(now).day);
+      const validUntil = new Date(berlinInstant(addDays(lastDay, 1), 0) - 1);
+      const terms = { kind: 'newsletter' as const, value, minimum: 0, firstOrderOnly: true, validUntil };
+      const code = await giveVoucher(trx, voucherOwner(confirmed.email), terms, now);
+      const unsubscribe = unsubscribeLink(site, confirmed.unsubscribeToken);
+      const mail = welcomeMail(mailSite(site), code ? { code, value, lastDay } : null, link(site, []), unsubscribe);
+      await postMail(trx, { to: confirmed.email, ...mail, order: null, unsubscribe }, now);
+      return { state: 'confirmed' as const, voucher: code !== null };
+    });
+  },
+
+  async 'POST /web-api/newsletter-unsubscribe'({ token }, context: Context) {
+    if (!isToken(token)) return { state: 'unknown' };
+    return { state: await leaveNewsletter(context.shop.store, token, context.shop.clock()) };
+  },
+};

@@ -1,0 +1,108 @@
+/** Rules over what stands on the pages against the Sheets: every glyph in its place, every word, every shape, every photo fine enough. */
+import type { Item, Matrix, Sheet } from '#core/layout/sheet.ts';
+import { readJpeg } from '#paint/pdf/jpeg.ts';
+import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
+import { type PageGeometry, type PlacedImage, pageGeometry } from './pdf-geometry.ts';
+import { nameOf, type PdfValue } from './pdf-reader.ts';
+
+const pointsAUm = 72 / 25_400;
+/** Glyph origins: 0.02 mm (print rules, 4.4). */
+const toleranceUm = 20;
+/** Below this a photo is not printed at all; what is softer was confirmed by its customer. */
+const leastPpi = 70;
+/** How much the two axes of a photo may differ: rounding to whole micrometres. */
+const stretch = 0.01;
+/** Lines below this come out as thin as each machine can. */
+const hairlinePt = 25 * pointsAUm;
+
+type Expected = { origins: { x: number; y: number }[]; text: string; fills: number; strokes: number; photos: number };
+
+/** What a Sheet's items leave on the page, origins in micrometres of the trimmed page. */
+function expectedOf(sheet: Sheet): Expected {
+  const expected: Expected = { origins: [], text: '', fills: 0, strokes: 0, photos: 0 };
+  function walk(items: readonly Item[], matrices: readonly Matrix[]): void {
+    for (const item of items) {
+      if (item.kind === 'group') walk(item.items, item.matrix ? [item.matrix, ...matrices] : matrices);
+      else if (item.kind === 'photo') expected.photos += 1;
+      else if (item.kind === 'glyphs') {
+        for (const { xUm, yUm, text } of item.glyphs) {
+          let [x, y] = [xUm, yUm];
+          for (const [a, b, c, d, e, f] of matrices) [x, y] = [a * x + c * y + e, b * x + d * y + f];
+          expected.origins.push({ x, y });
+          expected.text += text;
+        }
+      } else if (item.d !== '') expected[item.kind === 'fill' ? 'fills' : 'strokes'] += 1;
+    }
+  }
+  walk(sheet.items, []);
+  return expected;
+}
+
+function areGlyphsInPlace({ texts }: PageGeometry, { origins }: Expected, sheet: Sheet, bleedUm: number): boolean {
+  if (texts.origins.length !== origins.length) return false;
+  return origins.every((origin, at) => {
+    const found = texts.origins[at] ?? { x: Number.NaN, y: Number.NaN };
+    const x = found.x / pointsAUm - bleedUm;
+    const y = sheet.heightUm + bleedUm - found.y / pointsAUm;
+    return Math.hypot(x - origin.x, y - origin.y) <= toleranceUm;
+  });
+}
+
+function ppiOf({ image, widthPt, heightPt }: PlacedImage): { across: number; down: number } {
+  return { across: (Number(image.dict.get('Width')) * 72) / widthPt, down: (Number(image.dict.get('Height')) * 72) / heightPt };
+}
+
+/** The picture's own head says the same size and channels as the dictionary. */
+function isJpegAsSaid({ image }: PlacedImage): boolean {
+  try {
+    const { width, height } = readJpeg(image.raw);
+    return width === image.dict.get('Width') && height === image.dict.get('Height');
+  } catch {
+    return false;
+  }
+}
+
+function content(checked: Checked): PrintFinding[] {
+  const { file, profile, sheets } = checked;
+  const finishes = new Set(Object.values(profile.finishes).map(({ name }) => name));
+  const pages = checked.pages.map((page, index) => {
+    const sheet = sheets[index];
+    return { page, geometry: pageGeometry(file, page), sheet, expected: sheet && expectedOf(sheet) };
+  });
+  /** Lines of the drawing: in process inks or on a finish plate. Cut and fold have plates of their own. */
+  function isDrawn(page: PdfValue, space: string | null): boolean {
+    if (space === null) return true;
+    const found = file.entry(page, 'Resources', 'ColorSpace', space);
+    return Array.isArray(found) && finishes.has(nameOf(file.resolve(found[1])) ?? '');
+  }
+  const wrong = (rule: string, text: string, test: (one: (typeof pages)[number]) => boolean) =>
+    wrongPages(checked, rule, text, (_, index) => {
+      const one = pages[index];
+      return one !== undefined && test(one);
+    });
+  return [
+    ...wrong('glyph-place', 'Buchstaben stehen nicht dort, wo der Entwurf sie hat.', ({ geometry, expected, sheet }) => {
+      return sheet !== undefined && expected !== undefined && !areGlyphsInPlace(geometry, expected, sheet, profile.bleedUm);
+    }),
+    ...wrong('text', 'Der Text der Seite ist nicht der des Entwurfs.', ({ geometry, expected }) => {
+      return expected !== undefined && geometry.texts.text !== expected.text;
+    }),
+    ...wrong('content', 'Auf der Seite fehlt etwas vom Entwurf, oder es steht zu viel darauf.', ({ page, geometry, expected }) => {
+      const strokes = geometry.strokes.filter(({ space }) => isDrawn(page, space)).length;
+      const { images, fills } = geometry;
+      return expected !== undefined && (images.length !== expected.photos || fills !== expected.fills || strokes !== expected.strokes);
+    }),
+    ...wrong('photo-resolution', `Ein Foto hat weniger als ${leastPpi} dpi.`, ({ geometry }) =>
+      geometry.images.some((image) => Math.min(...Object.values(ppiOf(image))) < leastPpi),
+    ),
+    ...wrong('photo-stretched', 'Ein Foto ist verzerrt.', ({ geometry }) =>
+      geometry.images.map(ppiOf).some(({ across, down }) => Math.abs(across - down) > stretch * Math.max(across, down)),
+    ),
+    ...wrong('photo-data', 'Ein Foto ist anders groß, als die Datei sagt.', ({ geometry }) => !geometry.images.every(isJpegAsSaid)),
+    ...wrong('line-width', 'Eine Linie ist dünner, als sich drucken lässt.', ({ geometry }) =>
+      geometry.strokes.some(({ widthPt }) => widthPt < hairlinePt),
+    ),
+  ];
+}
+
+export const contentRules: PrintRule[] = [content];

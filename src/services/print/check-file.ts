@@ -1,0 +1,123 @@
+/** Rules over the file as a whole: version, pages and boxes, output intent, metadata, and what must not be in it. */
+import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
+import { isDict, isStream, nameOf, numbersOf, type PdfValue, textOf } from './pdf-reader.ts';
+
+const pointsAUm = 72 / 25_400;
+/** A thousandth of a point: far below what a trimmer sees, above rounding. */
+const tolerance = 0.001;
+
+function structure({ file }: Checked): PrintFinding[] {
+  const findings: PrintFinding[] = [];
+  if (file.version !== '1.6')
+    findings.push({ rule: 'version', page: null, text: `Die Datei ist PDF ${file.version}, gebraucht wird PDF 1.6.` });
+  const id = file.entry(file.trailer, 'ID');
+  if (!Array.isArray(id) || id.length !== 2) findings.push({ rule: 'id', page: null, text: 'Die Datei hat keine Kennung.' });
+  if (file.trailer.dict.has('Encrypt')) findings.push({ rule: 'encrypted', page: null, text: 'Die Datei ist verschlüsselt.' });
+  return findings;
+}
+
+function pageCount({ pages, sheets }: Checked): PrintFinding[] {
+  if (pages.length === sheets.length) return [];
+  return [{ rule: 'page-count', page: null, text: `Die Datei hat ${pages.length} Seiten, der Entwurf ${sheets.length}.` }];
+}
+
+function boxes(checked: Checked): PrintFinding[] {
+  const { file, profile, sheets } = checked;
+  function hasBox(page: PdfValue, name: string, expected: number[]): boolean {
+    const box = numbersOf(file.entry(page, name));
+    return box?.length === 4 && expected.every((value, index) => Math.abs(value - (box[index] ?? Number.NaN)) <= tolerance);
+  }
+  function isWrong(page: PdfValue, index: number): boolean {
+    const sheet = sheets[index];
+    if (!sheet) return false;
+    const bleed = profile.bleedUm * pointsAUm;
+    const [width, height] = [sheet.widthUm * pointsAUm, sheet.heightUm * pointsAUm];
+    const whole = [0, 0, width + 2 * bleed, height + 2 * bleed];
+    return (
+      !hasBox(page, 'MediaBox', whole) ||
+      !hasBox(page, 'BleedBox', whole) ||
+      !hasBox(page, 'TrimBox', [bleed, bleed, width + bleed, height + bleed])
+    );
+  }
+  return [
+    ...wrongPages(checked, 'boxes', 'Endformat oder Anschnitt stimmen nicht mit dem Entwurf überein.', isWrong),
+    ...wrongPages(checked, 'other-boxes', 'Beschnitt- oder Objektrahmen, Drehung oder Maßstab gehören nicht in die Datei.', (page) =>
+      ['CropBox', 'ArtBox', 'Rotate', 'UserUnit'].some((name) => file.entry(page, name) !== null),
+    ),
+  ];
+}
+
+function outputIntent({ file, profile }: Checked): PrintFinding[] {
+  const intents = file.entry(file.trailer, 'Root', 'OutputIntents');
+  const intent = Array.isArray(intents) && intents.length === 1 ? file.resolve(intents[0]) : null;
+  const stream = file.entry(intent, 'DestOutputProfile');
+  const isRight =
+    nameOf(file.entry(intent, 'S')) === 'GTS_PDFX' &&
+    textOf(file.entry(intent, 'OutputConditionIdentifier')) === profile.intent.id &&
+    isStream(stream) &&
+    file.entry(stream, 'N') === 4 &&
+    /^.{12}prtrCMYK.{16}acsp/s.test(Buffer.from(file.content(stream).subarray(0, 40)).toString('latin1'));
+  if (isRight) return [];
+  return [{ rule: 'intent', page: null, text: `Die Ausgabebedingung ${profile.intent.id} mit eingebettetem Profil fehlt.` }];
+}
+
+/** Value of an element of the packet, entities and all. */
+function element(packet: string, name: string): string | null {
+  return packet.match(new RegExp(`<${name}>(?:<rdf:Alt><rdf:li[^>]*>)?([^<]*)`))?.[1] ?? null;
+}
+
+function plain(text: string | null): string | null {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  return text?.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '') ?? null;
+}
+
+/** 'D:20261120100000Z' as '2026-11-20T10:00:00Z'. */
+function isoDate(text: string | null): string | null {
+  return text?.replace(/^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z') ?? null;
+}
+
+function metadata({ file }: Checked): PrintFinding[] {
+  const stream = file.entry(file.trailer, 'Root', 'Metadata');
+  if (!isStream(stream) || stream.dict.has('Filter')) {
+    return [{ rule: 'metadata', page: null, text: 'Die Metadaten fehlen oder sind gepackt.' }];
+  }
+  const packet = new TextDecoder().decode(stream.raw);
+  const info = (name: string) => textOf(file.entry(file.trailer, 'Info', name));
+  const findings: PrintFinding[] = [];
+  if (element(packet, 'pdfxid:GTS_PDFXVersion') !== 'PDF/X-4') {
+    findings.push({ rule: 'pdfx', page: null, text: 'Die Datei nennt sich nicht PDF/X-4.' });
+  }
+  const pairs = [
+    [plain(element(packet, 'dc:title')), info('Title')],
+    [element(packet, 'xmp:CreatorTool'), info('Creator')],
+    [element(packet, 'pdf:Producer'), info('Producer')],
+    [element(packet, 'xmp:CreateDate'), isoDate(info('CreationDate'))],
+    [element(packet, 'xmp:ModifyDate'), isoDate(info('ModDate'))],
+  ];
+  if (pairs.some(([one, two]) => one === null || one === '' || one !== two) || element(packet, 'xmpMM:DocumentID') === null) {
+    findings.push({ rule: 'metadata', page: null, text: 'Die beiden Beschreibungen der Datei widersprechen sich.' });
+  }
+  if (nameOf(file.entry(file.trailer, 'Info', 'Trapped')) !== 'False' || element(packet, 'pdf:Trapped') !== 'False') {
+    findings.push({ rule: 'trapped', page: null, text: 'Die Angabe zur Überfüllung fehlt.' });
+  }
+  return findings;
+}
+
+/** Forms, scripts, attachments, layers and comments; anything of them makes a file behave differently from reader to reader. */
+function foreign(checked: Checked): PrintFinding[] {
+  const { file } = checked;
+  const root = file.entry(file.trailer, 'Root');
+  const inRoot = ['AcroForm', 'OpenAction', 'AA', 'OCProperties', 'Collection'].some((name) => file.entry(root, name) !== null);
+  const inNames = ['JavaScript', 'EmbeddedFiles'].some((name) => file.entry(root, 'Names', name) !== null);
+  return [
+    ...(inRoot || inNames
+      ? [{ rule: 'foreign', page: null, text: 'Formulare, Skripte, Ebenen oder Anhänge gehören nicht in eine Druckdatei.' }]
+      : []),
+    ...wrongPages(checked, 'foreign', 'Kommentare und Verweise gehören nicht in eine Druckdatei.', (page) => {
+      const notes = file.entry(page, 'Annots');
+      return (Array.isArray(notes) && notes.length > 0) || isDict(file.entry(page, 'AA'));
+    }),
+  ];
+}
+
+export const fileRules: PrintRule[] = [structure, pageCount, boxes, outputIntent, metadata, foreign];

@@ -1,0 +1,117 @@
+/** Rules over the marks on the pages: colours, plates, overprint, amount of ink. */
+import type { Item, Sheet } from '#core/layout/sheet.ts';
+import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
+import { type Mark, type MarkColour, pageMarks } from './pdf-marks.ts';
+import type { PdfValue } from './pdf-reader.ts';
+
+function colourOf(mark: Mark): MarkColour | null {
+  return mark.kind === 'image' ? null : mark.colour;
+}
+
+function marksRule(checked: Checked): PrintFinding[] {
+  const { file, profile, sheets } = checked;
+  const marksOf = new Map(checked.pages.map((page) => [page, pageMarks(file, page)] as const));
+  const some = (test: (mark: Mark) => boolean) => (page: PdfValue) => marksOf.get(page)?.marks.some(test) ?? false;
+  const allowed = platesOf(checked);
+  return [
+    ...wrongPages(checked, 'empty-page', 'Die Seite ist leer, der Entwurf nicht.', (page, index) => {
+      return marksOf.get(page)?.marks.length === 0 && (sheets[index]?.items.length ?? 0) > 0;
+    }),
+    ...wrongPages(
+      checked,
+      'operators',
+      'Die Seite enthält Befehle, die nicht in die Druckdatei gehören.',
+      (page) => (marksOf.get(page)?.strange.size ?? 0) > 0,
+    ),
+    ...wrongPages(
+      checked,
+      'device-rgb',
+      'Die Seite benutzt Farben ohne Druckprofil.',
+      some((mark) => colourOf(mark)?.space === 'other'),
+    ),
+    ...wrongPages(
+      checked,
+      'ink-limit',
+      `Der Farbauftrag liegt über ${profile.inkLimit} %.`,
+      some((mark) => inkSum(colourOf(mark)) > profile.inkLimit),
+    ),
+    ...wrongPages(
+      checked,
+      'plate-name',
+      'Die Seite enthält eine Druckplatte mit unbekanntem Namen.',
+      some((mark) => {
+        const colour = colourOf(mark);
+        return colour?.space === 'plate' && !allowed.has(colour.plate);
+      }),
+    ),
+    ...wrongPages(
+      checked,
+      'plate-overprint',
+      'Eine Veredelung oder Kontur spart aus, statt zu überdrucken.',
+      some((mark) => colourOf(mark)?.space === 'plate' && !mark.overprint),
+    ),
+    ...wrongPages(
+      checked,
+      'plate-tint',
+      'Eine Veredelung ist gerastert statt voll.',
+      some((mark) => {
+        const colour = colourOf(mark);
+        return colour?.space === 'plate' && colour.tint !== 1;
+      }),
+    ),
+    ...wrongPages(checked, 'plate-empty', 'Eine Veredelung oder Kontur des Entwurfs fehlt auf ihrer Druckplatte.', (page, index) => {
+      const sheet = sheets[index];
+      const inked = new Set(marksOf.get(page)?.marks.map((mark) => plateOf(colourOf(mark))));
+      return sheet !== undefined && expectedPlates(checked, sheet).some((plate) => !inked.has(plate));
+    }),
+    ...wrongPages(
+      checked,
+      'black-text',
+      'Schwarzer Text spart aus, statt zu überdrucken.',
+      some((mark) => mark.kind === 'text' && isPureBlack(mark.colour) && !mark.overprint && !mark.isClear),
+    ),
+    ...wrongPages(
+      checked,
+      'overprint',
+      'Eine Farbfläche, Weiß oder ein Foto überdruckt und würde verschwinden.',
+      some(
+        (mark) =>
+          mark.overprint &&
+          (mark.kind === 'image' || (mark.colour.space === 'cmyk' && !(mark.kind === 'text' && isPureBlack(mark.colour)))),
+      ),
+    ),
+  ];
+}
+
+function inkSum(colour: MarkColour | null): number {
+  return colour?.space === 'cmyk' ? Math.round(colour.inks.reduce((sum, ink) => sum + ink, 0) * 1e4) / 100 : 0;
+}
+
+function plateOf(colour: MarkColour | null): string | null {
+  return colour?.space === 'plate' ? colour.plate : null;
+}
+
+function isPureBlack(colour: MarkColour): boolean {
+  return colour.space === 'cmyk' && colour.inks.join(' ') === '0 0 0 1';
+}
+
+function platesOf({ profile }: Checked): Set<string> {
+  const technical = profile.technical ? [profile.technical.cut.name, profile.technical.fold.name] : [];
+  return new Set([...Object.values(profile.finishes).map(({ name }) => name), ...technical]);
+}
+
+/** The plates that must carry ink on a page: finishes its items use, the cut contour, and the folds where there are any. */
+function expectedPlates({ profile }: Checked, sheet: Sheet): string[] {
+  const finishes = (items: Item[]): string[] =>
+    items.flatMap((item) => {
+      if (item.kind === 'group') return finishes(item.items);
+      if (item.kind === 'photo' || item.paint.kind !== 'finish') return [];
+      return item.kind === 'glyphs' && item.glyphs.length === 0 ? [] : [profile.finishes[item.paint.finish].name];
+    });
+  const technical = profile.technical
+    ? [profile.technical.cut.name, ...(sheet.foldsUm.length + (sheet.foldsYUm?.length ?? 0) > 0 ? [profile.technical.fold.name] : [])]
+    : [];
+  return [...new Set(finishes(sheet.items)), ...technical];
+}
+
+export const markRules: PrintRule[] = [marksRule];

@@ -1,0 +1,157 @@
+/** Rules over what pages use: fonts, pictures, colour spaces, transparency. */
+import type { Item } from '#core/layout/sheet.ts';
+import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
+import { isDict, isStream, nameOf, type PdfFile, type PdfStream, type PdfValue } from './pdf-reader.ts';
+
+/** Form objects of a page, and those in them; no deeper than our painter nests. */
+function owners(file: PdfFile, page: PdfValue, depth = 0): PdfValue[] {
+  const objects = file.entry(page, 'Resources', 'XObject');
+  const all = isDict(objects) ? [...objects.dict.values()].map((value) => file.resolve(value)) : [];
+  const forms = depth < 4 ? all.filter((one) => nameOf(file.entry(one, 'Subtype')) === 'Form') : [];
+  return [page, ...forms.flatMap((form) => owners(file, form, depth + 1))];
+}
+
+/** Resources of one kind of a page and its forms. */
+function resources(file: PdfFile, page: PdfValue, kind: string): PdfValue[] {
+  return owners(file, page).flatMap((owner) => {
+    const entries = file.entry(owner, 'Resources', kind);
+    return isDict(entries) ? [...entries.dict.values()].map((value) => file.resolve(value)) : [];
+  });
+}
+
+function images(file: PdfFile, page: PdfValue): PdfStream[] {
+  return resources(file, page, 'XObject').filter(
+    (object) => isStream(object) && nameOf(file.entry(object, 'Subtype')) !== 'Form',
+  ) as PdfStream[];
+}
+
+/** Embedded as a subset TrueType program, with a width for each of its glyphs and a way back to the text. */
+function isFontRight(file: PdfFile, font: PdfValue): boolean {
+  const below = file.entry(font, 'DescendantFonts');
+  const descendant = Array.isArray(below) ? file.resolve(below[0]) : null;
+  const widths = file.entry(descendant, 'W');
+  const program = file.entry(descendant, 'FontDescriptor', 'FontFile2');
+  const list = Array.isArray(widths) ? file.resolve(widths[1]) : null;
+  return (
+    nameOf(file.entry(font, 'Subtype')) === 'Type0' &&
+    nameOf(file.entry(font, 'Encoding')) === 'Identity-H' &&
+    /^[A-Z]{6}\+/.test(nameOf(file.entry(font, 'BaseFont')) ?? '') &&
+    isStream(file.entry(font, 'ToUnicode')) &&
+    isStream(program) &&
+    Array.isArray(list) &&
+    areWidthsRight(file.content(program), list)
+  );
+}
+
+/** The widths the file states against those in the font program, within a thousandth of the em. */
+function areWidthsRight(program: Uint8Array, widths: PdfValue[]): boolean {
+  const view = new DataView(program.buffer, program.byteOffset, program.byteLength);
+  const tables = new Map<string, number>();
+  for (let index = 0; index < view.getUint16(4); index++) {
+    const at = 12 + 16 * index;
+    tables.set(Buffer.from(program.subarray(at, at + 4)).toString('latin1'), view.getUint32(at + 8));
+  }
+  const [head, hhea, hmtx] = [tables.get('head'), tables.get('hhea'), tables.get('hmtx')];
+  if (head === undefined || hhea === undefined || hmtx === undefined) return false;
+  const unitsPerEm = view.getUint16(head + 18);
+  const metrics = view.getUint16(hhea + 34);
+  return widths.every((width, glyph) => {
+    const advance = view.getUint16(hmtx + 4 * Math.min(glyph, metrics - 1));
+    return typeof width === 'number' && Math.abs((advance * 1000) / unitsPerEm - width) <= 1;
+  });
+}
+
+function fonts(checked: Checked): PrintFinding[] {
+  const { file } = checked;
+  return wrongPages(checked, 'fonts', 'Eine Schrift ist nicht richtig eingebettet.', (page) =>
+    resources(file, page, 'Font').some((font) => !isFontRight(file, font)),
+  );
+}
+
+/** 'rgb' and 'cmyk' with a profile, 'output' for plain CMYK of the output condition, else null. */
+function imageSpace(file: PdfFile, image: PdfStream): 'rgb' | 'gray' | 'cmyk' | 'output' | null {
+  const space = file.resolve(image.dict.get('ColorSpace'));
+  if (nameOf(space) === 'DeviceCMYK') return 'output';
+  if (!Array.isArray(space) || nameOf(file.resolve(space[0])) !== 'ICCBased') return null;
+  const profile = file.resolve(space[1]);
+  if (!isStream(profile)) return null;
+  const kind = Buffer.from(file.content(profile).subarray(16, 20)).toString('latin1');
+  const known = { 'RGB 3': 'rgb', GRAY1: 'gray', CMYK4: 'cmyk' } as const;
+  const key = `${kind}${file.entry(profile, 'N')}`;
+  return Object.hasOwn(known, key) ? known[key as keyof typeof known] : null;
+}
+
+function photos(checked: Checked): PrintFinding[] {
+  const { file, profile } = checked;
+  const some = (test: (image: PdfStream) => boolean) => (page: PdfValue) => images(file, page).some(test);
+  return [
+    ...wrongPages(
+      checked,
+      'photo-colour',
+      'Ein Foto hat kein Farbprofil.',
+      some((image) => imageSpace(file, image) === null),
+    ),
+    ...(profile.rgbAllowed
+      ? []
+      : wrongPages(
+          checked,
+          'photo-rgb',
+          'Die Druckerei nimmt keine RGB-Fotos an.',
+          some((image) => imageSpace(file, image) === 'rgb'),
+        )),
+    ...wrongPages(
+      checked,
+      'photo-private',
+      'Ein Foto trägt noch Angaben der Kamera.',
+      some((image) => hasPrivateSegment(image.raw)),
+    ),
+    ...wrongPages(
+      checked,
+      'photo-kind',
+      'Ein Bild ist kein Foto, wie es die Druckdatei braucht.',
+      some(
+        (image) =>
+          nameOf(file.resolve(image.dict.get('Subtype'))) !== 'Image' || nameOf(file.resolve(image.dict.get('Filter'))) !== 'DCTDecode',
+      ),
+    ),
+  ];
+}
+
+/** EXIF, XMP, IPTC or a comment before the first scan. */
+function hasPrivateSegment(jpeg: Uint8Array): boolean {
+  for (let at = 2; at + 4 < jpeg.length; ) {
+    const code = jpeg[at + 1] ?? 0;
+    if (jpeg[at] !== 0xff || code === 0xda) return false;
+    if (code === 0xe1 || code === 0xed || code === 0xfe) return true;
+    at += 2 + ((jpeg[at + 2] ?? 0) << 8) + (jpeg[at + 3] ?? 0);
+  }
+  return false;
+}
+
+/** The shares at which groups of a Sheet are see-through. */
+function opacitiesOf(items: readonly Item[]): number[] {
+  return items.flatMap((item) =>
+    item.kind === 'group' ? [...(item.opacity === undefined ? [] : [item.opacity]), ...opacitiesOf(item.items)] : [],
+  );
+}
+
+/** See-through only where the Sheet is, in its shares, mixed in the inks of the press and in the plain way. */
+function transparency(checked: Checked): PrintFinding[] {
+  const { file, sheets } = checked;
+  return wrongPages(checked, 'transparency', 'Durchsichtiges gehört so nicht in diese Druckdatei.', (page, index) => {
+    const meant = new Set(opacitiesOf(sheets[index]?.items ?? []));
+    const isMixedInInks = (group: PdfValue) =>
+      nameOf(file.entry(group, 'S')) === 'Transparency' && nameOf(file.entry(group, 'CS')) === 'DeviceCMYK';
+    const isStrange = resources(file, page, 'ExtGState').some((state) => {
+      const mode = nameOf(file.entry(state, 'BM'));
+      const alphas = [file.entry(state, 'ca'), file.entry(state, 'CA')];
+      const isMeant = alphas.every((alpha) => alpha === null || alpha === 1) || (alphas[0] === alphas[1] && meant.has(Number(alphas[0])));
+      return (mode !== null && mode !== 'Normal') || !isMeant || isDict(file.entry(state, 'SMask'));
+    });
+    const groups = owners(file, page).map((owner) => file.entry(owner, 'Group'));
+    const areGroupsRight = meant.size > 0 ? groups.every(isMixedInInks) : groups.every((group) => group === null);
+    return isStrange || !areGroupsRight || images(file, page).some((image) => image.dict.has('SMask'));
+  });
+}
+
+export const resourceRules: PrintRule[] = [fonts, photos, transparency];

@@ -1,0 +1,33 @@
+/** What every rule of the print check is given and gives back. */
+import type { Sheet } from '#core/layout/sheet.ts';
+import type { PrintProfile } from '#paint/pdf/print-profile.ts';
+import { nameOf, type PdfFile, type PdfValue } from './pdf-reader.ts';
+
+/** `page` counts from 1; null for the file as a whole. `text` is for the people in prepress. */
+export type PrintFinding = { rule: string; page: number | null; text: string };
+
+export type Checked = { file: PdfFile; pages: PdfValue[]; profile: PrintProfile; sheets: Sheet[] };
+
+export type PrintRule = (checked: Checked) => PrintFinding[];
+
+/** Page dictionaries in order. A tree deeper than ours is cut off, so that no loop hangs the check. */
+export function pagesOf(file: PdfFile): PdfValue[] {
+  function leaves(node: PdfValue, depth: number): PdfValue[] {
+    if (nameOf(file.entry(node, 'Type')) === 'Page') return [node];
+    const kids = file.entry(node, 'Kids');
+    return Array.isArray(kids) && depth < 8 ? kids.flatMap((kid) => leaves(file.resolve(kid), depth + 1)) : [];
+  }
+  return leaves(file.entry(file.trailer, 'Root', 'Pages'), 0);
+}
+
+/** The same finding once for each page where `isWrong` says so. */
+export function wrongPages(
+  checked: Checked,
+  rule: string,
+  text: string,
+  isWrong: (page: PdfValue, index: number) => boolean,
+): PrintFinding[] {
+  return checked.pages.flatMap((page, index) =>
+    isWrong(page, index) ? [{ rule, page: index + 1, text: `Seite ${index + 1}: ${text}` }] : [],
+  );
+}

@@ -1,0 +1,210 @@
+/** Reads the objects of a PDF with a plain cross-reference table, as our own painter writes it. It repairs nothing: what is broken throws. */
+import { inflateSync } from 'node:zlib';
+
+export type PdfName = { name: string };
+export type PdfText = { text: string };
+export type PdfRef = { ref: number };
+export type PdfDict = { dict: Map<string, PdfValue> };
+export type PdfStream = PdfDict & { raw: Uint8Array };
+export type PdfValue = null | boolean | number | PdfName | PdfText | PdfRef | PdfDict | PdfStream | PdfValue[];
+
+/** A token of content streams besides values: an operator. */
+export type PdfOperator = { operator: string };
+
+export type PdfFile = {
+  version: string;
+  trailer: PdfDict;
+  /** Numbers of all objects in use. */
+  numbers: number[];
+  /** The object behind a reference, anything else as it is. */
+  resolve(value: PdfValue | undefined): PdfValue;
+  /** `resolve` of an entry; null where the dictionary or the entry is not there. */
+  entry(value: PdfValue | undefined, ...path: string[]): PdfValue;
+  /** Decoded bytes of a stream, Flate or none. */
+  content(stream: PdfStream): Uint8Array;
+};
+
+export function isDict(value: PdfValue | undefined): value is PdfDict {
+  return typeof value === 'object' && value !== null && 'dict' in value;
+}
+export function isStream(value: PdfValue | undefined): value is PdfStream {
+  return isDict(value) && 'raw' in value;
+}
+/** The name without its slash, or null. */
+export function nameOf(value: PdfValue | undefined): string | null {
+  return typeof value === 'object' && value !== null && 'name' in value ? value.name : null;
+}
+/** A text string in readable form, or null. */
+export function textOf(value: PdfValue | undefined): string | null {
+  if (typeof value !== 'object' || value === null || !('text' in value)) return null;
+  if (!value.text.startsWith('\xfe\xff')) return value.text;
+  return new TextDecoder('utf-16be').decode(Uint8Array.from(value.text.slice(2), (byte) => byte.charCodeAt(0)));
+}
+export function numbersOf(value: PdfValue | undefined): number[] | null {
+  return Array.isArray(value) && value.every((one) => typeof one === 'number') ? (value as number[]) : null;
+}
+
+/** Throws an Error with a reason for the log when the bytes are not such a file. */
+export function readPdf(bytes: Uint8Array): PdfFile {
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const version = source.match(/^%PDF-(\d\.\d)/)?.[1];
+  const start = source.slice(-64).match(/startxref\s+(\d+)\s+%%EOF\s*$/)?.[1];
+  if (!version || !start) throw new Error('no PDF head or end');
+  const offsets = new Map<number, number>();
+  const table = source.slice(Number(start), Number(start) + 64).match(/^xref\s+0 (\d+)\s+/);
+  if (!table) throw new Error('no cross-reference table');
+  const count = Number(table[1]);
+  const first = Number(start) + table[0].length;
+  for (let index = 0; index < count; index++) {
+    const line = source.slice(first + index * 20, first + index * 20 + 20);
+    const entry = line.match(/^(\d{10}) \d{5} ([nf])/);
+    if (!entry) throw new Error(`broken cross-reference ${index}`);
+    if (entry[2] === 'n') offsets.set(index, Number(entry[1]));
+  }
+  const after = first + count * 20;
+  if (!source.startsWith('trailer', after)) throw new Error('no trailer');
+  const trailer = createReader(source, after + 7).value();
+  if (!isDict(trailer)) throw new Error('no trailer dictionary');
+  const objects = new Map<number, PdfValue>();
+
+  function object(number: number): PdfValue {
+    const known = objects.get(number);
+    if (known !== undefined) return known;
+    const offset = offsets.get(number);
+    if (offset === undefined) return null;
+    const head = source.slice(offset, offset + 32).match(/^(\d+) 0 obj\s/);
+    if (Number(head?.[1]) !== number) throw new Error(`object ${number} is not where the table says`);
+    objects.set(number, null);
+    const reader = createReader(source, offset + (head?.[0].length ?? 0));
+    let value = reader.value();
+    const body = reader.streamStart();
+    if (body !== null && isDict(value)) {
+      const length = resolve(value.dict.get('Length'));
+      if (typeof length !== 'number' || !/^\s*endstream/.test(source.slice(body + length, body + length + 16))) {
+        throw new Error(`stream ${number} has a wrong length`);
+      }
+      value = { dict: value.dict, raw: bytes.subarray(body, body + length) };
+    }
+    objects.set(number, value);
+    return value;
+  }
+
+  function resolve(value: PdfValue | undefined): PdfValue {
+    return typeof value === 'object' && value !== null && 'ref' in value ? resolve(object(value.ref)) : (value ?? null);
+  }
+
+  function entry(value: PdfValue | undefined, ...path: string[]): PdfValue {
+    return path.reduce<PdfValue>((at, key) => (isDict(at) ? resolve(at.dict.get(key)) : null), resolve(value));
+  }
+
+  function content(stream: PdfStream): Uint8Array {
+    const filter = nameOf(resolve(stream.dict.get('Filter')));
+    return filter === 'FlateDecode' ? new Uint8Array(inflateSync(stream.raw)) : stream.raw;
+  }
+
+  return { version, trailer, numbers: [...offsets.keys()], resolve, entry, content };
+}
+
+/** Values and operators of a content stream, in order. Throws for what is no PDF syntax. */
+export function* readContent(bytes: Uint8Array): Generator<PdfValue | PdfOperator> {
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const reader = createReader(source, 0);
+  while (reader.more()) yield reader.token();
+}
+
+/** A name's bytes, `#` and two digits for the unusual ones, are UTF-8. */
+function unescapedName(written: string): string {
+  if (!written.includes('#')) return written;
+  const bytes = written.replace(/#(..)/g, (_, pair: string) => String.fromCharCode(Number.parseInt(pair, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+function createReader(source: string, start: number) {
+  let at = start;
+
+  function take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = at;
+    const match = pattern.exec(source);
+    if (match) at = pattern.lastIndex;
+    return match;
+  }
+
+  function more(): boolean {
+    take(/(?:\s|\0|%[^\r\n]*)*/y);
+    return at < source.length;
+  }
+
+  function token(): PdfValue | PdfOperator {
+    more();
+    if (take(/<</y)) return dictionary();
+    if (take(/\[/y)) return list();
+    if (take(/\(/y)) return { text: literal() };
+    const hexadecimal = take(/<([0-9A-Fa-f\s]*)>/y);
+    if (hexadecimal) {
+      const digits = (hexadecimal[1] ?? '').replace(/\s/g, '');
+      return { text: (digits.match(/..?/g) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair.padEnd(2, '0'), 16))).join('') };
+    }
+    const name = take(/\/([^\s()<>[\]{}/%]*)/y);
+    if (name) return { name: unescapedName(name[1] ?? '') };
+    const reference = take(/(\d+) (\d+) R(?![A-Za-z])/y);
+    if (reference) return { ref: Number(reference[1]) };
+    const digits = take(/[+-]?(?:\d+\.?\d*|\.\d+)/y);
+    if (digits) return Number(digits[0]);
+    const word = take(/[A-Za-z'"*][A-Za-z0-9'"*]*/y)?.[0];
+    if (word === 'true' || word === 'false') return word === 'true';
+    if (word === 'null') return null;
+    if (word === undefined) throw new Error(`no PDF syntax at ${at}`);
+    return { operator: word };
+  }
+
+  function value(): PdfValue {
+    const next = token();
+    if (typeof next === 'object' && next !== null && 'operator' in next) throw new Error(`operator ${next.operator} where a value belongs`);
+    return next;
+  }
+
+  function dictionary(): PdfDict {
+    const dict = new Map<string, PdfValue>();
+    for (more(); !take(/>>/y); more()) {
+      const key = nameOf(value());
+      if (key === null) throw new Error(`a key that is no name at ${at}`);
+      dict.set(key, value());
+    }
+    return { dict };
+  }
+
+  function list(): PdfValue[] {
+    const values: PdfValue[] = [];
+    for (more(); !take(/\]/y); more()) values.push(value());
+    return values;
+  }
+
+  function literal(): string {
+    let text = '';
+    for (let depth = 1; ; ) {
+      const next = source[at];
+      if (next === undefined) throw new Error('a string without end');
+      at += 1;
+      if (next === '\\') {
+        const octal = take(/[0-7]{1,3}/y);
+        const escaped = octal ? '' : (source[at++] ?? '');
+        text += octal ? String.fromCharCode(Number.parseInt(octal[0], 8)) : (escapes[escaped] ?? escaped);
+        continue;
+      }
+      if (next === '(') depth += 1;
+      if (next === ')') depth -= 1;
+      if (depth === 0) return text;
+      text += next;
+    }
+  }
+
+  /** Where the bytes of a stream begin, when one follows. */
+  function streamStart(): number | null {
+    more();
+    return take(/stream\r?\n/y) ? at : null;
+  }
+
+  return { more, token, value, streamStart };
+}

@@ -1,0 +1,33 @@
+/**
+ * The shop's own check of a written print file: the bytes against the Sheets and the printing house's profile. It says "passes our
+ * PDF/X-4 rules", not "certified". It reads the file only and paints nothing.
+ */
+import type { Sheet } from '#core/layout/sheet.ts';
+import type { PrintProfile } from '#paint/pdf/print-profile.ts';
+import { contentRules } from './check-content.ts';
+import { fileRules } from './check-file.ts';
+import { markRules } from './check-marks.ts';
+import { resourceRules } from './check-resources.ts';
+import { type Checked, type PrintFinding, pagesOf } from './check-rules.ts';
+import { type PdfFile, readPdf } from './pdf-reader.ts';
+
+/** Everything that is wrong with the file; empty when it may go to the press. Never throws for a broken file: that is a finding too. */
+export function checkPrintFile(pdf: Uint8Array, profile: PrintProfile, sheets: Sheet[]): PrintFinding[] {
+  let file: PdfFile;
+  try {
+    file = readPdf(pdf);
+    for (const number of file.numbers) file.resolve({ ref: number });
+  } catch {
+    return [{ rule: 'readable', page: null, text: 'Die Druckdatei ist nicht lesbar oder beschädigt.' }];
+  }
+  const checked: Checked = { file, pages: pagesOf(file), profile, sheets };
+  const findings: PrintFinding[] = [];
+  for (const rule of [...fileRules, ...resourceRules, ...markRules, ...contentRules]) {
+    try {
+      findings.push(...rule(checked));
+    } catch {
+      findings.push({ rule: 'readable', page: null, text: 'Ein Teil der Druckdatei ist nicht lesbar.' });
+    }
+  }
+  return findings;
+}

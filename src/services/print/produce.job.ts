@@ -1,0 +1,133 @@
+/** Makes the print file of an order line, checks it, and writes job ticket and manifest once every line of the order has its file. */
+import { createHash } from 'node:crypto';
+import { type Design, photoIds } from '#core/design/document.ts';
+import { readDesign } from '#core/design/migrations.ts';
+import { artworksOf } from '#core/families/blank.ts';
+import { layout } from '#core/layout/layout.ts';
+import type { Resources } from '#core/layout/resources.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
+import { widerBleed } from '#core/layout/wider-bleed.ts';
+import { preflight } from '#core/preflight/preflight.ts';
+import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
+import type { PrintProfile } from '#paint/pdf/print-profile.ts';
+import type { Shop } from '#services/context.ts';
+import { FinalFailure, type JobHandler } from '#services/job-loop.ts';
+import { catalogueOf, findRow } from '#store/catalogue-index.ts';
+import { fontFile } from '#store/fonts.ts';
+import { iccFile } from '#store/icc.ts';
+import { enqueue } from '#store/jobs.ts';
+import { freezeSheets, moveOrder, orderById, orderOfLine, type StoredOrder, type StoredOrderLine } from '#store/orders.ts';
+import { picturesForPrint, type StoredPicture } from '#store/pictures.ts';
+import { type ProductionFile, productionFiles, recordFile } from '#store/production.ts';
+import { photosForPress } from './bake-photo.ts';
+import { checkPrintFile } from './print-check.ts';
+import { supplierOf } from './supplier.ts';
+import { printFileName } from './ticket.ts';
+import { writeTicket } from './write-ticket.ts';
+
+function documentOf(line: StoredOrderLine): Design {
+  const read = readDesign(line.document);
+  if (!read.ok) throw new FinalFailure(`Das Dokument der Zeile ${line.position} ist nicht lesbar (${read.reason}).`);
+  return read.design;
+}
+
+/** The Sheets of a line: the frozen ones of its first production, or laid out now and checked by the same rules as in the editor. */
+async function sheetsOf(shop: Shop, line: StoredOrderLine, design: Design, pictures: StoredPicture[]): Promise<Sheet[]> {
+  if (line.sheets) return line.sheets as Sheet[];
+  const artworks = artworksOf(findRow(await catalogueOf(shop.store), design.card), design.form, design.format);
+  const facts = new Map(pictures.map(({ id, width, height }) => [id, { id, width, height }]));
+  const resources: Resources = { fonts: shop.fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => facts.get(id) ?? null };
+  const laidOut = layout(design, resources);
+  const blocking = preflight(design, laidOut, resources).filter((finding) => finding.level === 'block');
+  if (blocking.length > 0) throw new FinalFailure(`Nicht druckfertig: ${blocking.map((finding) => finding.text).join(' ')}`);
+  return laidOut.sheets;
+}
+
+/** Read when the painter comes to them: a book of sixty photos never lies in memory as a whole. */
+function photosForPrint(shop: Shop, pictures: StoredPicture[], profile: PrintProfile): PrintResources['photo'] {
+  return photosForPress(async (id) => {
+    const picture = pictures.find((one) => one.id === id);
+    return picture ? { bytes: await shop.files.get(picture.printKey), orientation: picture.orientation } : null;
+  }, profile);
+}
+
+function fileName(order: StoredOrder, line: StoredOrderLine, design: Design, sheets: Sheet[]): string {
+  const [first] = sheets;
+  return printFileName({
+    orderNumber: order.number,
+    position: line.position,
+    sku: `card-${design.card}-${design.form}-${design.format}`,
+    widthMm: Math.round((first?.widthUm ?? 0) / 1000),
+    heightMm: Math.round((first?.heightUm ?? 0) / 1000),
+    quantity: line.quantity,
+    pages: sheets.length,
+    revision: 1,
+  });
+}
+
+/** Writes, checks and stores the print file of a line; returns the note of it and the Sheets it was painted from. */
+export async function producePrintFile(
+  shop: Shop,
+  order: StoredOrder,
+  line: StoredOrderLine,
+): Promise<{ file: ProductionFile; sheets: Sheet[] }> {
+  const design = documentOf(line);
+  const pictures = await picturesForPrint(shop.store, photoIds(design));
+  const sheets = await sheetsOf(shop, line, design, pictures);
+  const profile = supplierOf('card');
+  const printed = sheets.map((sheet) => widerBleed(sheet, profile.bleedUm));
+  const pdf = await paintPdf(
+    printed,
+    { font: fontFile, photo: photosForPrint(shop, pictures, profile), output: iccFile('output'), srgb: iccFile('srgb') },
+    profile,
+    {
+      title: `${order.number} ${line.name}`,
+      date: order.placedAt,
+    },
+  );
+  const findings = checkPrintFile(pdf, profile, printed);
+  if (findings.length > 0)
+    throw new Error(`Die Druckdatei besteht die Prüfung nicht: ${findings.map((finding) => finding.text).join(' ')}`);
+  const name = fileName(order, line, design, sheets);
+  const sha256 = createHash('sha256').update(pdf).digest('hex');
+  const key = `orders/${order.number.toLowerCase()}/${line.position}-${sha256.slice(0, 16)}.pdf`;
+  await shop.files.put(key, pdf);
+  return { file: { orderLine: line.id, name, key, sha256, bytes: pdf.byteLength }, sheets };
+}
+
+export const printJobs: Record<string, JobHandler> = {
+  async 'produce-line'(payload, shop) {
+    const found = await orderOfLine(shop.store, String(payload.orderLine));
+    if (!found) throw new FinalFailure(`Es gibt keine Bestellzeile ${String(payload.orderLine)}.`);
+    const { file, sheets } = await producePrintFile(shop, found.order, found.line);
+    return async (trx) => {
+      await freezeSheets(trx, found.line.id, sheets);
+      await recordFile(trx, file, shop.clock());
+      // Whichever line is last finds the files of all: only then the ticket is written.
+      await enqueue(
+        trx,
+        { kind: 'order-ticket', payload: { order: found.order.id }, dedupe: `order-ticket:${found.line.id}` },
+        shop.clock(),
+      );
+    };
+  },
+
+  async 'order-ticket'(payload, shop) {
+    const order = await orderById(shop.store, String(payload.order));
+    if (!order) throw new FinalFailure(`Es gibt keine Bestellung ${String(payload.order)}.`);
+    const files = await productionFiles(shop.store, order.id);
+    if (order.lines.some((line) => !files.some((file) => file.orderLine === line.id))) return null;
+    await writeTicket(shop, order, files);
+    // Paid work goes on to the press; what still waits for money stays where it is.
+    if (order.state !== 'invoice_open' && order.state !== 'paid') return null;
+    return async (trx) => {
+      await moveOrder(
+        trx,
+        order.id,
+        order.state,
+        { state: 'preflight', actor: 'shop', reason: 'Druckdateien geschrieben und geprüft' },
+        shop.clock(),
+      );
+    };
+  },
+};

@@ -1,0 +1,18 @@
+/** Which supplier makes which product. A table only; what each of them wants stands in its profile. */
+import type { ProductType } from '#core/products/types.ts';
+import { type SupplierName, suppliers } from '#paint/pdf/print-profile.ts';
+
+const makers = {
+  calendar: 'haus',
+  card: 'haus',
+  collage: 'fotolabor',
+  merch: 'haus',
+  photoframe: 'fotolabor',
+  photoprint: 'fotolabor',
+  photobook: 'haus',
+  photobox: 'fotolabor',
+} as const satisfies Record<ProductType, SupplierName>;
+
+export function supplierOf<T extends ProductType>(product: T): (typeof suppliers)[(typeof makers)[T]] {
+  return suppliers[makers[product]];
+}

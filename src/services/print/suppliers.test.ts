@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { productTypes } from '#core/products/types.ts';
+import { standardProfile, supplierSchema, suppliers } from '#paint/pdf/print-profile.ts';
+import { photosForPress } from './bake-photo.ts';
+import { supplierOf } from './supplier.ts';
+
+describe('a supplier’s rules', () => {
+  test.each(Object.entries(suppliers))('%s are sound', (_, profile) => {
+    expect(supplierSchema.safeParse(JSON.parse(JSON.stringify(profile)))).toMatchObject({ success: true });
+  });
+
+  const { gold } = standardProfile.finishes;
+  test.each<[string, object]>([
+    ['a plate called All', { finishes: { ...standardProfile.finishes, gold: { ...gold, name: 'All' } } }],
+    ['a plate with the name of an ink', { finishes: { ...standardProfile.finishes, gold: { ...gold, name: 'black' } } }],
+    ['two plates of one name', { finishes: { ...standardProfile.finishes, gold: { ...gold, name: 'CUT' } } }],
+    ['a missing finish', { finishes: { gold } }],
+    ['a bleed of five metres', { bleedUm: 5_000_000 }],
+    ['an ink limit nobody prints', { inkLimit: 500 }],
+    ['an output condition there is no profile for', { intent: { id: 'FOGRA99', name: '' } }],
+    ['something unknown', { varnish: true }],
+  ])('%s is refused', (_, change) => {
+    expect(supplierSchema.safeParse({ ...standardProfile, ...change }).success).toBe(false);
+  });
+
+  test('every product has one; cards go to the press, prints to the lab', () => {
+    for (const type of productTypes) expect(Object.values(suppliers)).toContain(supplierOf(type));
+    expect(supplierOf('card').kind).toBe('press');
+    expect(supplierOf('photoprint').kind).toBe('lab');
+  });
+});
+
+describe('photos for a press', () => {
+  const rgb = () =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
+      .jpeg()
+      .toBuffer();
+
+  test('stay the bytes they are where RGB is allowed', async () => {
+    const bytes = await rgb();
+    const photo = await photosForPress(() => ({ bytes, orientation: 6 }), { rgbAllowed: true })('p');
+    expect(photo?.bytes).toBe(bytes);
+  });
+
+  test('become inks with the profile of the output condition where it is not, at full size, orientation kept', async () => {
+    const bytes = await rgb();
+    const photo = await photosForPress(() => ({ bytes, orientation: 6 }), { rgbAllowed: false })('p');
+    const facts = await sharp(photo?.bytes).metadata();
+    expect(facts).toMatchObject({ space: 'cmyk', width: 60, height: 40, channels: 4, hasProfile: true });
+    expect(photo?.orientation).toBe(6);
+  });
+
+  test('a missing one is null', async () => {
+    expect(await photosForPress(() => null, { rgbAllowed: true })('p')).toBeNull();
+  });
+});

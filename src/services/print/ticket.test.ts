@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { manifest, printFileName, type Ticket, ticketHtml, ticketXjdf } from './ticket.ts';
+
+const ticket: Ticket = {
+  orderNumber: 'F1000001',
+  placedAt: '2026-11-20T10:00:00.000Z',
+  handover: '2026-11-24',
+  promised: '2026-11-30',
+  shippingType: 'standard',
+  delivery: {
+    firstName: 'Zoë',
+    lastName: 'Müller-Łukasz',
+    company: 'Hofer & Söhne <GmbH>',
+    street: 'Lindwurmstraße 88',
+    postalCode: '80337',
+    city: 'München',
+    country: 'DE',
+  },
+  lines: [
+    {
+      position: 1,
+      name: 'Olivia, Einladung "groß"',
+      options: 'Klappkarte A6',
+      quantity: 75,
+      paper: 'Feinstpapier matt',
+      grammage: 300,
+      refinement: 'gold',
+      isFolded: true,
+      widthMm: 210,
+      heightMm: 148,
+      pages: 2,
+      files: [{ name: 'F1000001_01_card-olivia_210x148_75x_2p_v1.pdf', sha256: 'ab'.repeat(32), bytes: 1234 }],
+    },
+  ],
+};
+
+/** Tags of an XML text in order; throws where they do not nest. */
+function wellFormed(text: string): number {
+  const open: string[] = [];
+  let count = 0;
+  for (const [, close, name = '', empty] of text.matchAll(
+    /<(\/?)([A-Za-z][\w:.-]*)(?:\s+[\w:.-]+="[^"<&]*(?:&(?:amp|lt|gt|quot|#39);[^"<&]*)*")*\s*(\/?)>/g,
+  )) {
+    count += 1;
+    if (close) expect(open.pop()).toBe(name);
+    else if (!empty) open.push(name);
+  }
+  expect(open).toEqual([]);
+  return count;
+}
+
+describe('the job ticket', () => {
+  test('is well-formed XJDF with quantity, media, fold, foil and due date [E067]', () => {
+    const text = ticketXjdf(ticket);
+    expect(wellFormed(text)).toBeGreaterThan(15);
+    expect(text).toContain('JobID="F1000001"');
+    expect(text).toContain('Amount="75"');
+    expect(text).toContain('Weight="300"');
+    expect(text).toContain('FoldCatalog="F4-1"');
+    expect(text).toContain('FoilColor="Gold"');
+    expect(text).toContain('Required="2026-11-24T');
+    expect(text).toContain('Hofer &amp; Söhne &lt;GmbH&gt;');
+  });
+
+  test('tells people the same as the press', () => {
+    const text = ticketHtml(ticket);
+    for (const fact of ['75 Stück', 'Goldfolie', '300 g/m²', 'Müller-Łukasz', '210 × 148 mm', 'ab'.repeat(32)])
+      expect(text).toContain(fact);
+    expect(text).not.toContain('<GmbH>');
+  });
+
+  test('the manifest is what sha256sum reads', () => {
+    expect(manifest(ticket.lines[0]?.files ?? [])).toBe(`${'ab'.repeat(32)}  F1000001_01_card-olivia_210x148_75x_2p_v1.pdf\n`);
+  });
+
+  test('file names are plain ASCII without spaces', () => {
+    const name = printFileName({
+      orderNumber: 'F1000001',
+      position: 3,
+      sku: 'card-größe x',
+      widthMm: 210,
+      heightMm: 148,
+      quantity: 50,
+      pages: 2,
+      revision: 1,
+    });
+    expect(name).toBe('F1000001_03_card-gr--e-x_210x148_50x_2p_v1.pdf');
+  });
+});

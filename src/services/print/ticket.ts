@@ -1,0 +1,154 @@
+/**
+ * The job ticket of an order: XJDF 2.1 for the press room's software and the same facts as HTML for people.
+ * Pure: facts in, text out. Element and attribute names follow the CIP4 XJDF 2.1 specification.
+ */
+import { escapeMarkup } from '#core/markup.ts';
+
+export type TicketFile = { name: string; sha256: string; bytes: number };
+export type TicketLine = {
+  position: number;
+  name: string;
+  /** "Klappkarte A6, Feinstpapier matt 300, Goldfolie" */
+  options: string;
+  quantity: number;
+  paper: string;
+  grammage: number;
+  refinement: 'none' | 'gold' | 'rosegold' | 'silver' | 'relief';
+  isFolded: boolean;
+  /** Open sheet, trimmed, in millimetres. */
+  widthMm: number;
+  heightMm: number;
+  pages: number;
+  files: TicketFile[];
+};
+export type Ticket = {
+  orderNumber: string;
+  placedAt: string;
+  /** ISO day the goods leave the house, and the day they are promised. */
+  handover: string;
+  promised: string;
+  shippingType: string;
+  delivery: { firstName: string; lastName: string; company?: string; street: string; postalCode: string; city: string; country: string };
+  lines: TicketLine[];
+};
+
+/** PostScript points, as XJDF wants lengths. */
+function points(mm: number): string {
+  return ((mm * 72) / 25.4).toFixed(3);
+}
+
+const foilColours = { gold: 'Gold', rosegold: 'RoseGold', silver: 'Silver' } as const;
+
+function productXml(line: TicketLine): string {
+  const { refinement } = line;
+  const emboss =
+    refinement === 'none'
+      ? ''
+      : refinement === 'relief'
+        ? '\n      <Intent Name="EmbossingIntent"><EmbossingIntent><EmbossingItem EmbossingType="BlindEmbossing" Face="Front"/></EmbossingIntent></Intent>'
+        : `\n      <Intent Name="EmbossingIntent"><EmbossingIntent><EmbossingItem EmbossingType="FoilStamping" Face="Front" FoilColor="${foilColours[refinement]}"/></EmbossingIntent></Intent>`;
+  const fold = line.isFolded ? '\n      <Intent Name="FoldingIntent"><FoldingIntent FoldCatalog="F4-1"/></Intent>' : '';
+  return `    <Product ID="P${line.position}" Amount="${line.quantity}" ProductType="${line.isFolded ? 'GreetingCard' : 'Card'}" Descriptive="${escapeMarkup(`${line.name}, ${line.options}`)}" IsRoot="true">
+      <Intent Name="LayoutIntent"><LayoutIntent Sides="TwoSided" Pages="${line.pages}" FinishedDimensions="${points(line.isFolded ? line.widthMm / 2 : line.widthMm)} ${points(line.heightMm)} 0" Dimensions="${points(line.widthMm)} ${points(line.heightMm)}"/></Intent>
+      <Intent Name="MediaIntent"><MediaIntent MediaType="Paper" Weight="${line.grammage}" MediaTypeDetails="${escapeMarkup(line.paper)}"/></Intent>
+      <Intent Name="ColorIntent"><ColorIntent><SurfaceColor Surface="Both" ColorsUsed="Cyan Magenta Yellow Black"/></ColorIntent></Intent>${fold}${emboss}
+    </Product>`;
+}
+
+function contactXml(address: Ticket['delivery']): string {
+  const company = address.company ? `<Company OrganizationName="${escapeMarkup(address.company)}"/>` : '';
+  return `<ResourceSet Name="Contact" Usage="Input"><Resource><Part ContactType="Delivery"/><Contact>${company}<Person FirstName="${escapeMarkup(address.firstName)}" FamilyName="${escapeMarkup(address.lastName)}"/><Address Street="${escapeMarkup(address.street)}" PostalCode="${escapeMarkup(address.postalCode)}" City="${escapeMarkup(address.city)}" CountryCode="${escapeMarkup(address.country)}"/></Contact></Resource></ResourceSet>`;
+}
+
+/** The XJDF document; file addresses are relative to the ticket. */
+export function ticketXjdf(ticket: Ticket): string {
+  const files = ticket.lines
+    .flatMap((line) =>
+      line.files.map(
+        (file) =>
+          `<Resource><Part Product="P${line.position}"/><RunList Pages="0 ${line.pages - 1}"><FileSpec URL="${escapeMarkup(encodeURIComponent(file.name))}" MimeType="application/pdf" FileSize="${file.bytes}" CheckSum="${file.sha256}"/></RunList></Resource>`,
+      ),
+    )
+    .join('\n      ');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<XJDF xmlns="http://www.CIP4.org/JDFSchema_2_0" Version="2.1" JobID="${escapeMarkup(ticket.orderNumber)}" Types="Product">
+  <AuditPool><AuditCreated><Header DeviceID="federleicht" Time="${escapeMarkup(ticket.placedAt)}"/></AuditCreated></AuditPool>
+  <ProductList>
+${ticket.lines.map(productXml).join('\n')}
+  </ProductList>
+  <ResourceSet Name="RunList" Usage="Input">
+      ${files}
+  </ResourceSet>
+  ${contactXml(ticket.delivery)}
+  <ResourceSet Name="DeliveryParams" Usage="Input"><Resource><DeliveryParams Required="${escapeMarkup(ticket.handover)}T16:00:00+01:00" Method="${escapeMarkup(ticket.shippingType)}">${ticket.lines.map((line) => `<DropItem ItemRef="P${line.position}" Amount="${line.quantity}"/>`).join('')}</DeliveryParams></Resource></ResourceSet>
+</XJDF>
+`;
+}
+
+const refinementNames = {
+  none: 'ohne',
+  gold: 'Goldfolie',
+  rosegold: 'Roségoldfolie',
+  silver: 'Silberfolie',
+  relief: 'Blindprägung',
+} as const;
+
+function lineHtml(line: TicketLine): string {
+  const facts: [string, string][] = [
+    ['Menge', `${line.quantity} Stück`],
+    ['Papier', `${line.paper}, ${line.grammage} g/m²`],
+    ['Format offen', `${line.widthMm} × ${line.heightMm} mm, ${line.pages} Seiten`],
+    ['Falz', line.isFolded ? 'ein Bruch, Mitte (F4-1)' : 'ohne'],
+    ['Veredelung', refinementNames[line.refinement]],
+  ];
+  const files = line.files
+    .map(
+      (file) =>
+        `<li><code>${escapeMarkup(file.name)}</code>, ${file.bytes} Byte<br><small>SHA-256 <code>${file.sha256}</code></small></li>`,
+    )
+    .join('');
+  return `<section><h2>${line.position}. ${escapeMarkup(line.name)}</h2><table>${facts.map(([name, value]) => `<tr><th>${name}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}</table><ul>${files}</ul></section>`;
+}
+
+/** The ticket as a page people print and put beside the press. */
+export function ticketHtml(ticket: Ticket): string {
+  const { delivery } = ticket;
+  return `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><title>Auftrag ${escapeMarkup(ticket.orderNumber)}</title>
+<style>body{font:15px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#1b2540}table{border-collapse:collapse}th{text-align:left;padding:.2rem 2rem .2rem 0;font-weight:500;color:#515c76}section{border-top:1px solid #d8dcd6;margin-top:1.5rem}code{overflow-wrap:anywhere}</style></head>
+<body><h1>Auftrag ${escapeMarkup(ticket.orderNumber)}</h1>
+<table><tr><th>Bestellt</th><td>${escapeMarkup(ticket.placedAt)}</td></tr><tr><th>Übergabe an den Versand</th><td>${escapeMarkup(ticket.handover)}</td></tr><tr><th>Zugesagt</th><td>${escapeMarkup(ticket.promised)}</td></tr><tr><th>Versandart</th><td>${escapeMarkup(ticket.shippingType)}</td></tr>
+<tr><th>Lieferung an</th><td>${[
+    delivery.company,
+    `${delivery.firstName} ${delivery.lastName}`,
+    delivery.street,
+    `${delivery.postalCode} ${delivery.city}`,
+    delivery.country,
+  ]
+    .filter(Boolean)
+    .map((part) => escapeMarkup(part ?? ''))
+    .join('<br>')}</td></tr></table>
+${ticket.lines.map(lineHtml).join('\n')}
+</body></html>
+`;
+}
+
+/** SHA-256 manifest in the form `sha256sum -c` reads. */
+export function manifest(files: TicketFile[]): string {
+  return files.map((file) => `${file.sha256}  ${file.name}\n`).join('');
+}
+
+/** ASCII name of a print file: order, position, what it is, size, quantity, pages, revision. */
+export function printFileName(facts: {
+  orderNumber: string;
+  position: number;
+  sku: string;
+  widthMm: number;
+  heightMm: number;
+  quantity: number;
+  pages: number;
+  revision: number;
+}): string {
+  const sku = facts.sku.replace(/[^A-Za-z0-9-]/g, '-');
+  return `${facts.orderNumber}_${String(facts.position).padStart(2, '0')}_${sku}_${facts.widthMm}x${facts.heightMm}_${facts.quantity}x_${facts.pages}p_v${facts.revision}.pdf`;
+}

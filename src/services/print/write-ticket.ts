@@ -1,0 +1,74 @@
+/** Puts job ticket (XJDF and HTML) and manifest beside the print files of an order, and hands all of them out as one folder's worth. */
+import { createHash } from 'node:crypto';
+import type { CardChoice } from '#api/catalogue.ts';
+import type { Address } from '#api/order.ts';
+import type { Day } from '#core/date.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
+import { deliveryDates, orderDay } from '#core/order/delivery.ts';
+import { findPaper } from '#core/products/card/options.ts';
+import type { Shop } from '#services/context.ts';
+import { catalogueOf } from '#store/catalogue-index.ts';
+import type { StoredOrder } from '#store/orders.ts';
+import type { ProductionFile } from '#store/production.ts';
+import { manifest, type Ticket, type TicketFile, ticketHtml, ticketXjdf } from './ticket.ts';
+
+/** The day the parcel leaves the house: an express order is made on the day it counts for, a standard one after its production days. */
+function handoverOf(order: StoredOrder): Day {
+  const placed = new Date(order.placedAt);
+  if (order.shippingType !== 'standard') return orderDay(placed);
+  return deliveryDates(placed, (order.delivery as Address).country).standard.handover;
+}
+
+async function ticketOf(shop: Shop, order: StoredOrder, files: readonly ProductionFile[]): Promise<Ticket> {
+  const { options } = await catalogueOf(shop.store);
+  return {
+    orderNumber: order.number,
+    placedAt: order.placedAt,
+    handover: handoverOf(order),
+    promised: order.deliveryTo,
+    shippingType: order.shippingType,
+    delivery: order.delivery as Address,
+    lines: order.lines.map((line) => {
+      const choice = line.choice as CardChoice;
+      const paper = findPaper(choice.paper, options);
+      const [sheet] = (line.sheets ?? []) as Sheet[];
+      return {
+        position: line.position,
+        name: line.name,
+        options: line.options,
+        quantity: line.quantity,
+        paper: paper?.name ?? choice.paper,
+        grammage: paper?.gramsPerM2 ?? 0,
+        refinement: choice.refinementType,
+        isFolded: choice.form === 'folded',
+        widthMm: (sheet?.widthUm ?? 0) / 1000,
+        heightMm: (sheet?.heightUm ?? 0) / 1000,
+        pages: ((line.sheets ?? []) as Sheet[]).length,
+        files: files.filter((file) => file.orderLine === line.id).map(({ name, sha256, bytes }) => ({ name, sha256, bytes })),
+      };
+    }),
+  };
+}
+
+/** Names and keys of everything an order's press job consists of: print files, ticket.xjdf, ticket.html, manifest.sha256. */
+export function ticketKeys(order: StoredOrder): Record<'ticket.xjdf' | 'ticket.html' | 'manifest.sha256', string> {
+  const folder = `orders/${order.number.toLowerCase()}`;
+  return { 'ticket.xjdf': `${folder}/ticket.xjdf`, 'ticket.html': `${folder}/ticket.html`, 'manifest.sha256': `${folder}/manifest.sha256` };
+}
+
+/** Writes the three files; the same order gives the same bytes, so writing them again changes nothing. */
+export async function writeTicket(shop: Shop, order: StoredOrder, files: readonly ProductionFile[]): Promise<void> {
+  const ticket = await ticketOf(shop, order, files);
+  const keys = ticketKeys(order);
+  const xjdf = Buffer.from(ticketXjdf(ticket));
+  const html = Buffer.from(ticketHtml(ticket));
+  const noted = (name: string, bytes: Buffer): TicketFile => ({
+    name,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    bytes: bytes.length,
+  });
+  const all = [...ticket.lines.flatMap((line) => line.files), noted('ticket.xjdf', xjdf), noted('ticket.html', html)];
+  await shop.files.put(keys['ticket.xjdf'], xjdf);
+  await shop.files.put(keys['ticket.html'], html);
+  await shop.files.put(keys['manifest.sha256'], Buffer.from(manifest(all)));
+}

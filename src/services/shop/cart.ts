@@ -1,0 +1,153 @@
+/** Handlers of the cart: show, add, change, remove. */
+import type { Output } from '#api/call.ts';
+import type { Cart, orderCalls } from '#api/order.ts';
+import { pagePath } from '#core/address.ts';
+import { type DeliveryCountry, deliveryCountries } from '#core/channel.ts';
+import { Fault } from '#core/fault.ts';
+import { formatMoney, type Money, money } from '#core/money.ts';
+import { deliveryDates, deliveryText } from '#core/order/delivery.ts';
+import { paymentOffers } from '#core/order/payment.ts';
+import { type ShippingType, shippingNames, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
+import { envelopeClassPrice } from '#core/products/card/envelope.ts';
+import { isOnLadder, ladderNeighbours } from '#core/products/card/ladder.ts';
+import type { Context, Handlers } from '#services/context.ts';
+import { pictureOf } from '#services/order-view.ts';
+import { addLine, removeLine, setLineQuantity } from '#store/carts.ts';
+import { catalogueOf } from '#store/catalogue-index.ts';
+import { deliveryCountriesOf, deliveryOffers, type PricedCart, pricedCart } from './priced-cart.ts';
+
+type CartCalls = Pick<
+  typeof orderCalls,
+  | 'GET /web-api/cart'
+  | 'POST /web-api/cart/lines'
+  | 'PATCH /web-api/cart/lines/:id'
+  | 'DELETE /web-api/cart/lines/:id'
+  | 'GET /web-api/shipping-information'
+>;
+
+const notes = {
+  standard: 'Zwei bis vier Werktage nach der Übergabe',
+  express: 'Bei Bestellung bis 11 Uhr',
+  'express-saturday': 'Samstagszustellung, nur in Deutschland',
+} as const;
+
+function wireCart(cart: PricedCart, context: Context): Cart {
+  const { site } = context;
+  const wire = (value: Money) => ({ ...value, text: formatMoney(value, site.locale) });
+  const zero = money(0, cart.currency);
+  const offers = deliveryOffers(cart);
+  return {
+    id: cart.id,
+    lines: cart.lines.map((line) => ({
+      id: line.entry.id,
+      designId: line.entry.design.id,
+      card: line.choice.card,
+      name: line.name,
+      options: line.options,
+      quantity: line.choice.quantity,
+      ...ladderNeighbours(line.choice.quantity),
+      unit: wire(line.price.unit),
+      total: wire(line.price.total),
+      editPath: pagePath('configurator-card', site, {}, [['designId', line.entry.design.id]]),
+      image: pictureOf(line.design),
+      problems: line.problems,
+    })),
+    goods: wire(cart.quote?.goods ?? zero),
+    shipping: wire(cart.quote?.shipping ?? zero),
+    total: wire(cart.quote?.total ?? zero),
+    vat: (cart.quote?.vat ?? []).map((part) => ({ percent: part.percent, amount: wire(part.amount) })),
+    country: cart.country,
+    countries: deliveryCountriesOf(site),
+    deliveries: offers.map((offer) => ({
+      type: offer.type,
+      name: shippingNames[offer.type],
+      price: wire(offer.price),
+      from: offer.from,
+      to: offer.to,
+      text: deliveryText(offer.from, offer.to, site.locale),
+      note: notes[offer.type],
+    })),
+    payments: cart.quote
+      ? paymentOffers({ goods: cart.quote.goods, delivery: cart.country, billing: cart.country }, site.locale, cart.voice)
+      : [],
+    voice: cart.voice,
+    orderable: cart.lines.length > 0 && cart.lines.every((line) => line.problems.length === 0),
+  };
+}
+
+async function currentCart(context: Context, country?: DeliveryCountry, shippingType?: ShippingType): Promise<Cart> {
+  return wireCart(await pricedCart(context, country, shippingType ?? 'standard'), context);
+}
+
+function missingLine(): Fault {
+  return new Fault('not-found', 'no such cart line', {
+    text: 'Diese Karte liegt nicht mehr im Warenkorb. Nach dem Neuladen der Seite steht hier der neueste Stand.',
+  });
+}
+
+export const cartHandlers: Handlers<CartCalls> = {
+  'GET /web-api/cart': ({ country, shippingType }, context) => currentCart(context, country, shippingType),
+
+  async 'POST /web-api/cart/lines'({ designId, confirmed }, context) {
+    const session = context.session.current;
+    const isAdded = session ? await addLine(context.shop.store, session, designId, confirmed, context.shop.clock()) : false;
+    if (!isAdded)
+      throw new Fault('not-found', 'no such design', {
+        text: 'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen. Mit demselben Design geht es von vorn gleich weiter.',
+      });
+    return currentCart(context);
+  },
+
+  async 'PATCH /web-api/cart/lines/:id'({ id, quantity }, context) {
+    if (!isOnLadder(quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
+    const session = context.session.current;
+    if (!session || !(await setLineQuantity(context.shop.store, session, id, quantity, context.shop.clock()))) throw missingLine();
+    return currentCart(context);
+  },
+
+  async 'DELETE /web-api/cart/lines/:id'({ id }, context) {
+    const session = context.session.current;
+    if (!session || !(await removeLine(context.shop.store, session, id))) throw missingLine();
+    return currentCart(context);
+  },
+
+  async 'GET /web-api/shipping-information'(
+    { country: wanted },
+    context,
+  ): Promise<Output<(typeof orderCalls)['GET /web-api/shipping-information']>> {
+    const { site, shop } = context;
+    const { shippingPrices, envelopePrices } = await catalogueOf(shop.store);
+    const country = wanted ?? deliveryCountries.find((candidate) => candidate === site.country) ?? 'DE';
+    const wire = (value: Money) => ({ ...value, text: formatMoney(value, site.locale) });
+    const dates = deliveryDates(shop.clock(), country);
+    const names = new Intl.DisplayNames([site.locale], { type: 'region' });
+    return {
+      country,
+      types: shippingPricesFrom(country, shippingPrices).flatMap(({ type, price }) => {
+        if (type === 'same-day') return [];
+        const days = type === 'standard' ? dates.standard : dates[type] && { from: dates[type], to: dates[type] };
+        return days
+          ? [
+              {
+                type,
+                name: shippingNames[type],
+                price: wire(price),
+                from: days.from,
+                to: days.to,
+                text: deliveryText(days.from, days.to, site.locale),
+                note: notes[type],
+              },
+            ]
+          : [];
+      }),
+      classPrices: (['standard', 'compact', 'large'] as const).map((envelopeClass) => ({
+        envelopeClass,
+        price: wire(envelopeClassPrice(country, envelopeClass, envelopePrices)),
+      })),
+      countries: deliveryCountries.flatMap((code) => {
+        const price = shippingPrice('standard', code, 0, shippingPrices);
+        return price ? [{ country: code, name: names.of(code) ?? code, price: wire(price) }] : [];
+      }),
+    };
+  },
+};

@@ -1,0 +1,210 @@
+/** Handlers that read the catalogue: lists, one card, its blank document and drawings, prices. All from memory. */
+import type { CardTile, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
+import { pagePath } from '#core/address.ts';
+import { categoryOf } from '#core/catalogue/categories.ts';
+import { cardFacts } from '#core/catalogue/facts.ts';
+import { listCards, plainCard, similarCards } from '#core/catalogue/list.ts';
+import { mainOccasions, occasionOf, occasionsOf, voiceOf } from '#core/catalogue/occasions.ts';
+import { suiteCompanions } from '#core/catalogue/suite.ts';
+import { findTheme, listThemes, type Theme } from '#core/catalogue/themes.ts';
+import { breadcrumbs, cardLine, cardMetaDescription, cardTitle } from '#core/catalogue/titles.ts';
+import { deliveryCountryOf } from '#core/channel.ts';
+import type { CardForm, CardFormat } from '#core/design/document.ts';
+import { blankDesign, drawCard } from '#core/families/blank.ts';
+import type { Colourway, DesignRow } from '#core/families/family.ts';
+import { Fault } from '#core/fault.ts';
+import { formatMoney, type Money } from '#core/money.ts';
+import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
+import { cardOptions } from '#core/products/card/options.ts';
+import { type CardPrice, cardPrice, priceFrom } from '#core/products/card/price.ts';
+import type { Context, Handlers } from '#services/context.ts';
+import { type Catalogue, catalogueOf, findRow } from '#store/catalogue-index.ts';
+import { checkChoice, completeChoice } from './choice.ts';
+
+type Place = Context['site'];
+
+function wire(value: Money, site: Place) {
+  return { ...value, text: formatMoney(value, site.locale) };
+}
+
+function wirePrice(price: CardPrice, site: Place) {
+  return {
+    unit: wire(price.unit, site),
+    total: wire(price.total, site),
+    quantity: price.quantity,
+    ladder: price.ladder.map((row) => ({ quantity: row.quantity, unit: wire(row.unit, site), total: wire(row.total, site) })),
+    hint: price.hint,
+    shippingHint: price.shippingHint,
+  };
+}
+
+function swatches(row: DesignRow) {
+  return row.colourways.map(({ key, name, color, hex }) => ({ key, name, color, hex }));
+}
+
+function tile(catalogue: Catalogue, site: Place, item: { row: DesignRow; shown: Colourway; form: CardForm; format: CardFormat }): CardTile {
+  const { row, shown, form, format } = item;
+  return {
+    id: row.id,
+    name: row.name,
+    occasion: row.occasion,
+    category: row.category,
+    form,
+    format,
+    line: cardLine(row, form, format),
+    path: pagePath('card', site, { card: row.id }),
+    from: wire(priceFrom(row.forms, catalogue.cardPrices, site.country), site),
+    label: row.label,
+    refinements: row.refinements,
+    colourways: swatches(row),
+    shown: shown.key,
+  };
+}
+
+/** A row in a colourway of its own, or in its first one. */
+function inColour(row: DesignRow, colourway: string | undefined) {
+  return plainCard(row).map((card) => ({ ...card, shown: row.colourways.find(({ key }) => key === colourway) ?? card.shown }));
+}
+
+/** On its tile lie three things: pieces of the suite, or the design in three colours. */
+function themeTile(catalogue: Catalogue, site: Place, { id, lead, pieces }: Theme): ThemeTile {
+  const others = pieces.filter((row) => row.id !== lead.id);
+  const shown = [
+    ...plainCard(lead),
+    ...(others.length > 0 ? others.flatMap(plainCard) : lead.colourways.slice(1).flatMap(({ key }) => inColour(lead, key))),
+  ];
+  return {
+    id,
+    name: lead.name,
+    path: pagePath('themes-id', site, { id: String(id) }),
+    occasion: occasionOf(lead.occasion).name,
+    pieces: pieces.map((row) => categoryOf(row.category).name),
+    colours: lead.colourways.length,
+    label: lead.label,
+    tiles: shown.slice(0, 3).map((item) => tile(catalogue, site, item)),
+  };
+}
+
+export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
+  async 'GET /web-api/cards'(filter, context) {
+    const catalogue = await catalogueOf(context.shop.store);
+    const list = listCards(catalogue.rows, filter);
+    return {
+      items: list.items.map((item) => tile(catalogue, context.site, item)),
+      total: list.total,
+      count: list.count,
+      facets: list.facets,
+    };
+  },
+
+  async 'GET /web-api/card-occasions'(_input, context) {
+    const { rows } = await catalogueOf(context.shop.store);
+    const counts = new Map<string, number>();
+    for (const key of rows.flatMap((row) => occasionsOf(row.occasion))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const keys = mainOccasions.filter((key) => counts.has(key));
+    return { occasions: keys.map((key) => ({ key, name: occasionOf(key).name, count: counts.get(key) ?? 0 })) };
+  },
+
+  async 'GET /web-api/cards/:card'(input, context) {
+    const { site } = context;
+    const catalogue = await catalogueOf(context.shop.store);
+    const row = findRow(catalogue, input.card);
+    const choice = completeChoice(catalogue, row, input);
+    const voice = voiceOf(row.occasion);
+    const shown = cardOptions(choice, row, catalogue.options, site.locale, voice);
+    const country = deliveryCountryOf(site.country);
+    return {
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      occasion: row.occasion,
+      category: row.category,
+      title: cardTitle(row),
+      metaDescription: cardMetaDescription(row),
+      choice,
+      colourways: swatches(row),
+      formats: shown.formats,
+      papers: shown.papers,
+      refinements: shown.refinements,
+      price: wirePrice(cardPrice(choice, catalogue.cardPrices, site.country, site.locale, voice), site),
+      facts: cardFacts(choice, catalogue.options, catalogue.envelopePrices, country, site.locale),
+      delivery: {
+        sentence: deliverySentence(context.shop.clock(), country, site.locale, voice),
+        date: deliveryDates(context.shop.clock(), country).standard.to,
+      },
+      suite: suiteCompanions(catalogue.rows, row)
+        .flatMap(plainCard)
+        .map((item) => tile(catalogue, site, item)),
+      similar: similarCards(catalogue.rows, row).map((item) => tile(catalogue, site, item)),
+      breadcrumbs: breadcrumbs(row, site),
+    };
+  },
+
+  async 'GET /web-api/card-tiles'({ cards }, context) {
+    const catalogue = await catalogueOf(context.shop.store);
+    const items = cards.flatMap((card) => {
+      const [id = '', colourway] = card.split(':');
+      const row = catalogue.byId.get(id);
+      return row ? inColour(row, colourway).map((item) => tile(catalogue, context.site, item)) : [];
+    });
+    return { items };
+  },
+
+  async 'GET /web-api/themes'(filter, context) {
+    const catalogue = await catalogueOf(context.shop.store);
+    const { items, total, count } = listThemes(catalogue.rows, filter);
+    return { items: items.map((theme) => themeTile(catalogue, context.site, theme)), total, count };
+  },
+
+  async 'GET /web-api/themes/:theme'({ theme: id, colourway }, context) {
+    const { site } = context;
+    const catalogue = await catalogueOf(context.shop.store);
+    const theme = findTheme(catalogue.rows, id);
+    if (!theme) throw new Fault('not-found', `no theme ${id}`, { text: 'Diese Kollektion gibt es nicht oder nicht mehr.' });
+    const { lead, pieces } = theme;
+    const [plain] = plainCard(lead);
+    const shown = lead.colourways.find(({ key }) => key === colourway)?.key ?? plain?.shown.key ?? '';
+    return {
+      id,
+      name: lead.name,
+      title: cardTitle(lead),
+      description: lead.description,
+      path: pagePath('themes-id', site, { id: String(id) }),
+      occasion: { key: lead.occasion, name: occasionOf(lead.occasion).name },
+      design: lead.id,
+      colourways: swatches(lead),
+      shown,
+      pieces: pieces.flatMap((row) => inColour(row, shown)).map((item) => tile(catalogue, site, item)),
+      more: similarCards(catalogue.rows, lead)
+        .flatMap(({ row }) => (row.themeId === undefined ? [] : (findTheme(catalogue.rows, row.themeId) ?? [])))
+        .slice(0, 4)
+        .map((one) => themeTile(catalogue, site, one)),
+    };
+  },
+
+  async 'GET /web-api/card-price'(choice, context) {
+    const catalogue = await catalogueOf(context.shop.store);
+    checkChoice(catalogue, choice);
+    const voice = voiceOf(findRow(catalogue, choice.card).occasion);
+    return wirePrice(cardPrice(choice, catalogue.cardPrices, context.site.country, context.site.locale, voice), context.site);
+  },
+
+  async 'GET /web-api/card-pricing'(_input, context) {
+    const { cardPrices, options } = await catalogueOf(context.shop.store);
+    return { prices: cardPrices, options };
+  },
+
+  async 'GET /web-api/card-blank'({ card, form, format, colourway, refinementType }, context) {
+    const row = findRow(await catalogueOf(context.shop.store), card);
+    return { design: blankDesign(row, form, format, colourway, refinementType), artworks: drawCard(row, form, format).artworks };
+  },
+
+  async 'GET /web-api/card-artwork'({ card, form, format }, context) {
+    return { artworks: drawCard(findRow(await catalogueOf(context.shop.store), card), form, format).artworks };
+  },
+
+  async 'GET /web-api/card-colourways'({ card }, context) {
+    const row = findRow(await catalogueOf(context.shop.store), card);
+    return { colourways: row.colourways.map(({ key, name, hex, inks }) => ({ key, name, hex, inks })) };
+  },
+};

@@ -1,0 +1,155 @@
+/** Handlers of a guest's saved designs: save, load, check. The document's geometry and choice are made to fit the catalogue, never trusted. */
+import type { CardChoice } from '#api/catalogue.ts';
+import type { designCalls } from '#api/designs.ts';
+import { voiceOf } from '#core/catalogue/occasions.ts';
+import { type Design, photoIds } from '#core/design/document.ts';
+import { elementInks } from '#core/design/ink-use.ts';
+import { readDesign } from '#core/design/migrations.ts';
+import { artworksOf, geometryProblem } from '#core/families/blank.ts';
+import { Fault } from '#core/fault.ts';
+import { layout } from '#core/layout/layout.ts';
+import type { Resources } from '#core/layout/resources.ts';
+import { findingKey } from '#core/preflight/finding.ts';
+import { orderable, preflight } from '#core/preflight/preflight.ts';
+import type { Context, Handlers, Shop } from '#services/context.ts';
+import { wirePicture } from '#services/picture-view.ts';
+import { type Catalogue, catalogueOf, findRow } from '#store/catalogue-index.ts';
+import { createDesign, loadDesign, type StoredDesign, saveDesign } from '#store/designs.ts';
+import { findPicture, type StoredPicture } from '#store/pictures.ts';
+import type { Store } from '#store/store.ts';
+import { checkChoice } from './choice.ts';
+
+/** Those of the given pictures that this guest has. */
+async function findPictures(store: Store, session: string, ids: string[]): Promise<StoredPicture[]> {
+  const found = await Promise.all([...new Set(ids)].map((id) => findPicture(store, session, id)));
+  return found.filter((picture) => picture !== null);
+}
+
+/** What layout needs for a stored document: the shop's faces, its card's drawings, facts of its photos. */
+export function resourcesOf(
+  shop: Shop,
+  catalogue: Catalogue,
+  design: Design,
+  pictures: { id: string; width: number; height: number }[],
+): Resources {
+  const artworks = artworksOf(findRow(catalogue, design.card), design.form, design.format);
+  const facts = new Map(pictures.map((picture) => [picture.id, { id: picture.id, width: picture.width, height: picture.height }]));
+  return { fonts: shop.fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => facts.get(id) ?? null };
+}
+
+/** A stored document as today's version. Throws when it cannot be read: 'design-newer', or 'internal' for a damaged one. */
+export function storedDocument(stored: { document: unknown }): Design {
+  const read = readDesign(stored.document);
+  if (read.ok) return read.design;
+  if (read.reason === 'newer') throw new Fault('design-newer');
+  throw new Error(`a stored design does not fit its schema: ${JSON.stringify(read.fields.slice(0, 3))}`);
+}
+
+/** The guest's own design, or Fault 'not-found': the same for foreign, expired and missing ones. */
+export async function ownDesign(context: Context, id: string): Promise<StoredDesign> {
+  const session = context.session.current;
+  const stored = session ? await loadDesign(context.shop.store, session, id, context.shop.clock()) : null;
+  if (!stored) {
+    throw new Fault('not-found', 'no such design in this session', {
+      text: 'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen oder in einem anderen Browser gespeichert. Mit demselben Design geht es von vorn gleich weiter.',
+    });
+  }
+  return stored;
+}
+
+/** Throws unless document, choice and photos belong together, to the catalogue and to this guest. */
+async function checkDesign(context: Context, catalogue: Catalogue, design: Design, choice: CardChoice): Promise<void> {
+  checkChoice(catalogue, choice);
+  if (
+    design.card !== choice.card ||
+    design.form !== choice.form ||
+    design.format !== choice.format ||
+    design.refinement !== choice.refinementType
+  ) {
+    throw new Fault('bad-input', 'document and choice differ', {
+      errors: [{ field: 'choice', code: 'differs', message: 'Auswahl und Entwurf gehören nicht zusammen.' }],
+    });
+  }
+  const problem = geometryProblem(design);
+  if (problem)
+    throw new Fault('bad-input', `geometry of ${problem}`, {
+      errors: [{ field: 'design.pages', code: 'geometry', message: 'Die Seiten passen nicht zum gewählten Format.' }],
+    });
+  const drawings = artworksOf(findRow(catalogue, design.card), design.form, design.format);
+  for (const element of design.pages.flatMap((page) => page.elements)) {
+    if (element.kind === 'artwork' && !drawings.has(element.artworkId))
+      throw new Fault('bad-input', `unknown artwork ${element.artworkId}`);
+    if (element.kind === 'text' && !context.shop.fonts.face(element.font)) throw new Fault('bad-input', `unknown font ${element.font}`);
+    const unknown = elementInks(element).find((token) => !Object.hasOwn(design.inks, token));
+    if (unknown !== undefined) throw new Fault('bad-input', `unknown ink ${unknown}`);
+  }
+  const ids = [...new Set(photoIds(design))];
+  if (ids.length === 0) return;
+  const session = context.session.current;
+  const found = session ? await findPictures(context.shop.store, session, ids) : [];
+  if (found.length !== ids.length) {
+    throw new Fault('bad-input', 'a photo is not this guest’s', {
+      errors: [
+        { field: 'design', code: 'photo', message: 'Ein Foto gehört nicht zu diesem Entwurf. Bitte das Foto noch einmal auswählen.' },
+      ],
+    });
+  }
+}
+
+export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/customer-picture' | 'DELETE /web-api/customer-picture'> = {
+  async 'POST /web-api/designs'({ design, choice }, context) {
+    await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
+    const session = await context.session.ensure();
+    return createDesign(context.shop.store, session, { document: design, choice }, context.shop.clock());
+  },
+
+  async 'GET /web-api/designs/:id'({ id }, context) {
+    const stored = await ownDesign(context, id);
+    const design = storedDocument(stored);
+    const pictures = await findPictures(context.shop.store, context.session.current ?? '', photoIds(design));
+    return {
+      id,
+      revision: stored.revision,
+      design,
+      choice: stored.choice as CardChoice,
+      pictures: pictures.map(wirePicture),
+      savedAt: stored.savedAt,
+    };
+  },
+
+  async 'PUT /web-api/designs/:id'({ id, revision, design, choice }, context) {
+    await ownDesign(context, id);
+    await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
+    const saved = await saveDesign(
+      context.shop.store,
+      context.session.current ?? '',
+      id,
+      revision,
+      { document: design, choice },
+      context.shop.clock(),
+    );
+    if (saved.ok) return { id, revision: saved.revision, savedAt: saved.savedAt };
+    throw new Fault(saved.reason === 'conflict' ? 'design-conflict' : 'not-found');
+  },
+
+  async 'GET /web-api/designs/:id/preflight'({ id }, context) {
+    const stored = await ownDesign(context, id);
+    const { findings } = await checkStored(context.shop, context.session.current ?? '', storedDocument(stored));
+    return {
+      orderable: orderable(findings),
+      findings: findings.map((finding) => {
+        const { rule, level, page, element, box, text } = finding;
+        return { key: findingKey(finding), rule, level, page, element, box, text };
+      }),
+    };
+  },
+};
+
+/** The server's own preflight of a document: the same layout and rules as in the browser. */
+export async function checkStored(shop: Shop, session: string, design: Design) {
+  const pictures = await findPictures(shop.store, session, photoIds(design));
+  const catalogue = await catalogueOf(shop.store);
+  const resources = resourcesOf(shop, catalogue, design, pictures);
+  const laidOut = layout(design, resources);
+  return { layout: laidOut, findings: preflight(design, laidOut, resources, voiceOf(findRow(catalogue, design.card).occasion)) };
+}

@@ -1,0 +1,156 @@
+/** The open cart with everything the server decides about it: names, prices, deliveries, payments, and what is not printable yet. */
+import type { CardChoice } from '#api/catalogue.ts';
+import { voiceOfAll } from '#core/catalogue/occasions.ts';
+import { cardTitleInCart } from '#core/catalogue/titles.ts';
+import { type DeliveryCountry, deliveryCountries } from '#core/channel.ts';
+import { berlinTime } from '#core/date.ts';
+import type { Design } from '#core/design/document.ts';
+import { Fault } from '#core/fault.ts';
+import { type Currency, currencyOf } from '#core/money.ts';
+import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
+import { type Quote, quote } from '#core/order/quote.ts';
+import { type ShippingType, shippingPrice, shippingTypes } from '#core/order/shipping.ts';
+import type { Finding } from '#core/preflight/finding.ts';
+import { openFindings } from '#core/preflight/preflight.ts';
+import { envelopeOfFormat, envelopeWeightMg } from '#core/products/card/envelope.ts';
+import { findPaper, selectionText } from '#core/products/card/options.ts';
+import { cardUnitPrice, type LadderPrice } from '#core/products/card/price.ts';
+import { cardWeightMg } from '#core/products/card/weight.ts';
+import type { Voice } from '#core/text.ts';
+import type { Context, Shop } from '#services/context.ts';
+import { type CartEntry, cartOf } from '#store/carts.ts';
+import { type Catalogue, catalogueOf, findRow } from '#store/catalogue-index.ts';
+import { checkChoice } from './choice.ts';
+import { checkStored, storedDocument } from './designs.ts';
+
+export type PricedLine = {
+  entry: CartEntry;
+  design: Design;
+  choice: CardChoice;
+  name: string;
+  options: string;
+  price: LadderPrice /** One card with its envelope. */;
+  pieceMg: number;
+  problems: string[];
+};
+export type PricedCart = {
+  id: string | null;
+  country: DeliveryCountry;
+  currency: Currency;
+  lines: PricedLine[];
+  dates: DeliveryDates;
+  weightMg: number;
+  quote: Quote | null;
+  voice: Voice;
+  catalogue: Catalogue;
+};
+
+function lineWeightMg(line: PricedLine): number {
+  return line.pieceMg * line.choice.quantity;
+}
+
+/** Countries a market's shop delivers to: those that pay in its currency. CH and LI have a shop of their own. */
+export function deliveryCountriesOf(site: Context['site']): DeliveryCountry[] {
+  return deliveryCountries.filter((country) => currencyOf(country) === currencyOf(site.country));
+}
+
+function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined): DeliveryCountry {
+  const offered = deliveryCountriesOf(site);
+  const country = offered.find((candidate) => candidate === (wanted ?? site.country)) ?? (wanted ? undefined : offered[0]);
+  if (!country) {
+    throw new Fault('bad-input', `no delivery to ${wanted}`, {
+      errors: [
+        {
+          field: 'delivery.country',
+          code: 'not-delivered',
+          message: 'Dorthin liefert dieser Shop nicht. Für die Schweiz und Liechtenstein gibt es den Schweizer Shop.',
+        },
+      ],
+    });
+  }
+  return country;
+}
+
+/** Findings by design and revision: the same document is laid out once, however often its cart is looked at. */
+const knownFindings = new Map<string, Finding[]>();
+const maximumKnown = 1000;
+
+async function findingsOf(shop: Shop, session: string, entry: CartEntry, design: Design): Promise<Finding[]> {
+  const key = `${entry.design.id} ${entry.design.revision}`;
+  const known = knownFindings.get(key);
+  if (known) return known;
+  const { findings } = await checkStored(shop, session, design);
+  knownFindings.set(key, findings);
+  for (const oldest of knownFindings.keys()) {
+    if (knownFindings.size <= maximumKnown) break;
+    knownFindings.delete(oldest);
+  }
+  return findings;
+}
+
+async function priceLine(context: Context, catalogue: Catalogue, session: string, entry: CartEntry): Promise<PricedLine> {
+  const { site, shop } = context;
+  const choice = entry.design.choice as CardChoice;
+  const design = storedDocument(entry.design);
+  checkChoice(catalogue, choice);
+  const row = findRow(catalogue, choice.card);
+  const paper = findPaper(choice.paper, catalogue.options);
+  const envelope = envelopeOfFormat[choice.format];
+  const piece = (paper ? cardWeightMg(choice.form, choice.format, paper) : 0) + (envelope ? envelopeWeightMg(envelope) : 0);
+  return {
+    entry,
+    design,
+    choice,
+    name: cardTitleInCart(row),
+    options: selectionText(choice, catalogue.options),
+    price: cardUnitPrice(choice, catalogue.cardPrices, site.country),
+    pieceMg: piece,
+    problems: openFindings(await findingsOf(shop, session, entry, design), entry.confirmed).map(({ text }) => text),
+  };
+}
+
+/** The guest's cart priced for a country and shipping type; `quote` is null while it is empty. Throws 'bad-input' for a country this shop does not serve. */
+export async function pricedCart(context: Context, wanted: DeliveryCountry | undefined, shippingType: ShippingType): Promise<PricedCart> {
+  const { shop, session, site } = context;
+  const country = ownCountry(site, wanted);
+  const catalogue = await catalogueOf(shop.store);
+  const stored = session.current ? await cartOf(shop.store, session.current) : null;
+  const lines: PricedLine[] = [];
+  for (const entry of stored?.lines ?? []) lines.push(await priceLine(context, catalogue, session.current ?? '', entry));
+  const now = shop.clock();
+  const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
+  const tables = { shipping: catalogue.shippingPrices, vat: catalogue.vatRows };
+  const priced =
+    lines.length === 0
+      ? null
+      : quote(
+          {
+            lines: lines.map((line) => ({ unit: line.price.unit, quantity: line.choice.quantity, weightMg: lineWeightMg(line) })),
+            country,
+            shippingType,
+            day: berlinTime(now).day,
+          },
+          tables,
+        );
+  return {
+    id: stored?.id ?? null,
+    country,
+    currency: currencyOf(site.country),
+    lines,
+    dates: deliveryDates(now, country),
+    weightMg,
+    quote: priced,
+    voice: voiceOfAll(lines.map((line) => findRow(catalogue, line.choice.card).occasion)),
+    catalogue,
+  };
+}
+
+/** Shipping types that can be had for this cart now, with price and days. */
+export function deliveryOffers(cart: PricedCart) {
+  return shippingTypes.flatMap((type) => {
+    if (type === 'same-day') return [];
+    const price = shippingPrice(type, cart.country, cart.weightMg, cart.catalogue.shippingPrices);
+    const days = type === 'standard' ? cart.dates.standard : cart.dates[type] && { from: cart.dates[type], to: cart.dates[type] };
+    return price && days ? [{ type, price, from: days.from, to: days.to }] : [];
+  });
+}

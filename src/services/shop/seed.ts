@@ -1,0 +1,22 @@
+/** Brings the data of a first start into the database; a later start writes only what changed in seed/ and not in the shop. */
+import { designRows } from '#seed/designs/index.ts';
+import { options } from '#seed/options.ts';
+import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
+import { folderNames, storySeeds } from '#seed/stories/index.ts';
+import type { Shop } from '#services/context.ts';
+import { seedCatalogue } from '#store/catalogue.ts';
+import { seedStories } from '#store/story-seeds.ts';
+
+/** `space` is the number of the content space. */
+export async function seedShop(shop: Shop, space: number): Promise<void> {
+  const written = await seedCatalogue(shop.store, [
+    ...designRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
+    { kind: 'prices' as const, id: 'card', row: cardPrices },
+    { kind: 'prices' as const, id: 'envelope', row: envelopePrices },
+    { kind: 'prices' as const, id: 'shipping', row: shippingPrices },
+    { kind: 'prices' as const, id: 'vat', row: vatRows },
+    { kind: 'options' as const, id: 'card', row: options },
+  ]);
+  const stories = await seedStories({ store: shop.store, space, clock: shop.clock }, storySeeds, folderNames);
+  if (written + stories > 0) shop.log('info', 'seeded', { rows: written, stories });
+}

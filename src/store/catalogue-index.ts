@@ -1,0 +1,77 @@
+/** The catalogue in memory: rows, prices and options of one version, rebuilt when the version in the database has grown. */
+import type { DesignRow } from '#core/families/family.ts';
+import { Fault } from '#core/fault.ts';
+import type { ShippingPrices } from '#core/order/shipping.ts';
+import type { VatRow } from '#core/order/vat.ts';
+import type { EnvelopePrices } from '#core/products/card/envelope.ts';
+import type { CardOptions } from '#core/products/card/options.ts';
+import type { CardPriceTable } from '#core/products/card/price.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { Store } from './store.ts';
+import { readVersions } from './versions.ts';
+
+export type Catalogue = {
+  version: string;
+  rows: DesignRow[];
+  byId: Map<string, DesignRow>;
+  cardPrices: CardPriceTable;
+  envelopePrices: EnvelopePrices;
+  shippingPrices: ShippingPrices;
+  vatRows: readonly VatRow[];
+  options: CardOptions;
+};
+
+const indexes = new WeakMap<Store, { current: Catalogue | null; loading: Map<string, Promise<Catalogue>> }>();
+
+async function load(store: Store, version: string): Promise<Catalogue> {
+  const stored = await readCatalogue(store);
+  const rows = stored.filter((entry) => entry.kind === 'design').map((entry) => entry.row as DesignRow);
+  const find = <T>(kind: string, id: string): T => {
+    const entry = stored.find((candidate) => candidate.kind === kind && candidate.id === id);
+    if (!entry) throw new Error(`the catalogue holds no ${kind} "${id}": was the shop seeded?`);
+    return entry.row as T;
+  };
+  return {
+    version,
+    rows,
+    byId: new Map(rows.map((row) => [row.id, row])),
+    cardPrices: find('prices', 'card'),
+    envelopePrices: find('prices', 'envelope'),
+    shippingPrices: find('prices', 'shipping'),
+    vatRows: find('prices', 'vat'),
+    options: find('options', 'card'),
+  };
+}
+
+/** The current catalogue. Costs one cheap read of the version; concurrent rebuilds share one. */
+export async function catalogueOf(store: Store): Promise<Catalogue> {
+  const version = String((await readVersions(store)).get('catalogue') ?? 0);
+  let index = indexes.get(store);
+  if (!index) {
+    index = { current: null, loading: new Map() };
+    indexes.set(store, index);
+  }
+  if (index.current?.version === version) return index.current;
+  const { loading } = index;
+  const running = loading.get(version);
+  if (running) return running;
+  const slot = index;
+  const work = load(store, version)
+    .then((catalogue) => {
+      slot.current = catalogue;
+      return catalogue;
+    })
+    .finally(() => loading.delete(version));
+  loading.set(version, work);
+  return work;
+}
+
+/** A catalogue row, or Fault 'not-found'. */
+export function findRow(catalogue: Catalogue, card: string): DesignRow {
+  const row = catalogue.byId.get(card);
+  if (!row)
+    throw new Fault('not-found', `no card ${card}`, {
+      text: 'Dieses Design gibt es nicht oder nicht mehr. Alle anderen stehen in der Übersicht.',
+    });
+  return row;
+}

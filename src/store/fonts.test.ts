@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type FaceKey, faces, fontFiles, fontPath } from '#core/layout/faces.ts';
+import { needsFallback } from '#core/layout/text-runs.ts';
+import { readNames, readTables } from '../../tools/fonts-sfnt.ts';
+import { fontFile, openFonts } from './fonts.ts';
+
+const keys = Object.keys(faces) as FaceKey[];
+const fonts = await openFonts();
+
+function faceOf(key: FaceKey) {
+  const face = fonts.face(key);
+  if (!face) throw new Error(`no face ${key}`);
+  return face;
+}
+
+const latinExtendedA = Array.from({ length: 0x80 }, (_, index) => String.fromCodePoint(0x100 + index)).join('');
+
+describe.each(keys)('%s', (key) => {
+  test('has every letter of names and every typographic quote but those it lists [E014]', () => {
+    const lacks: string = faces[key].lacks;
+    const wanted = Array.from(`${latinExtendedA}äöüÄÖÜßẞéèçñőłşøå„“”‚‘’»«›‹–—…€ȘșȚț`).filter((letter) => !lacks.includes(letter));
+    expect(wanted.filter((letter) => needsFallback(letter, faceOf(key), fonts))).toEqual([]);
+  });
+
+  test('is the very file its address names', () => {
+    expect(createHash('sha256').update(fontFile(key)).digest('hex').slice(0, 8)).toBe(faces[key].sha8);
+    expect(fontFiles.get(fontPath(key).replace('/fonts/', ''))).toBe(`${key}.ttf`);
+  });
+
+  test('has sensible heights and outlines of moves, lines and cubics only', () => {
+    const face = faceOf(key);
+    expect(face.capHeight / face.unitsPerEm).toBeGreaterThan(0.5);
+    expect(face.capHeight).toBeLessThan(face.ascender);
+    for (const glyph of face.shape('Ägyß&9', {})) expect(face.outline(glyph.id)).toMatch(/^M( -?[\d.]+| [MLCZ])+ Z$/);
+  });
+});
+
+test('letters that a face lacks are in the first fallback face', () => {
+  for (const key of keys) expect(needsFallback(faces[key].lacks, faceOf('eb-garamond'), fonts)).toBe(false);
+});
+
+test('a face whose licence reserves its name carries another one, and still its copyright', () => {
+  for (const key of ['josefin', 'playfair', 'playfair-italic'] as const) {
+    const names = readNames(readTables(Buffer.from(fontFile(key))).get('name') ?? Buffer.alloc(6));
+    expect(names.get(0)).toContain('Reserved Font Name');
+    for (const id of [1, 3, 4, 6, 16, 18]) expect(names.get(id) ?? 'Federleicht').toMatch(/Federleicht(?!.*(?:Josefin|Playfair))/);
+  }
+});
+
+test('every face comes with its licence', () => {
+  const rows = JSON.parse(readFileSync('fonts/faces.json', 'utf8')) as { key: string; licence: string }[];
+  expect(rows.map((row) => row.key)).toEqual(keys);
+  for (const row of rows) expect(readFileSync(`fonts/${row.licence}`, 'utf8')).toContain('SIL OPEN FONT LICENSE Version 1.1');
+});
+
+test('an unknown face is nobody', () => {
+  expect(fonts.face('comic')).toBeNull();
+  expect(fonts.face('toString')).toBeNull();
+});

@@ -1,0 +1,56 @@
+/** What texts of designs are set with on the server: files in `fonts/`, read once a process. Not the fonts of the pages. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import * as harfbuzz from 'harfbuzzjs';
+import type createHyphenator from 'hyphen/hyphen.js';
+import { type FaceKey, faces, isFaceKey } from '#core/layout/faces.ts';
+import { harfbuzzFace } from '#core/layout/harfbuzz.ts';
+import { createHyphenation } from '#core/layout/hyphenation.ts';
+import type { FontFace, FontSet } from '#core/layout/resources.ts';
+import { emojiOnServer } from './emoji.ts';
+
+/** The folder `fonts/` above this module, wherever the build put it. */
+function fontFolder(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'fonts/faces.json')) && folder !== dirname(folder)) folder = dirname(folder);
+  return join(folder, 'fonts');
+}
+
+const folder = fontFolder();
+const files = new Map<FaceKey, Uint8Array>();
+const loaded = new Map<FaceKey, FontFace>();
+
+/** The TrueType file of a face, exactly the bytes that browsers get and the press embeds. */
+export function fontFile(key: FaceKey): Uint8Array {
+  const known = files.get(key);
+  if (known) return known;
+  const bytes = new Uint8Array(readFileSync(join(folder, `${key}.ttf`)));
+  files.set(key, bytes);
+  return bytes;
+}
+
+/** Patterns take a moment to read, and few texts may be hyphenated. */
+const require = createRequire(import.meta.url);
+let german: ((word: string) => string) | null = null;
+
+const serverFonts: FontSet = {
+  face(key) {
+    if (!isFaceKey(key)) return null;
+    const known = loaded.get(key);
+    if (known) return known;
+    const face = harfbuzzFace(harfbuzz, key, fontFile(key), faces[key].script);
+    loaded.set(key, face);
+    return face;
+  },
+  emoji: emojiOnServer,
+  hyphenate(word) {
+    german ??= createHyphenation(require('hyphen/hyphen.js') as typeof createHyphenator, require('hyphen/patterns/de-1996.js'));
+    return german(word);
+  },
+};
+
+/** Every face of the shop, each read and parsed at its first use; the same set for everybody in the process. */
+export async function openFonts(): Promise<FontSet> {
+  return serverFonts;
+}

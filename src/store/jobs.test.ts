@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { onEachEngine } from '#tests/engines.ts';
+import { claim, countJobs, enqueue, extend, fail, finish, type Job, listFailed, type NewJob, retry } from './jobs.ts';
+import type { Store } from './store.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+
+function after(seconds: number): Date {
+  return new Date(noon.getTime() + seconds * 1000);
+}
+
+async function add(store: Store, job: Partial<NewJob> = {}): Promise<void> {
+  await store.write((trx) => enqueue(trx, { kind: 'paint', payload: { line: 'l1' }, ...job }, noon));
+}
+
+async function claimed(store: Store, worker: string, at: Date): Promise<Job> {
+  const job = await claim(store, worker, ['paint'], 60, at);
+  if (!job) throw new Error('no job');
+  return job;
+}
+
+onEachEngine('jobs', (open) => {
+  test('a job is claimed once, done once, and not claimed again', async () => {
+    const store = await open();
+    await add(store);
+    const job = await claimed(store, 'a', noon);
+    expect(job).toMatchObject({ kind: 'paint', payload: { line: 'l1' }, attempt: 1 });
+    expect(await claim(store, 'b', ['paint'], 60, noon)).toBeNull();
+    expect(await store.write((trx) => finish(trx, job, noon))).toBe(true);
+    expect(await store.write((trx) => finish(trx, job, noon))).toBe(false);
+    expect(await claim(store, 'b', ['paint'], 60, after(1000))).toBeNull();
+    expect(await countJobs(store)).toEqual({ queued: 0, running: 0, done: 1, failed: 0 });
+  });
+
+  test('ten workers share thirty jobs without one being done twice', async () => {
+    const store = await open();
+    for (let index = 0; index < 30; index += 1) await add(store, { payload: { index } });
+    const seen: unknown[] = [];
+    async function work(worker: string): Promise<void> {
+      for (let misses = 0; misses < 3; ) {
+        const job = await claim(store, worker, ['paint'], 60, noon);
+        if (!job) {
+          misses += 1;
+          continue;
+        }
+        seen.push(job.payload.index);
+        await store.write((trx) => finish(trx, job, noon));
+      }
+    }
+    await Promise.all(Array.from({ length: 10 }, (_, index) => work(`w${index}`)));
+    expect(seen.sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 30 }, (_, index) => index));
+  });
+
+  test('only jobs of the asked kinds that are due are given, oldest first', async () => {
+    const store = await open();
+    await add(store, { kind: 'mail' });
+    await add(store, { payload: { n: 2 }, runAt: after(20) });
+    await add(store, { payload: { n: 1 }, runAt: after(10) });
+    expect(await claim(store, 'a', ['paint'], 60, after(5))).toBeNull();
+    expect(await claim(store, 'a', [], 60, after(5))).toBeNull();
+    expect((await claimed(store, 'a', after(30))).payload).toEqual({ n: 1 });
+    expect((await claimed(store, 'a', after(30))).payload).toEqual({ n: 2 });
+    expect(await claim(store, 'a', ['paint'], 60, after(30))).toBeNull();
+  });
+
+  test('the job of a worker that died is given to another when its lease is over', async () => {
+    const store = await open();
+    await add(store);
+    const first = await claimed(store, 'dead', noon);
+    expect(await claim(store, 'b', ['paint'], 60, after(59))).toBeNull();
+    const second = await claimed(store, 'b', after(61));
+    expect(second).toMatchObject({ id: first.id, attempt: 2 });
+    expect(await store.write((trx) => finish(trx, first))).toBe(false);
+    expect(await fail(store, first, 'late')).toBe('lost');
+    expect(await extend(store, first, 60)).toBe(false);
+    expect(await store.write((trx) => finish(trx, second))).toBe(true);
+  });
+
+  test('a lengthened lease keeps the job', async () => {
+    const store = await open();
+    await add(store);
+    const job = await claimed(store, 'a', noon);
+    expect(await extend(store, job, 60, after(50))).toBe(true);
+    expect(await claim(store, 'b', ['paint'], 60, after(100))).toBeNull();
+  });
+
+  test('a failing job is tried again after growing pauses, then listed as failed', async () => {
+    const store = await open();
+    await add(store, { maxAttempts: 3 });
+    const first = await claimed(store, 'a', noon);
+    expect(await fail(store, first, 'no paper', {}, noon)).toBe('queued');
+    expect(await claim(store, 'a', ['paint'], 60, after(1))).toBeNull();
+    const second = await claimed(store, 'a', after(2));
+    expect(await fail(store, second, 'no paper', {}, after(2))).toBe('queued');
+    expect(await claim(store, 'a', ['paint'], 60, after(5))).toBeNull();
+    const third = await claimed(store, 'a', after(6));
+    expect(await fail(store, third, 'no ink', {}, after(6))).toBe('failed');
+    expect(await claim(store, 'a', ['paint'], 60, after(100_000))).toBeNull();
+    expect(await listFailed(store)).toEqual([
+      { id: first.id, kind: 'paint', payload: { line: 'l1' }, attempts: 3, error: 'no ink', failedAt: after(6).toISOString() },
+    ]);
+    expect(await retry(store, first.id, after(200))).toBe(true);
+    expect(await retry(store, first.id, after(200))).toBe(false);
+    expect((await claimed(store, 'a', after(200))).attempt).toBe(1);
+  });
+
+  test('a job that kills every worker becomes failed instead of coming back for ever', async () => {
+    const store = await open();
+    await add(store, { maxAttempts: 2 });
+    await claimed(store, 'a', noon);
+    await claimed(store, 'b', after(61));
+    expect(await claim(store, 'c', ['paint'], 60, after(200))).toBeNull();
+    expect((await listFailed(store)).map((job) => job.attempts)).toEqual([2]);
+  });
+
+  test('a job that can never succeed is failed at once', async () => {
+    const store = await open();
+    await add(store);
+    expect(await fail(store, await claimed(store, 'a', noon), 'unknown line', { final: true })).toBe('failed');
+  });
+
+  test('the same word makes one job, also after it is done', async () => {
+    const store = await open();
+    await add(store, { dedupe: 'paint:l1' });
+    await add(store, { dedupe: 'paint:l1' });
+    const job = await claimed(store, 'a', noon);
+    await store.write((trx) => finish(trx, job));
+    await add(store, { dedupe: 'paint:l1' });
+    expect(await countJobs(store)).toEqual({ queued: 0, running: 0, done: 1, failed: 0 });
+  });
+
+  test('a job does not exist when what it is for was rolled back', async () => {
+    const store = await open();
+    await store
+      .write(async (trx) => {
+        await enqueue(trx, { kind: 'paint', payload: {} });
+        throw new Error('no');
+      })
+      .catch(() => {});
+    expect((await countJobs(store)).queued).toBe(0);
+  });
+});

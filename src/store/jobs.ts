@@ -1,0 +1,189 @@
+/** Background work as rows of the same database, so that it commits with what it is for (outbox). Says nothing about what a job does. */
+import { sql } from 'kysely';
+import type { Change, Store } from './store.ts';
+import { newToken } from './tokens.ts';
+
+export type NewJob = {
+  kind: string;
+  payload: Record<string, unknown>;
+  /** A second job with the same word is not made, also after the first is done. */
+  dedupe?: string;
+  runAt?: Date;
+  maxAttempts?: number;
+};
+
+/** A claimed job. `attempt` counts from 1. */
+export type Job = { id: string; kind: string; payload: Record<string, unknown>; attempt: number; maxAttempts: number; worker: string };
+
+export type FailedJob = { id: string; kind: string; payload: Record<string, unknown>; attempts: number; error: string; failedAt: string };
+
+const defaultAttempts = 8;
+/** Seconds before the second try; doubled for each further one up to the longest. */
+const firstPause = 2;
+const longestPause = 900;
+const errorLength = 2000;
+
+export async function enqueue(trx: Change, job: NewJob, now = new Date()): Promise<void> {
+  await trx
+    .insertInto('jobs')
+    .values({
+      id: newToken(),
+      kind: job.kind,
+      payload: JSON.stringify(job.payload),
+      state: 'queued',
+      attempts: 0,
+      max_attempts: job.maxAttempts ?? defaultAttempts,
+      run_at: (job.runAt ?? now).toISOString(),
+      claimed_by: null,
+      claimed_until: null,
+      error: null,
+      dedupe: job.dedupe ?? null,
+      created_at: now.toISOString(),
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.column('dedupe').doNothing())
+    .execute();
+}
+
+/**
+ * Gives the oldest due job of these kinds to `worker` for `leaseSeconds`, or null. A job whose worker died is due again when its
+ * lease is over; when that was its last attempt it becomes failed. No two workers get the same attempt. Looking in vain writes nothing.
+ */
+export async function claim(
+  store: Store,
+  worker: string,
+  kinds: readonly string[],
+  leaseSeconds: number,
+  now = new Date(),
+): Promise<Job | null> {
+  if (kinds.length === 0) return null;
+  const at = now.toISOString();
+  const due = sql<boolean>`kind in (${sql.join(kinds)})
+    and ((state = 'queued' and run_at <= ${at}) or (state = 'running' and claimed_until < ${at}))`;
+  const waiting = await store.db.selectFrom('jobs').select('id').where(due).limit(1).executeTakeFirst();
+  if (!waiting) return null;
+  return store.write(async (trx) => {
+    await trx
+      .updateTable('jobs')
+      .set({ state: 'failed', error: 'The worker stopped in the middle of the last attempt.', done_at: at })
+      .where('state', '=', 'running')
+      .where('claimed_until', '<', at)
+      .whereRef('attempts', '>=', 'max_attempts')
+      .execute();
+    const next = trx
+      .selectFrom('jobs')
+      .select('id')
+      .where(due)
+      .orderBy('run_at')
+      .orderBy('id')
+      .limit(1)
+      .$if(store.engine === 'postgres', (query) => query.forUpdate().skipLocked());
+    const row = await trx
+      .updateTable('jobs')
+      .set({
+        state: 'running',
+        attempts: sql<number>`attempts + 1`,
+        claimed_by: worker,
+        claimed_until: new Date(now.getTime() + leaseSeconds * 1000).toISOString(),
+      })
+      .where('id', '=', next)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return null;
+    return { id: row.id, kind: row.kind, payload: JSON.parse(row.payload), attempt: row.attempts, maxAttempts: row.max_attempts, worker };
+  });
+}
+
+/** Lengthens the lease of a job that takes long. False: the job is no longer this worker's, so its result must be thrown away. */
+export async function extend(store: Store, job: Job, leaseSeconds: number, now = new Date()): Promise<boolean> {
+  const until = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
+  const result = await store.write((trx) => mine(trx, job).set({ claimed_until: until }).executeTakeFirst());
+  return result.numUpdatedRows > 0n;
+}
+
+/** Marks a job as done in the transaction that keeps its result. False: it is no longer this worker's; keep nothing then. */
+export async function finish(trx: Change, job: Job, now = new Date()): Promise<boolean> {
+  const result = await mine(trx, job)
+    .set({ state: 'done', claimed_by: null, claimed_until: null, error: null, done_at: now.toISOString() })
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Puts a job back with a growing pause, or marks it failed after its last attempt, or at once when `final`. Tells which, or 'lost'. */
+export async function fail(
+  store: Store,
+  job: Job,
+  error: string,
+  options: { final?: boolean } = {},
+  now = new Date(),
+): Promise<'queued' | 'failed' | 'lost'> {
+  const failed = options.final === true || job.attempt >= job.maxAttempts;
+  const pause = Math.min(longestPause, firstPause * 2 ** (job.attempt - 1));
+  const result = await store.write((trx) =>
+    mine(trx, job)
+      .set({
+        state: failed ? 'failed' : 'queued',
+        error: error.slice(0, errorLength),
+        claimed_by: null,
+        claimed_until: null,
+        ...(failed ? { done_at: now.toISOString() } : { run_at: new Date(now.getTime() + pause * 1000).toISOString() }),
+      })
+      .executeTakeFirst(),
+  );
+  if (result.numUpdatedRows === 0n) return 'lost';
+  return failed ? 'failed' : 'queued';
+}
+
+/** Jobs that gave up, newest first. */
+export async function listFailed(store: Store, limit = 100): Promise<FailedJob[]> {
+  const rows = await store.db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', '=', 'failed')
+    .orderBy('done_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    payload: JSON.parse(row.payload),
+    attempts: row.attempts,
+    error: row.error ?? '',
+    failedAt: row.done_at ?? row.created_at,
+  }));
+}
+
+/** Gives a failed job all its attempts again. False: there is no such failed job. */
+export async function retry(store: Store, id: string, now = new Date()): Promise<boolean> {
+  const result = await store.write((trx) =>
+    trx
+      .updateTable('jobs')
+      .set({ state: 'queued', attempts: 0, run_at: now.toISOString(), done_at: null })
+      .where('id', '=', id)
+      .where('state', '=', 'failed')
+      .executeTakeFirst(),
+  );
+  return result.numUpdatedRows > 0n;
+}
+
+/** Jobs by state; for health, start-up and tests. */
+export async function countJobs(store: Store): Promise<Record<'queued' | 'running' | 'done' | 'failed', number>> {
+  const counts = { queued: 0, running: 0, done: 0, failed: 0 };
+  const rows = await store.db
+    .selectFrom('jobs')
+    .select((query) => ['state', query.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  for (const row of rows) counts[row.state] = Number(row.count);
+  return counts;
+}
+
+/** The row of an attempt, as long as it is still this worker's. */
+function mine(trx: Change, job: Job) {
+  return trx
+    .updateTable('jobs')
+    .where('id', '=', job.id)
+    .where('state', '=', 'running')
+    .where('claimed_by', '=', job.worker)
+    .where('attempts', '=', job.attempt);
+}

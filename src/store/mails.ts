@@ -1,0 +1,75 @@
+/** Mails the shop wrote: outbox, record and what /dev/mailbox shows. Sending is the mail service's. */
+import { enqueue } from './jobs.ts';
+import type { Change, Store } from './store.ts';
+import { newToken } from './tokens.ts';
+
+export type NewMail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  order: string | null;
+  /** Address that ends the newsletter this mail belongs to; left out for every other mail. */
+  unsubscribe?: string | null;
+};
+export type StoredMail = Required<NewMail> & { id: string; createdAt: string; sentAt: string | null; error: string | null };
+
+/** Writes a mail in the transaction of what it is about; returns its id. */
+export async function addMail(trx: Change, mail: NewMail, now = new Date()): Promise<string> {
+  const id = newToken();
+  const { to, unsubscribe = null, ...rest } = mail;
+  await trx
+    .insertInto('mails')
+    .values({ id, to_address: to, ...rest, unsubscribe, created_at: now.toISOString(), sent_at: null, error: null })
+    .execute();
+  return id;
+}
+
+/**
+ * Writes a mail and the job that sends it, in the transaction of what it is about. Where no mail server is set the job ends at once
+ * and the mail stays in the outbox.
+ */
+export async function postMail(trx: Change, mail: NewMail, now = new Date()): Promise<void> {
+  const id = await addMail(trx, mail, now);
+  await enqueue(trx, { kind: 'send-mail', payload: { mail: id }, dedupe: `send-mail:${id}` }, now);
+}
+
+/** Newest first. */
+export async function listMails(store: Store, limit = 100): Promise<StoredMail[]> {
+  const rows = await mails(store).orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+  return rows.map(storedMail);
+}
+
+export async function findMail(store: Store, id: string): Promise<StoredMail | null> {
+  const row = await mails(store).where('id', '=', id).executeTakeFirst();
+  return row ? storedMail(row) : null;
+}
+
+/** Notes that a mail left the shop, or why it did not (`error`); a mail once sent stays sent. */
+export async function markMail(trx: Change, id: string, error: string | null, now = new Date()): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set(error === null ? { sent_at: now.toISOString(), error: null } : { error })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+function mails(store: Store) {
+  return store.db.selectFrom('mails').selectAll();
+}
+
+function storedMail(row: Awaited<ReturnType<ReturnType<typeof mails>['executeTakeFirstOrThrow']>>): StoredMail {
+  return {
+    id: row.id,
+    to: row.to_address,
+    subject: row.subject,
+    html: row.html,
+    text: row.text,
+    order: row.order,
+    unsubscribe: row.unsubscribe,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+    error: row.error,
+  };
+}

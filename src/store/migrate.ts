@@ -1,0 +1,46 @@
+/** Brings a database to the newest schema, in one transaction. Not a way back: a released migration is never edited. */
+import { sql, type Transaction } from 'kysely';
+import { up as firstOrder } from './migrations/0001-first-order.ts';
+import { up as catalogue } from './migrations/0002-catalogue.ts';
+import { up as content } from './migrations/0003-content.ts';
+import { up as handover } from './migrations/0004-handover.ts';
+import { up as newsletter } from './migrations/0005-newsletter.ts';
+import { up as storySeeds } from './migrations/0006-story-seeds.ts';
+import { up as confirmations } from './migrations/0007-confirmations.ts';
+import type { Tables } from './tables.ts';
+
+type Migration = (trx: Transaction<unknown>) => Promise<void>;
+
+/** In order; a new migration is one file and one line here. */
+const migrations: Record<string, Migration> = {
+  '0001-first-order': firstOrder,
+  '0002-catalogue': catalogue,
+  '0003-content': content,
+  '0004-handover': handover,
+  '0005-newsletter': newsletter,
+  '0006-story-seeds': storySeeds,
+  '0007-confirmations': confirmations,
+};
+
+/**
+ * Applies what is missing. Must run in a transaction that no other process can hold at the same time: on SQLite every write
+ * transaction is one, on PostgreSQL an advisory lock makes it one. Throws when the database is newer than this program.
+ */
+export async function migrate(trx: Transaction<Tables>, engine: 'sqlite' | 'postgres'): Promise<void> {
+  // Any fixed number, the same in every process of the shop.
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7240115)`.execute(trx);
+  await trx.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('applied_at', 'text', (c) => c.notNull())
+    .execute();
+  const applied = new Set((await trx.selectFrom('migrations').select('name').execute()).map((row) => row.name));
+  const unknown = [...applied].filter((name) => !(name in migrations));
+  if (unknown.length > 0) throw new Error(`The database was changed by a newer version of the shop (${unknown.join(', ')}).`);
+  for (const [name, migration] of Object.entries(migrations)) {
+    if (applied.has(name)) continue;
+    await migration(trx as unknown as Transaction<unknown>);
+    await trx.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();
+  }
+}

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+import { onEachEngine } from '#tests/engines.ts';
+import { guestWithCart, orderFor, plainChoice, plainDesign } from '#tests/orders.ts';
+import { addLine, cartCount, cartOf, removeLine, setLineQuantity } from './carts.ts';
+import { createDesign, saveDesign } from './designs.ts';
+import { findOrder, freezeSheets, moveOrder, orderById, orderByNumber, orderOfLine, placeOrder } from './orders.ts';
+import { createPicture, deletePicture, findPicture, picturesForPrint } from './pictures.ts';
+import { createSession } from './sessions.ts';
+import type { Store } from './store.ts';
+
+async function rows(store: Store) {
+  const count = async (table: 'orders' | 'order_lines' | 'answers' | 'jobs') =>
+    (await store.db.selectFrom(table).selectAll().execute()).length;
+  return { orders: await count('orders'), lines: await count('order_lines'), answers: await count('answers'), jobs: await count('jobs') };
+}
+
+onEachEngine('an order', (open) => {
+  test('is one transaction of order, frozen lines, events, answer and jobs, and ends the cart', async () => {
+    const store = await open();
+    const { session } = await guestWithCart(store, 2);
+    const input = await orderFor(store, session, { key: 'k1' });
+    const placed = await placeOrder(store, input);
+    if (!placed.ok) throw new Error(placed.reason);
+    expect(placed.replay).toBe(false);
+    expect(placed.order.number).toBe('F1000001');
+    const order = await findOrder(store, placed.order.token);
+    expect(order).toMatchObject({ number: 'F1000001', state: 'invoice_open', goods: 15_150, shipping: 399, total: 15_549 });
+    expect(order?.delivery).toEqual(input.delivery);
+    expect(order?.lines.map((line) => [line.quantity, line.total, line.document])).toEqual([
+      [50, 7500, plainDesign()],
+      [51, 7650, plainDesign()],
+    ]);
+    expect(order?.events.map((event) => event.state)).toEqual(['placed', 'invoice_open']);
+    expect(await rows(store)).toEqual({ orders: 1, lines: 2, answers: 1, jobs: 3 });
+    expect(await cartOf(store, session)).toBeNull();
+    expect(await cartCount(store, session)).toBe(0);
+    expect(await orderByNumber(store, 'F1000001')).toEqual(order);
+    expect(await orderById(store, placed.order.id)).toEqual(order);
+  });
+
+  test('with the same key and words is given again, with other words refused', async () => {
+    const store = await open();
+    const { session } = await guestWithCart(store);
+    const input = await orderFor(store, session, { key: 'k1' });
+    const first = await placeOrder(store, input);
+    const again = await placeOrder(store, input);
+    expect(again).toEqual({ ...first, replay: true });
+    expect(await placeOrder(store, { ...input, fingerprint: 'other' })).toEqual({ ok: false, reason: 'key-reused' });
+    expect((await rows(store)).orders).toBe(1);
+  });
+
+  test('of a cart that was ordered is the first one, also without a key or under another key', async () => {
+    const store = await open();
+    const { session } = await guestWithCart(store);
+    const input = await orderFor(store, session);
+    const first = await placeOrder(store, input);
+    expect(await placeOrder(store, input)).toEqual({ ...first, replay: true });
+    expect(await placeOrder(store, { ...input, key: 'k2' })).toEqual({ ...first, replay: true });
+    expect(await placeOrder(store, { ...input, fingerprint: 'other' })).toEqual({ ok: false, reason: 'cart-changed' });
+    expect((await rows(store)).orders).toBe(1);
+  });
+
+  test.each([null, 'one key'])('submitted fifty times at once is one order (key: %s)', async (key) => {
+    const store = await open();
+    const { session } = await guestWithCart(store);
+    const input = await orderFor(store, session, { key });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(store, input)));
+    expect(new Set(answers.map((answer) => (answer.ok ? answer.order.number : answer.reason)))).toEqual(new Set(['F1000001']));
+    expect(answers.filter((answer) => answer.ok && !answer.replay)).toHaveLength(1);
+    expect(await rows(store)).toEqual({ orders: 1, lines: 1, answers: key ? 1 : 0, jobs: 2 });
+  });
+
+  test('submitted fifty times at once under fifty keys is one order', async () => {
+    const store = await open();
+    const { session } = await guestWithCart(store);
+    const input = await orderFor(store, session);
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => placeOrder(store, { ...input, key: `k${index}` })));
+    expect(new Set(answers.map((answer) => (answer.ok ? answer.order.number : answer.reason)))).toEqual(new Set(['F1000001']));
+    expect(await rows(store)).toEqual({ orders: 1, lines: 1, answers: 50, jobs: 2 });
+  });
+
+  test('of another guest is never given out, not even with the same key and cart', async () => {
+    const store = await open();
+    const { session } = await guestWithCart(store);
+    const input = await orderFor(store, session, { key: 'k1' });
+    await placeOrder(store, input);
+    const { id: stranger } = await createSession(store);
+    expect(await placeOrder(store, { ...input, session: stranger })).toEqual({ ok: false, reason: 'cart-changed' });
+    expect(await placeOrder(store, { ...input, session: 'nobody' })).toEqual({ ok: false, reason: 'cart-changed' });
+    expect(await findOrder(store, 'x'.repeat(22))).toBeNull();
+  });
+
+  test('is not placed when a line, a quantity or a design changed since it was priced', async () => {
+    const store = await open();
+    const { session } = await guestWithCart(store, 2);
+    const priced = await orderFor(store, session);
+    const lines = (await cartOf(store, session))?.lines ?? [];
+    const [first, second] = lines;
+    if (!first || !second) throw new Error('two lines expected');
+
+    await setLineQuantity(store, session, first.id, 75);
+    expect(await placeOrder(store, priced)).toEqual({ ok: false, reason: 'cart-changed' });
+
+    const repriced = await orderFor(store, session);
+    await saveDesign(store, session, second.design.id, second.design.revision, { document: plainDesign(), choice: plainChoice() });
+    expect(await placeOrder(store, repriced)).toEqual({ ok: false, reason: 'cart-changed' });
+
+    const again = await orderFor(store, session);
+    const added = await createDesign(store, session, { document: plainDesign(), choice: plainChoice() });
+    await addLine(store, session, added.id);
+    expect(await placeOrder(store, again)).toEqual({ ok: false, reason: 'cart-changed' });
+
+    const last = await orderFor(store, session);
+    await removeLine(store, session, first.id);
+    expect(await placeOrder(store, last)).toEqual({ ok: false, reason: 'cart-changed' });
+    expect(await rows(store)).toEqual({ orders: 0, lines: 0, answers: 0, jobs: 0 });
+    expect(await placeOrder(store, await orderFor(store, session))).toMatchObject({ ok: true, order: { number: 'F1000001' } });
+  });
+
+  test('of an empty cart is not placed', async () => {
+    const store = await open();
+    const { session } = await guestWithCart(store);
+    const line = (await cartOf(store, session))?.lines[0]?.id as string;
+    await removeLine(store, session, line);
+    expect(await placeOrder(store, await orderFor(store, session))).toEqual({ ok: false, reason: 'cart-changed' });
+  });
+
+  test('whose sums do not agree is not placed', async () => {
+    const store = await open();
+    const { session } = await guestWithCart(store);
+    const input = await orderFor(store, session);
+    await expect(placeOrder(store, { ...input, total: input.total - 1 })).rejects.toMatchObject({ code: 'internal' });
+    await expect(placeOrder(store, { ...input, goods: input.goods - 1, total: input.total - 1 })).rejects.toMatchObject({
+      code: 'internal',
+    });
+    expect((await rows(store)).orders).toBe(0);
+  });
+
+  test('keeps its document when the design is changed afterwards', async () => {
+    const store = await open();
+    const { session } = await guestWithCart(store);
+    const line = (await cartOf(store, session))?.lines[0];
+    const placed = await placeOrder(store, await orderFor(store, session));
+    if (!placed.ok || !line) throw new Error('not placed');
+    const changed = { ...plainDesign(), colourway: 'black' };
+    expect(await saveDesign(store, session, line.design.id, 1, { document: changed, choice: plainChoice(100) })).toMatchObject({
+      ok: true,
+    });
+    const order = await findOrder(store, placed.order.token);
+    expect(order?.lines[0]).toMatchObject({ document: plainDesign(), quantity: 50 });
+  });
+
+  test('numbers have no gap and no double when forty guests order at once', async () => {
+    const store = await open();
+    const inputs = [];
+    for (let guest = 0; guest < 40; guest += 1) {
+      const { session } = await guestWithCart(store);
+      inputs.push(await orderFor(store, session, { key: 'k' }));
+    }
+    const placed = await Promise.all(inputs.map((input) => placeOrder(store, input)));
+    const numbers = placed.map((answer) => (answer.ok ? answer.order.number : answer.reason)).sort();
+    expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => `F${1_000_001 + index}`));
+  });
+
+  test('keeps a picture that its guest deletes afterwards, for print only', async () => {
+    const store = await open();
+    const { id: session } = await createSession(store);
+    const facts = {
+      sha256: 'a',
+      kind: 'jpeg',
+      width: 4000,
+      height: 3000,
+      orientation: 1,
+      focusX: 0.5,
+      focusY: 0.4,
+      bytes: 9,
+      warnings: ['klein'],
+    };
+    const keys = { printKey: 'p/print.jpg', previewKey: 'p/preview.jpg', thumbKey: 'p/thumb.jpg' };
+    const picture = await createPicture(store, session, { name: 'Bild.jpg', ...facts, ...keys });
+    const design = await createDesign(store, session, { document: plainDesign([picture.id]), choice: plainChoice() });
+    await addLine(store, session, design.id);
+    expect(await placeOrder(store, await orderFor(store, session))).toMatchObject({ ok: true });
+    expect(await deletePicture(store, session, picture.id)).toEqual({ deleted: true, files: [] });
+    expect(await findPicture(store, session, picture.id)).toBeNull();
+    expect(await picturesForPrint(store, [picture.id])).toEqual([picture]);
+    expect(await deletePicture(store, session, picture.id)).toEqual({ deleted: false, files: [] });
+  });
+
+  test('with a picture that is gone or somebody else’s is not placed, and nothing of it is kept', async () => {
+    const store = await open();
+    const { id: session } = await createSession(store);
+    const design = await createDesign(store, session, { document: plainDesign(['x'.repeat(22)]), choice: plainChoice() });
+    await addLine(store, session, design.id);
+    await expect(placeOrder(store, await orderFor(store, session))).rejects.toMatchObject({ code: 'cart-changed' });
+    expect(await rows(store)).toEqual({ orders: 0, lines: 0, answers: 0, jobs: 0 });
+    expect(await cartCount(store, session)).toBe(1);
+  });
+
+  test('moves on once from the state it is in, and says who and why', async () => {
+    const store = await open();
+    const { session } = await guestWithCart(store);
+    const placed = await placeOrder(store, await orderFor(store, session));
+    if (!placed.ok) throw new Error(placed.reason);
+    const step = { state: 'preflight', actor: 'work', reason: 'production' };
+    const moved = await Promise.all(
+      Array.from({ length: 5 }, () => store.write((trx) => moveOrder(trx, placed.order.id, 'invoice_open', step))),
+    );
+    expect(moved.filter(Boolean)).toHaveLength(1);
+    const order = await orderById(store, placed.order.id);
+    expect(order?.state).toBe('preflight');
+    expect(order?.events.map(({ state, actor, reason }) => [state, actor, reason])).toEqual([
+      ['placed', 'customer', 'checkout'],
+      ['invoice_open', 'shop', 'invoice'],
+      ['preflight', 'work', 'production'],
+    ]);
+  });
+
+  test('keeps the sheets of the first production', async () => {
+    const store = await open();
+    const { session } = await guestWithCart(store);
+    const placed = await placeOrder(store, await orderFor(store, session));
+    if (!placed.ok) throw new Error(placed.reason);
+    const line = (await orderById(store, placed.order.id))?.lines[0]?.id as string;
+    await store.write((trx) => freezeSheets(trx, line, ['first']));
+    await store.write((trx) => freezeSheets(trx, line, ['second']));
+    expect((await orderOfLine(store, line))?.line.sheets).toEqual(['first']);
+    expect(await orderOfLine(store, 'none')).toBeNull();
+  });
+});

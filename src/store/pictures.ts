@@ -1,0 +1,148 @@
+/** Guests' uploaded pictures: facts and file keys. The files themselves are in files.ts; a foreign picture is a missing one. */
+import type { Store } from './store.ts';
+import { newToken } from './tokens.ts';
+
+export type StoredPicture = {
+  id: string;
+  name: string;
+  /** Of the file as it was uploaded. */
+  sha256: string;
+  /** What the print file is, for example 'jpeg-original'. */
+  kind: string;
+  /** Pixels after orientation. */
+  width: number;
+  height: number;
+  /** EXIF orientation (1 to 8) that the print file still needs. */
+  orientation: number;
+  /** Shares of the oriented picture. */
+  focusX: number;
+  focusY: number;
+  printKey: string;
+  previewKey: string;
+  thumbKey: string;
+  bytes: number;
+  warnings: string[];
+  createdAt: string;
+};
+
+export async function createPicture(
+  store: Store,
+  session: string,
+  picture: Omit<StoredPicture, 'id' | 'createdAt'> & { id?: string },
+  now = new Date(),
+): Promise<StoredPicture> {
+  const stored: StoredPicture = { ...picture, id: picture.id ?? newToken(), createdAt: now.toISOString() };
+  await store.write((trx) =>
+    trx
+      .insertInto('pictures')
+      .values({
+        id: stored.id,
+        session,
+        name: stored.name,
+        sha256: stored.sha256,
+        kind: stored.kind,
+        width: stored.width,
+        height: stored.height,
+        orientation: stored.orientation,
+        focus_x: stored.focusX,
+        focus_y: stored.focusY,
+        print_key: stored.printKey,
+        preview_key: stored.previewKey,
+        thumb_key: stored.thumbKey,
+        bytes: stored.bytes,
+        warnings: JSON.stringify(stored.warnings),
+        created_at: stored.createdAt,
+        hidden_at: null,
+      })
+      .execute(),
+  );
+  return stored;
+}
+
+export async function findPicture(store: Store, session: string, id: string): Promise<StoredPicture | null> {
+  const row = await pictures(store).where('id', '=', id).where('session', '=', session).where('hidden_at', 'is', null).executeTakeFirst();
+  return row ? storedPicture(row) : null;
+}
+
+/** A guest's pictures, newest first. */
+export async function listPictures(store: Store, session: string): Promise<StoredPicture[]> {
+  const rows = await pictures(store)
+    .where('session', '=', session)
+    .where('hidden_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(storedPicture);
+}
+
+/** The pictures among `ids` without asking for the owner: for production only, which prints what was ordered. */
+export async function picturesForPrint(store: Store, ids: string[]): Promise<StoredPicture[]> {
+  if (ids.length === 0) return [];
+  return (await pictures(store).where('id', 'in', ids).execute()).map(storedPicture);
+}
+
+/** Number and sum of bytes of a guest's pictures, for the limits of uploads. */
+export async function pictureUse(store: Store, session: string): Promise<{ count: number; bytes: number }> {
+  const row = await store.db
+    .selectFrom('pictures')
+    .select((query) => [query.fn.countAll<number>().as('count'), query.fn.sum<number | null>('bytes').as('bytes')])
+    .where('session', '=', session)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), bytes: Number(row.bytes ?? 0) };
+}
+
+/**
+ * Deletes a guest's picture and tells whether there was one. `files` are the keys that nothing needs any more, to be removed by the
+ * caller. A picture that an order prints only disappears from the guest's pictures.
+ */
+export async function deletePicture(
+  store: Store,
+  session: string,
+  id: string,
+  now = new Date(),
+): Promise<{ deleted: boolean; files: string[] }> {
+  return store.write(async (trx) => {
+    const row = await trx
+      .selectFrom('pictures')
+      .selectAll()
+      .where('id', '=', id)
+      .where('session', '=', session)
+      .where('hidden_at', 'is', null)
+      .$if(store.engine === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst();
+    if (!row) return { deleted: false, files: [] };
+    const ordered = await trx.selectFrom('order_pictures').select('picture').where('picture', '=', id).limit(1).executeTakeFirst();
+    if (ordered) {
+      await trx.updateTable('pictures').set({ hidden_at: now.toISOString() }).where('id', '=', id).execute();
+      return { deleted: true, files: [] };
+    }
+    await trx.deleteFrom('pictures').where('id', '=', id).execute();
+    return { deleted: true, files: [...new Set([row.print_key, row.preview_key, row.thumb_key])] };
+  });
+}
+
+function pictures(store: Store) {
+  return store.db.selectFrom('pictures').selectAll();
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof pictures>['executeTakeFirstOrThrow']>>;
+
+function storedPicture(row: Row): StoredPicture {
+  return {
+    id: row.id,
+    name: row.name,
+    sha256: row.sha256,
+    kind: row.kind,
+    width: row.width,
+    height: row.height,
+    orientation: row.orientation,
+    focusX: row.focus_x,
+    focusY: row.focus_y,
+    printKey: row.print_key,
+    previewKey: row.preview_key,
+    thumbKey: row.thumb_key,
+    bytes: row.bytes,
+    warnings: JSON.parse(row.warnings),
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,35 @@
+/** Which files were produced for which order line. The files themselves are in files.ts. */
+import type { Change, Store } from './store.ts';
+import { newToken } from './tokens.ts';
+
+export type ProductionFile = { orderLine: string; name: string; key: string; sha256: string; bytes: number };
+
+/** Notes a produced file; producing the same name again replaces the note. */
+export async function recordFile(trx: Change, file: ProductionFile, now = new Date()): Promise<void> {
+  const { key, sha256, bytes } = file;
+  await trx
+    .insertInto('production_files')
+    .values({ id: newToken(), order_line: file.orderLine, name: file.name, key, sha256, bytes, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['order_line', 'name']).doUpdateSet({ key, sha256, bytes, created_at: now.toISOString() }))
+    .execute();
+}
+
+/** The files of an order's lines, by line and name. */
+export async function productionFiles(store: Store, order: string): Promise<(ProductionFile & { createdAt: string })[]> {
+  const rows = await store.db
+    .selectFrom('production_files')
+    .innerJoin('order_lines', 'order_lines.id', 'production_files.order_line')
+    .selectAll('production_files')
+    .where('order_lines.order', '=', order)
+    .orderBy('order_lines.position')
+    .orderBy('production_files.name')
+    .execute();
+  return rows.map((row) => ({
+    orderLine: row.order_line,
+    name: row.name,
+    key: row.key,
+    sha256: row.sha256,
+    bytes: row.bytes,
+    createdAt: row.created_at,
+  }));
+}

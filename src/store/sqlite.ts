@@ -1,0 +1,202 @@
+/** Kysely over Node's own SQLite: one connection that writes, one that only reads. Not a general dialect; the shop's rules are built in. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { Fault } from '#core/fault.ts';
+import type { Tables } from './tables.ts';
+
+/** How long SQLite itself may wait for a lock; it blocks the event loop meanwhile, so the longer wait is ours (asynchronous). */
+const busyTimeoutMs = 10;
+/** How long a write waits for its turn, in this process and against others, before the guest is told to try again. */
+const patienceMs = 10_000;
+const keptStatements = 300;
+
+/** Opens (and makes, where missing) the database file. `reader` refuses writes; `writer` runs one transaction at a time. */
+export function openSqlite(file: string): { reader: Kysely<Tables>; writer: Kysely<Tables> } {
+  mkdirSync(dirname(file), { recursive: true });
+  const write = openDatabase(file, false);
+  return {
+    reader: new Kysely<Tables>({ dialect: dialect(() => readDriver(openDatabase(file, true))) }),
+    writer: new Kysely<Tables>({ dialect: dialect(() => writeDriver(write)) }),
+  };
+}
+
+/** The Fault an SQLite error becomes, or the error itself. */
+export function sqliteFault(error: unknown): unknown {
+  const code = errorCode(error);
+  if (code === null) return error;
+  const primary = code & 0xff;
+  if (primary === 13 || code === ioErrorShmSize) return new Fault('storage-full', 'sqlite: no space left', { cause: error });
+  if (primary === 5 || primary === 6) return new Fault('busy', 'sqlite: locked by another process', { cause: error, retryAfterSeconds: 1 });
+  return error;
+}
+
+/** Growing the shared-memory file is the one write whose "no space" SQLite does not call SQLITE_FULL. */
+const ioErrorShmSize = 4874;
+
+function errorCode(error: unknown): number | null {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : null;
+}
+
+function isLocked(error: unknown): boolean {
+  return ((errorCode(error) ?? 0) & 0xff) === 5;
+}
+
+function openDatabase(file: string, readOnly: boolean): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly, timeout: busyTimeoutMs });
+  if (!readOnly) {
+    retryLocked(() => database.exec('PRAGMA journal_mode = WAL'));
+    // FULL syncs the log at every commit: an acknowledged order survives a power cut. The other two matter on macOS only.
+    database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
+    database.exec('PRAGMA journal_size_limit = 67108864');
+  }
+  database.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY');
+  return database;
+}
+
+/** Only while starting: several processes may turn the same new file to WAL at once. */
+function retryLocked(work: () => void): void {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      if (!isLocked(error) || attempt > 500) throw error;
+    }
+  }
+}
+
+function dialect(createDriver: () => Driver): Dialect {
+  return {
+    createDriver,
+    createAdapter: () => new SqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+/** Reads need no turn: each is one synchronous call and sees all that was committed before it. */
+function readDriver(database: DatabaseSync): Driver {
+  const refuse = () => Promise.reject(new Error('Reads have no transactions; use store.write.'));
+  const plain = connectionOf(database);
+  // A reader waits only for another process that repairs the log after a crash.
+  const connection: DatabaseConnection = {
+    ...plain,
+    executeQuery: (query) => whenFree(() => plain.executeQuery(query)),
+  };
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: async () => database.close(),
+  };
+}
+
+function writeDriver(database: DatabaseSync): Driver {
+  const connection = connectionOf(database);
+  const turns = queueOfTurns();
+  const run = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
+  return {
+    init: async () => {},
+    acquireConnection: async () => {
+      await turns.take();
+      return connection;
+    },
+    beginTransaction: () => whenFree(async () => database.exec('BEGIN IMMEDIATE')),
+    commitTransaction: async () => database.exec('COMMIT'),
+    async rollbackTransaction() {
+      // A full disk may have rolled back already.
+      if (database.isTransaction) await run('ROLLBACK');
+    },
+    releaseConnection: async () => turns.give(),
+    destroy: async () => database.close(),
+  };
+}
+
+/** Tries until no other process holds the lock; the event loop stays free between the tries. */
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      if (Date.now() > deadline) throw sqliteFault(error);
+    }
+    await sleep(2 + Math.random() * 8);
+  }
+}
+
+/** First come, first served; whoever waited too long gets Fault 'busy'. */
+function queueOfTurns(): { take(): Promise<void>; give(): void } {
+  let taken = false;
+  const waiting: Array<() => void> = [];
+  return {
+    take() {
+      if (!taken) {
+        taken = true;
+        return Promise.resolve();
+      }
+      return new Promise((resolve, reject) => {
+        const turn = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(turn), 1);
+          reject(new Fault('busy', 'sqlite: no turn to write', { retryAfterSeconds: 2 }));
+        }, patienceMs);
+        waiting.push(turn);
+      });
+    },
+    give() {
+      const next = waiting.shift();
+      if (next) next();
+      else taken = false;
+    },
+  };
+}
+
+function connectionOf(database: DatabaseSync): DatabaseConnection {
+  const statements = new Map<string, StatementSync>();
+  const prepared = (text: string): StatementSync => {
+    let statement = statements.get(text);
+    if (!statement) {
+      if (statements.size >= keptStatements) statements.clear();
+      statement = database.prepare(text);
+      statements.set(text, statement);
+    }
+    return statement;
+  };
+  return {
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      const statement = prepared(query.sql);
+      const parameters = query.parameters as SQLInputValue[];
+      if (statement.columns().length > 0) {
+        const rows = statement.all(...parameters) as R[];
+        return { rows, numAffectedRows: BigInt(rows.length) };
+      }
+      const { changes } = statement.run(...parameters);
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    },
+    // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing in the shop streams rows.
+    async *streamQuery(): AsyncIterableIterator<never> {
+      throw new Error('Rows are not streamed from SQLite.');
+    },
+  };
+}

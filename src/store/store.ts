@@ -1,0 +1,79 @@
+/** The one way to the database: reads through `db`, every change through `write`. Knows engines, not what is stored. */
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { migrate } from './migrate.ts';
+import { guardTransaction, isPassing, openPostgres, postgresFault } from './postgres.ts';
+import { openSqlite, sqliteFault } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type StoreSettings = { databaseUrl: string | null; dataDir: string };
+export type Change = Transaction<Tables>;
+
+export type Store = {
+  /** Reads only; it sees everything that was committed before. */
+  db: Kysely<Tables>;
+  /**
+   * Runs `work` in one transaction and resolves when it is durable. `work` awaits nothing but SQL on `trx` and may run again after
+   * a deadlock, so it keeps nothing outside. Throws Fault 'busy' when its turn does not come, 'storage-full' when the disk is full;
+   * then nothing of it was kept. (PostgreSQL can lose the connection while committing: 'busy' then leaves the outcome open.)
+   */
+  write<T>(work: (trx: Change) => Promise<T>): Promise<T>;
+  engine: 'sqlite' | 'postgres';
+  close(): Promise<void>;
+};
+
+/** Opens the store and brings its schema up to date; any number of processes may do so at once. */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const store = settings.databaseUrl ? postgresStore(settings.databaseUrl) : sqliteStore(join(settings.dataDir, 'shop.db'));
+  try {
+    await store.write((trx) => migrate(trx, store.engine));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}
+
+function sqliteStore(file: string): Store {
+  const { reader, writer } = openSqlite(file);
+  return {
+    db: reader,
+    engine: 'sqlite',
+    async write(work) {
+      try {
+        return await writer.transaction().execute(work);
+      } catch (error) {
+        throw sqliteFault(error);
+      }
+    },
+    async close() {
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}
+
+const attempts = 5;
+
+function postgresStore(databaseUrl: string): Store {
+  const db = openPostgres(databaseUrl);
+  return {
+    db,
+    engine: 'postgres',
+    async write(work) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await db.transaction().execute(async (trx) => {
+            await guardTransaction(trx);
+            return await work(trx);
+          });
+        } catch (error) {
+          if (!isPassing(error) || attempt === attempts) throw postgresFault(error);
+        }
+        await sleep(Math.random() * 20 * attempt);
+      }
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,274 @@
+/** Columns of every table as both engines hold them: JSON and dates are text (ISO 8601, UTC), money is minor units. Not what callers get. */
+
+/** JSON.stringify of what the name says. */
+type JsonText = string;
+/** new Date().toISOString() */
+type IsoText = string;
+
+/** What a person told the newsletter, and where. Days are ISO days. */
+type NewsletterProfile = {
+  address: string;
+  email: string;
+  channel: string;
+  country: string;
+  locale: string;
+  first_name: string | null;
+  last_name: string | null;
+  birthday: string | null;
+  wedding_date: string | null;
+};
+
+export type Tables = {
+  /** `id` is the SHA-256 of the cookie's token: whoever reads the database cannot become a guest. */
+  sessions: { id: string; created_at: IsoText; seen_at: IsoText };
+
+  /** Further cookie tokens of a session, hashed like its own: one per host it was handed over to. */
+  session_keys: { id: string; session: string };
+  /** Codes for handing a session over, hashed. */
+  handovers: { id: string; session: string; expires_at: IsoText };
+
+  /** Which seed wrote a story: `seed` is the hash of the seed's words, `revision` that of the story afterwards. */
+  story_seeds: { full_slug: string; story: number; seed: string; revision: number };
+
+  designs: {
+    id: string;
+    session: string;
+    revision: number;
+    document: JsonText;
+    choice: JsonText;
+    card: string;
+    created_at: IsoText;
+    updated_at: IsoText;
+    expires_at: IsoText;
+  };
+  /** Earlier revisions (`saved`) and the losing copies of conflicts (`conflict`, with the revision they were based on). */
+  design_versions: {
+    id: string;
+    design: string;
+    revision: number;
+    reason: 'saved' | 'conflict';
+    document: JsonText;
+    choice: JsonText;
+    created_at: IsoText;
+  };
+
+  pictures: {
+    id: string;
+    session: string;
+    name: string;
+    sha256: string;
+    kind: string;
+    width: number;
+    height: number;
+    orientation: number;
+    focus_x: number;
+    focus_y: number;
+    print_key: string;
+    preview_key: string;
+    thumb_key: string;
+    bytes: number;
+    warnings: JsonText;
+    created_at: IsoText;
+    /** Set when the guest deleted a picture that an order still prints. */
+    hidden_at: IsoText | null;
+  };
+
+  carts: { id: string; session: string; created_at: IsoText; ordered_at: IsoText | null };
+  /** `confirmed`: keys of the findings its customer confirmed. */
+  cart_lines: { id: string; cart: string; design: string; position: number; confirmed: JsonText; created_at: IsoText };
+
+  orders: {
+    id: string;
+    number: string;
+    token: string;
+    session: string;
+    cart: string;
+    /** Of the request that placed it: a second request for the same cart must say the same. */
+    fingerprint: string;
+    channel: string;
+    country: string;
+    locale: string;
+    currency: string;
+    email: string;
+    delivery: JsonText;
+    billing: JsonText;
+    shipping_type: string;
+    payment: string;
+    goods: number;
+    shipping: number;
+    total: number;
+    vat: JsonText;
+    delivery_from: string;
+    delivery_to: string;
+    state: string;
+    comment: string;
+    placed_at: IsoText;
+  };
+  order_lines: {
+    id: string;
+    order: string;
+    position: number;
+    /** The design it was made from, and its document as it was when ordered. */
+    design: string;
+    document: JsonText;
+    choice: JsonText;
+    /** The Sheets as they were first produced, so that a reprint is the same print. */
+    sheets: JsonText | null;
+    name: string;
+    options: string;
+    quantity: number;
+    unit: number;
+    total: number;
+    vat_percent: string;
+    /** What its customer confirmed: keys of findings. */
+    confirmed: JsonText;
+  };
+  /** The pictures an ordered document shows. */
+  order_pictures: { order_line: string; picture: string };
+  order_events: { id: string; order: string; position: number; state: string; actor: string; reason: string; at: IsoText };
+
+  /** Idempotent answers: one per guest and key, written in the transaction of what they answer for. */
+  answers: { session: string; key: string; fingerprint: string; status: number; body: JsonText; created_at: IsoText };
+
+  jobs: {
+    id: string;
+    kind: string;
+    payload: JsonText;
+    state: 'queued' | 'running' | 'done' | 'failed';
+    attempts: number;
+    max_attempts: number;
+    run_at: IsoText;
+    claimed_by: string | null;
+    claimed_until: IsoText | null;
+    error: string | null;
+    dedupe: string | null;
+    created_at: IsoText;
+    done_at: IsoText | null;
+  };
+
+  mails: {
+    id: string;
+    to_address: string;
+    subject: string;
+    html: string;
+    text: string;
+    order: string | null;
+    /** Address that ends the newsletter this mail belongs to (RFC 8058); null for every other mail. */
+    unsubscribe: string | null;
+    created_at: IsoText;
+    sent_at: IsoText | null;
+    error: string | null;
+  };
+
+  /**
+   * Sign-ups, each with the answers of its form; `id` is the SHA-256 of the confirmation link's token. They wait apart from the
+   * subscribers, so that nobody changes another one's data by typing the address. `address` tells addresses apart, `email` is as typed.
+   */
+  newsletter_requests: NewsletterProfile & {
+    id: string;
+    /** The sentence that was agreed to, word for word. */
+    wording: string;
+    asked_at: IsoText;
+    expires_at: IsoText;
+    /** Set when this or another sign-up of the address was confirmed, or the subscriber left. */
+    used_at: IsoText | null;
+  };
+  /** Who confirmed. The profile is emptied when somebody leaves; the address stays, as proof and to respect it. */
+  subscribers: NewsletterProfile & { id: string; unsubscribe_token: string; confirmed_at: IsoText; left_at: IsoText | null };
+  /** Proof of every consent, never changed but for its end. No IP address. */
+  newsletter_consents: {
+    id: string;
+    subscriber: string;
+    wording: string;
+    asked_at: IsoText;
+    confirmed_at: IsoText;
+    ended_at: IsoText | null;
+  };
+  /** `owner` is the SHA-256 of the address without case and plus tag: one voucher of a kind for each, also after the address is erased. */
+  vouchers: {
+    code: string;
+    kind: 'newsletter';
+    owner: string;
+    amount: number;
+    currency: string;
+    /** Value of goods from which it counts, minor units. */
+    minimum: number;
+    first_order_only: number;
+    /** How often it may be used, and how often it was. */
+    uses: number;
+    used: number;
+    valid_until: IsoText;
+    created_at: IsoText;
+  };
+
+  production_files: { id: string; order_line: string; name: string; key: string; sha256: string; bytes: number; created_at: IsoText };
+
+  /** `row` is JSON; `seed` is the hash of the seed row it came from, to tell an operator's change from an old seed. */
+  catalogue: { kind: 'design' | 'prices' | 'options'; id: string; row: JsonText; seed: string };
+
+  /** 'revision' grows with every change of content, 'cv' with every published one (Unix seconds, strictly), 'id' numbers everything. */
+  content_numbers: { name: 'revision' | 'cv' | 'id'; value: number };
+  /** `draft` and `published` are texts of a story; `revision` is the content's when the row last changed. */
+  stories: {
+    id: number;
+    uuid: string;
+    group_id: string;
+    parent_id: number;
+    is_folder: number;
+    position: number;
+    default_root: string | null;
+    slug: string;
+    draft: JsonText;
+    published_slug: string | null;
+    published: JsonText | null;
+    unpublished_changes: number;
+    created_at: IsoText;
+    published_at: IsoText | null;
+    first_published_at: IsoText | null;
+    revision: number;
+  };
+  story_versions: { id: number; story: number; event: string; text: JsonText; created_at: IsoText };
+  /** Components, their groups and presets, folders of assets, and the space itself: one JSON object each. */
+  content_records: { id: number; kind: string; name: string; body: JsonText; created_at: IsoText; updated_at: IsoText };
+  datasources: { id: number; slug: string; name: string; dimensions: JsonText; created_at: IsoText; updated_at: IsoText };
+  datasource_entries: { id: number; datasource: number; name: string; value: string; position: number; dimension_values: JsonText };
+  /** `token` is the unguessable part of the file's address; `replaces` is the asset whose place an upload takes. */
+  assets: {
+    id: number;
+    token: string;
+    name: string;
+    size: string;
+    state: 'signed' | 'uploaded' | 'ready' | 'replaced';
+    is_private: number;
+    folder: number | null;
+    content_type: string | null;
+    content_length: number | null;
+    file_key: string | null;
+    replaces: number | null;
+    fields: JsonText;
+    created_at: IsoText;
+    updated_at: IsoText;
+  };
+  webhook_endpoints: {
+    id: number;
+    name: string;
+    endpoint: string;
+    secret: string | null;
+    activated: number;
+    actions: JsonText;
+    created_at: IsoText;
+    updated_at: IsoText;
+    /** Until then one worker sends to it. */
+    busy_until: IsoText | null;
+    /** In a row. */
+    failures: number;
+  };
+  /** What is still to be sent, in order of id; `body` is the exact text that is signed. */
+  webhook_deliveries: { id: number; endpoint: number; body: string; created_at: IsoText };
+
+  /** One number per in-memory index; a process rebuilds the index when its number has grown. */
+  versions: { name: string; value: number };
+  counters: { name: string; value: number };
+  settings: { name: string; value: string };
+  migrations: { name: string; applied_at: IsoText };
+};

@@ -1,0 +1,16 @@
+/** Two versions of a part of a page (F110). Everybody sees the control version. */
+import * as z from 'zod/mini';
+import type { BlockContext, LoadedBlock } from './block.ts';
+import { Blocks } from './blocks.tsx';
+import { blocks } from './fields.ts';
+
+export const schema = z.object({ control: blocks });
+
+export async function load({ control }: z.infer<typeof schema>, context: BlockContext): Promise<{ blocks: LoadedBlock[] } | null> {
+  const loaded = await context.blocks(control);
+  return loaded.length > 0 ? { blocks: loaded } : null;
+}
+
+export function Component({ data }: { data: { blocks: readonly LoadedBlock[] } | null }) {
+  return data ? <Blocks blocks={data.blocks} /> : null;
+}

@@ -1,0 +1,130 @@
+/** Ways into the shop in one row: occasions as cards standing on a ledge, or pictures with names; the row scrolls where it is wider (F114). */
+import * as z from 'zod/mini';
+import type { CardTile } from '#api/catalogue.ts';
+import { mainOccasions, occasionOf, occasionsOf } from '#core/catalogue/occasions.ts';
+import { teaserCard } from '#web/ui/card-scene.tsx';
+import { Carousel, type CarouselConfig, type ResponsiveConfig } from '#web/ui/carousel.tsx';
+import { Image } from '#web/ui/image.tsx';
+import { Ledge, type Shelf } from '#web/ui/ledge.tsx';
+import type { BlockContext } from './block.ts';
+import { ContentLink } from './content-link.tsx';
+import { allDesigns, chosenDesigns, designFields, standing } from './designs.ts';
+import { type BlockLink, type BlockPicture, choice, flag, items, line, link, picture, resolveLink } from './fields.ts';
+import { namedLink } from './named-link.ts';
+import { SectionHead, type SectionLink } from './section-head.tsx';
+import { sized, teaserRatios } from './teaser-ratios.ts';
+
+export const schema = z.object({
+  headline: line,
+  headlineType: choice(['h2', 'h1', 'h3', 'h4']),
+  link,
+  linkText: line,
+  items: items(z.object({ ...designFields, name: line, link, picture })),
+  /** Shows the main occasions that have designs, instead of items. */
+  showOccasions: flag,
+});
+
+type Entry = { name: string; link: BlockLink; picture: BlockPicture | null };
+export type CarouselNavigationData = {
+  headline: string;
+  tag: 'h1' | 'h2' | 'h3' | 'h4';
+  all: SectionLink;
+  /** One of both is empty. */
+  shelves: Shelf[];
+  entries: Entry[];
+};
+
+/** Cards that stand side by side on the ledge at full width. */
+const onLedge = 9;
+
+function occasionShelves(all: readonly CardTile[]): Shelf[] {
+  const filled = mainOccasions.flatMap((key) => {
+    const tiles = all.filter((tile) => occasionsOf(tile.occasion).includes(key));
+    return tiles.length > 0 ? [{ key, tiles }] : [];
+  });
+  const each = Math.max(1, Math.floor(onLedge / Math.max(1, filled.length)));
+  return filled.map(({ key, tiles }) => ({
+    key,
+    name: occasionOf(key).name,
+    to: `/karten-designen/?occasion=${key}`,
+    tiles: standing(tiles).slice(0, each).map(teaserCard),
+  }));
+}
+
+export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<CarouselNavigationData | null> {
+  const [all = null] = namedLink({ text: fields.linkText, link: fields.link }, context);
+  const base = { headline: fields.headline, tag: fields.headlineType, all };
+  if (fields.showOccasions) {
+    const shelves = occasionShelves(await allDesigns(context));
+    return shelves.length > 0 ? { ...base, shelves, entries: [] } : null;
+  }
+  const wanted = fields.items.slice(0, 24).flatMap((item) => {
+    const to = resolveLink(item.link, context) ?? occasionLink(item.occasion);
+    const name = item.name || (item.occasion === '' ? '' : occasionOf(item.occasion).name);
+    return to && name !== '' ? [{ ...item, name, link: to }] : [];
+  });
+  const needsDesigns = wanted.some((item) => !item.picture && (item.cards.length > 0 || item.occasion !== ''));
+  const designs = needsDesigns ? await allDesigns(context) : [];
+  const shelves = wanted.flatMap((item): Shelf[] => {
+    const tiles = item.picture ? [] : chosenDesigns(designs, item, item.cards.length > 0 ? 2 : 1);
+    return tiles.length > 0 ? [{ key: item.name, name: item.name, to: item.link.to, tiles: tiles.map(teaserCard) }] : [];
+  });
+  // Cards and pictures do not stand in one row: the ledge only where every item has a card.
+  if (shelves.length > 0 && shelves.length === wanted.length) return { ...base, shelves, entries: [] };
+  const entries = wanted.map(({ name, link: to, picture: image }): Entry => ({ name, link: to, picture: image }));
+  return entries.length > 0 ? { ...base, shelves: [], entries } : null;
+}
+
+function occasionLink(occasion: string): BlockLink | null {
+  return occasion === '' ? null : { to: `/karten-designen/?occasion=${encodeURIComponent(occasion)}`, external: false, newWindow: false };
+}
+
+function EntryView({ entry }: { entry: Entry }) {
+  return (
+    <ContentLink link={entry.link} className="nav-entry">
+      {entry.picture ? (
+        <Image
+          src={entry.picture.src}
+          alt=""
+          {...sized(508, teaserRatios.tile)}
+          sizes="(min-width: 1024px) 254px, (min-width: 576px) 30vw, 45vw"
+          className="w-full"
+        />
+      ) : null}
+      <span className={`type-h4 ${entry.picture ? 'mt-3 block' : 'nav-word'}`}>{entry.name}</span>
+    </ContentLink>
+  );
+}
+
+const base: CarouselConfig = { slidesPerView: 2.2, spaceBetween: 12, slidesPerGroup: 2 };
+const responsive: readonly ResponsiveConfig[] = [
+  { breakpoint: 'tablet', config: { slidesPerView: 3.3, spaceBetween: 20, slidesPerGroup: 3 } },
+  { breakpoint: 'desktop', config: { slidesPerView: 4, slidesPerGroup: 4 } },
+];
+
+export function Component({ data }: { data: CarouselNavigationData | null }) {
+  if (!data) return null;
+  const { headline, tag, all, shelves, entries } = data;
+  const isPictured = entries.some((entry) => entry.picture);
+  return (
+    <div className="wrap">
+      <SectionHead title={headline} tag={tag} link={all} />
+      {shelves.length > 0 ? <Ledge shelves={shelves} /> : null}
+      {isPictured ? (
+        <Carousel label={headline} {...base} responsive={responsive}>
+          {entries.map((entry) => (
+            <EntryView key={entry.name} entry={entry} />
+          ))}
+        </Carousel>
+      ) : entries.length > 0 ? (
+        <ul className="nav-words">
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              <EntryView entry={entry} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** The wrapper of a container: tag, ground, spaces, headline. A container that brings its own width and heading passes through. */
+import type { ReactNode } from 'react';
+import type { Frame, Headline, Space } from './block.ts';
+
+const below = { none: '', small: 'mb-4', medium: 'mb-8', section: 'mb-14 lg:mb-24' } as const satisfies Record<Space, string>;
+const above = { none: '', small: 'mt-4', medium: 'mt-8', section: 'mt-14 lg:mt-24' } as const satisfies Record<Space, string>;
+
+function hiddenAt({ hideHeadlineOnDesktop, hideHeadlineOnMobile, preventHideHeadline }: Headline): string {
+  if (preventHideHeadline) return '';
+  return `${hideHeadlineOnMobile ? 'max-md:sr-only' : ''} ${hideHeadlineOnDesktop ? 'md:sr-only' : ''}`;
+}
+
+/** Headline of a container (F223): hidden ones stay readable for screen readers. */
+export function HeadlineView({ headline }: { headline: Headline }) {
+  if (headline.headline === '' && headline.subline === '') return null;
+  const Tag = headline.headlineType;
+  const size = headline.headlineType === 'h1' ? 'type-h1' : headline.variant === 'secondary' ? 'type-h3' : 'type-h2';
+  return (
+    <div className={`wrap mb-7 ${hiddenAt(headline)}`}>
+      {headline.teaser ? <p className="text-small text-ink-soft mb-1">{headline.teaser}</p> : null}
+      {headline.headline ? <Tag className={size}>{headline.headline}</Tag> : null}
+      {headline.subline ? <p className="mt-2 max-w-[60ch] text-ink-soft">{headline.subline}</p> : null}
+    </div>
+  );
+}
+
+/** Containers whose headline stands inside them, beside a link, breadcrumbs or a text: they read its fields themselves. */
+const withOwnHeadline: ReadonlySet<string> = new Set([
+  'carousel-navigation',
+  'link-box',
+  'page-headline',
+  'product-list',
+  'sitemap',
+  'text-page',
+]);
+
+export function FrameView({ frame, type, children }: { frame: Frame; type: string; children: ReactNode }) {
+  const Tag = frame.htmlTag ?? 'div';
+  const ground = frame.variant === 'ground' ? 'bg-ground py-14 lg:py-24' : frame.variant === 'ink' ? 'on-ink py-14 lg:py-24' : '';
+  return (
+    <Tag
+      data-block={type}
+      className={`${below[frame.mb ?? 'section']} ${above[frame.mt ?? 'none']} ${ground} ${frame.variant === 'narrow' ? 'narrow' : ''} ${
+        frame.headline?.hideComponentOnMobile ? 'max-md:hidden' : ''
+      }`}
+    >
+      {frame.headline && !withOwnHeadline.has(type) ? <HeadlineView headline={frame.headline} /> : null}
+      {children}
+    </Tag>
+  );
+}

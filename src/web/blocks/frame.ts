@@ -1,0 +1,43 @@
+/** Fields that every container has: layout, headline, forced render. Read on the server; frame.tsx shows them. */
+import * as z from 'zod/mini';
+import type { Frame, Headline } from './block.ts';
+
+const text = z.catch(z.string().check(z.trim(), z.maxLength(2000)), '');
+/** Editors' checkboxes arrive as booleans, from some imports as text. */
+const flag = z.catch(
+  z.pipe(
+    z.union([z.boolean(), z.string()]),
+    z.transform((value) => value === true || value === 'true'),
+  ),
+  false,
+);
+const spaces = ['none', 'small', 'medium', 'section'] as const;
+
+const frameFields = z.object({
+  htmlTag: z.catch(z.enum(['section', 'article', 'aside', 'nav', 'header', 'footer']), undefined as never),
+  mb: z.catch(z.enum(spaces), undefined as never),
+  mt: z.catch(z.enum(spaces), undefined as never),
+  layout: z.catch(z.enum(['ground', 'ink', 'narrow']), undefined as never),
+  forceRender: flag,
+  headline: text,
+  headlineType: z.catch(z.enum(['h1', 'h2', 'h3', 'h4']), 'h2'),
+  subline: text,
+  teaser: text,
+  variant: z.catch(z.enum(['primary', 'secondary']), 'primary'),
+  hideComponentOnMobile: flag,
+  hideHeadlineOnDesktop: flag,
+  hideHeadlineOnMobile: flag,
+  preventHideHeadline: flag,
+});
+
+/** Layout, headline and forced render of a container's fields. Whatever does not fit falls back to its default (F223, F224, F225). */
+export function readFrame(block: Record<string, unknown>): { frame: Frame; forceRender: boolean } {
+  const { htmlTag, mb, mt, layout, forceRender, ...headline } = frameFields.parse(block);
+  const frame: Frame = {};
+  if (htmlTag) frame.htmlTag = htmlTag;
+  if (mb) frame.mb = mb;
+  if (mt) frame.mt = mt;
+  if (layout) frame.variant = layout;
+  if (headline.headline !== '' || headline.subline !== '' || headline.hideComponentOnMobile) frame.headline = headline satisfies Headline;
+  return { frame, forceRender };
+}

@@ -1,0 +1,114 @@
+/** Boxes of links: each a picture or a design if there is one, a title, a sentence, further links below (F116). */
+import * as z from 'zod/mini';
+import { CardPicture } from '#web/ui/card-picture.tsx';
+import { hueOf, type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
+import { Image } from '#web/ui/image.tsx';
+import type { BlockContext } from './block.ts';
+import { ContentLink } from './content-link.tsx';
+import { allDesigns, chosenDesigns } from './designs.ts';
+import { type BlockLink, type BlockPicture, choice, items, line, link, resolveLink } from './fields.ts';
+import { boxFields, folderBoxes } from './link-boxes.ts';
+import { type NamedLink, namedLink } from './named-link.ts';
+import { SectionHead, type SectionLink } from './section-head.tsx';
+import { sized, teaserRatios } from './teaser-ratios.ts';
+
+export const schema = z.object({
+  headline: line,
+  headlineType: choice(['h2', 'h1', 'h3', 'h4']),
+  link,
+  linkText: line,
+  /** Stories of this folder as boxes, the newest first: "magazin". They follow the boxes an editor wrote. */
+  folder: line,
+  boxes: items(boxFields),
+});
+
+type Box = {
+  title: string;
+  text: string;
+  link: BlockLink | null;
+  picture: BlockPicture | null;
+  card: TeaserCard | null;
+  links: NamedLink[];
+};
+export type LinkBoxData = { headline: string; tag: 'h1' | 'h2' | 'h3' | 'h4'; all: SectionLink; boxes: Box[] };
+
+export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<LinkBoxData | null> {
+  const wanted = [...fields.boxes, ...(await folderBoxes(fields.folder, context))].slice(0, 24);
+  const designs = wanted.some(({ cards, occasion }) => cards.length > 0 || occasion !== '') ? await allDesigns(context) : [];
+  const boxes = wanted.flatMap((box): Box[] => {
+    const links = box.links.flatMap((one) => namedLink(one, context));
+    const to = resolveLink(box.link, context);
+    if (box.title === '' || (!to && links.length === 0)) return [];
+    const [card] = box.picture ? [] : chosenDesigns(designs, box, 1);
+    return [{ title: box.title, text: box.text, link: to, picture: box.picture, card: card ? teaserCard(card) : null, links }];
+  });
+  const [all = null] = namedLink({ text: fields.linkText, link: fields.link }, context);
+  return boxes.length > 0 ? { headline: fields.headline, tag: fields.headlineType, all, boxes } : null;
+}
+
+function Visual({ box }: { box: Box }) {
+  if (box.picture)
+    return (
+      <Image
+        src={box.picture.src}
+        alt={box.picture.alt}
+        {...sized(600, teaserRatios.box)}
+        sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw"
+        className="mb-3 w-full"
+      />
+    );
+  if (!box.card) return null;
+  const { card } = box;
+  return (
+    <span className={`box-ground box-${card.format}`} style={{ '--hue': hueOf(card) }}>
+      <CardPicture
+        card={card.id}
+        form={card.form}
+        format={card.format}
+        colourway={card.shown}
+        alt=""
+        sizes="(min-width: 1024px) 140px, 30vw"
+      />
+    </span>
+  );
+}
+
+export function Component({ data }: { data: LinkBoxData | null }) {
+  if (!data) return null;
+  const { headline, tag, all, boxes } = data;
+  const isPictured = boxes.some(({ picture: image, card }) => image || card);
+  const Title = headline === '' ? 'h2' : 'h3';
+  return (
+    <div className="wrap">
+      <SectionHead title={headline} tag={tag} link={all} />
+      <ul className={isPictured ? 'boxes' : 'boxes boxes-words'}>
+        {boxes.map((box) => (
+          <li key={box.title} className={`box ${isPictured ? '' : 'border-t border-line pt-4'}`}>
+            <Visual box={box} />
+            <Title className="type-h4">
+              {box.link ? (
+                <ContentLink link={box.link} className={box.links.length > 0 ? 'hover:underline' : 'slide-stretch'}>
+                  {box.title}
+                </ContentLink>
+              ) : (
+                box.title
+              )}
+            </Title>
+            {box.text === '' ? null : <p className="mt-0.5 text-small text-ink-soft">{box.text}</p>}
+            {box.links.length > 0 ? (
+              <ul className="mt-2">
+                {box.links.map((one) => (
+                  <li key={`${one.to} ${one.text}`}>
+                    <ContentLink link={one} className="text-link inline-block py-1.25 text-small">
+                      {one.text}
+                    </ContentLink>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** Text of which the first part is shown and the rest unfolds, and questions of detail that unfold one by one (F119). */
+import * as z from 'zod/mini';
+import { t } from '#web/texts/t.ts';
+import type { BlockContext } from './block.ts';
+import { items, line, richText } from './fields.ts';
+import { Fold } from './fold.tsx';
+import { loadRichText, type RichTextData, RichTextView } from './rich-text.tsx';
+
+export const schema = z.object({
+  text: richText,
+  more: richText,
+  /** On the line that unfolds `more`. */
+  moreText: line,
+  items: items(z.object({ title: line, text: richText })),
+});
+
+export type MoreInformationData = {
+  text: RichTextData | null;
+  more: { label: string; text: RichTextData } | null;
+  folds: { title: string; text: RichTextData }[];
+};
+
+export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<MoreInformationData | null> {
+  const folds = fields.items.flatMap(({ title, text }) => (title !== '' && text ? [{ title, text }] : []));
+  if (!fields.text && !fields.more && folds.length === 0) return null;
+  return {
+    text: fields.text ? await loadRichText(fields.text, context) : null,
+    more: fields.more ? { label: fields.moreText, text: await loadRichText(fields.more, context) } : null,
+    folds: await Promise.all(folds.map(async ({ title, text }) => ({ title, text: await loadRichText(text, context) }))),
+  };
+}
+
+export function Component({ data }: { data: MoreInformationData | null }) {
+  if (!data) return null;
+  const { text, more, folds } = data;
+  return (
+    <div className="wrap">
+      {text ? <RichTextView text={text} /> : null}
+      {more ? (
+        <details className="unfold">
+          <summary className="text-link inline-block py-2">
+            <span className="plus">{more.label || t('block.more.open')}</span>
+            <span className="minus">{t('block.more.close')}</span>
+          </summary>
+          <RichTextView text={more.text} />
+        </details>
+      ) : null}
+      {folds.length > 0 ? (
+        <div className={text || more ? 'mt-7' : ''}>
+          {folds.map((fold) => (
+            <Fold key={fold.title} title={fold.title}>
+              <RichTextView text={fold.text} />
+            </Fold>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** The title of a page: breadcrumbs, title left, one sentence right (F123, F223). It shows its own headline, so the frame shows none. */
+
+import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
+import { t } from '#web/texts/t.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import type { BlockContext } from './block.ts';
+import { choice, flag, items, line, lines, link, resolveLink } from './fields.ts';
+import { unvoiced, Voiced } from './voiced.tsx';
+
+export const schema = z.object({
+  headline: lines,
+  headlineType: choice(['h2', 'h1', 'h3', 'h4']),
+  subline: lines,
+  teaser: line,
+  /** 'secondary' is the smaller one, for the middle of a page. */
+  variant: choice(['primary', 'secondary']),
+  hideHeadlineOnDesktop: flag,
+  hideHeadlineOnMobile: flag,
+  preventHideHeadline: flag,
+  hideBreadcrumbs: flag,
+  /** Pages between the start and this one. */
+  trail: items(z.object({ name: line, link })),
+});
+
+export type PageHeadlineData = {
+  headline: string;
+  tag: 'h1' | 'h2' | 'h3' | 'h4';
+  subline: string;
+  teaser: string;
+  isSmall: boolean;
+  hidden: { onDesktop: boolean; onMobile: boolean };
+  /** Null: no breadcrumbs. */
+  trail: { name: string; path: string }[] | null;
+};
+
+export function load(fields: z.infer<typeof schema>, context: BlockContext): PageHeadlineData | null {
+  if (fields.headline === '') return null;
+  const isSmall = fields.variant === 'secondary';
+  const trail = fields.trail.flatMap(({ name, link: field }) => {
+    const to = resolveLink(field, context);
+    return name !== '' && to && !to.external ? [{ name, path: to.to }] : [];
+  });
+  const mayHide = !fields.preventHideHeadline;
+  return {
+    headline: fields.headline,
+    tag: fields.headlineType,
+    subline: fields.subline,
+    teaser: fields.teaser,
+    isSmall,
+    hidden: { onDesktop: mayHide && fields.hideHeadlineOnDesktop, onMobile: mayHide && fields.hideHeadlineOnMobile },
+    trail: isSmall || fields.hideBreadcrumbs || fields.headlineType !== 'h1' ? null : trail,
+  };
+}
+
+export function Component({ data }: { data: PageHeadlineData | null }) {
+  const { pathname } = useLocation();
+  if (!data) return null;
+  const { headline, tag: Tag, subline, teaser, isSmall, hidden, trail } = data;
+  return (
+    <div className="wrap">
+      {trail ? (
+        <Breadcrumbs items={[{ name: t('list.start'), path: '/' }, ...trail, { name: unvoiced(headline), path: pathname }]} />
+      ) : null}
+      <div
+        className={`grid gap-x-15 gap-y-3 pt-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${hidden.onMobile ? 'max-md:sr-only' : ''} ${hidden.onDesktop ? 'md:sr-only' : ''}`}
+      >
+        <div>
+          {teaser === '' ? null : <p className="mb-1 text-small text-ink-soft">{teaser}</p>}
+          <Tag className={isSmall ? 'type-h2' : 'type-title hyphens-auto'}>
+            <Voiced text={headline} />
+          </Tag>
+        </div>
+        {subline === '' ? null : <p className="max-w-[52ch] self-end whitespace-pre-line text-ink-soft xl:pb-1.5">{subline}</p>}
+      </div>
+    </div>
+  );
+}

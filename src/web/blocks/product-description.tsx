@@ -1,0 +1,63 @@
+/** What a product is: text left, its facts as a table right, from the catalogue where a design is named (F126). */
+import * as z from 'zod/mini';
+import { t } from '#web/texts/t.ts';
+import type { BlockContext } from './block.ts';
+import { designFields } from './designs.ts';
+import { items, line, richText } from './fields.ts';
+import { loadRichText, type RichTextData, RichTextView } from './rich-text.tsx';
+
+export const schema = z.object({
+  cards: designFields.cards,
+  title: line,
+  text: richText,
+  /** Specification 3: format, dimensions, tag, refinement, ribbon. */
+  format: line,
+  dimensions: line,
+  tag: line,
+  refinement: line,
+  ribbon: line,
+  facts: items(z.object({ name: line, value: line })),
+});
+
+type Fact = { name: string; value: string };
+export type ProductDescriptionData = { title: string; words: string; text: RichTextData | null; facts: Fact[] };
+
+const ownFacts = ['format', 'dimensions', 'refinement', 'tag', 'ribbon'] as const;
+
+/** The editor's facts win over those of the catalogue. */
+export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<ProductDescriptionData | null> {
+  const [design] = fields.cards;
+  const card =
+    design && context.page.site.channel === 'federleicht' ? await context.page.call('GET /web-api/cards/:card', { card: design.id }) : null;
+  const own = ownFacts.flatMap((key): Fact[] => (fields[key] === '' ? [] : [{ name: t(`block.product.${key}`), value: fields[key] }]));
+  const said = [...own, ...fields.facts.filter(({ name, value }) => name !== '' && value !== '')];
+  const facts = [...said, ...(card?.facts ?? []).filter(({ name }) => !said.some((fact) => fact.name === name))];
+  const text = fields.text ? await loadRichText(fields.text, context) : null;
+  const words = text ? '' : (card?.description ?? '');
+  if (!text && words === '' && facts.length === 0) return null;
+  return { title: fields.title || (card?.name ?? ''), words, text, facts };
+}
+
+export function Component({ data }: { data: ProductDescriptionData | null }) {
+  if (!data) return null;
+  const { title, words, text, facts } = data;
+  return (
+    <div className="wrap grid items-start gap-x-15 gap-y-7 xl:grid-cols-2">
+      <div>
+        {title === '' ? null : <h2 className="type-h2 mb-4">{title}</h2>}
+        {words === '' ? null : <p className="max-w-[60ch]">{words}</p>}
+        {text ? <RichTextView text={text} /> : null}
+      </div>
+      {facts.length > 0 ? (
+        <dl className="figures xl:pt-2">
+          {facts.map(({ name, value }) => (
+            <div key={name} className="flex justify-between gap-5 border-t border-line py-2.5 last:border-b">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="text-right font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  );
+}

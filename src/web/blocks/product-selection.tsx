@@ -1,0 +1,123 @@
+/** What there is to make: product types as tiles, the ones that can be ordered and those that follow (F128). */
+import * as z from 'zod/mini';
+import { accessoryRange } from '#core/catalogue/accessories.ts';
+import { productRanges } from '#core/catalogue/product-types.ts';
+import { CardPicture } from '#web/ui/card-picture.tsx';
+import { hueOf, type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
+import { Image } from '#web/ui/image.tsx';
+import type { BlockContext } from './block.ts';
+import { ContentLink } from './content-link.tsx';
+import { allDesigns } from './designs.ts';
+import { type BlockLink, type BlockPicture, items, line, link, picture, resolveLink } from './fields.ts';
+import { rangePaths } from './range.ts';
+import { sized, teaserRatios } from './teaser-ratios.ts';
+
+export const schema = z.object({ items: items(z.object({ title: line, text: line, link, picture, note: line })) });
+
+type Choice = {
+  title: string;
+  text: string;
+  /** "Bald" on what cannot be ordered yet. */
+  note: string;
+  link: BlockLink;
+  picture: BlockPicture | null;
+  card: TeaserCard | null;
+  /** Class of the drawn ground where there is neither picture nor design. */
+  ground: string;
+};
+export type ProductSelectionData = { choices: Choice[] };
+
+/** An editor's choice; without one everything that has a page on this host. */
+export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<ProductSelectionData | null> {
+  const own = fields.items.slice(0, 12).flatMap((item): Choice[] => {
+    const to = resolveLink(item.link, context);
+    if (!to || item.title === '') return [];
+    return [{ title: item.title, text: item.text, note: item.note, link: to, picture: item.picture, card: null, ground: 'plain' }];
+  });
+  const choices = own.length > 0 ? own : await everything(context);
+  return choices.length > 0 ? { choices } : null;
+}
+
+async function everything(context: BlockContext): Promise<Choice[]> {
+  const { stories } = await context.page.call('GET /web-api/stories', { folder: '' });
+  const [design] = await allDesigns(context);
+  const plain = { note: '', picture: null, card: null };
+  const inShop = (to: string) => ({ to, external: false, newWindow: false });
+  const cards: Choice[] = design
+    ? [
+        {
+          ...plain,
+          title: 'Karten und Einladungen',
+          text: 'Ab einem Stück, auf zehn Papieren.',
+          link: inShop('/karten-designen/'),
+          card: teaserCard(design),
+          ground: 'card',
+        },
+      ]
+    : [];
+  const ranges = Object.entries(rangePaths).flatMap(([key, path]): Choice[] => {
+    const isThere = stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
+    if (!isThere) return [];
+    const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
+    return [{ ...plain, title: plural, text: lead, note: 'Bald', link: inShop(path), ground: key }];
+  });
+  return [...cards, ...ranges];
+}
+
+function Visual({ choice: { picture: image, card, ground } }: { choice: Choice }) {
+  if (image)
+    return (
+      <Image
+        src={image.src}
+        alt={image.alt}
+        {...sized(600, teaserRatios.box)}
+        sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw"
+        className="mb-3 w-full"
+      />
+    );
+  if (!card)
+    return (
+      <span aria-hidden="true" className={`range-shelf range-${ground} ${ground === 'accessory' ? 'range-kind-envelope' : ''} mb-3`}>
+        {ground === 'plain' ? null : (
+          <span
+            className="range-sheet"
+            style={ground === 'accessory' ? { '--across': 0.66, aspectRatio: '162 / 114' } : { '--across': 0.42, aspectRatio: '4 / 5' }}
+          >
+            <span className="range-image" />
+          </span>
+        )}
+      </span>
+    );
+  return (
+    <span className={`box-ground box-${card.format}`} style={{ '--hue': hueOf(card) }}>
+      <CardPicture
+        card={card.id}
+        form={card.form}
+        format={card.format}
+        colourway={card.shown}
+        alt=""
+        sizes="(min-width: 1024px) 140px, 30vw"
+      />
+    </span>
+  );
+}
+
+export function Component({ data }: { data: ProductSelectionData | null }) {
+  if (!data) return null;
+  return (
+    <ul className="wrap boxes">
+      {data.choices.map((choice) => (
+        <li key={choice.link.to} className="box">
+          <Visual choice={choice} />
+          {choice.note === '' ? null : <p className="badge">{choice.note}</p>}
+          <h3 className="type-h4">
+            <ContentLink link={choice.link} className="slide-stretch">
+              {choice.title}
+            </ContentLink>
+          </h3>
+          {choice.text === '' ? null : <p className="mt-0.5 text-small text-ink-soft">{choice.text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

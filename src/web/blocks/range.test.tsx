@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCatalogue, pageOf, showBlocks } from '#tests/block-page.tsx';
+
+let catalogue: Awaited<ReturnType<typeof openCatalogue>>;
+beforeAll(async () => {
+  catalogue = await openCatalogue();
+});
+afterAll(async () => catalogue.close());
+
+async function shown(component: string, fields: Record<string, unknown> = {}) {
+  const { html, complaints, data } = await showBlocks(pageOf(catalogue.shop), [{ component, ...fields }]);
+  expect(complaints).toEqual([]);
+  return { html, text: html.replace(/<[^>]*>/g, ' '), data };
+}
+
+/** A price is a number with a currency: "12,90 €". */
+const price = /\d[\d.,]*\s*(?:€|EUR|CHF)/;
+
+describe('overviews of what cannot be ordered yet', () => {
+  test.each([
+    [
+      'calendar-overview',
+      ['Familienplaner', 'Küchenkalender', 'Terminkalender', 'Tischkalender', 'Wandkalender', 'DIN A3', '29,7 × 42 cm'],
+    ],
+    [
+      'photobook-overview',
+      ['Digitalfotobuch', 'Echtfotobuch', 'Fotoheft', 'Layflat', 'Heftbindung', 'A3 quer', '42 × 29,7 cm', '30 × 30 cm'],
+    ],
+    ['photobox-overview', ['Kleine Fotobox', 'Fotopapier matt', 'Hahnemühle', 'Fotopapier glänzend']],
+    ['collage-overview', ['Fotocollage', 'Acrylglas', 'Leinwand', 'PVC-Plane', 'Alurahmen', 'Schattenfugenrahmen']],
+    ['photo-print-overview', ['Fotopapier matt', 'Fotopapier glänzend', 'Hahnemühle']],
+  ])(
+    '%s shows kinds, formats and materials, says that nothing can be ordered, and names no price [F112, F125]',
+    async (component, words) => {
+      const { text } = await shown(component);
+      for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
+      expect(text).toMatch(/noch nicht/);
+      expect(text).not.toMatch(price);
+    },
+  );
+
+  test('a photo-book overview leads back to where an editor says, or home [F093]', async () => {
+    const link = { linktype: 'url', url: '/fotoprodukte/' };
+    const { html } = await shown('photobook-overview', { link, linkText: 'Alle Produkte' });
+    expect(html).toMatch(/<a [^>]*href="\/fotoprodukte\/"[^>]*>Alle Produkte<\/a>/);
+    expect((await shown('photobook-overview')).html).toMatch(/<a [^>]*href="\/"[^>]*>Zur Startseite<\/a>/);
+  });
+});
+
+describe('details', () => {
+  test.each([
+    ['calendar-detail', 'tischkalender', ['Tischkalender', 'Holzblock', 'Holzfuß']],
+    ['photobook-detail', 'fotoheft', ['Fotoheft', 'Heftbindung', 'A6 quer']],
+    ['photobox-detail', 'photoprint', ['Fotobox mit Abzügen', 'Hahnemühle']],
+    ['collage-detail', '', ['Fotocollage', 'Passepartout']],
+    ['accessory-detail', 'envelope', ['Umschläge', 'C6', '16,2 × 11,4 cm', 'spitz']],
+  ])('%s shows the kind %s with its facts [F111]', async (component, kind, words) => {
+    const { text } = await shown(component, { kind });
+    for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
+    expect(text).toMatch(/noch nicht/);
+    expect(text).not.toMatch(price);
+  });
+
+  test('an editor’s words win over the catalogue’s, and the notice can be left out [F111]', async () => {
+    const { text } = await shown('calendar-detail', {
+      kind: 'wandkalender',
+      title: 'Für die Küche',
+      text: 'Mit Platz.',
+      showNotice: false,
+    });
+    expect(text).toContain('Für die Küche');
+    expect(text).toContain('Mit Platz.');
+    expect(text).not.toMatch(/noch nicht|Das Bild groß/);
+  });
+
+  test('a photo gift is what an editor says about it, and nothing without words [F111]', async () => {
+    expect((await shown('merch-detail')).html).toBe('');
+    const { text } = await shown('merch-detail', { title: 'Tasse mit Bild' });
+    expect(text).toContain('Tasse mit Bild');
+    expect(text).toMatch(/noch nicht/);
+  });
+
+  test('a kind that does not exist shows nothing', async () => {
+    expect((await shown('calendar-detail', { kind: '__proto__' })).html).toBe('');
+    expect((await shown('photobook-detail', { kind: ['digitalfotobuch'] })).html).not.toBe('');
+  });
+});

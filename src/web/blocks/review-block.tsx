@@ -1,0 +1,95 @@
+/** What customers said, as editors entered it: nothing without its source, and no rating that the source does not give (F130). */
+import * as z from 'zod/mini';
+import { t } from '#web/texts/t.ts';
+import { Carousel, type CarouselConfig, type ResponsiveConfig } from '#web/ui/carousel.tsx';
+import type { BlockContext } from './block.ts';
+import { ContentLink } from './content-link.tsx';
+import { type BlockLink, count, items, line, lines, link, resolveLink } from './fields.ts';
+
+export const schema = z.object({
+  reviews: items(
+    z.object({
+      text: lines,
+      name: line,
+      /** "Google, März 2026": where it can be read. */
+      source: line,
+      sourceUrl: link,
+      /** 1 to 5, 0 where the source gives none. */
+      rating: count(0, 5, 0),
+      /** What was ordered. */
+      about: line,
+    }),
+  ),
+});
+
+type Review = { text: string; name: string; source: string; link: BlockLink | null; rating: number; about: string };
+export type ReviewsData = { reviews: Review[] };
+
+export function load(fields: z.infer<typeof schema>, context: BlockContext): ReviewsData | null {
+  const reviews = fields.reviews
+    .slice(0, 24)
+    .flatMap(({ sourceUrl, ...review }): Review[] =>
+      review.text === '' || review.source === '' ? [] : [{ ...review, link: resolveLink(sourceUrl, context) }],
+    );
+  return reviews.length > 0 ? { reviews } : null;
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <p className="stars figures text-small">
+      <svg aria-hidden="true" viewBox="0 0 100 20">
+        {[0, 1, 2, 3, 4].map((at) => (
+          <path
+            key={at}
+            transform={`translate(${at * 20})`}
+            d="M10 2.2l2.3 5 5.400.6-4 3.700 1.100 5.300-4.800-2.700-4.800 2.700 1.100-5.300-4-3.700 5.400-.6z"
+            className={at < rating ? 'star-full' : 'star-empty'}
+          />
+        ))}
+      </svg>
+      {t('block.review.rating', { rating })}
+    </p>
+  );
+}
+
+function ReviewView({ review }: { review: Review }) {
+  const { text, name, source, link: to, rating, about } = review;
+  return (
+    <figure className="review">
+      {rating > 0 ? <Stars rating={rating} /> : null}
+      <blockquote className="review-text whitespace-pre-line">{`„${text}“`}</blockquote>
+      <figcaption className="mt-4 text-small">
+        {name === '' ? null : <span className="block font-semibold">{name}</span>}
+        {about === '' ? null : <span className="block text-ink-soft">{about}</span>}
+        <span className="block text-ink-soft">
+          {t('block.review.source')}{' '}
+          {to ? (
+            <ContentLink link={to} className="text-link">
+              {source}
+            </ContentLink>
+          ) : (
+            source
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const base: CarouselConfig = { slidesPerView: 1.12, spaceBetween: 20 };
+const responsive: readonly ResponsiveConfig[] = [
+  { breakpoint: 'tablet', config: { slidesPerView: 2, slidesPerGroup: 2, spaceBetween: 44 } },
+  { breakpoint: 'desktop', config: { slidesPerView: 3, slidesPerGroup: 3, spaceBetween: 44 } },
+];
+
+export function Component({ data }: { data: ReviewsData | null }) {
+  if (!data) return null;
+  const { reviews } = data;
+  const views = reviews.map((review) => <ReviewView key={`${review.name} ${review.text}`} review={review} />);
+  if (reviews.length === 1) return <div className="wrap review-alone">{views}</div>;
+  return (
+    <div className="wrap">
+      <Carousel label={t('block.review.label')} {...base} responsive={responsive} slideElements={views} className="arrows-below" />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** All pages of the channel in groups: stories by folder, and what the catalogue has (F096, F133). */
+import * as z from 'zod/mini';
+import { t } from '#web/texts/t.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import type { BlockContext } from './block.ts';
+import { allDesigns } from './designs.ts';
+import { flag, line, lines } from './fields.ts';
+
+export const schema = z.object({ headline: line, subline: lines, hideDesigns: flag });
+
+type Entry = { name: string; path: string };
+export type SitemapData = { headline: string; subline: string; groups: { name: string; entries: Entry[] }[] };
+
+/** Pages nobody looks for in a list of pages: answers to something a visitor did. */
+const unlisted = /^\/(?:home|newsletter|registrierung|land-[a-z]{2})(?:\/|$)/;
+
+function nameOf({ name, content }: { name: string; content: Record<string, unknown> }): string {
+  return typeof content.title === 'string' && content.title.trim() !== '' ? content.title.trim() : name;
+}
+
+export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<SitemapData> {
+  const { stories } = await context.page.call('GET /web-api/stories', { folder: '' });
+  const folders = new Map<string, Entry[]>();
+  for (const story of stories) {
+    if (unlisted.test(story.path) || story.path === '/') continue;
+    const segments = story.path.split('/').filter((segment) => segment !== '');
+    const folder = segments.length > 1 ? (segments[0] ?? '') : '';
+    folders.set(folder, [...(folders.get(folder) ?? []), { name: nameOf(story), path: story.path }]);
+  }
+  const designs = fields.hideDesigns ? [] : await allDesigns(context);
+  const { occasions } = designs.length > 0 ? await context.page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
+  const sorted = (entries: Entry[]) => entries.sort((a, b) => a.name.localeCompare(b.name, 'de'));
+  const groups = [
+    { name: t('sitemap.occasions'), entries: occasions.map(({ key, name }) => ({ name, path: `/karten-designen/?occasion=${key}` })) },
+    {
+      name: t('sitemap.designs'),
+      entries: designs.map((tile) => ({ name: `${tile.name}, ${tile.line.split(',', 1)[0]}`, path: tile.path })),
+    },
+    ...[...folders]
+      .sort(([a], [b]) => a.localeCompare(b, 'de'))
+      .map(([folder, entries]) => ({ name: folder === '' ? t('sitemap.service') : titled(folder), entries: sorted(entries) })),
+  ];
+  return {
+    headline: fields.headline || t('sitemap.title'),
+    subline: fields.subline || t('sitemap.lead'),
+    groups: groups.filter(({ entries }) => entries.length > 0),
+  };
+}
+
+/** "magazin" -> "Magazin" */
+function titled(folder: string): string {
+  return folder
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+export function Component({ data }: { data: SitemapData | null }) {
+  if (!data) return null;
+  return (
+    <div className="wrap">
+      <div className="grid gap-x-15 gap-y-3 pt-7 pb-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:pt-11">
+        <h1 className="type-title">{data.headline}</h1>
+        <p className="max-w-[52ch] self-end text-ink-soft">{data.subline}</p>
+      </div>
+      {data.groups.map(({ name, entries }) => (
+        <section key={name} className="grid gap-x-15 gap-y-3 border-t border-line py-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+          <h2 className="type-h3">{name}</h2>
+          <ul className="gap-x-10 sm:columns-2 xl:columns-3">
+            {entries.map((entry) => (
+              <li key={entry.path} className="break-inside-avoid">
+                <PageLink to={entry.path} ahead="never" className="inline-block py-1.25 hover:underline">
+                  {entry.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+/** A section of its own between others: words beside a picture, a design with margin notes, or cards in an open envelope (F134). */
+import * as z from 'zod/mini';
+import { type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
+import { Crease } from '#web/ui/crease.tsx';
+import type { BlockContext } from './block.ts';
+import { ContentLink } from './content-link.tsx';
+import { designFields, designsOf } from './designs.ts';
+import {
+  type BlockLink,
+  type BlockPicture,
+  choice,
+  colour,
+  flag,
+  items,
+  line,
+  lines,
+  link,
+  onByDefault,
+  picture,
+  resolveLink,
+} from './fields.ts';
+import { inkOn } from './slide.ts';
+import { MarkedCard, OpenEnvelope, SubPicture } from './sub-teaser-view.tsx';
+import { Voiced } from './voiced.tsx';
+
+export const schema = z.object({
+  ...designFields,
+  title: lines,
+  text: lines,
+  /** Numbered lines below the text. */
+  steps: items(z.object({ text: line })),
+  /** Notes at the margin of the card, at most three. */
+  marks: items(z.object({ text: line })),
+  /** Small line at the edge of the picture: "Scharf bis 60 × 90 cm". */
+  caption: line,
+  picture,
+  buttonText: line,
+  isButtonSecondary: flag,
+  url: link,
+  /** 'section' stands on the page's ground, 'band' is a coloured band across the whole page. */
+  layout: choice(['section', 'band']),
+  /** Of a band: '' is the blotting paper. */
+  backgroundColor: colour,
+  color: colour,
+  isImagePositionRight: onByDefault,
+  tagNameHeadline: choice(['h2', 'h1', 'h3', 'p']),
+  /** The crease above: at most one on a page. */
+  hasCrease: flag,
+});
+
+type Visual =
+  | { kind: 'picture'; picture: BlockPicture; caption: string }
+  | { kind: 'card'; card: TeaserCard; marks: string[] }
+  | { kind: 'envelope'; cards: TeaserCard[] }
+  | null;
+
+export type SubTeaserData = {
+  title: string;
+  text: string;
+  steps: string[];
+  button: { link: BlockLink; text: string; isSecondary: boolean } | null;
+  isBand: boolean;
+  ground: string;
+  ink: string;
+  imageRight: boolean;
+  tag: 'h1' | 'h2' | 'h3' | 'p';
+  hasCrease: boolean;
+  visual: Visual;
+};
+
+const blotter = '#f3d8d0';
+
+async function visualOf(fields: z.infer<typeof schema>, context: BlockContext): Promise<Visual> {
+  if (fields.picture) return { kind: 'picture', picture: fields.picture, caption: fields.caption };
+  const isBand = fields.layout === 'band';
+  const cards = (await designsOf(fields, context, isBand ? 3 : 1)).map(teaserCard);
+  const [card] = cards;
+  if (!card) return null;
+  if (isBand) return { kind: 'envelope', cards };
+  return { kind: 'card', card, marks: fields.marks.flatMap(({ text }) => (text === '' ? [] : [text])).slice(0, 3) };
+}
+
+export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<SubTeaserData | null> {
+  const visual = await visualOf(fields, context);
+  if (fields.title === '' && fields.text === '' && !visual) return null;
+  const to = resolveLink(fields.url, context);
+  const isBand = fields.layout === 'band';
+  return {
+    title: fields.title,
+    text: fields.text,
+    steps: fields.steps.flatMap(({ text }) => (text === '' ? [] : [text])),
+    button: to && fields.buttonText !== '' ? { link: to, text: fields.buttonText, isSecondary: fields.isButtonSecondary } : null,
+    isBand,
+    ground: isBand ? fields.backgroundColor : '',
+    ink: isBand ? inkOn(fields.backgroundColor || (fields.color ? blotter : ''), fields.color, context) : '',
+    imageRight: fields.isImagePositionRight,
+    tag: fields.tagNameHeadline,
+    hasCrease: fields.hasCrease,
+    visual,
+  };
+}
+
+function Words({ data }: { data: SubTeaserData }) {
+  const { title, text, steps, button, tag: Tag, ink } = data;
+  const kind = button?.isSecondary ? 'button-secondary' : ink === '#ffffff' ? 'slide-button' : 'button-primary';
+  return (
+    <div className="sub-words">
+      {title === '' ? null : (
+        <Tag className="type-h2">
+          <Voiced text={title} />
+        </Tag>
+      )}
+      {text === '' ? null : <p className="sub-text">{text}</p>}
+      {steps.length > 0 ? (
+        <ol className="mt-6 border-t border-line">
+          {steps.map((step, at) => (
+            <li key={step} className="flex items-baseline gap-5 border-b border-line py-4">
+              <span aria-hidden="true" className="type-h4 w-4">
+                {at + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {button ? (
+        <ContentLink link={button.link} className={`button ${kind} mt-7`}>
+          {button.text}
+        </ContentLink>
+      ) : null}
+    </div>
+  );
+}
+
+function VisualView({ visual, isBand }: { visual: Visual; isBand: boolean }) {
+  if (visual?.kind === 'picture') return <SubPicture picture={visual.picture} caption={visual.caption} isBand={isBand} />;
+  if (visual?.kind === 'card') return <MarkedCard card={visual.card} marks={visual.marks} />;
+  if (visual?.kind === 'envelope') return <OpenEnvelope cards={visual.cards} />;
+  return null;
+}
+
+export function Component({ data }: { data: SubTeaserData | null }) {
+  if (!data) return null;
+  const { visual, isBand, ground, ink, imageRight, hasCrease } = data;
+  const side = imageRight ? '' : 'sub-left';
+  return (
+    <>
+      {hasCrease ? <Crease /> : null}
+      {isBand ? (
+        <div
+          className={`sub-band ${ink === '#ffffff' ? 'on-ink slide-pale' : ''}`}
+          style={{ '--slide-ground': ground || undefined, '--slide-ink': ink || undefined }}
+        >
+          <div className={`wrap sub-band-row ${side}`}>
+            <Words data={data} />
+            {visual ? <VisualView visual={visual} isBand /> : null}
+          </div>
+        </div>
+      ) : (
+        <div className={`wrap sub-section ${hasCrease ? 'section' : ''} ${visual ? '' : 'sub-alone'} ${side}`}>
+          <Words data={data} />
+          {visual ? <VisualView visual={visual} isBand={false} /> : null}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** A whole page of text: breadcrumbs, title, one leading sentence, running text (F135). */
+import * as z from 'zod/mini';
+import { TextPage } from '#web/ui/text-page.tsx';
+import type { BlockContext } from './block.ts';
+import { line, lines, richText } from './fields.ts';
+import { loadRichText, type RichTextData, RichTextView } from './rich-text.tsx';
+
+export const schema = z.object({ title: line, headline: line, lead: lines, text: richText });
+
+export type TextPageData = { title: string; lead: string; text: RichTextData | null };
+
+/** `title` or the headline every container has; without either the story's name. */
+export async function load({ title, headline, lead, text }: z.infer<typeof schema>, context: BlockContext): Promise<TextPageData | null> {
+  if (title === '' && headline === '' && lead === '' && !text) return null;
+  return { title: title || headline || context.story.name, lead, text: text ? await loadRichText(text, context) : null };
+}
+
+export function Component({ data }: { data: TextPageData | null }) {
+  if (!data) return null;
+  return (
+    <div className="page-story">
+      <TextPage title={data.title} lead={data.lead}>
+        {data.text ? <RichTextView text={data.text} /> : null}
+      </TextPage>
+    </div>
+  );
+}

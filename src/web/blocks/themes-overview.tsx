@@ -1,0 +1,67 @@
+/** All themes: sorted by recommendation, bestseller or new, twelve more with each step, and how many of all are shown (F078, F079, F080, F137). */
+import * as z from 'zod/mini';
+import type { ThemeTile as Theme } from '#api/catalogue.ts';
+import { pageSizes, tileCount } from '#core/query.ts';
+import { t } from '#web/texts/t.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { moreSearch } from '#web/ui/filter-state.ts';
+import { Progress } from '#web/ui/progress.tsx';
+import { useSearchAhead } from '#web/ui/search-ahead.ts';
+import { SortChoice } from '#web/ui/sort-choice.tsx';
+import { TileGrid } from '#web/ui/tile.tsx';
+import type { BlockContext } from './block.ts';
+import { choice, line } from './fields.ts';
+import { ThemeTile } from './theme-tile.tsx';
+
+const sorts = ['sort', 'popularity', 'created'] as const;
+
+export const schema = z.object({ occasion: line, sort: choice(sorts) });
+
+export type ThemesOverviewData = { items: Theme[]; total: number; count: number };
+
+/** The page's query decides; an editor's order holds until a visitor chooses one. Cards have no pages on the poster channel. */
+export async function load(fields: z.infer<typeof schema>, { page, query }: BlockContext): Promise<ThemesOverviewData | null> {
+  if (page.site.channel !== 'federleicht') return null;
+  const occasion = query.get('occasion') || fields.occasion;
+  const list = await page.call('GET /web-api/themes', {
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? fields.sort,
+    tileCount: tileCount(query.get('tileCount'), pageSizes.more),
+    ...(occasion === '' ? {} : { occasion }),
+  });
+  return list.total > 0 ? list : null;
+}
+
+export function Component({ data }: { data: ThemesOverviewData | null }) {
+  const { path, search, isPending, go } = useSearchAhead();
+  if (!data) return null;
+  const query = new URLSearchParams(search);
+  return (
+    <div className="wrap">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-5 border-y border-line">
+        <p className="figures">{t('theme.total', { count: data.total })}</p>
+        <SortChoice query={query} path={path} onChoose={(next) => go(next, { preventScrollReset: true })} />
+      </div>
+      <div aria-busy={isPending || undefined} className={isPending ? 'opacity-60 transition-opacity' : ''}>
+        <TileGrid columns={4}>
+          {data.items.map((theme) => (
+            <ThemeTile key={theme.id} theme={theme} level={2} />
+          ))}
+        </TileGrid>
+        <Progress count={data.count} total={data.total} />
+        {data.count < data.total ? (
+          <div className="mt-5 text-center">
+            <ButtonLink
+              to={`${path}${moreSearch(query, data.count, pageSizes.more)}`}
+              kind="secondary"
+              replace
+              preventScrollReset
+              rel="next"
+            >
+              {t('list.more')}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

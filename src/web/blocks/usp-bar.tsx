@@ -1,0 +1,32 @@
+/** The bar of selling points below a teaser: up to four short promises in a row (F066, F138, F148). */
+import * as z from 'zod/mini';
+import { PageLink } from '#web/ui/page-link.tsx';
+import type { BlockContext } from './block.ts';
+import { items, line, link, resolveLink } from './fields.ts';
+
+export const schema = z.object({ items: items(z.object({ title: line, text: line, link })) });
+
+export function load(fields: z.infer<typeof schema>, context: BlockContext) {
+  const points = fields.items
+    .filter(({ title, text }) => title !== '' || text !== '')
+    .map(({ title, text, link: to }) => ({ title, text, to: resolveLink(to, context)?.to ?? null }));
+  return points.length > 0 ? { points } : null;
+}
+
+type Point = { title: string; text: string; to: string | null };
+
+export function Component({ data }: { data: { points: readonly Point[] } | null }) {
+  return (
+    <ul className="wrap grid py-6 md:grid-cols-2 md:py-10 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+      {data?.points.map(({ title, text, to }) => (
+        <li
+          key={title}
+          className="border-line max-md:border-b max-md:py-4 max-md:last:border-0 md:py-1.5 md:even:border-l md:even:pl-7 xl:border-l xl:px-7 xl:py-1 xl:first:border-0 xl:first:pl-0"
+        >
+          <p className="type-h4">{to ? <PageLink to={to}>{title}</PageLink> : title}</p>
+          <p className="text-small text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

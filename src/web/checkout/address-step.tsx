@@ -1,0 +1,97 @@
+/** Step 1: who gets the mail, the parcel and the bill. */
+import { useState } from 'react';
+import { deliveryCountries } from '#core/channel.ts';
+import { t } from '#web/texts/checkout-t.ts';
+import { CheckField, SelectField, TextField } from '#web/ui/field.tsx';
+import { countryName } from './country-names.ts';
+import { type AddressField, type Errors, type FieldName, fieldNames, type Values } from './values.ts';
+
+type Props = { values: Values; errors: Errors };
+
+/** Autocomplete tokens (WCAG 1.3.5). */
+const tokens = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  street: 'street-address',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  country: 'country',
+} as const satisfies Record<AddressField, string>;
+
+/** Without scripts the browser itself goes to the first field that is not right yet. */
+function firstWrong(errors: Errors): FieldName | undefined {
+  return fieldNames.find((name) => errors[name]);
+}
+
+type AddressProps = Props & { prefix: '' | 'billing.'; countries: readonly string[] };
+
+function AddressFields({ values, errors, prefix, countries }: AddressProps) {
+  const use = prefix === '' ? 'shipping' : 'billing';
+  const wire = (field: AddressField) => {
+    const name: FieldName = `${prefix}${field}`;
+    return {
+      label: t(`checkout.${field}`),
+      name,
+      defaultValue: values[name],
+      error: errors[name],
+      autoFocus: name === firstWrong(errors),
+      autoComplete: `${use} ${tokens[field]}`,
+      required: field !== 'company',
+    };
+  };
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...wire('firstName')} />
+        <TextField {...wire('lastName')} />
+      </div>
+      <TextField {...wire('company')} />
+      <TextField {...wire('street')} />
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4">
+        <TextField {...wire('postalCode')} className="figures" />
+        <TextField {...wire('city')} />
+      </div>
+      <SelectField {...wire('country')} defaultValue={values[`${prefix}country`] || countries[0]}>
+        {countries.map((code) => (
+          <option key={code} value={code}>
+            {countryName(code)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+export function AddressStep({ values, errors, countries }: Props & { countries: readonly string[] }) {
+  const [hasBilling, setBilling] = useState(values.otherBilling !== '');
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={t('checkout.email')}
+        hint={t('checkout.email.hint')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={values.email}
+        error={errors.email}
+        {...{ autoFocus: firstWrong(errors) === 'email' }}
+      />
+      <AddressFields values={values} errors={errors} prefix="" countries={countries} />
+      <CheckField
+        label={t('checkout.otherBilling')}
+        name="otherBilling"
+        value="on"
+        defaultChecked={hasBilling}
+        onChange={(event) => setBilling(event.currentTarget.checked)}
+      />
+      {hasBilling ? (
+        <fieldset className="grid gap-4">
+          <legend className="type-h4 mb-3">{t('checkout.billing')}</legend>
+          <AddressFields values={values} errors={errors} prefix="billing." countries={deliveryCountries} />
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Ordered cards with thumbnail, options, quantity and price: summary, last step and confirmation show the same rows. */
+import type { WireMoney } from '#api/call.ts';
+import { t } from '#web/texts/checkout-t.ts';
+import { Thumb } from './thumb.tsx';
+
+type Line = { name: string; options: string; quantity: number; unit: WireMoney; total: WireMoney; image: string };
+
+export function LineList({ lines, label }: { lines: readonly Line[]; label: string }) {
+  return (
+    <ul aria-label={label} className="figures">
+      {lines.map((line, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal in everything, and the list is never reordered
+          key={at}
+          className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-4 sm:grid-cols-[80px_1fr_auto] sm:gap-x-5"
+        >
+          <Thumb image={line.image} />
+          <div className="min-w-0">
+            <p className="font-semibold">{line.name}</p>
+            <p className="text-small text-ink-soft">{line.options}</p>
+            <p className="text-small text-ink-soft">{t('checkout.piecesEach', { count: line.quantity, price: line.unit.text })}</p>
+          </div>
+          <p className="whitespace-nowrap max-sm:col-start-2 max-sm:mt-1 sm:text-right">{line.total.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

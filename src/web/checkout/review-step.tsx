@@ -1,0 +1,69 @@
+/** Step 4: everything that is being ordered directly above the button, as § 312j BGB asks. */
+import type { ReactNode } from 'react';
+import type { Address } from '#api/order.ts';
+import { t } from '#web/texts/checkout-t.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { LineList } from './line-list.tsx';
+import { Sums } from './sums.tsx';
+import { addressOf } from './values.ts';
+import type { CheckoutView } from './view.ts';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Opens beside the checkout: nothing typed is lost. */
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <PageLink to={to} target="_blank" ahead="never" className="text-link">
+      {children}
+    </PageLink>
+  );
+}
+
+export function ReviewStep({ view }: { view: CheckoutView }) {
+  const { cart, values } = view;
+  const offer = cart.deliveries.find((one) => one.type === values.shippingType);
+  const payment = view.payments.find((one) => one.type === values.payment);
+  const delivery: Address = addressOf(values);
+  return (
+    <>
+      <LineList lines={cart.lines} label={t('checkout.review.goods')} />
+      <dl className="grid gap-x-5 gap-y-4 border-b border-line py-5 sm:grid-cols-2">
+        <Fact name={t('checkout.review.to')}>
+          <AddressLines address={delivery} />
+        </Fact>
+        {values.otherBilling === '' ? null : (
+          <Fact name={t('checkout.review.billing')}>
+            <AddressLines address={addressOf(values, 'billing.')} />
+          </Fact>
+        )}
+        <Fact name={t('checkout.review.arrives')}>
+          {offer?.text}
+          <br />
+          {offer?.name}
+        </Fact>
+        <Fact name={t('checkout.review.pays')}>{payment?.name}</Fact>
+      </dl>
+      <div className="grid gap-2 py-5 text-small">
+        <p>
+          {t('checkout.review.withdrawal', {}, cart.voice)} <LegalLink to="/widerruf/">{t('checkout.review.withdrawal.link')}</LegalLink>
+        </p>
+        <p>{t('checkout.review.guarantee')}</p>
+        <p>
+          {t('checkout.review.terms.1', {}, cart.voice)} <LegalLink to="/agb/">{t('checkout.review.terms.link')}</LegalLink>{' '}
+          {t('checkout.review.terms.2', {}, cart.voice)} <LegalLink to="/datenschutz/">{t('checkout.review.privacy.link')}</LegalLink>.
+        </p>
+      </div>
+      <div className="border-t border-line pt-4 pb-5">
+        <Sums {...cart} shippingLabel={t('checkout.shipping', { date: offer?.text ?? '' })} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** What is ordered and what it costs: beside the steps on wide screens, folded above them on phones. */
+import type { Cart } from '#api/order.ts';
+import { t } from '#web/texts/checkout-t.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { caretIcon } from '#web/ui/icons.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { LineList } from './line-list.tsx';
+import { Postmark } from './postmark.tsx';
+import { Sums } from './sums.tsx';
+
+type Props = { cart: Cart; shippingType: string };
+
+function Content({ cart, shippingType }: Props) {
+  const offer = cart.deliveries.find((one) => one.type === shippingType);
+  return (
+    <>
+      <LineList lines={cart.lines} label={t('checkout.summary', {}, cart.voice)} />
+      <div className="pt-4" aria-live="polite">
+        <Sums {...cart} shippingLabel={t('checkout.shipping', { date: offer?.text ?? '' })} />
+      </div>
+      <p className="mt-3">
+        <PageLink to="/warenkorb/" className="text-link text-small">
+          {t('checkout.summary.edit')}
+        </PageLink>
+      </p>
+    </>
+  );
+}
+
+export function Summary(props: Props) {
+  const offer = props.cart.deliveries.find((one) => one.type === props.shippingType);
+  return (
+    <aside aria-labelledby="bestellung" className="sticky top-6 self-start bg-ground px-7.5 py-7 max-xl:hidden">
+      <div className="mb-2 flex min-h-20 items-start justify-between">
+        <h2 id="bestellung" className="type-h3">
+          {t('checkout.summary', {}, props.cart.voice)}
+        </h2>
+        {offer ? <Postmark day={offer.to} className="-mt-2 -mr-3.5 flex-none" /> : null}
+      </div>
+      <Content {...props} />
+    </aside>
+  );
+}
+
+export function FoldedSummary(props: Props) {
+  return (
+    <details className="group bg-ground xl:hidden">
+      <summary className="wrap flex min-h-14.5 items-center gap-3">
+        <span className="type-h3">{t('checkout.summary', {}, props.cart.voice)}</span>
+        <Icon svg={caretIcon} small className="transition-transform group-open:rotate-180" />
+        <span className="figures ml-auto font-semibold">{props.cart.total.text}</span>
+      </summary>
+      <div className="wrap pb-6">
+        <Content {...props} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+/** What the parts of the configurator's frame are given: one state, its ways to change, and what was computed from it. */
+import type { Dispatch } from 'react';
+import type { CardChoice } from '#api/catalogue.ts';
+import type { Edit } from '#core/design/edit.ts';
+import type { CardPrice } from '#core/products/card/price.ts';
+import type { Voice } from '#core/text.ts';
+import type { SvgResources } from '#paint/svg/sheet.ts';
+import type { Place } from '#web/editor/content.ts';
+import type { Check } from '#web/editor/print-check.tsx';
+import type { EditOptions } from '#web/editor/stage-element.tsx';
+import type { Preview, PreviewState } from '#web/editor/use-preview.ts';
+import type { Uploads } from '#web/editor/use-uploads.ts';
+import type { CardEntry } from './entry.ts';
+import type { Action, State } from './state.ts';
+import type { CardResources } from './use-card-resources.ts';
+import type { CardSession } from './use-card-session.ts';
+
+export type EditorProps = {
+  entry: CardEntry;
+  state: State;
+  dispatch: Dispatch<Action>;
+  session: CardSession;
+  resources: CardResources;
+  preview: Preview | null;
+  previewStatus: PreviewState['status'];
+  picture: SvgResources;
+  check: Check | null;
+  price: CardPrice;
+  voice: Voice;
+  isNarrow: boolean;
+  uploads: Uploads;
+  switching: { to: string; message: string | null } | null;
+  reason: string | null;
+  buying: { isBusy: boolean; problem: string | null };
+  onEdit: (edits: Edit[], options?: EditOptions) => void;
+  onChoose: (change: Partial<CardChoice>, merge?: string) => void;
+  onSelect: (place: Place | null, focusField: boolean) => void;
+  onFiles: (place: Place, files: File[]) => void;
+  onFormat: (form: CardChoice['form'], format: CardChoice['format']) => void;
+  onBuy: () => void;
+  onLeave: (href: string) => void;
+  onConflict: () => void;
+};

@@ -1,0 +1,82 @@
+/** What a visit begins with: the query of the address read and completed, as data for the page. Server side of the route. */
+
+import type { Output } from '#api/call.ts';
+import type { Calls, Client } from '#api/calls.ts';
+import type { CardChoice } from '#api/catalogue.ts';
+import type { Picture } from '#api/designs.ts';
+import type { Design } from '#core/design/document.ts';
+import { roundUpToLadder } from '#core/products/card/ladder.ts';
+import { findPaper, paperProblem } from '#core/products/card/options.ts';
+import { wantedOf } from '#web/ui/product-choice.ts';
+
+type Product = Output<Calls['GET /web-api/cards/:card']>;
+
+export type CardEntry = {
+  /** Null until the first change is saved. */
+  saved: { id: string; revision: number; savedAt: string } | null;
+  design: Design;
+  choice: CardChoice;
+  pictures: Picture[];
+  product: Pick<Product, 'id' | 'name' | 'title' | 'occasion' | 'delivery'>;
+  offer: { forms: Pick<CardChoice, 'form' | 'format'>[]; refinements: Exclude<CardChoice['refinementType'], 'none'>[] };
+  colourways: Output<Calls['GET /web-api/card-colourways']>['colourways'];
+  pricing: Output<Calls['GET /web-api/card-pricing']>;
+  /** A sentence about something of the address that had to be changed. */
+  notice: string | null;
+};
+
+/** A saved design by `designId`, or the blank one that `card` and its options name. Throws the calls' faults. */
+export async function cardEntry(call: Client, query: URLSearchParams): Promise<CardEntry> {
+  const id = query.get('designId');
+  if (id !== null) {
+    const { design, choice, revision, savedAt, pictures } = await call('GET /web-api/designs/:id', { id });
+    return { ...(await frame(call, choice)), saved: { id, revision, savedAt }, design, choice, pictures, notice: null };
+  }
+  const wanted = wantedOf(query);
+  const rounded = wanted.quantity === undefined ? null : roundUpToLadder(Number(wanted.quantity));
+  const quantity = rounded && 'quantity' in rounded ? rounded.quantity : undefined;
+  const card = query.get('card') ?? '';
+  const { choice } = await call('GET /web-api/cards/:card', { ...wanted, card, quantity });
+  const around = await frame(call, choice);
+  const paper = findPaper(choice.paper, around.pricing.options);
+  const problem = paper && paperProblem(paper, choice.refinementType, around.pricing.options);
+  const { form, format, refinementType } = choice;
+  const { design } = await call('GET /web-api/card-blank', {
+    card,
+    form,
+    format,
+    refinementType,
+    colourway: query.get('colourway') ?? undefined,
+  });
+  return {
+    ...around,
+    saved: null,
+    design,
+    choice: problem?.nearest ? { ...choice, paper: problem.nearest } : choice,
+    pictures: [],
+    notice: problem?.reason ?? (rounded && ('refused' in rounded ? rounded.refused : rounded.note)),
+  };
+}
+
+async function frame(call: Client, choice: CardChoice): Promise<Pick<CardEntry, 'product' | 'offer' | 'colourways' | 'pricing'>> {
+  const [product, { colourways }, pricing] = await Promise.all([
+    call('GET /web-api/cards/:card', choice),
+    call('GET /web-api/card-colourways', { card: choice.card }),
+    call('GET /web-api/card-pricing', {}),
+  ]);
+  const { id, name, title, occasion, delivery } = product;
+  return {
+    product: { id, name, title, occasion, delivery },
+    offer: {
+      forms: product.formats.map(({ value }) => {
+        const [form, format] = value.split('.') as [CardChoice['form'], CardChoice['format']];
+        return { form, format };
+      }),
+      refinements: product.refinements.flatMap(({ value }) =>
+        value === 'none' ? [] : [value as Exclude<CardChoice['refinementType'], 'none'>],
+      ),
+    },
+    colourways,
+    pricing,
+  };
+}

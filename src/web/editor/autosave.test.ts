@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { createAutosave, type SaveOutcome, type SaveState } from './autosave.ts';
+
+/** A clock that only moves when told, and a server that answers when told. */
+function bench() {
+  let now = 0;
+  let timers: { at: number; run: () => void }[] = [];
+  const sent: string[] = [];
+  const answers: ((outcome: SaveOutcome) => void)[] = [];
+  const states: SaveState[] = [];
+  const saver = createAutosave<string>({
+    save: (content) => {
+      sent.push(content);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    later: (run, ms) => {
+      const timer = { at: now + ms, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    onState: (state) => states.push(state),
+  });
+  async function pass(ms: number) {
+    const end = now + ms;
+    for (;;) {
+      const next = timers.toSorted((a, b) => a.at - b.at)[0];
+      if (!next || next.at > end) break;
+      now = next.at;
+      timers = timers.filter((other) => other !== next);
+      next.run();
+      await settle();
+    }
+    now = end;
+  }
+  async function settle() {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  }
+  async function answer(outcome: SaveOutcome) {
+    answers.shift()?.(outcome);
+    await settle();
+  }
+  return { saver, sent, states, pass, answer };
+}
+
+const saved: SaveOutcome = { kind: 'saved', savedAt: '2026-11-20T10:42:00.000Z' };
+const wait: SaveOutcome = { kind: 'wait', message: 'keine Verbindung' };
+
+describe('autosave', () => {
+  test('steady typing is on the server after at most two seconds', async () => {
+    const { saver, sent, pass } = bench();
+    for (let at = 0; at < 1900; at += 100) {
+      saver.changed(`${at}`);
+      await pass(100);
+    }
+    expect(sent).toHaveLength(1);
+  });
+
+  test('what was typed while a save was on its way is saved next', async () => {
+    const { saver, sent, pass, answer } = bench();
+    saver.changed('a');
+    await pass(1000);
+    saver.changed('b');
+    await answer(saved);
+    expect(saver.isUnsaved()).toBe(true);
+    await pass(2000);
+    expect(sent).toEqual(['a', 'b']);
+    await answer(saved);
+    expect(saver.state()).toMatchObject({ status: 'saved', savedAt: '2026-11-20T10:42:00.000Z' });
+    expect(saver.isUnsaved()).toBe(false);
+  });
+
+  test('without a connection it tries again, later each time, and at once when the network is back', async () => {
+    const { saver, sent, pass, answer } = bench();
+    saver.changed('a');
+    await pass(1000);
+    await answer(wait);
+    expect(saver.state()).toMatchObject({ status: 'waiting', message: 'keine Verbindung' });
+    await pass(999);
+    expect(sent).toHaveLength(1);
+    await pass(1);
+    expect(sent).toHaveLength(2);
+    await answer(wait);
+    await pass(1999);
+    expect(sent).toHaveLength(2);
+    saver.changed('b');
+    saver.wake();
+    expect(sent).toEqual(['a', 'a', 'b']);
+    await answer(saved);
+    expect(saver.isUnsaved()).toBe(false);
+  });
+
+  test('a refused content is not sent again until it changes', async () => {
+    const { saver, sent, pass, answer } = bench();
+    saver.changed('a');
+    await pass(1000);
+    await answer({ kind: 'refused', message: 'geht nicht' });
+    await pass(60_000);
+    expect(sent).toEqual(['a']);
+    expect(saver.state()).toMatchObject({ status: 'refused', message: 'geht nicht' });
+    saver.changed('b');
+    await pass(1000);
+    expect(sent).toEqual(['a', 'b']);
+  });
+
+  test('after a conflict nothing is sent until it is settled', async () => {
+    const { saver, sent, pass, answer } = bench();
+    saver.changed('a');
+    await pass(1000);
+    await answer({ kind: 'conflict' });
+    saver.changed('b');
+    await pass(60_000);
+    expect(await saver.flush()).toBe(false);
+    expect(sent).toEqual(['a']);
+    saver.settle('b');
+    await pass(1000);
+    expect(sent).toEqual(['a', 'b']);
+  });
+
+  test('flushing saves now and says whether all of it arrived', async () => {
+    const { saver, sent, answer } = bench();
+    saver.changed('a');
+    const first = saver.flush();
+    expect(sent).toEqual(['a']);
+    await answer(saved);
+    expect(await first).toBe(true);
+    saver.changed('b');
+    const second = saver.flush();
+    await answer({ kind: 'refused', message: '' });
+    await answer({ kind: 'refused', message: '' });
+    expect(await second).toBe(false);
+  });
+});

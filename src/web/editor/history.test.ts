@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureDesign } from '#tests/render/fixture-design.ts';
+import { applyStep, type Edited, freshHistory, keptSteps, redoStep, sealStep, undoStep } from './history.ts';
+
+type Choice = { paper: string };
+const begin: Edited<Choice> = freshHistory({ design: fixtureDesign, choice: { paper: 'feinstpapier' } });
+const found = fixtureDesign.pages.flatMap((page) =>
+  page.elements.filter((element) => element.kind === 'text').map((element) => ({ page, element })),
+)[0];
+if (!found) throw new Error('the fixture has no text');
+const place = { page: found.page.id, element: found.element.id };
+const say = (text: string) => [{ kind: 'setText', ...place, text }] as const;
+
+function textOf(edited: Edited<Choice>): string {
+  const page = edited.content.design.pages.find(({ id }) => id === place.page);
+  const element = page?.elements.find(({ id }) => id === place.element);
+  return element?.kind === 'text' ? element.text : '';
+}
+
+describe('history', () => {
+  test('typing without a pause is one step, a pause begins the next', () => {
+    let edited = applyStep(begin, say('S'), { merge: 'text', at: 1000 });
+    edited = applyStep(edited, say('So'), { merge: 'text', at: 1400 });
+    edited = applyStep(edited, say('Sop'), { merge: 'text', at: 2800 });
+    expect(edited.past).toHaveLength(1);
+    edited = applyStep(edited, say('Soph'), { merge: 'text', at: 4400 });
+    expect(edited.past).toHaveLength(2);
+    edited = undoStep(edited);
+    expect(textOf(edited)).toBe('Sop');
+    expect(textOf(undoStep(edited))).toBe(found.element.text);
+  });
+
+  test('a sealed step takes nothing more in', () => {
+    const edited = applyStep(sealStep(applyStep(begin, say('A'), { merge: 'text', at: 0 })), say('B'), { merge: 'text', at: 10 });
+    expect(edited.past).toHaveLength(2);
+  });
+
+  test('a drag stays one step however slow it is', () => {
+    const move = (xUm: number) => [{ kind: 'moveElement', ...place, xUm, yUm: found.element.yUm }] as const;
+    let edited = applyStep(begin, move(1), { merge: 'drag 1', at: 0, isGesture: true });
+    edited = applyStep(edited, move(2), { merge: 'drag 1', at: 60_000, isGesture: true });
+    expect(edited.past).toHaveLength(1);
+  });
+
+  test('undo and redo give back the very same content, also after the history went through JSON', () => {
+    let edited = begin;
+    for (let step = 0; step < 250; step += 1) {
+      edited =
+        step % 5 === 0
+          ? applyStep(edited, [{ kind: 'setChoice', choice: { paper: `p${step}` } }], { at: step })
+          : applyStep(edited, say(`Text ${step}`), { at: step });
+    }
+    const end = edited.content;
+    edited = JSON.parse(JSON.stringify(edited));
+    for (let step = 0; step < 250; step += 1) edited = undoStep(edited);
+    expect(edited.content).toEqual(begin.content);
+    expect(undoStep(edited)).toBe(edited);
+    for (let step = 0; step < 250; step += 1) edited = redoStep(edited);
+    expect(edited.content).toEqual(end);
+  });
+
+  test('only the newest steps are kept', () => {
+    let edited = begin;
+    for (let step = 0; step < keptSteps + 10; step += 1) edited = applyStep(edited, say(`${step}`), { at: step });
+    expect(edited.past).toHaveLength(keptSteps);
+  });
+
+  test('what changes nothing or meets nothing is no step', () => {
+    expect(applyStep(begin, say(found.element.text), { at: 0 })).toBe(begin);
+    expect(applyStep(begin, [{ kind: 'setText', page: 'nowhere', element: 'none', text: 'x' }], { at: 0 })).toBe(begin);
+    expect(applyStep(begin, [...say('x'), { kind: 'setText', page: 'nowhere', element: 'none', text: 'x' }], { at: 0 })).toBe(begin);
+  });
+
+  test('a change after an undo ends the way forward', () => {
+    const undone = undoStep(applyStep(begin, say('A'), { at: 0 }));
+    expect(applyStep(undone, say('B'), { at: 1 }).future).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+/** The browser's own copies of designs (IndexedDB). Where it has none or refuses, nothing is kept and nothing fails. */
+import type { LocalCopy } from './restore.ts';
+
+export type LocalCopies<C> = {
+  /** Copies of a design, whichever window made them. */
+  of(design: string): Promise<LocalCopy<C>[]>;
+  put(copy: LocalCopy<C>): Promise<boolean>;
+  remove(keys: readonly string[]): Promise<void>;
+};
+
+const storeName = 'copies';
+/** A guest's design lives a year on the server; older copies are of no use. */
+const keptMs = 365 * 86_400_000;
+
+function open(): Promise<IDBDatabase | null> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open('federleicht-editor', 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore(storeName, { keyPath: 'key' }).createIndex('design', 'design');
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => resolve(null);
+      request.onblocked = () => resolve(null);
+    } catch {
+      resolve(null);
+    }
+  });
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+export function openLocalCopies<C>(): LocalCopies<C> {
+  const opened = open();
+  async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      const database = await opened;
+      if (!database) return otherwise;
+      return await work(database.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName));
+    } catch {
+      return otherwise;
+    }
+  }
+  return {
+    of: (design) =>
+      use(
+        'readonly',
+        async (store) => {
+          const copies = (await done(store.index('design').getAll(design))) as LocalCopy<C>[];
+          return copies.filter(({ at }) => at > Date.now() - keptMs);
+        },
+        [],
+      ),
+    put: (copy) =>
+      use(
+        'readwrite',
+        async (store) => {
+          await done(store.put(copy));
+          return true;
+        },
+        false,
+      ),
+    remove: (keys) =>
+      use(
+        'readwrite',
+        async (store) => {
+          await Promise.all(keys.map((key) => done(store.delete(key))));
+        },
+        undefined,
+      ),
+  };
+}
+
+/** Writes the newest copy at once, and while one is being written only the newest of those that follow. */
+export function createCopyWriter<C>(copies: LocalCopies<C>): { write(copy: LocalCopy<C>): void; settled(): Promise<void> } {
+  let waiting: LocalCopy<C> | null = null;
+  let running: Promise<void> | null = null;
+  async function drain() {
+    while (waiting) {
+      const copy = waiting;
+      waiting = null;
+      await copies.put(copy);
+    }
+    running = null;
+  }
+  return {
+    write(copy) {
+      waiting = copy;
+      running ??= drain();
+    },
+    settled: async () => {
+      await running;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+/** The print check in view: each finding with the way to its place and its repair, and a tick where the customer must say that it stays. */
+import { useDeferredValue, useMemo } from 'react';
+import type { Design } from '#core/design/document.ts';
+import { type Finding, findingKey } from '#core/preflight/finding.ts';
+import { openFindings, preflight } from '#core/preflight/preflight.ts';
+import type { Voice } from '#core/text.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { warningIcon } from '#web/ui/icons.ts';
+import { findElement, type Place } from './content.ts';
+import { checkIcon, imageIcon, textIcon } from './icons.ts';
+import { type EditorKey, useTexts } from './texts.ts';
+import type { Preview } from './use-preview.ts';
+
+export type Check = {
+  findings: readonly Finding[];
+  /** False while the newest change has not been looked at. */
+  isCurrent: boolean;
+  /** Blocking findings and those nobody ticked off. */
+  open: number;
+};
+
+/** The findings of the newest picture, computed when typing leaves time for it. */
+export function useCheck(preview: Preview | null, accepted: readonly string[], voice: Voice): Check | null {
+  const calm = useDeferredValue(preview);
+  const findings = useMemo(() => (calm ? preflight(calm.design, calm.layout, calm.resources, voice) : null), [calm, voice]);
+  return useMemo(() => {
+    if (!findings) return null;
+    return { findings, isCurrent: calm === preview, open: openFindings(findings, accepted).length };
+  }, [findings, accepted, calm, preview]);
+}
+
+const repairKeys: Partial<Record<Finding['rule'], EditorKey>> = {
+  overflow: 'check.repair.overflow',
+  'missing-glyph': 'check.repair.missing-glyph',
+  'outside-safe-area': 'check.repair.outside-safe-area',
+  'near-fold': 'check.repair.near-fold',
+  'photo-resolution': 'check.repair.photo-resolution',
+  'type-size': 'check.repair.type-size',
+  'finish-line': 'check.repair.type-size',
+};
+
+function iconOf({ rule, level }: Finding): string {
+  if (level === 'warn' || level === 'confirm') return warningIcon;
+  return rule === 'empty-photo' || rule === 'photo-resolution' ? imageIcon : textIcon;
+}
+
+type Props = {
+  design: Design;
+  check: Check | null;
+  accepted: readonly string[];
+  onShow: (place: Place) => void;
+  onRepair: (finding: Finding) => void;
+  onAccept: (key: string, isAccepted: boolean) => void;
+};
+
+export function PrintCheck({ design, check, accepted, onShow, onRepair, onAccept }: Props) {
+  const t = useTexts();
+  if (!check) return <p className="panel-note">{t('check.waiting')}</p>;
+  const samples = check.findings.filter(({ rule }) => rule === 'sample-text');
+  const others = check.findings.filter(({ rule }) => rule !== 'sample-text');
+  return (
+    <>
+      <ul className="findings">
+        {others.map((finding) => (
+          <OneFinding
+            key={findingKey(finding)}
+            finding={finding}
+            accepted={accepted}
+            onShow={onShow}
+            onRepair={onRepair}
+            onAccept={onAccept}
+          />
+        ))}
+        {samples.length > 0 ? <Samples design={design} findings={samples} onShow={onShow} /> : null}
+      </ul>
+      <p className="check-clear">
+        <Icon svg={checkIcon} />
+        {t(check.findings.length > 0 ? 'check.rest' : 'check.clear')}
+      </p>
+    </>
+  );
+}
+
+/** How many of them are named; at the beginning it is all texts. */
+const namedSamples = 3;
+
+/** Texts that still show the sample, in one finding. */
+function Samples({ design, findings, onShow }: Pick<Props, 'design' | 'onShow'> & { findings: readonly Finding[] }) {
+  const t = useTexts();
+  const more = findings.length - namedSamples;
+  return (
+    <li className="finding finding-block">
+      <Icon svg={textIcon} />
+      <p>
+        {t('check.samples')}
+        {findings.slice(0, namedSamples).map(({ page, element }, at) => (
+          <span key={`${page} ${element}`}>
+            {at > 0 ? ', ' : ' '}
+            <button type="button" className="text-link" onClick={() => element !== null && onShow({ page, element })}>
+              {findElement(design, { page, element: element ?? '' })?.element.label}
+            </button>
+          </span>
+        ))}
+        {more > 0 ? ` ${t('check.samples.more', { count: more })}` : ''}
+      </p>
+    </li>
+  );
+}
+
+function OneFinding({ finding, accepted, onShow, onRepair, onAccept }: Omit<Props, 'design' | 'check'> & { finding: Finding }) {
+  const t = useTexts();
+  const { element, page, level, repair, rule, text } = finding;
+  const key = findingKey(finding);
+  return (
+    <li className={`finding ${level === 'block' ? 'finding-block' : 'finding-warn'}`}>
+      <Icon svg={iconOf(finding)} />
+      <div>
+        <p>
+          {text}{' '}
+          {element === null ? null : (
+            <button
+              type="button"
+              className="text-link"
+              aria-label={`${t('check.show')}: ${text}`}
+              onClick={() => onShow({ page, element })}
+            >
+              {t('check.show')}
+            </button>
+          )}{' '}
+          {repair ? (
+            <button type="button" className="text-link" onClick={() => onRepair(finding)}>
+              {t(repairKeys[rule] ?? 'check.repair.other')}
+            </button>
+          ) : null}
+        </p>
+        {level === 'confirm' ? (
+          <label className="finding-accept">
+            <input
+              type="checkbox"
+              className="check"
+              checked={accepted.includes(key)}
+              onChange={(event) => onAccept(key, event.target.checked)}
+            />
+            {t('check.accept.label')}
+          </label>
+        ) : null}
+      </div>
+    </li>
+  );
+}

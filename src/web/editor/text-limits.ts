@@ -1,0 +1,61 @@
+/** How far a customer may style a text: sizes, faces and inks a typesetter would still print. */
+import type { Design, Page, TextElement } from '#core/design/document.ts';
+import { type FaceKey, faces, isFaceKey } from '#core/layout/faces.ts';
+
+const pointUm = 25_400 / 72;
+
+export function toPoints(sizeUm: number): number {
+  return Math.round((sizeUm / pointUm) * 2) / 2;
+}
+
+/** Whole points up to 24, then every second, then every fourth. */
+function stepPoints(points: number): number {
+  if (points < 24) return 1;
+  return points < 60 ? 2 : 4;
+}
+
+/** The next size up or down from the size the text really has; null where it ends (the floor of fitting, the height of the box). */
+export function nextSizeUm(element: TextElement, shownUm: number, direction: 1 | -1): number | null {
+  const points = toPoints(shownUm);
+  const step = stepPoints(direction > 0 ? points : points - 0.5);
+  const next = direction > 0 ? (Math.floor(points / step) + 1) * step : (Math.ceil(points / step) - 1) * step;
+  return clampSizeUm(element, Math.round(next * pointUm), shownUm);
+}
+
+/** A wished size within the limits; null when that changes nothing. */
+export function clampSizeUm(element: TextElement, wishedUm: number, shownUm: number): number | null {
+  const sizeUm = Math.max(element.minSizeUm, Math.min(Math.round(wishedUm), element.heightUm));
+  return Math.abs(sizeUm - shownUm) < 10 ? null : sizeUm;
+}
+
+/** Letters outside everyday names and texts that a face may lack (E014): long s, kra, ligatures and dotted l nobody types. */
+const rareLetters = 'ſŉĸĲĳĿŀ';
+
+/** Faces a customer may choose: those that have every everyday letter. */
+export const offeredFaces: readonly { key: FaceKey; name: string }[] = (Object.keys(faces) as FaceKey[])
+  .filter((key) => [...faces[key].lacks].every((letter) => rareLetters.includes(letter)))
+  .map((key) => ({ key, name: faces[key].name }))
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'de'));
+
+/** The offered faces and the one the text has now. */
+export function facesFor(element: TextElement): readonly { key: string; name: string }[] {
+  if (!isFaceKey(element.font) || offeredFaces.some(({ key }) => key === element.font)) return offeredFaces;
+  return [{ key: element.font, name: faces[element.font].name }, ...offeredFaces];
+}
+
+/** Ink tokens the texts of a design use, in the order of its pages. A colour that looks the same is offered once. */
+export function textInks(design: Design, element: TextElement): string[] {
+  const tokens = new Set([element.ink, ...textsOf(design).map(({ element: other }) => other.ink)]);
+  const seen = new Map<string, string>();
+  for (const token of tokens) {
+    const ink = design.inks[token];
+    if (!ink) continue;
+    const look = `${ink.hex} ${ink.finish ?? false}`;
+    if (!seen.has(look)) seen.set(look, token);
+  }
+  return [...seen.values()];
+}
+
+export function textsOf(design: Design): { page: Page; element: TextElement }[] {
+  return design.pages.flatMap((page) => page.elements.flatMap((element) => (element.kind === 'text' ? [{ page, element }] : [])));
+}

@@ -1,0 +1,31 @@
+/** What a loader throws when a call ends with a fault: the same status, and the sentence for the customer as its data. Server only. */
+import { data } from 'react-router';
+import { faults, isFault } from '#core/fault.ts';
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+  507: 'Insufficient Storage',
+};
+
+/** Waits for a call of a loader. A fault becomes the page's error answer; anything else goes on as it came. */
+export async function orFault<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!isFault(error) || faults[error.code].status >= 500) throw error;
+    const { status, text } = faults[error.code];
+    throw data(error.details.text ?? text, { status, statusText: statusTexts[status] ?? 'Error' });
+  }
+}
+
+export function notFound() {
+  return data(null, { status: 404, statusText: statusTexts[404] });
+}

@@ -1,0 +1,31 @@
+/** The way to the newsletter in the footer: a link to its page, which with scripts opens the form in a drawer. */
+import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
+import { t } from '#web/texts/t.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { letterIcon } from '#web/ui/icons.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+
+type Panel = ComponentType<{ onClose: () => void }>;
+
+export function NewsletterEntry({ className = '' }: { className?: string }) {
+  const [Panel, setPanel] = useState<Panel | null>(null);
+  const close = useCallback(() => setPanel(null), []);
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    import('./panel.tsx').then(
+      ({ NewsletterPanel }) => setPanel(() => NewsletterPanel),
+      () => location.assign(href),
+    );
+  }
+  return (
+    <>
+      <PageLink to="/newsletter/" ahead="never" className={className} onClick={open}>
+        <Icon svg={letterIcon} small />
+        {t('newsletter.entry')}
+      </PageLink>
+      {Panel ? <Panel onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+/** The newsletter's form: a plain form that posts to its page, and with scripts stays where it stands. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useHref } from 'react-router';
+import type { FieldError } from '#core/fault.ts';
+import { formatMoney } from '#core/money.ts';
+import { checkNewsletter, type NewsletterField, newsletterFields } from '#core/newsletter/sign-up.ts';
+import { confirmDays, consentText, newsletterVoucher } from '#core/newsletter/terms.ts';
+import { CallError, call } from '#web/client.ts';
+import { t } from '#web/texts/newsletter-t.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField, TextField } from '#web/ui/field.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { usePath, useSite } from '#web/ui/site.ts';
+import { rememberSignUp } from './invitation.ts';
+
+export type NewsletterValues = Partial<Record<NewsletterField, string>>;
+
+/** What the server answered to a posted form. */
+export type NewsletterAnswer = {
+  isDone: boolean;
+  values: NewsletterValues;
+  errors: Partial<Record<NewsletterField, string>>;
+  /** A sentence about the whole form. */
+  notice: string | null;
+};
+
+const untouched: NewsletterAnswer = { isDone: false, values: {}, errors: {}, notice: null };
+
+/** The sentences of a refused sign-up by field, and one above them. */
+export function refusedAnswer(values: NewsletterValues, errors: readonly FieldError[], message: string): NewsletterAnswer {
+  const known = errors.filter(({ field }) => newsletterFields.some((name) => name === field));
+  const notice =
+    known.length === 0 ? message : known.length === 1 ? t('newsletter.wrong.one') : t('newsletter.wrong.many', { count: known.length });
+  return { isDone: false, values, errors: Object.fromEntries(known.map((error) => [error.field, error.message])), notice };
+}
+
+/** "5,00 €", as the market's newsletter gives it. */
+export function useVoucherText(): string {
+  const { country, locale } = useSite();
+  return formatMoney(newsletterVoucher(country), locale);
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function valuesIn(form: FormData): Record<NewsletterField, string> {
+  return Object.fromEntries(newsletterFields.map((name) => [name, textIn(form, name)])) as Record<NewsletterField, string>;
+}
+
+/** Sends the form without leaving the page. A second press while the first is on its way does nothing. */
+function useSending(first: NewsletterAnswer, onDone: () => void) {
+  const site = useSite();
+  const [answer, setAnswer] = useState(first);
+  const [isBusy, setBusy] = useState(false);
+  const isSent = useRef(false);
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSent.current) return;
+    const form = new FormData(event.currentTarget);
+    const values = valuesIn(form);
+    const asked = { ...values, consent: values.consent === 'on' };
+    // What is wrong can be said at once; the server checks it all again.
+    const checked = checkNewsletter(asked, new Date().toISOString().slice(0, 10));
+    if (!checked.ok) {
+      setAnswer(refusedAnswer(values, checked.errors, ''));
+      return;
+    }
+    isSent.current = true;
+    setBusy(true);
+    try {
+      await call(site)('POST /web-api/newsletter-subscribe', { ...asked, website: textIn(form, 'website') });
+      rememberSignUp();
+      setAnswer({ ...untouched, isDone: true });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setAnswer(refusedAnswer(values, error.errors, error.message));
+    } finally {
+      isSent.current = false;
+      setBusy(false);
+    }
+  }
+  return { answer, isBusy, send };
+}
+
+/** Newsletter response (block): what stands in place of the form once it was sent. The same for every address. */
+export function NewsletterResponse({ level = 2, isFocused = false }: { level?: 1 | 2 | 3; isFocused?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = `h${level}` as const;
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
+  return (
+    <div>
+      <Heading ref={heading} tabIndex={-1} className="type-h3 mb-3">
+        {t('newsletter.sent.title')}
+      </Heading>
+      <p>{t('newsletter.sent.text', { days: confirmDays })}</p>
+      <p className="mt-2 text-small text-ink-soft">{t('newsletter.sent.missing')}</p>
+    </div>
+  );
+}
+
+type Props = {
+  /** 'short' asks for the address only; 'long' for everything, and none of it but the address is required. */
+  size: 'short' | 'long';
+  answer?: NewsletterAnswer;
+  onDone?: () => void;
+  /** Level of the heading that the answer brings. */
+  level?: 1 | 2 | 3;
+};
+
+const nothing = () => undefined;
+
+export function NewsletterForm({ size, answer: given, onDone = nothing, level = 3 }: Props) {
+  const { channel } = useSite();
+  const action = useHref(usePath()('/newsletter/'));
+  const { answer, isBusy, send } = useSending(given ?? untouched, onDone);
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, values, notice } = answer;
+  useEffect(() => {
+    if (answer.notice) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  if (answer.isDone) return <NewsletterResponse level={level} isFocused={given?.isDone !== true} />;
+  const wire = (name: NewsletterField) => ({ name, defaultValue: values[name], error: errors[name] });
+  const email = (
+    <TextField
+      {...wire('email')}
+      label={t('newsletter.email')}
+      type="email"
+      autoComplete="email"
+      required
+      placeholder={t('newsletter.email.placeholder')}
+    />
+  );
+  const submit = (
+    <Button type="submit" busy={isBusy} className={size === 'short' ? 'max-sm:w-full sm:mt-6.5 sm:self-start' : 'w-full'}>
+      {t('newsletter.submit')}
+    </Button>
+  );
+  const consent = (
+    <CheckField
+      name="consent"
+      value="on"
+      required
+      defaultChecked={values.consent === 'on'}
+      error={errors.consent}
+      label={<span className="block text-small">{consentText(channel)}</span>}
+    />
+  );
+  return (
+    <form ref={form} method="post" action={action} noValidate onSubmit={(event) => void send(event)}>
+      <div role="alert">
+        {notice ? <p className="mb-4 border-l-4 border-seal bg-blotter-light px-4 py-3 text-small text-seal">{notice}</p> : null}
+      </div>
+      {size === 'short' ? (
+        <div className="grid gap-x-3 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          {email}
+          <div className="max-sm:order-3 sm:flex">{submit}</div>
+          <div className="sm:col-span-2">{consent}</div>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          {email}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField {...wire('firstName')} label={t('newsletter.firstName')} autoComplete="given-name" />
+            <TextField {...wire('lastName')} label={t('newsletter.lastName')} autoComplete="family-name" />
+          </div>
+          <div>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField {...wire('birthday')} label={t('newsletter.birthday')} type="date" autoComplete="bday" min="1900-01-01" />
+              <TextField {...wire('weddingDate')} label={t('newsletter.weddingDate')} type="date" min="1900-01-01" />
+            </div>
+            <p className="mt-1 text-caption text-ink-soft">{t('newsletter.days.hint')}</p>
+          </div>
+          {consent}
+          {submit}
+        </div>
+      )}
+      <p className="mt-2 text-caption text-ink-soft">
+        {t('newsletter.foot')}{' '}
+        <PageLink to="/datenschutz/" className="text-link">
+          {t('newsletter.privacy')}
+        </PageLink>
+      </p>
+      <div className="unseen" aria-hidden="true">
+        <label>
+          {t('newsletter.trap')}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </form>
+  );
+}

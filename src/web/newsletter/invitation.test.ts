@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { dayMs, yearMs } from '#core/unit.ts';
+import { mayInvite } from './invitation.ts';
+
+const now = Date.parse('2026-11-22T10:00:00Z');
+
+test('nobody is asked before the remembered moment, everybody after it [F068]', () => {
+  expect(mayInvite(null, now)).toBe(true);
+  expect(mayInvite(String(now + 30 * dayMs), now)).toBe(false);
+  expect(mayInvite(String(now + 30 * dayMs), now + 30 * dayMs)).toBe(true);
+});
+
+test('what a wrong clock or somebody else wrote does not silence it for ever', () => {
+  expect(mayInvite(String(now + 3 * yearMs), now)).toBe(true);
+  expect(mayInvite('gestern', now)).toBe(true);
+});

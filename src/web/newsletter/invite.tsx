@@ -1,0 +1,50 @@
+/** Waits on the home page until it is polite to ask for the newsletter, then fetches the question and shows it. */
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { leaveMs, mayInviteHere, rememberInvitation, retryMs, waitMs, wouldInterrupt } from './invitation.ts';
+
+type Question = ComponentType<{ onClose: () => void }>;
+
+/** The question, unless the visitor is a program: those neither read nor write mails. */
+async function fetchQuestion(): Promise<Question | null> {
+  const [{ isbot }, { NewsletterQuestion }] = await Promise.all([import('isbot'), import('./question.tsx')]);
+  return isbot(navigator.userAgent) ? null : NewsletterQuestion;
+}
+
+export function NewsletterInvite() {
+  const [Question, setQuestion] = useState<Question | null>(null);
+  const close = useCallback(() => setQuestion(null), []);
+  useEffect(() => {
+    if (!mayInviteHere()) return;
+    const came = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    function stop() {
+      isOver = true;
+      clearTimeout(timer);
+      document.documentElement.removeEventListener('mouseleave', onLeave);
+    }
+    function ask() {
+      clearTimeout(timer);
+      if (isOver) return;
+      if (wouldInterrupt(document)) {
+        timer = setTimeout(ask, retryMs);
+        return;
+      }
+      stop();
+      // Another window may have asked meanwhile. What cannot be fetched is not asked.
+      if (!mayInviteHere()) return;
+      rememberInvitation();
+      fetchQuestion().then(
+        (fetched) => setQuestion(() => fetched),
+        () => undefined,
+      );
+    }
+    function onLeave(event: MouseEvent) {
+      if (event.clientY <= 0 && performance.now() - came >= leaveMs) ask();
+    }
+    timer = setTimeout(ask, waitMs);
+    document.documentElement.addEventListener('mouseleave', onLeave);
+    return stop;
+  }, []);
+  return Question ? <Question onClose={close} /> : null;
+}

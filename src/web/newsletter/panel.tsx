@@ -1,0 +1,25 @@
+/** The newsletter's drawer: the whole form beside the page. Fetched only when somebody opens it. */
+import { useCallback, useState } from 'react';
+import { t } from '#web/texts/newsletter-t.ts';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { NewsletterForm, useVoucherText } from './form.tsx';
+
+/** `onClose` must be stable and take it away. */
+export function NewsletterPanel({ onClose }: { onClose: () => void }) {
+  const voucher = useVoucherText();
+  const [isDone, setDone] = useState(false);
+  const done = useCallback(() => setDone(true), []);
+  return (
+    <Drawer title={t('newsletter.title')} onClose={onClose}>
+      <div className="py-6">
+        {isDone ? null : (
+          <>
+            <p className="type-h4 mb-2">{t('newsletter.heading')}</p>
+            <p className="mb-6">{t('newsletter.lead', { voucher })}</p>
+          </>
+        )}
+        <NewsletterForm size="long" onDone={done} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,51 @@
+/** The pop-up of the home page: asks once whether somebody wants the newsletter. Fetched only when it is about to be shown. */
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { t } from '#web/texts/newsletter-t.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { closeIcon } from '#web/ui/icons.ts';
+import { NewsletterForm, useVoucherText } from './form.tsx';
+import { LetterArt } from './letter-art.tsx';
+
+/** Open while it is rendered. `onClose` takes it away. */
+export function NewsletterQuestion({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const voucher = useVoucherText();
+  const [isDone, setDone] = useState(false);
+  const done = useCallback(() => setDone(true), []);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} className="newsletter-question" onClose={onClose}>
+      <div className="relative grid sm:grid-cols-[260px_minmax(0,1fr)]">
+        <form method="dialog" className="absolute top-2 right-2">
+          <button type="submit" className="grid size-11 place-items-center">
+            <Icon svg={closeIcon} />
+            <span className="unseen">{t('shared.close')}</span>
+          </button>
+        </form>
+        <div aria-hidden="true" className="grid place-items-center bg-ground p-5 max-sm:hidden">
+          <LetterArt />
+        </div>
+        <div className="p-6 sm:p-9">
+          <h2 id={id} className="type-h3 pr-9 text-balance">
+            {t('newsletter.heading')}
+          </h2>
+          {isDone ? null : <p className="mt-3 mb-5">{t('newsletter.lead', { voucher })}</p>}
+          <div className={isDone ? 'mt-5' : ''}>
+            <NewsletterForm size="short" onDone={done} />
+          </div>
+          {isDone ? null : (
+            <form method="dialog">
+              <button type="submit" className="button button-third mt-1 text-small">
+                {t('newsletter.dismiss')}
+              </button>
+            </form>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

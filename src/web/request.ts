@@ -1,0 +1,28 @@
+/** What the server hands to loaders and actions: where the request happens and a typed client that calls handlers in process. */
+import { createContext } from 'react-router';
+import type { Client } from '#api/calls.ts';
+import type { Channel, Country } from '#core/channel.ts';
+import type { Locale } from '#core/locale.ts';
+
+export type PageRequest = {
+  site: { channel: Channel; country: Country; locale: Locale; origin: string };
+  call: Client;
+  /** Path without prefixes ('/produkte/') and cleaned query: what the route rules saw. */
+  path: string;
+  /** Canonical address of this page, absolute. */
+  canonical: string;
+  /** The same page in other markets: hreflang -> absolute address (D08). */
+  alternates: Record<string, string>;
+  /** robots header and meta: 'index,follow' or 'noindex,nofollow' (D04). */
+  robots: string;
+  /** The search console's code for this locale (setting SITE_VERIFICATION), or null. */
+  verification: string | null;
+  /** Writes what is wrong with content to the log; the same words only once. */
+  report: (event: string, details: Record<string, unknown>) => void;
+  /** Script through which the editor that frames this preview talks to it; null on every page visitors see. */
+  bridge: string | null;
+  /** Filled by the document's rendering: its HTML. */
+  document?: { html: string };
+};
+
+export const pageRequest = createContext<PageRequest>();

@@ -1,0 +1,151 @@
+/** The frame of every page: html, head, header, footer, errors. What is personal is fetched by the browser after load. */
+
+import romanUrl from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url';
+import posterUrl from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
+import sansUrl from '@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import styles from './app.css?url';
+import { CheckoutFooter } from './checkout/footer.tsx';
+import { ErrorReports, useComponentReport } from './error-reports.tsx';
+import { headTags } from './head.ts';
+import { pageRequest } from './request.ts';
+import { t } from './texts/t.ts';
+import { CountryNotice } from './ui/country-notice.tsx';
+import { ErrorScreen } from './ui/error-screen.tsx';
+import { Footer } from './ui/footer.tsx';
+import { CheckoutHeader, Header, PosterHeader } from './ui/header.tsx';
+import { OfflineGuard } from './ui/offline.tsx';
+import { TitleAnnouncer } from './ui/page-title.tsx';
+import { Scrolling } from './ui/scroll.tsx';
+import { type Frame, useSite } from './ui/site.ts';
+import { Toasts } from './ui/toast.tsx';
+
+/** A route says with `export const handle = { frame: 'checkout' }` what stands around it; 'none' is a page of its own. */
+export type Handle = { frame?: 'shop' | 'checkout' | 'none' };
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
+  const page = context.get(pageRequest);
+  const { channel, country, locale } = page.site;
+  const { occasions } = channel === 'federleicht' ? await page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
+  return {
+    site: { channel, country, locale },
+    canonical: page.canonical,
+    alternates: page.alternates,
+    robots: page.robots,
+    verification: page.verification,
+    bridge: page.bridge,
+    occasions: occasions.map(({ key, name }) => ({ key, name })),
+  };
+}
+
+/** Canonical link and alternates belong to the page, so they are read anew with each. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export function links(): Route.LinkDescriptors {
+  return [
+    { rel: 'stylesheet', href: styles },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  ];
+}
+
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  const channel = loaderData?.site.channel ?? 'federleicht';
+  if (isRouteErrorResponse(error)) return [{ title: `${error.status} ${error.statusText}` }];
+  if (error) return [{ title: '500 Internal Server Error' }];
+  return headTags({ title: t(`site.description.${channel}`), channel });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData('root') as Frame | undefined;
+  const site = useSite();
+  const fonts = site.channel === 'myposter' ? [posterUrl] : [romanUrl, sansUrl];
+  return (
+    <html lang={site.locale} data-channel={site.channel}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={site.channel === 'myposter' ? '#141414' : '#1b2540'} />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        {frame ? (
+          <>
+            <meta name="robots" content={frame.robots} />
+            {frame.verification ? <meta name="google-site-verification" content={frame.verification} /> : null}
+            <link rel="canonical" href={frame.canonical} />
+            {Object.entries(frame.alternates).map(([language, href]) => (
+              <link key={language} rel="alternate" hrefLang={language} href={href} />
+            ))}
+          </>
+        ) : null}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scrolling />
+        <ErrorReports />
+        <Scripts />
+        {frame?.bridge ? <EditorBridge src={frame.bridge} /> : null}
+      </body>
+    </html>
+  );
+}
+
+/** Shows an editor the saved page again. It is loaded in previews only. */
+const reloadOnSave =
+  "addEventListener('load',()=>{if(window.StoryblokBridge)new StoryblokBridge().on(['change','published'],()=>location.reload())})";
+
+function EditorBridge({ src }: { src: string }) {
+  return (
+    <>
+      <script src={src} defer />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; scripts have no text children in React. */}
+      <script dangerouslySetInnerHTML={{ __html: reloadOnSave }} />
+    </>
+  );
+}
+
+function Shop({ children }: { children: ReactNode }) {
+  const { channel } = useSite();
+  const frame = useMatches().reduce<Handle['frame']>((found, match) => (match.handle as Handle | undefined)?.frame ?? found, 'shop');
+  if (frame === 'none') return children;
+  return (
+    <>
+      <a href="#inhalt" className="skip-link">
+        {t('shared.skip')}
+      </a>
+      {frame === 'checkout' ? <CheckoutHeader /> : channel === 'myposter' ? <PosterHeader /> : <Header />}
+      <main id="inhalt" tabIndex={-1}>
+        {children}
+      </main>
+      {frame === 'checkout' ? <CheckoutFooter /> : <Footer />}
+      <Toasts />
+      {frame === 'shop' ? <CountryNotice /> : null}
+      <OfflineGuard />
+      <TitleAnnouncer />
+    </>
+  );
+}
+
+export default function App() {
+  return (
+    <Shop>
+      <Outlet />
+    </Shop>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useComponentReport(error);
+  return (
+    <Shop>
+      <ErrorScreen error={error} />
+    </Shop>
+  );
+}

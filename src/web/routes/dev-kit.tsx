@@ -1,0 +1,31 @@
+/** The kit: parts of the interface in all their states, for who builds and tests them. Only on local hosts, like the other dev pages. */
+import { notFound } from '#web/fault-response.ts';
+import { kitSections } from '#web/kit/sections.ts';
+import { pageRequest } from '#web/request.ts';
+import type { Route } from './+types/dev-kit';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { hostname } = new URL(context.get(pageRequest).site.origin);
+  if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) throw notFound();
+  return null;
+}
+
+export function meta() {
+  return [{ title: 'Baukasten' }];
+}
+
+export default function DevKit() {
+  return (
+    <div className="wrap section">
+      <h1 className="type-title">Baukasten</h1>
+      {kitSections.map(({ id, title, Show }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-titel`} className="mt-11">
+          <h2 id={`${id}-titel`} className="type-h3 mb-5">
+            {title}
+          </h2>
+          <Show />
+        </section>
+      ))}
+    </div>
+  );
+}

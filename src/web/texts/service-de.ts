@@ -1,0 +1,23 @@
+/** German texts of the pages on shipping and of all pages. */
+export const serviceDe = {
+  'shipping.title': 'Versand und Lieferung',
+  'shipping.description': 'Versandarten, Preise und die Liefertage, mit denen du heute rechnen kannst.',
+  'shipping.lead': 'Daten statt Zeiträume: So käme deine Karte an, wenn du sie jetzt freigibst.',
+  'shipping.types': 'Versandarten',
+  'shipping.types.caption': 'Druck und Versand zusammen, berechnet für eine Bestellung in diesem Moment.',
+  'shipping.type': 'Versandart',
+  'shipping.date': 'Bei dir',
+  'shipping.price': 'Preis',
+  'shipping.countries': 'Standardversand nach Land',
+  'shipping.countries.caption': 'Preis je Bestellung, inkl. MwSt.',
+  'shipping.classes': 'Porto, wenn du selbst verschickst',
+  'shipping.classes.caption': 'Was eine einzelne Karte als Brief kostet. Welche Klasse sie braucht, steht auf der Produktseite.',
+  'shipping.class.standard': 'Standardbrief',
+  'shipping.class.compact': 'Kompaktbrief',
+  'shipping.class.large': 'Großbrief',
+  'sitemap.title': 'Alle Seiten',
+  'sitemap.lead': 'Alles, was es hier gibt, auf einen Blick.',
+  'sitemap.occasions': 'Anlässe',
+  'sitemap.designs': 'Designs',
+  'sitemap.service': 'Hilfe und Rechtliches',
+} as const;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { faults } from '#core/fault.ts';
+import { checkoutDe } from './checkout-de.ts';
+import { de } from './de.ts';
+import { newsletterDe } from './newsletter-de.ts';
+import { textsOf } from './t.ts';
+
+const all = { ...de, ...checkoutDe, ...newsletterDe };
+const { t } = textsOf(all);
+
+/** Words that only du has. Imperatives stand in the second list. */
+const du = /(?<!\p{L})(du|dir|dich|dein|deine|deinen|deinem|deiner|deines)(?!\p{L})/iu;
+const imperative = /(?<!\p{L})(Wähle|Nimm|Lade|Prüfe|Versuche es|Schreib|Öffne|Gib|Lösche|Warte|Such|Fang|Speichere|Mach)(?!\p{L})/u;
+const keys = Object.keys(all) as (keyof typeof all)[];
+/** Pages a mourning card passes on its way, without the empty cart, which holds no card. */
+const formal = keys.filter(
+  (key) => /^(list|filter|finish|product|cart|checkout|order|shared|header|footer|site)\./.test(key) && !key.startsWith('cart.empty'),
+);
+
+test.each(formal)('%s says nothing with du where somebody mourns', (key) => {
+  const text = t(key, {}, 'Sie');
+  expect(text).not.toMatch(du);
+  expect(text).not.toMatch(imperative);
+});
+
+test('a text with a form for Sie has one for du as well', () => {
+  for (const key of keys.filter((one) => one.endsWith('.sie'))) expect(keys).toContain(key.slice(0, -'.sie'.length));
+  expect(t('checkout.heading.payment')).toBe('Wie möchtest du zahlen?');
+  expect(t('checkout.heading.payment', {}, 'Sie')).toBe('Wie möchten Sie zahlen?');
+  expect(t('checkout.title', {}, 'Sie')).toBe('Kasse');
+});
+
+test.each(Object.entries(faults))('the answer %s suits du and Sie alike', (_code, { text }) => {
+  expect(text).not.toMatch(du);
+  expect(text).not.toMatch(imperative);
+});

@@ -1,0 +1,76 @@
+/** A card as a picture on paper: the right sizes to load, grain and light by style sheet. It knows no page around it. */
+import { useEffect, useRef } from 'react';
+import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalogue/picture.ts';
+import { cardFormats } from '#core/design/card-pages.ts';
+import type { CardForm, CardFormat } from '#core/design/document.ts';
+
+type Props = {
+  card: string;
+  form: CardForm;
+  format: CardFormat;
+  colourway: string;
+  panel?: PicturePanel;
+  alt: string;
+  /** Width it is shown at, in the words of the sizes attribute: '(min-width: 1024px) 170px, 36vw'. */
+  sizes: string;
+  /** True for pictures in the first view. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+const retries = 3;
+const retryMs = 1500;
+
+/** Asks for a picture again that did not come: pictures are painted when first asked for, and a busy shop refuses some. */
+function useSecondChance() {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const element = image.current;
+    if (!element) return;
+    let left = retries;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = () => {
+      if (left === 0) return;
+      left -= 1;
+      timer = setTimeout(() => element.setAttribute('src', element.getAttribute('src') ?? ''), retryMs);
+    };
+    // Paper without a picture, which the shop sends while a picture is still being drawn, is narrower than any product.
+    const look = () => element.naturalHeight > 9 * element.naturalWidth && again();
+    element.addEventListener('error', again);
+    element.addEventListener('load', look);
+    // It may have failed before this ran.
+    if (element.complete && element.naturalWidth === 0 && element.loading === 'eager') again();
+    else if (element.complete) look();
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('error', again);
+      element.removeEventListener('load', look);
+    };
+  }, []);
+  return image;
+}
+
+export function CardPicture({ card, form, format, colourway, panel = 'front', alt, sizes, isFirst = false, className = '' }: Props) {
+  const image = useSecondChance();
+  const { widthUm, heightUm } = cardFormats[format];
+  const at = (width: number) => cardPicturePath({ card, form, format, colourway, panel, width });
+  return (
+    <span
+      className={`paper ${form === 'folded' && panel === 'front' ? 'paper-folded' : ''} ${className}`}
+      style={{ aspectRatio: `${widthUm} / ${heightUm}` }}
+    >
+      <img
+        ref={image}
+        srcSet={pictureWidths.map((width) => `${at(width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        src={at(480)}
+        width={widthUm / 250}
+        height={heightUm / 250}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </span>
+  );
+}

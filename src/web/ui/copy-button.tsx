@@ -1,0 +1,42 @@
+/** Copies a text and says so for a moment. Where the browser allows no copying it selects the text instead, so that Ctrl+C does it. */
+import { useEffect, useRef, useState } from 'react';
+import { t } from '#web/texts/t.ts';
+import { Icon } from './icon.tsx';
+import { checkIcon, copyIcon } from './icons.ts';
+
+/** Specification 9: how long "copied" stays. */
+export const copiedMs = 1500;
+
+type Props = {
+  text: string;
+  /** What is copied, for who cannot see it: "Spruch von Rilke". */
+  label: string;
+  /** Selected where the clipboard is closed. */
+  target?: () => HTMLElement | null;
+  className?: string;
+};
+
+export function CopyButton({ text, label, target, className = '' }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      const element = target?.();
+      if (element) getSelection()?.selectAllChildren(element);
+      return;
+    }
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), copiedMs);
+  };
+  return (
+    <button type="button" className={`copy ${isCopied ? 'copy-done' : ''} ${className}`} onClick={() => void copy()}>
+      <Icon svg={isCopied ? checkIcon : copyIcon} small />
+      <span aria-live="polite">{t(isCopied ? 'shared.copied' : 'shared.copy')}</span>
+      <span className="unseen">{label}</span>
+    </button>
+  );
+}

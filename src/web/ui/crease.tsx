@@ -1,0 +1,4 @@
+/** The fold in the paper: the one section break of a page. Decoration. */
+export function Crease() {
+  return <div aria-hidden="true" className="crease" />;
+}

@@ -1,0 +1,25 @@
+/** When pages are fetched ahead, and how many at once. */
+import { describe, expect, test } from 'vitest';
+import { mayPrefetch, slots } from './prefetch.ts';
+
+describe('prefetching', () => {
+  test('not on a slow 2g connection and not with data-saver', () => {
+    expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
+    expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false);
+    expect(mayPrefetch({ effectiveType: '4g', saveData: false })).toBe(true);
+    expect(mayPrefetch({ effectiveType: '2g' })).toBe(true);
+    expect(mayPrefetch(undefined)).toBe(true);
+  });
+
+  test('at most four at once, the others in their order [F500]', () => {
+    const granted: number[] = [];
+    const queue = slots(4);
+    const release = [1, 2, 3, 4, 5, 6].map((name) => queue.take(() => granted.push(name)));
+    expect(granted).toEqual([1, 2, 3, 4]);
+    release[4]?.();
+    release[1]?.();
+    expect(granted).toEqual([1, 2, 3, 4, 6]);
+    release[1]?.();
+    expect(granted).toEqual([1, 2, 3, 4, 6]);
+  });
+});

@@ -1,0 +1,103 @@
+/** What is chosen on a product page, as query of its address. No markup. */
+import type { Input, Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import { cardFormatKeys, cardFormKeys } from '#core/design/card-formats.ts';
+import { isOnLadder, roundUpToLadder } from '#core/products/card/ladder.ts';
+import type { Voice } from '#core/text.ts';
+
+export type Product = Output<Calls['GET /web-api/cards/:card']>;
+
+const forms = cardFormKeys;
+const formats = cardFormatKeys;
+const finishes = ['none', 'gold', 'rosegold', 'silver', 'relief'] as const;
+
+export type TypedQuantity = {
+  /** As it stands in the address. */
+  typed: string;
+  /** What became of it, when it was not on the ladder. */
+  note: string | null;
+  /** Why there is no such quantity. */
+  refused: string | null;
+};
+
+/** What became of a quantity in the address; null when there is none or it is on the ladder. `quantity` is null for a refused one. */
+export function typedQuantity(query: URLSearchParams, voice: Voice): { quantity: number | null; answer: TypedQuantity | null } {
+  const typed = (query.get('quantity') ?? '').trim().slice(0, 12);
+  if (!query.has('quantity')) return { quantity: null, answer: null };
+  const rounded = roundUpToLadder(/^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN, voice);
+  if ('refused' in rounded) return { quantity: null, answer: { typed, note: null, refused: rounded.refused } };
+  const { quantity, note } = rounded;
+  return { quantity, answer: note === null ? null : { typed, note, refused: null } };
+}
+
+/** True for what can be the key of a design or paper; nothing else is asked for. */
+export function isKey(text: string): boolean {
+  return /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
+}
+
+type Wanted = Omit<Input<Calls['GET /web-api/cards/:card']>, 'card'>;
+
+/** Reads the address; `format` may carry the form before a dot ("folded.a6"). What nobody offers is left out. */
+export function wantedOf(query: URLSearchParams): Wanted {
+  const [left, right] = (query.get('format') ?? '').split('.');
+  const form = right === undefined ? query.get('form') : left;
+  const format = right ?? left;
+  const paper = query.get('paper');
+  const quantity = query.get('quantity');
+  return {
+    form: forms.find((key) => key === form),
+    format: formats.find((key) => key === format),
+    paper: paper && isKey(paper) ? paper : undefined,
+    refinementType: finishes.find((key) => key === query.get('refinementType')),
+    quantity: quantity && /^[1-9]\d{0,5}$/.test(quantity) ? quantity : undefined,
+  };
+}
+
+export type Chosen = { format: string; paper: string; refinementType: string; quantity: number; colourway: string };
+
+/**
+ * What the boxes show. The product's own choice is what the server made of the address; while a newer address is on its way
+ * (`isAhead`) that one counts, so that boxes follow the finger.
+ */
+export function chosenOf(product: Product, query: URLSearchParams, isAhead: boolean): Chosen {
+  const { choice, colourways } = product;
+  const colourway = colourways.find((one) => one.key === query.get('colourway')) ?? colourways[0];
+  const wanted = isAhead ? wantedOf(query) : {};
+  const quantity = Number(wanted.quantity ?? choice.quantity);
+  return {
+    format: `${wanted.form ?? choice.form}.${wanted.format ?? choice.format}`,
+    paper: wanted.paper ?? choice.paper,
+    refinementType: wanted.refinementType ?? choice.refinementType,
+    quantity: isOnLadder(quantity) ? quantity : choice.quantity,
+    colourway: colourway?.key ?? '',
+  };
+}
+
+export function searchOf(chosen: Chosen): string {
+  const { colourway, ...rest } = chosen;
+  const query = new URLSearchParams({ colourway });
+  for (const [key, value] of Object.entries(rest)) query.set(key, String(value));
+  return `?${query}`;
+}
+
+/** The same with a quantity as it was typed, which may be none. */
+export function searchOfTyped(chosen: Chosen, typed: string): string {
+  const query = new URLSearchParams(searchOf(chosen));
+  query.set('quantity', typed.trim().slice(0, 12));
+  return `?${query}`;
+}
+
+/** Address of the configurator for what is chosen (a document load: the editor has its own security policy). */
+export function configuratorPath(card: string, chosen: Chosen): string {
+  const [form = '', format = ''] = chosen.format.split('.');
+  const query = new URLSearchParams({
+    card,
+    form,
+    format,
+    paper: chosen.paper,
+    refinementType: chosen.refinementType,
+    quantity: String(chosen.quantity),
+    colourway: chosen.colourway,
+  });
+  return `/configurator-card/?${query}`;
+}

@@ -1,0 +1,42 @@
+/** Where a page stands after navigation (D15): restored, top, or smoothly at a hash. The router does the moving, this gives the rule. */
+import { useEffect, useLayoutEffect } from 'react';
+import { type Location, ScrollRestoration, useLocation } from 'react-router';
+
+type Place = Pick<Location, 'pathname' | 'search' | 'key'>;
+
+function withoutTileCount(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('tileCount');
+  return query.toString();
+}
+
+/**
+ * Key under which the router keeps a page's scroll position. A product list that differs from the page before only in tileCount
+ * gets a key nobody saved, so it begins at the top (Specification 2).
+ */
+export function scrollKey(next: Place, before: Place | null): string {
+  const isList = /\/(produkte|products|karten-designen)\/?$/.test(next.pathname);
+  const isSamePage = before?.pathname === next.pathname && before.search !== next.search;
+  if (isList && isSamePage && withoutTileCount(before.search) === withoutTileCount(next.search)) return `${next.key} from the top`;
+  return next.key;
+}
+
+let shown: Place | null = null;
+
+export function Scrolling() {
+  const location = useLocation();
+  // Runs before the router's own layout effect: it scrolls to a hash, this says how.
+  useLayoutEffect(() => {
+    if (location.hash) document.documentElement.dataset.scroll = 'smooth';
+    else delete document.documentElement.dataset.scroll;
+  }, [location.hash]);
+  useEffect(() => {
+    shown = location;
+    if (!location.hash) return;
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return;
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [location]);
+  return <ScrollRestoration getKey={(next) => scrollKey(next, shown)} />;
+}

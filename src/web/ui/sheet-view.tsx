@@ -1,0 +1,27 @@
+/** A painted page in the browser: the neutral SVG tree as React elements. It neither lays out nor paints. */
+import { createElement, memo, type ReactElement } from 'react';
+import type { SvgNode } from '#paint/svg/node.ts';
+
+/** React spells a few SVG attributes its own way. */
+const spelling: Record<string, string> = {
+  'clip-path': 'clipPath',
+  'stroke-width': 'strokeWidth',
+  'stop-color': 'stopColor',
+  'stop-opacity': 'stopOpacity',
+  class: 'className',
+};
+
+export function reactElement(node: SvgNode, key: number): ReactElement {
+  const props = Object.fromEntries(Object.entries(node.attrs).map(([name, value]) => [spelling[name] ?? name, value]));
+  return createElement(node.tag, { ...props, key }, ...node.children.map(reactElement));
+}
+
+type Props = { node: SvgNode /** What the picture shows, for those who do not see it. */; label: string; className?: string };
+
+export const SheetView = memo(function SheetView({ node, label, className }: Props) {
+  return (
+    <svg {...node.attrs} role="img" aria-label={label} className={className}>
+      {node.children.map(reactElement)}
+    </svg>
+  );
+});

@@ -1,0 +1,46 @@
+/** Which shop this page belongs to and how its addresses are written, for components. */
+import { useRouteLoaderData } from 'react-router';
+import { type Channel, type Country, defaultChannel } from '#core/channel.ts';
+import { defaultLocale, type Locale, localePrefix } from '#core/locale.ts';
+
+export type SiteView = { channel: Channel; country: Country; locale: Locale };
+
+/** What the root loader tells every page. */
+export type Frame = {
+  site: SiteView;
+  canonical: string;
+  alternates: Record<string, string>;
+  robots: string;
+  verification: string | null;
+  bridge: string | null;
+  occasions: { key: string; name: string }[];
+};
+
+/** Undefined when the root loader itself failed. */
+export function useFrame(): Frame | undefined {
+  return useRouteLoaderData('root') as Frame | undefined;
+}
+
+export function useSite(): SiteView {
+  return useFrame()?.site ?? { channel: defaultChannel, country: 'DE', locale: defaultLocale };
+}
+
+/**
+ * A page's path in the form of its channel: slash at the end in the card channel, none in the poster channel (Specification 2).
+ * Takes a path with or without the language prefix and gives it without: the router adds it. Query and hash stay.
+ */
+export function sitePath(site: SiteView, path: string): string {
+  const cut = path.search(/[?#]/);
+  const clean = cut < 0 ? path : path.slice(0, cut);
+  const rest = cut < 0 ? '' : path.slice(cut);
+  const segments = clean.split('/').filter((segment) => segment !== '');
+  const prefix = localePrefix(site.locale).slice(1);
+  if (prefix !== '' && segments[0] === prefix) segments.shift();
+  if (segments.length === 0) return `/${rest}`;
+  return `/${segments.join('/')}${site.channel === 'myposter' ? '' : '/'}${rest}`;
+}
+
+export function usePath(): (path: string) => string {
+  const site = useSite();
+  return (path) => sitePath(site, path);
+}

@@ -1,0 +1,92 @@
+/** Blocks as pages load and show them: real handlers on a database of their own, real transformers, real components. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Channel } from '#core/channel.ts';
+import { inProcessClient } from '#http/handlers.ts';
+import { designRows } from '#seed/designs/index.ts';
+import { options } from '#seed/options.ts';
+import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
+import type { Context, Shop } from '#services/context.ts';
+import { seedCatalogue } from '#store/catalogue.ts';
+import { openFiles } from '#store/files.ts';
+import { openStore } from '#store/store.ts';
+import { noStories } from '#tests/no-stories.ts';
+import { Blocks } from '#web/blocks/blocks.tsx';
+import { loadBlocks } from '#web/blocks/load-blocks.ts';
+import type { PageRequest } from '#web/request.ts';
+import type { Frame } from '#web/ui/site.ts';
+
+/** The catalogue of the seed on SQLite, without a content service. */
+export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-blocks-'));
+  const store = await openStore({ dataDir, databaseUrl: null });
+  await seedCatalogue(store, [
+    ...designRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
+    { kind: 'prices', id: 'card', row: cardPrices },
+    { kind: 'prices', id: 'envelope', row: envelopePrices },
+    { kind: 'prices', id: 'shipping', row: shippingPrices },
+    { kind: 'prices', id: 'vat', row: vatRows },
+    { kind: 'options', id: 'card', row: options },
+  ]);
+  const nothing = () => Promise.reject(new Error('blocks decode nothing'));
+  const shop: Shop = {
+    store,
+    files: await openFiles({ dataDir, bucket: null }),
+    fonts: { face: () => null, emoji: () => null },
+    hosts: [],
+    bank: { recipient: '', iban: '' },
+    stories: noStories,
+    clock: () => new Date(),
+    log: () => {},
+    decode: nothing,
+  };
+  return {
+    shop,
+    async close() {
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { channel?: Channel; path?: string } = {}): PageRequest {
+  const site = { channel, country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
+  const session = { current: null, ensure: async () => '' };
+  const context: Context = { shop, site, session, requestId: 'r', header: () => null };
+  return {
+    site,
+    call: inProcessClient(context),
+    path,
+    canonical: `http://localhost${path}`,
+    alternates: {},
+    robots: 'noindex,nofollow',
+    verification: null,
+    report: () => {},
+    bridge: null,
+  };
+}
+
+type Shown = { html: string; data: unknown; complaints: string[] };
+
+/** A story of these blocks, loaded and rendered. `data` is that of the first one. */
+export async function showBlocks(
+  page: PageRequest,
+  body: readonly ({ component: string } & Record<string, unknown>)[],
+  { params = {}, search = '' }: { params?: Record<string, string>; search?: string } = {},
+): Promise<Shown> {
+  const complaints: string[] = [];
+  const story = { name: 'Seite', fullSlug: 'federleicht/seite', tags: [], publishedAt: null };
+  const blocks = await loadBlocks(body, { page, story, params, query: new URLSearchParams(search), links: {} }, (message) =>
+    complaints.push(message),
+  );
+  const { site, canonical, alternates, robots, verification, bridge } = page;
+  const root: Frame = { site, canonical, alternates, robots, verification, bridge, occasions: [] };
+  const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: <Blocks blocks={blocks} /> }], {
+    initialEntries: [`${page.path}${search}`],
+    hydrationData: { loaderData: { root } },
+  });
+  return { html: renderToStaticMarkup(<RouterProvider router={router} />), data: blocks[0]?.data, complaints };
+}

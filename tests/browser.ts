@@ -1,0 +1,43 @@
+/** A real browser for tests: Debian's Chromium with a fresh profile, and ears for everything a page complains about. */
+import { existsSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const hasChromium = existsSync(chromiumPath);
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+}
+
+/** Console errors, uncaught errors and policy violations of every page of a context, as they come. */
+export function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  return complaints;
+}
+
+/**
+ * Waits until a page stands still: nothing busy, every transition at its end. Colours on their way from one state to
+ * the next are nobody's reading colours, and a control may leave its busy state at any moment, so transitions are
+ * played at a speed at which none can be seen under way.
+ */
+export async function steady(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1000 });
+  await session.detach();
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy="true"]') && document.getAnimations().every((animation) => animation.playState !== 'running'),
+  );
+}
+
+/** What axe finds against WCAG 2.2 A and AA on a page that stands still, as "rule: selector". */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await steady(page);
+  const result = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return result.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`));
+}

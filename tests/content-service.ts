@@ -1,0 +1,257 @@
+/** The content service on a port of its own, with the real client of the protocol, and spoilt on purpose to prove that its checks can fail. */
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import StoryblokClient from 'storyblok-js-client';
+import { afterEach, test } from 'vitest';
+import { type ContentSettings, contentRoutes } from '#http/content.ts';
+import { ownSpace } from '#http/story-space.ts';
+import { openStories } from '#services/content/story-reader.ts';
+import { webhookJobs } from '#services/content/webhook.job.ts';
+import type { Shop } from '#services/context.ts';
+import { openDecoder } from '#services/images/decoder.ts';
+import { startJobLoop } from '#services/job-loop.ts';
+import { openFiles } from '#store/files.ts';
+import type { Store } from '#store/store.ts';
+import { newToken } from '#store/tokens.ts';
+import { type Engine, onEachEngine } from '#tests/engines.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into, not trusted; expectations say what they are.
+export type Json = any;
+type ClientSettings = ConstructorParameters<typeof StoryblokClient>[0];
+
+/** The real client; its own types know fewer parameters than the protocol. */
+export type Client = {
+  [M in 'get' | 'getAll' | 'getStory' | 'getStories' | 'post' | 'put' | 'delete']: (slug: Json, query?: Json) => Promise<Json>;
+} & { cacheVersion(): number };
+
+/** One thing that a wrong service would do. It must make the check fail. */
+export type Spoil = {
+  what: string;
+  request?: (request: Request) => Request | Promise<Request>;
+  response?: (response: Response, request: Request) => Response | Promise<Response>;
+};
+
+export type World = {
+  shop: Shop;
+  origin: string;
+  tokens: ContentSettings;
+  /** Sees published stories. */
+  delivery(settings?: Partial<ClientSettings>): Client;
+  /** Sees drafts. */
+  preview(): Client;
+  management(settings?: Partial<ClientSettings>): Client;
+  /** Where managing calls begin. */
+  space: string;
+  /** Any call, as any program makes it: path below the service. */
+  http(path: string, init?: RequestInit): Promise<Response>;
+  /** Makes a story through the management API; `publish` is true where not said. */
+  add(story: Json, publish?: boolean): Promise<Json>;
+  /** Published address list of a query, in the order of the answer. */
+  slugs(query: Json): Promise<string[]>;
+  /** Path and query of every request so far. */
+  requests: string[];
+  /** Log entries so far. */
+  logged: { level: string; event: string; details?: Record<string, unknown> | undefined }[];
+  /** Sets the clock; it stands still then. */
+  setTime(iso: string): void;
+  /** Runs what is queued with quick limits until nothing is due. */
+  runJobs(limits?: Partial<Parameters<typeof webhookJobs>[0]>): Promise<void>;
+};
+
+type Options = { callsPerSecond?: number };
+type Check = (world: World) => Promise<void>;
+
+const decodeEntry = join(import.meta.dirname, '../src/decode.ts');
+
+/**
+ * Declares a row of the protocol: `check` holds against the service on both engines, and fails against one that is spoilt as said.
+ * Each run has a service and a database of its own.
+ */
+export function row(name: string, spoils: Spoil | Spoil[], check: Check, options: Options = {}): void {
+  rows.push({ name, spoils: [spoils].flat(), check, options });
+}
+
+const rows: { name: string; spoils: Spoil[]; check: Check; options: Options }[] = [];
+
+/** Declares the tests of all rows of a file. */
+export function declareRows(service: string): void {
+  onEachEngine(service, (open, engine) => {
+    const running = closing();
+    for (const { name, check, options } of rows) {
+      test(name, async () => check(await running(await openWorld(open, engine, null, options))));
+    }
+    if (engine.name !== 'sqlite') return;
+    for (const { name, spoils, check, options } of rows) {
+      test.each(spoils)(`a service that $what fails: ${name.replace(/ ?\[[^\]]*\]$/, '')}`, async (spoil) => {
+        const world = await running(await openWorld(open, engine, spoil, options));
+        const failure = await check(world).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        if (failure === null) throw new Error('the check did not notice');
+      });
+    }
+  });
+}
+
+/** Tests that need the service as it is, each with one of its own, on both engines. */
+export function openWorlds(name: string, declare: (running: () => Promise<World>) => void): void {
+  onEachEngine(name, (open, engine) => {
+    const running = closing();
+    declare(async () => running(await openWorld(open, engine, null, {})));
+  });
+}
+
+function closing(): (opened: { world: World; close: () => Promise<void> }) => Promise<World> {
+  let ends: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    const due = ends;
+    ends = [];
+    for (const end of due) await end();
+  });
+  return async ({ world, close }) => {
+    ends.push(close);
+    return world;
+  };
+}
+
+async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | null, { callsPerSecond }: Options) {
+  const settings = await engine.fresh();
+  const store: Store = await open(settings);
+  const decoder = openDecoder({ entry: decodeEntry, tempDir: join(settings.dataDir, 'temp') });
+  const logged: World['logged'] = [];
+  let time: number | null = null;
+  const shop: Shop = {
+    store,
+    files: await openFiles({ dataDir: settings.dataDir, bucket: null }),
+    fonts: { face: () => null, emoji: () => null },
+    hosts: [],
+    bank: { recipient: 'Prüfstand', iban: 'DE00' },
+    stories: openStories(
+      store,
+      () => ownSpace(contentRoutes(shop, tokens), tokens),
+      (level, event, details) => void logged.push({ level, event, details }),
+      () => new Date(time ?? Date.now()),
+    ),
+    clock: () => new Date(time ?? Date.now()),
+    log: (level, event, details) => void logged.push({ level, event, details }),
+    decode: decoder.decode,
+  };
+  const tokens: ContentSettings = {
+    space: 1001,
+    // The client keeps what it knows by token for the whole process.
+    publicToken: newToken(),
+    previewToken: newToken(),
+    managementToken: newToken(),
+    origin: null,
+    callsPerSecond: callsPerSecond ?? null,
+  };
+  const app = contentRoutes(shop, tokens);
+  const requests: string[] = [];
+  const server = createServer(
+    getRequestListener(async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      requests.push(`${request.method} ${pathname.replace(/^\/cms/, '')}?${[...searchParams].map((pair) => pair.join('=')).join('&')}`);
+      const response = await app.fetch(spoil?.request ? await spoil.request(request) : request);
+      return spoil?.response ? spoil.response(response, request) : response;
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const client = (base: string, more: ClientSettings) =>
+    new StoryblokClient({ endpoint: `${origin}/cms/${base}`, rateLimit: 1000, ...more });
+
+  const world: World = {
+    shop,
+    origin,
+    tokens,
+    delivery: (more) => client('v2', { accessToken: tokens.publicToken, ...more }),
+    preview: () => client('v2', { accessToken: tokens.previewToken, version: 'draft' }),
+    management: (more) => client('v1', { oauthToken: tokens.managementToken, ...more }),
+    space: `spaces/${tokens.space}`,
+    http: (path, init) => fetch(`${origin}/cms${path}`, init),
+    async add(story, publish = true) {
+      const answer = await world.management().post(`${world.space}/stories`, { story, ...(publish ? { publish: 1 } : {}) });
+      return answer.data.story;
+    },
+    async slugs(query) {
+      const answer = await world.delivery().get('cdn/stories', query);
+      return answer.data.stories.map((story: Json) => story.full_slug);
+    },
+    requests,
+    logged,
+    setTime(iso) {
+      time = Date.parse(iso);
+    },
+    async runJobs(limits = {}) {
+      const loop = startJobLoop(shop, webhookJobs({ timeoutMs: 300, turnMs: 5000, pauseMs: 60_000, ...limits }));
+      for (;;) {
+        const due = await store.db
+          .selectFrom('jobs')
+          .select('id')
+          .where((where) =>
+            where.or([
+              where('state', '=', 'running'),
+              where.and([where('state', '=', 'queued'), where('run_at', '<=', shop.clock().toISOString())]),
+            ]),
+          )
+          .executeTakeFirst();
+        if (!due) break;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      await loop.stop();
+    },
+  };
+  return {
+    world,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await decoder.close();
+    },
+  };
+}
+
+/** The spoilt service does not look at these parameters. */
+export function ignores(...names: string[]): Spoil {
+  return {
+    what: `ignores ${names.join(', ')}`,
+    request(request) {
+      const url = new URL(request.url);
+      for (const key of [...url.searchParams.keys()])
+        if (names.some((name) => key === name || key.startsWith(`${name}[`))) url.searchParams.delete(key);
+      return new Request(url, request);
+    },
+  };
+}
+
+/** The spoilt service changes the JSON of answers to paths with `part` in them. `change` works on the body in place, or gives another. */
+export function changes(what: string, part: string, change: (body: Json, request: Request) => unknown): Spoil {
+  return {
+    what,
+    async response(response, request) {
+      if (!new URL(request.url).pathname.includes(part) || !response.headers.get('content-type')?.includes('json')) return response;
+      const body = (await response.json()) as Json;
+      return new Response(JSON.stringify(change(body, request) ?? body), { status: response.status, headers: response.headers });
+    },
+  };
+}
+
+/** The spoilt service answers another status, or without headers, where `part` is in the path and, where given, the status is `from`. */
+export function answers(
+  what: string,
+  part: string,
+  { from, status, without = [] }: { from?: number; status?: number; without?: string[] },
+): Spoil {
+  return {
+    what,
+    response(response, request) {
+      if (!new URL(request.url).pathname.includes(part) || (from !== undefined && response.status !== from)) return response;
+      const headers = new Headers(response.headers);
+      for (const name of without) headers.delete(name);
+      return new Response(response.body, { status: status ?? response.status, headers });
+    },
+  };
+}

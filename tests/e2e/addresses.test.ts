@@ -1,0 +1,319 @@
+/** Addresses of pages on the running shop: channels, countries, prefixes, slashes, redirects, robots, canonical links. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { savedCard } from '#tests/customer.ts';
+import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+let production: RunningShop;
+beforeAll(async () => {
+  shop = await startShop();
+  production = await startShop({
+    env: {
+      PUBLIC_ORIGIN: 'https://www.federleicht.example',
+      SITE_VERIFICATION: 'de-DE=deutsch,de-AT=austria',
+      HOSTS:
+        'www.federleicht.example=federleicht:DE,www.federleicht-at.example=federleicht:AT,www.federleicht-ch.example=federleicht:CH,www.myposter.example=myposter:DE',
+    },
+  });
+});
+afterAll(async () => {
+  await Promise.all([shop?.stop(), production?.stop()]);
+  for (const one of [shop, production]) if (one) removeData(one);
+});
+
+const html = async (path: string, host = 'localhost') => send(shop, { path, host });
+
+/** A request to the production shop under one of its domains. */
+function onDomain(path: string, domain: string) {
+  return send(production, { path, headers: { host: domain } });
+}
+
+describe('channels and countries', () => {
+  test('the default channel is the card channel, the poster channel has its own host [F001, F149]', async () => {
+    expect((await html('/')).text).toContain('data-channel="federleicht"');
+    expect((await html('/', 'myposter.localhost')).text).toContain('data-channel="myposter"');
+    expect((await html('/', 'at.myposter.localhost')).text).toContain('data-channel="myposter"');
+  });
+
+  test('the card channel is German in Germany, Austria and Switzerland [F004]', async () => {
+    for (const [host, lang] of [
+      ['localhost', 'de-DE'],
+      ['at.localhost', 'de-AT'],
+      ['ch.localhost', 'de-CH'],
+    ] as const) {
+      expect((await html('/karten-designen/', host)).text).toContain(`lang="${lang}"`);
+    }
+  });
+
+  test('all 17 locales are accepted by calls on the host of their country [F006]', async () => {
+    for (const locale of locales) {
+      const country = locale.slice(3).toLowerCase();
+      const visitor = guest(shop, {
+        host: country === 'de' ? 'localhost' : `${country}.localhost`,
+        channel: `federleicht-${country}`,
+        locale,
+      });
+      expect((await visitor.call('GET', '/web-api/customer-data')).status, locale).toBe(200);
+    }
+  });
+
+  test('an unsupported language in the address is an ordinary word, and the page is German [F007, F466]', async () => {
+    const answer = await html('/pl/produkte/');
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('lang="de-DE"');
+  });
+
+  test('Swiss prices are in francs, German ones in euros [F150]', async () => {
+    expect((await html('/karten-designen/olivia/', 'ch.localhost')).text).toMatch(/CHF/);
+    expect((await html('/karten-designen/olivia/')).text).toMatch(/€/);
+  });
+
+  test('prices say that they include VAT and that shipping is extra [F009]', async () => {
+    const { text } = await html('/karten-designen/olivia/');
+    expect(text).toMatch(/inkl\.\s*MwSt/);
+    expect(text).toMatch(/zzgl\./);
+  });
+
+  test('the footer lists the ten delivery countries [F005]', async () => {
+    const { text } = await html('/');
+    for (const name of [
+      'Deutschland',
+      'Österreich',
+      'Schweiz',
+      'Liechtenstein',
+      'Luxemburg',
+      'Frankreich',
+      'Italien',
+      'Belgien',
+      'Niederlande',
+      'Spanien',
+    ])
+      expect(text).toContain(name);
+  });
+});
+
+describe('routes', () => {
+  test.each([
+    ['/sitemap/', '[F032]'],
+    ['/produkte/', '[F033]'],
+    ['/products/', '[F033]'],
+    ['/karten-designen/', '[F044]'],
+    ['/karten-designen/olivia/', '[F044]'],
+    ['/configurator-card/?card=olivia&form=folded&format=a6', '[F039]'],
+  ])('%s answers 200 with a whole page %s', async (path) => {
+    const answer = await html(path);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toMatch(/<h1[\s>]/);
+    expect(answer.text).toContain('</html>');
+  });
+
+  test('the list is complete HTML without JavaScript: title, heading, prices, links [F011]', async () => {
+    const { text } = await html('/karten-designen/');
+    expect(text).toMatch(/<title>[^<]+<\/title>/);
+    expect(text).toMatch(/<h1/);
+    expect(text).toContain('href="/karten-designen/olivia/"');
+    expect(text).toMatch(/\d+,\d{2}(\s|&nbsp;|\u00a0)€/);
+  });
+
+  test('an address of several unknown segments is the 404 screen with its status [F036, F431]', async () => {
+    const answer = await html('/hochzeit/einladungskarten/gibt-es-nicht/');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['x-robots-tag']).toContain('noindex');
+  });
+
+  test('the slash form is the rule on the card channel [F047]', async () => {
+    const answer = await html('/karten-designen?color=green');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/karten-designen/?color=green']);
+  });
+
+  test('no slash is the rule on the poster channel [F048]', async () => {
+    const answer = await html('/impressum/', 'myposter.localhost');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/impressum']);
+  });
+
+  test('the app prefix is stripped and the page keeps it in its own links only [F046]', async () => {
+    const answer = await html('/d/karten-designen/');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toMatch(/rel="canonical"[^>]*href="http:\/\/localhost:\d+\/karten-designen\/"/);
+    expect((await html('/danke/')).status).toBe(404);
+  });
+
+  test('a second language of a country has its prefix, the main one moves to the plain address [F045]', async () => {
+    expect((await html('/fr/karten-designen/', 'ch.localhost')).text).toContain('lang="fr-CH"');
+    const moved = await html('/de/karten-designen/', 'ch.localhost');
+    expect([moved.status, moved.headers.location]).toEqual([301, '/karten-designen/']);
+  });
+
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%2F%2Fevil.example',
+    '/..//evil.example',
+    '/d//evil.example',
+    '/fr//evil.example',
+    '/%5Cevil.example',
+    '/%',
+    '/karten-designen//olivia',
+  ])('no redirect leaves the shop: %s', async (path) => {
+    for (const host of ['localhost', 'ch.localhost', 'myposter.localhost']) {
+      const answer = await html(path, host);
+      expect(answer.status).toBeLessThan(500);
+      const location = answer.headers.location;
+      if (location !== undefined) {
+        expect(location).toMatch(/^\/(?![/\\])/);
+        expect(new URL(String(location), 'http://localhost').host).toBe('localhost');
+      }
+    }
+  });
+});
+
+describe('search engines', () => {
+  test('local hosts are closed, mapped hosts are open [F494]', async () => {
+    expect((await html('/karten-designen/')).headers['x-robots-tag']).toBe('noindex,nofollow');
+    expect((await onDomain('/karten-designen/', 'www.federleicht.example')).headers['x-robots-tag']).toBe('index,follow');
+    expect((await onDomain('/karten-designen/', 'unbekannt.example')).headers['x-robots-tag']).toBe('noindex,nofollow');
+  });
+
+  test.each([
+    ['/configurator-card/?card=olivia', '[F049]'],
+    ['/warenkorb/', '[F051]'],
+    ['/kasse/', '[F051]'],
+    ['/mein-konto/', '[F050]'],
+    ['/magazin/', '[F052]'],
+    ['/bewertungen/', '[F052]'],
+    ['/meine-bilder/', '[F055]'],
+    ['/design/abc/', '[F053]'],
+    ['/newsletter/', '[F054]'],
+  ])('%s stays out of the index on a production host too %s', async (path) => {
+    const answer = await onDomain(path, 'www.federleicht.example');
+    expect(answer.headers['x-robots-tag']).toContain('noindex');
+  });
+
+  test('robots.txt does not forbid private pages, or their header would never be read [F055]', async () => {
+    const { text } = await onDomain('/robots.txt', 'www.federleicht.example');
+    expect(text).not.toMatch(/Disallow: \/\w/);
+  });
+
+  test('the canonical link keeps only category and occasion of a card list, in that order [F312]', async () => {
+    const { text } = await onDomain(
+      '/produkte/?tileCount=48&occasion=hochzeit&category=invitation&utm_source=x',
+      'www.federleicht.example',
+    );
+    expect(text).toContain('href="https://www.federleicht.example/produkte/?category=invitation&amp;occasion=hochzeit"');
+  });
+
+  test('what one visitor asks for never becomes the canonical link of the next one’s page [F312]', async () => {
+    const canonical = async (search: string) =>
+      /rel="canonical" href="([^"]*)"/.exec((await onDomain(`/karten-designen/lorbeer/${search}`, 'www.federleicht.example')).text)?.[1];
+    expect(await canonical('?occasion=taufe&themeId=5')).toBe(
+      'https://www.federleicht.example/karten-designen/lorbeer/?occasion=taufe&amp;themeId=5',
+    );
+    expect(await canonical('')).toBe('https://www.federleicht.example/karten-designen/lorbeer/');
+  });
+
+  test('a page names itself in the three markets and x-default [F496]', async () => {
+    const { text } = await onDomain('/karten-designen/', 'www.federleicht.example');
+    for (const [lang, href] of [
+      ['de-DE', 'https://www.federleicht.example/karten-designen/'],
+      ['de-AT', 'https://www.federleicht-at.example/karten-designen/'],
+      ['de-CH', 'https://www.federleicht-ch.example/karten-designen/'],
+      ['x-default', 'https://www.federleicht.example/karten-designen/'],
+    ] as const) {
+      expect(text).toMatch(new RegExp(`<link(?=[^>]*hrefLang="${lang}")(?=[^>]*href="${href.replaceAll('.', '\\.')}")`, 'i'));
+    }
+  });
+
+  test('links in a page never take the name of an invented host', async () => {
+    const { text } = await onDomain('/karten-designen/', 'evil.example');
+    expect(text).not.toContain('evil.example');
+  });
+});
+
+describe('search-console codes', () => {
+  test('each market shows its own code, and none where none is set [F495]', async () => {
+    for (const [domain, code] of [
+      ['www.federleicht.example', 'deutsch'],
+      ['www.federleicht-at.example', 'austria'],
+    ] as const) {
+      expect((await onDomain('/', domain)).text).toContain(`<meta name="google-site-verification" content="${code}"/>`);
+    }
+    expect((await onDomain('/', 'www.federleicht-ch.example')).text).not.toContain('google-site-verification');
+  });
+});
+
+describe('headers', () => {
+  test('a page allows only its own scripts, by hash, and no inline styles', async () => {
+    const answer = await html('/karten-designen/');
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  test('wasm is allowed in the configurator only', async () => {
+    expect(String((await html('/configurator-card/?card=olivia&form=folded&format=a6')).headers['content-security-policy'])).toContain(
+      'wasm-unsafe-eval',
+    );
+    expect(String((await html('/karten-designen/olivia/')).headers['content-security-policy'])).not.toContain('wasm-unsafe-eval');
+  });
+
+  test('anonymous pages set no cookie, private ones are never stored', async () => {
+    const list = await html('/karten-designen/');
+    expect(list.headers['set-cookie']).toBeUndefined();
+    expect((await html('/warenkorb/')).headers['cache-control']).toContain('no-store');
+  });
+
+  test('the payload address and the data address of the router answer the same body [F418]', async () => {
+    const payload = await html('/karten-designen/_payload.json?build');
+    const data = await html('/karten-designen/_.data');
+    expect([payload.status, data.status]).toEqual([200, 200]);
+    expect(payload.text).toBe(data.text);
+  });
+});
+
+describe('the channel switch', () => {
+  test('on hosts that decide, ?channel= leads to the other host, to the same page where it exists [F002]', async () => {
+    const fromService = await html('/impressum/?channel=myposter');
+    expect([fromService.status, fromService.headers.location]).toEqual([302, `http://myposter.localhost:${shop.port}/impressum/`]);
+    const fromCard = await html('/karten-designen/olivia/?channel=myposter');
+    expect(fromCard.headers.location).toBe(`http://myposter.localhost:${shop.port}/`);
+    expect((await html('/?channel=federleicht')).headers.location).toBe('/');
+    expect((await html('/?channel=evil')).status).toBe(200);
+  });
+
+  test('the cart comes along by a code that works once, and only on the way from an own host', async () => {
+    const visitor = guest(shop);
+    await savedCard(visitor, { inCart: true });
+    const cookie = visitor.headers().cookie ?? '';
+    const handOver = async () => new URL(String((await send(shop, { path: '/?channel=myposter', headers: { cookie } })).headers.location));
+    const redeem = async (target: URL, referer?: string) =>
+      send(shop, { path: target.pathname + target.search, host: target.hostname, headers: referer ? { referer } : {} });
+
+    const foreign = await redeem(await handOver(), 'https://evil.example/');
+    expect(foreign.headers['set-cookie']).toBeUndefined();
+
+    const target = await handOver();
+    const first = await redeem(target, `http://localhost:${shop.port}/`);
+    expect([first.status, first.headers.location]).toEqual([302, '/']);
+    const token = /^myposter_session=([A-Za-z0-9_-]{22});.*HttpOnly; SameSite=Lax/.exec(String(first.headers['set-cookie']))?.[1];
+    const there = guest(shop, { host: 'myposter.localhost', channel: 'myposter-de' });
+    there.jar.set('myposter_session', token ?? '');
+    expect((await there.call('GET', '/web-api/customer-data')).json.cartCount).toBe(1);
+    expect((await redeem(target, `http://localhost:${shop.port}/`)).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('where no host decides, the choice is remembered for a year', async () => {
+    // The page of the other channel lies in the cache by then.
+    expect((await send(shop, { path: '/', headers: { host: '127.0.0.1' } })).text).toContain('data-channel="federleicht"');
+    const answer = await send(shop, { path: '/?channel=myposter', headers: { host: '127.0.0.1' } });
+    expect(answer.headers.location).toBe('/');
+    expect(String(answer.headers['set-cookie'])).toContain('channel=myposter; Path=/; Max-Age=31536000');
+    expect((await send(shop, { path: '/', headers: { host: '127.0.0.1', cookie: 'channel=myposter' } })).text).toContain(
+      'data-channel="myposter"',
+    );
+  });
+});

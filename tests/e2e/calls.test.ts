@@ -1,0 +1,216 @@
+/** Calls over HTTP as programs and attackers make them: headers, input, same-site rule, foreign ids, prices. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
+import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(async () => {
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+describe('headers of a call', () => {
+  test('a call without channel header is refused with the reason [F335]', async () => {
+    const answer = await send(shop, { path: '/web-api/cards', headers: { 'x-locale': 'de-DE' } });
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text).message).toContain('x-channel');
+  });
+
+  test('a call without locale header is refused with the reason [F336]', async () => {
+    const answer = await send(shop, { path: '/web-api/cards', headers: { 'x-channel': 'federleicht-de' } });
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text).message).toContain('x-locale');
+  });
+
+  test('headers that contradict each other or the host are refused', async () => {
+    for (const [channel, locale] of [
+      ['federleicht-de', 'de-CH'],
+      ['federleicht-ch', 'de-CH'],
+      ['myposter-de', 'de-DE'],
+      ['federleicht-de', 'pl-PL'],
+    ] as const) {
+      expect((await guest(shop, { channel, locale }).call('GET', '/web-api/cards')).status, `${channel} ${locale}`).toBe(400);
+    }
+  });
+
+  test('empty query values count as not given [F337]', async () => {
+    const visitor = guest(shop);
+    const all = await visitor.call('GET', '/web-api/cards');
+    const same = await visitor.call('GET', '/web-api/cards?occasion=&color=&sort=');
+    expect(same.json.total).toBe(all.json.total);
+  });
+});
+
+describe('bad input', () => {
+  test('malformed JSON is a sentence with status 400', async () => {
+    const visitor = guest(shop);
+    for (const body of ['{"a":', '[1]', '"x"', '\u0000', '{"__proto__":{"x":1}}', `${'['.repeat(50)}${']'.repeat(50)}`]) {
+      const answer = await send(shop, {
+        path: '/web-api/designs',
+        method: 'POST',
+        headers: { ...visitor.headers(), 'content-type': 'application/json' },
+        body,
+      });
+      expect([400, 422], body).toContain(answer.status);
+      expect(JSON.parse(answer.text).message).toMatch(/[A-ZÄÖÜ].*\./);
+      expect(answer.text).not.toMatch(/at .*\.(ts|js):|node_modules|ZodError|SyntaxError/);
+    }
+  });
+
+  test('a body above its limit is refused with 413', async () => {
+    const visitor = guest(shop);
+    const answer = await send(shop, {
+      path: '/web-api/order',
+      method: 'POST',
+      headers: { ...visitor.headers(), 'content-type': 'application/json' },
+      body: JSON.stringify({ a: 'x'.repeat(300_000) }),
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  test('quantities that are not on the ladder are refused with 422 [F485]', async () => {
+    const visitor = guest(shop);
+    for (const [quantity, status] of [
+      ['50', 200],
+      ['5000', 200],
+      ['52', 422],
+      ['0', 422],
+      ['5001', 422],
+      ['-5', 422],
+      ['0x32', 422],
+      ['5e1', 422],
+      [' 50', 422],
+      ['50.0', 422],
+    ] as const) {
+      const path = `/web-api/card-price?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=${encodeURIComponent(quantity)}`;
+      expect((await visitor.call('GET', path)).status, quantity).toBe(status);
+    }
+  });
+
+  test('unknown keys are refused and named', async () => {
+    const answer = await guest(shop).call('GET', '/web-api/cards?preis=1');
+    expect(answer.status).toBe(422);
+    expect(answer.json.errors[0].message).toContain('preis');
+  });
+
+  test('an unknown call is a JSON 404, an unknown card too', async () => {
+    const visitor = guest(shop);
+    expect((await visitor.call('GET', '/web-api/gibt-es-nicht')).json.code).toBe('not-found');
+    expect((await visitor.call('GET', '/web-api/cards/gibt-es-nicht')).status).toBe(404);
+  });
+});
+
+describe('other people’s things', () => {
+  test('a foreign design and a missing one get the same answer [E072]', async () => {
+    const owner = guest(shop);
+    const { id } = await savedCard(owner);
+    const stranger = guest(shop);
+    await savedCard(stranger);
+    const foreign = await stranger.call('GET', `/web-api/designs/${id}`);
+    const missing = await stranger.call('GET', '/web-api/designs/AAAAAAAAAAAAAAAAAAAAAA');
+    expect([foreign.status, missing.status]).toEqual([404, 404]);
+    expect({ ...foreign.json, requestId: '' }).toEqual({ ...missing.json, requestId: '' });
+    expect((await stranger.call('POST', '/web-api/cart/lines', { designId: id })).status).toBe(404);
+    expect((await owner.call('GET', `/web-api/designs/${id}`)).status).toBe(200);
+  });
+
+  test('a foreign order token opens nothing, a guessed one neither', async () => {
+    const answer = await guest(shop).call('GET', '/web-api/orders/BBBBBBBBBBBBBBBBBBBBBB');
+    expect(answer.status).toBe(404);
+  });
+
+  test('another site can change nothing [E072]', async () => {
+    const visitor = guest(shop);
+    const { id } = await savedCard(visitor);
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      expect((await visitor.call('POST', '/web-api/cart/lines', { designId: id }, headers)).status).toBe(403);
+    }
+    const form = await send(shop, {
+      path: '/web-api/cart/lines',
+      method: 'POST',
+      headers: { ...visitor.headers(), 'content-type': 'text/plain' },
+      body: JSON.stringify({ designId: id }),
+    });
+    expect(form.status).toBe(403);
+    expect((await visitor.call('GET', '/web-api/cart')).json.lines).toHaveLength(0);
+  });
+});
+
+describe('prices', () => {
+  test('a price sent by a browser is refused, whatever it is called [E045]', async () => {
+    const visitor = guest(shop);
+    const { id, cart } = await savedCard(visitor, { inCart: true });
+    expect(id).toBeTruthy();
+    for (const extra of [
+      { price: 1 },
+      { total: 1 },
+      { lines: [] },
+      { paid: true },
+      { unit: { amount: 1, currency: 'EUR' } },
+      { shippingPrice: 0 },
+    ]) {
+      const answer = await visitor.call('POST', '/web-api/order', { ...orderBody(cart), ...extra }, { 'idempotency-key': orderKey() });
+      expect(answer.status, JSON.stringify(extra)).toBe(422);
+    }
+    const cheaper = await visitor.call(
+      'POST',
+      '/web-api/order',
+      { ...orderBody(cart), shownTotal: 100 },
+      { 'idempotency-key': orderKey() },
+    );
+    expect([cheaper.status, cheaper.json.code]).toEqual([409, 'price-changed']);
+    expect((await visitor.call('GET', '/web-api/cart')).json.lines).toHaveLength(1);
+  });
+
+  test('shipping is charged by the weight of everything, on the row that is chosen and in the sum', async () => {
+    const visitor = guest(shop);
+    await savedCard(visitor, { inCart: true, quantity: 1000 });
+    const cart = (await visitor.call('GET', '/web-api/cart?shippingType=express')).json;
+    const row = cart.deliveries.find((offer: { type: string }) => offer.type === 'express');
+    expect(row.price.amount).toBeGreaterThan(1299);
+    expect(cart.shipping.amount).toBe(row.price.amount);
+    expect(cart.total.amount).toBe(cart.goods.amount + row.price.amount);
+  });
+
+  test('a document with a foreign geometry, font, drawing or photo is refused and nothing is stored', async () => {
+    const visitor = guest(shop);
+    const blank = await visitor.call('GET', '/web-api/card-blank?card=olivia&form=folded&format=a6');
+    const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 };
+    const spoil = (change: (design: typeof blank.json.design) => void) => {
+      const design = structuredClone(blank.json.design);
+      change(design);
+      return visitor.call('POST', '/web-api/designs', { design, choice });
+    };
+    const spoilt = [
+      await spoil((design) => {
+        design.pages[0].widthUm = 5_000_000;
+      }),
+      await spoil((design) => {
+        design.pages.pop();
+      }),
+      await spoil((design) => {
+        design.pages[0].elements.find((element: { kind: string }) => element.kind === 'text').font = 'comic-sans';
+      }),
+      await spoil((design) => {
+        design.version = 99;
+      }),
+      await spoil((design) => {
+        design.pages[0].elements[0].xUm = 1e300;
+      }),
+      await spoil((design) => {
+        design.refinement = 'gold';
+      }),
+    ];
+    for (const answer of spoilt) expect(answer.status).toBe(422);
+    expect(visitor.jar.size).toBe(0);
+  });
+});

@@ -1,0 +1,344 @@
+/** The configurator in a real browser: what is typed is what is set, nothing is lost, clumsy hands do no harm. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyEdits } from '#core/design/edit.ts';
+import { artworksOf, blankDesign } from '#core/families/blank.ts';
+import { layout } from '#core/layout/layout.ts';
+import type { SvgNode } from '#paint/svg/node.ts';
+import { paintSheet } from '#paint/svg/sheet.ts';
+import { designRows } from '#seed/designs/index.ts';
+import { openFonts } from '#store/fonts.ts';
+import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
+import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+const row = designRows.find(({ id }) => id === 'olivia');
+if (!row) throw new Error('the card of these tests is gone');
+const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
+const names = '[data-touch="outside front-names"]';
+const photo = '[data-touch="inside inside-photo"]';
+const photoFile = 'tests/render/photo.jpg';
+
+let shop: RunningShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await startShop();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+/** A visitor; whatever the page complains about ends up in `complaints`. */
+async function visit(options: { context?: BrowserContext; path?: string; width?: number; height?: number } = {}) {
+  const { width = 1300, height = 850 } = options;
+  const context = options.context ?? (await browser.newContext({ viewport: { width, height }, locale: 'de-DE' }));
+  const complaints = complaintsOf(context);
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}${options.path ?? entry}`);
+  await ready(page);
+  return { context, page, complaints };
+}
+
+async function ready(page: Page) {
+  await page.locator('.editor[data-hydrated] .leaf').first().waitFor();
+}
+
+/** Does something that changes the card, and waits until the server has it. */
+async function saving(page: Page, work: () => Promise<unknown>) {
+  const answer = page.waitForResponse(
+    (response) => response.url().includes('/web-api/designs') && response.request().method() !== 'GET' && response.ok(),
+  );
+  await work();
+  await answer;
+  await page.locator('.save-good').waitFor();
+}
+
+function field(page: Page, label: string) {
+  return page.getByLabel(label, { exact: true });
+}
+
+/** Paths of an element as the page shows them. */
+function shownPaths(page: Page, element: string): Promise<string[]> {
+  return page.locator(`.stage [data-element="${element}"] path`).evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
+}
+
+function pathsOf(node: SvgNode): string[] {
+  return [...(node.tag === 'path' ? [node.attrs.d ?? ''] : []), ...node.children.flatMap(pathsOf)];
+}
+
+describe('the configurator', () => {
+  test('its HTML is complete without JavaScript: every text in a labelled field [F039]', async () => {
+    const answer = await send(shop, { path: entry });
+    expect(answer.status).toBe(200);
+    for (const label of ['Namen', 'Datum', 'Ort', 'Einladungstext']) expect(answer.text).toContain(`>${label}</label>`);
+    expect(answer.text).toContain('&amp; Jörg</textarea>');
+    expect(answer.text).toMatch(/<img[^>]+src="\/img\/cards\/olivia/);
+    expect(answer.headers['content-security-policy']).toContain("'wasm-unsafe-eval'");
+  });
+
+  test.each(['?designId=AAAAAAAAAAAAAAAAAAAAAA', '?designId=x', '?card=gibt-es-nicht', ''])(
+    'an address that names nothing of ours (%j) is a friendly 404',
+    async (query) => {
+      const answer = await send(shop, { path: `/configurator-card/${query}` });
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('Karten ansehen');
+    },
+  );
+
+  test('what is typed is set on the screen exactly as the shop sets it for print [E013]', async () => {
+    const { page, context, complaints } = await visit();
+    await page.locator(names).click();
+    const typed = 'Zoë Müller-Łukasz\n& Jörg Žižek';
+    await field(page, 'Namen').fill(typed);
+    const blank = blankDesign(row, 'folded', 'a6', undefined, 'none');
+    const edited = applyEdits(blank, [{ kind: 'setText', page: 'outside', element: 'front-names', text: typed }]);
+    if (!edited) throw new Error('the text is not there');
+    const fonts = await openFonts();
+    const artworks = artworksOf(row, 'folded', 'a6');
+    const laid = layout(edited.design, { fonts, artwork: (id) => artworks.get(id) ?? null, photo: () => null });
+    const outside = laid.sheets[0];
+    if (!outside) throw new Error('the outside is not there');
+    const items = outside.items.filter(({ of }) => of === 'front-names');
+    const expected = pathsOf(paintSheet({ ...outside, items }, { fonts, photoHref: () => null }, { view: 'trim' }));
+    await expect.poll(() => shownPaths(page, 'front-names')).toEqual(expect.arrayContaining(expected));
+    await page.locator('.save-good').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the first change is saved within seconds under an address of its own, and outlives the browser [E023]', async () => {
+    const { page, context } = await visit();
+    expect(new URL(page.url()).searchParams.get('designId')).toBeNull();
+    await saving(page, () => field(page, 'Namen').fill('Hermine\n& Emil'));
+    expect(page.url()).toMatch(/\?designId=[\w-]{22}$/);
+    const address = page.url();
+    const storageState = await context.storageState();
+    await context.close();
+    const later = await browser.newContext({ storageState });
+    const again = await later.newPage();
+    await again.goto(address);
+    await ready(again);
+    expect(await field(again, 'Namen').inputValue()).toBe('Hermine\n& Emil');
+    await later.close();
+  });
+
+  test('undo and redo work by keys, and still after a reload [E022]', async () => {
+    const { page, context } = await visit();
+    await saving(page, async () => {
+      await field(page, 'Namen').fill('Magdalena');
+      await field(page, 'Datum').fill('Sonntag, 2. Mai 2027');
+      await field(page, 'Ort').fill('Weimar');
+    });
+    await page.reload();
+    await ready(page);
+    await page.locator(names).focus();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => field(page, 'Datum').inputValue()).toBe('Samstag, 12. Juni 2027');
+    expect(await field(page, 'Namen').inputValue()).toBe('Magdalena');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => field(page, 'Namen').inputValue()).toBe('Sophie\n& Jörg');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => field(page, 'Ort').inputValue()).toBe('Weimar');
+    await context.close();
+  });
+
+  test('a photo is taken, judged in words, cropped by keys; a file that is none leaves it where it is [E016]', async () => {
+    const { page, context } = await visit();
+    await page.getByRole('button', { name: 'Innen', exact: true }).first().click();
+    await page.locator(photo).click();
+    await page.getByLabel('Bild hochladen').setInputFiles(photoFile);
+    await page.locator('.stage image').waitFor();
+    const href = await page.locator('.stage image').getAttribute('href');
+    expect(href).toMatch(/^\/img\/pictures\//);
+    await page.getByText(/\d+ dpi, scharf im Druck/).waitFor();
+    const before = await page.locator('.stage image').getAttribute('width');
+    await page.getByLabel('Ausschnitt vergrößern').press('ArrowRight');
+    await expect.poll(() => page.locator('.stage image').getAttribute('width')).not.toBe(before);
+    await page
+      .getByLabel('Ersetzen')
+      .setInputFiles({ name: 'einkauf.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Milch, Brot, Butter') });
+    await page.locator('.slot-problem').waitFor();
+    expect(await page.locator('.slot-problem').textContent()).toMatch(/einkauf\.jpg|Bild/);
+    expect(await page.locator('.stage image').getAttribute('href')).toBe(href);
+    await page.locator('.save-good').waitFor();
+    await context.close();
+  });
+
+  test('a coarse photo must be confirmed, and asks again when it is enlarged [E018]', async () => {
+    const { page, context } = await visit();
+    await page.getByRole('button', { name: 'Innen', exact: true }).first().click();
+    await page.locator(photo).click();
+    const buffer = await sharp({ create: { width: 560, height: 460, channels: 3, background: '#7a8b6f' } })
+      .jpeg()
+      .toBuffer();
+    await page.getByLabel('Bild hochladen').setInputFiles({ name: 'klein.jpg', mimeType: 'image/jpeg', buffer });
+    const tick = page.getByLabel('Ich habe es gesehen, so drucken');
+    await tick.waitFor();
+    const open = async () => Number(/\d+/.exec((await page.locator('.buy-reason').textContent()) ?? '')?.[0]);
+    const before = await open();
+    await tick.check();
+    await expect.poll(open).toBe(before - 1);
+    await page.getByLabel('Ausschnitt vergrößern').press('ArrowRight');
+    await expect.poll(open).toBe(before);
+    await context.close();
+  });
+
+  test('two windows never overwrite each other: the second is asked, and both versions remain [E023]', async () => {
+    const { page, context } = await visit();
+    await saving(page, () => field(page, 'Namen').fill('Erste Fassung'));
+    const second = (await visit({ context, path: new URL(page.url()).pathname + new URL(page.url()).search })).page;
+    await saving(page, () => field(page, 'Ort').fill('Aus dem ersten Fenster'));
+    await field(second, 'Datum').fill('Aus dem zweiten Fenster');
+    const dialog = second.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.textContent()).toContain('es geht nichts verloren');
+    await dialog.getByRole('button', { name: 'Neue Fassung laden' }).click();
+    await expect.poll(() => field(second, 'Ort').inputValue()).toBe('Aus dem ersten Fenster');
+    await saving(second, () => second.getByRole('button', { name: 'Rückgängig' }).click());
+    expect(await field(second, 'Datum').inputValue()).toBe('Aus dem zweiten Fenster');
+    await field(page, 'Namen').fill('Dritte Fassung');
+    const mine = page.getByRole('dialog');
+    await saving(page, () => mine.getByRole('button', { name: 'Meine Fassung als Kopie speichern' }).click());
+    expect(page.url()).not.toBe(second.url());
+    await page.reload();
+    await ready(page);
+    expect(await field(page, 'Namen').inputValue()).toBe('Dritte Fassung');
+    await context.close();
+  });
+
+  test('without a network work goes on, and comes back after the window was closed [E023]', async () => {
+    const { page, context } = await visit();
+    await saving(page, () => field(page, 'Namen').fill('Vor dem Tunnel'));
+    const address = new URL(page.url());
+    await context.setOffline(true);
+    await field(page, 'Namen').fill('Im Tunnel');
+    await page.getByText('Offline, hier gesichert').waitFor();
+    await page.waitForTimeout(300);
+    await page.close();
+    await context.setOffline(false);
+    const later = (await visit({ context, path: address.pathname + address.search })).page;
+    await expect.poll(() => field(later, 'Namen').inputValue()).toBe('Im Tunnel');
+    await later.locator('.save-good').waitFor();
+    const answer = await later.evaluate(
+      async (path) => {
+        const response = await fetch(path, { headers: { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE' } });
+        return response.text();
+      },
+      `/web-api/designs/${address.searchParams.get('designId')}`,
+    );
+    expect(answer).toContain('Im Tunnel');
+    await context.close();
+  });
+
+  test('another format takes words along; a colourway changes inks only [E003]', async () => {
+    const { page, context } = await visit();
+    await field(page, 'Namen').fill('Marie\n& Felix');
+    await page.getByRole('button', { name: 'Farbwelt' }).click();
+    const ink = () => page.locator(`.stage [data-element="front-names"] path`).first().getAttribute('fill');
+    const before = await ink();
+    await page.getByText('Rosé', { exact: true }).click();
+    await expect.poll(ink).not.toBe(before);
+    await page.getByRole('button', { name: 'Papier' }).click();
+    await page.locator('input[value="flat.a6"]').click();
+    await page.getByText('in das neue Format übernommen').or(page.getByText('hat dieses Format keinen Platz')).waitFor();
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    expect(await field(page, 'Namen').inputValue()).toBe('Marie\n& Felix');
+    await page.locator('.save-good').waitFor();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await page.getByRole('heading', { name: 'Klappkarte A6' }).waitFor();
+    await context.close();
+  });
+
+  test('the price follows the choice at once, and quantities between the steps go up with a word [E001]', async () => {
+    const { page, context } = await visit();
+    await page.getByRole('button', { name: 'Menge' }).click();
+    const total = () => page.locator('.buy-total').textContent();
+    const before = await total();
+    await field(page, 'Andere Menge').fill('52');
+    await page.getByRole('button', { name: 'Übernehmen' }).click();
+    await page.getByText('aus 52 werden 55 Stück').waitFor();
+    expect(await total()).not.toBe(before);
+    await field(page, 'Andere Menge').fill('5001');
+    await page.getByRole('button', { name: 'Übernehmen' }).click();
+    await page.getByText('Mehr als 5000 Stück gibt es nur auf Anfrage').waitFor();
+    await page.getByRole('button', { name: 'Papier' }).click();
+    await page.locator('input[value="kraft"]').click();
+    await page.locator('input[value="gold"]').click();
+    await page.getByText('Goldfolie geht nicht auf Kraftpapier braun 280').waitFor();
+    await page.getByRole('button', { name: /nehmen$/ }).click();
+    await page.getByText(/Stück, Goldfolie/).waitFor();
+    await context.close();
+  });
+
+  test('arrows move a text by a millimetre, Escape leads from the field to the stage [E028]', async () => {
+    const { page, context } = await visit();
+    await page.locator(names).click();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-touch'))).toBe('outside front-names');
+    const left = async () => (await page.locator(names).boundingBox())?.x ?? 0;
+    const before = await left();
+    await page.keyboard.press('ArrowLeft');
+    const millimetre = before - (await left());
+    expect(millimetre).toBeGreaterThan(1);
+    await page.keyboard.press('Shift+ArrowLeft');
+    expect((before - (await left())) / millimetre).toBeCloseTo(11, 0);
+    await context.close();
+  });
+
+  test('a card with own words and photo goes to the cart; before that the reason stands beside the button', async () => {
+    const { page, context, complaints } = await visit();
+    await page.getByText(/Druckprüfung sind noch \d+ Punkte offen/).waitFor();
+    for (const area of await page.locator('.text-group textarea').all()) {
+      await area.focus();
+      await area.press('End');
+      await page.keyboard.type(' x');
+    }
+    await page.getByRole('button', { name: 'Bilder' }).click();
+    await page.getByLabel('Bild hochladen').setInputFiles(photoFile);
+    await page.getByText(/dpi, scharf im Druck/).waitFor();
+    const buy = page.locator('.buy-box').getByRole('button', { name: 'In den Warenkorb' });
+    await expect.poll(() => buy.getAttribute('aria-disabled'), { timeout: 10_000 }).toBeNull();
+    await buy.click();
+    await page.waitForURL(/\/warenkorb\/$/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    [1300, 850],
+    [360, 740],
+  ])('axe finds nothing at %i pixels, with every tool open, and nothing scrolls sideways [E027]', async (width, height) => {
+    const { page, context } = await visit({ width, height });
+    await page.locator(names).click();
+    for (const tool of ['Text', 'Bilder', 'Farbwelt', 'Papier', 'Menge', ...(width < 768 ? ['Seiten'] : [])]) {
+      await page.locator('.editor-rail').getByRole('button', { name: tool, exact: true }).click();
+      expect((await accessibilityProblems(page)).map((problem) => `${tool}: ${problem}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await context.close();
+  });
+
+  test('pasted novels, emoji and Arabic are cut, set or named, and never break the page [E015]', async () => {
+    const { page, context, complaints } = await visit();
+    await field(page, 'Namen').fill('Lorem ipsum dolor sit amet '.repeat(100));
+    await page.getByText('höchstens 2000 Zeichen').waitFor();
+    await page.locator('.text-entry .field-error').first().waitFor();
+    expect((await field(page, 'Namen').inputValue()).length).toBe(2000);
+    await field(page, 'Namen').fill('Zoë 💍 & علي');
+    await page.locator('.panel-check').getByText('können wir nicht drucken').waitFor();
+    await page.locator('.panel-check').getByRole('button', { name: 'Weglassen' }).click();
+    // The ring has a picture on the press; letters without a face are named and may be left out.
+    await expect.poll(() => field(page, 'Namen').inputValue()).not.toMatch(/\p{Script=Arabic}/u);
+    expect(await field(page, 'Namen').inputValue()).toContain('Zoë 💍');
+    await page.locator('.save-good').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,98 @@
+/** What search engines find: sitemaps, structured data, titles. On a shop with real domains. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+const hosts = 'www.federleicht.example=federleicht:DE,www.federleicht-at.example=federleicht:AT,www.myposter.example=myposter:DE';
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop({ env: { PUBLIC_ORIGIN: 'https://www.federleicht.example', HOSTS: hosts } });
+});
+afterAll(async () => {
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+const get = (path: string, host = 'www.federleicht.example') => send(shop, { path, headers: { host } });
+const read = async (path: string, host?: string) => (await get(path, host)).text;
+
+function structuredData(html: string): Record<string, unknown>[] {
+  return Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g), ([, text = '']) => JSON.parse(text));
+}
+
+function kind(html: string, type: string): Record<string, unknown> | undefined {
+  return structuredData(html).find((data) => data['@type'] === type);
+}
+
+describe('sitemaps', () => {
+  test('the index names the lists of this host, and each list its pages with their address in the other markets', async () => {
+    const index = await read('/sitemap.xml');
+    expect(index).toContain('<loc>https://www.federleicht.example/sitemap-cards.xml</loc>');
+    const cards = await read('/sitemap-cards.xml');
+    expect(cards).toContain('<loc>https://www.federleicht.example/karten-designen/olivia/</loc>');
+    expect(cards).toContain('hreflang="de-AT" href="https://www.federleicht-at.example/karten-designen/olivia/"');
+    expect(cards).toContain('hreflang="x-default" href="https://www.federleicht.example/karten-designen/olivia/"');
+    const pages = await read('/sitemap-pages.xml');
+    expect(pages).toContain('<loc>https://www.federleicht.example/</loc>');
+    expect(pages).toContain('<loc>https://www.federleicht.example/impressum/</loc>');
+    expect(pages).not.toMatch(/warenkorb|kasse|configurator|newsletter|land-/);
+  });
+
+  test('every address of a sitemap is a page that may be indexed and names itself as canonical', async () => {
+    const listed = `${await read('/sitemap-pages.xml')}${(await read('/sitemap-cards.xml')).slice(0, 3000)}`;
+    const paths = Array.from(listed.matchAll(/<loc>https:\/\/www\.federleicht\.example([^<]*)<\/loc>/g), ([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of paths) {
+      const { status, text, headers } = await get(path);
+      expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, 'index,follow']);
+      expect(text).toContain(`<link rel="canonical" href="https://www.federleicht.example${path}"/>`);
+    }
+  });
+
+  test('the poster channel lists its own pages only', async () => {
+    expect(await read('/sitemap.xml', 'www.myposter.example')).not.toContain('cards');
+    expect(await read('/sitemap-cards.xml', 'www.myposter.example')).toContain('<!DOCTYPE html>');
+    expect(await read('/sitemap-pages.xml', 'www.myposter.example')).toContain('<loc>https://www.myposter.example/impressum</loc>');
+  });
+});
+
+describe('structured data', () => {
+  test('the start page says who we are and when somebody answers', async () => {
+    const organization = kind(await read('/'), 'Organization');
+    expect(organization).toMatchObject({ name: 'Federleicht', foundingDate: '2019', address: { addressLocality: 'München' } });
+    expect(organization).toMatchObject({ contactPoint: { hoursAvailable: { opens: '08:00', closes: '17:00' } } });
+  });
+
+  test('a product has its price, its pictures and its way through the shop', async () => {
+    const html = await read('/karten-designen/olivia/');
+    const product = kind(html, 'Product') as { image: string[]; offers: { lowPrice: string; highPrice: string; priceCurrency: string } };
+    expect(product.offers.priceCurrency).toBe('EUR');
+    expect(Number(product.offers.lowPrice)).toBeGreaterThan(0);
+    expect(Number(product.offers.highPrice)).toBeGreaterThan(Number(product.offers.lowPrice));
+    expect((await get(new URL(product.image[0] ?? '').pathname)).status).toBe(200);
+    expect(kind(html, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }, { position: 4 }],
+    });
+  });
+
+  test('a list names its designs in their order', async () => {
+    const list = kind(await read('/karten-designen/'), 'ItemList') as { numberOfItems: number; itemListElement: { url: string }[] };
+    expect(list.itemListElement.length).toBe(list.numberOfItems);
+    expect(list.itemListElement[0]?.url).toMatch(/^https:\/\/www\.federleicht\.example\/karten-designen\/[a-z0-9-]+\/$/);
+  });
+});
+
+describe('titles and descriptions', () => {
+  test('a product’s are built from design, category and occasion, with the name of the site [F100, F101]', async () => {
+    const html = await read('/karten-designen/olivia/');
+    expect(html).toContain('<title>Olivia, Einladung zur Hochzeit | Federleicht</title>');
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toContain('Olivia, Einladung zur Hochzeit.');
+  });
+
+  test('every page has one title, one description and one first heading', async () => {
+    for (const path of ['/', '/karten-designen/', '/karten-designen/olivia/', '/impressum/', '/sitemap/', '/fragen-und-antworten/']) {
+      const html = await read(path);
+      const count = (pattern: RegExp) => html.match(pattern)?.length;
+      expect([path, count(/<title>/g), count(/<meta name="description"/g), count(/<h1[ >]/g)]).toEqual([path, 1, 1, 1]);
+    }
+  });
+});

@@ -1,0 +1,173 @@
+/** What stands around and between pages: header, footer, selling points, filters, similar designs, error pages. Over HTTP, as every visitor gets it. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(async () => {
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+const get = (path: string, host = 'localhost') => send(shop, { path, host });
+const html = async (path: string, host?: string) => (await get(path, host)).text;
+
+/** Links of a part of a page: address -> words. */
+function links(part: string): Map<string, string> {
+  return new Map(
+    Array.from(part.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs), ([, href = '', words = '']) => [
+      href,
+      words.replace(/<[^>]*>/g, ''),
+    ]),
+  );
+}
+const footer = async (host?: string) => links((await html('/', host)).split('<footer')[1] ?? '');
+
+describe('header and footer', () => {
+  test('the footer leads to who we are, customer service and the magazine [F070]', async () => {
+    const found = await footer();
+    for (const path of ['/ueber-uns/', '/kontakt/', '/magazin/']) expect([...found.keys()]).toContain(path);
+  });
+
+  test('data protection is worded for the country of the host [F071]', async () => {
+    for (const [host, country] of [
+      ['localhost', 'Deutschland'],
+      ['at.localhost', 'Österreich'],
+      ['ch.localhost', 'der Schweiz'],
+    ] as const) {
+      expect((await footer(host)).get('/datenschutz/')).toBe('Datenschutz');
+      expect(await html('/datenschutz/', host)).toContain(`Datenschutz in ${country}</h1>`);
+    }
+  });
+
+  test('imprint, terms and right of withdrawal are in the footer and have their pages [F072]', async () => {
+    const found = await footer();
+    for (const path of ['/impressum/', '/agb/', '/widerruf/']) {
+      expect([...found.keys()]).toContain(path);
+      expect((await get(path)).status).toBe(200);
+    }
+  });
+
+  test('sitemap, jobs, philosophy, design tool and questions are in the footer and have their pages [F073]', async () => {
+    const found = await footer();
+    for (const path of ['/sitemap/', '/jobs/', '/philosophie/', '/design-werkzeug/', '/fragen-und-antworten/']) {
+      expect([...found.keys()]).toContain(path);
+      expect((await get(path)).status).toBe(200);
+    }
+  });
+
+  test('shipping, samples, payment and text collections are in the footer and have their pages [F074, F075]', async () => {
+    const found = await footer();
+    for (const path of ['/versand-und-lieferung/', '/musterkarten/', '/zahlungsarten/', '/sprueche-und-texte/']) {
+      expect([...found.keys()]).toContain(path);
+      expect((await get(path)).status).toBe(200);
+    }
+  });
+
+  test('business customers have a page of their own, and the pages about us name the group [F008, F010]', async () => {
+    expect([...(await footer()).keys()]).toContain('/geschaeftskunden/');
+    expect(await html('/geschaeftskunden/')).toContain('Karten für Unternehmen');
+    for (const path of ['/ueber-uns/', '/philosophie/']) expect(await html(path)).toContain('Gruppe für Großformatdruck und Fotobücher');
+  });
+
+  test('no link of header and footer leads nowhere, in both channels', async () => {
+    for (const host of ['localhost', 'myposter.localhost']) {
+      const page = await html('/', host);
+      const around = `${page.split('<main')[0]}${page.split('<footer')[1]}`;
+      for (const href of links(around).keys()) {
+        if (!href.startsWith('/')) continue;
+        const { status } = await get(href.replaceAll('&amp;', '&'), host);
+        expect([host, href, status]).toEqual([host, href, 200]);
+      }
+    }
+  });
+});
+
+describe('pages', () => {
+  test('the start page has its selling points below the teaser [F066]', async () => {
+    const page = await html('/');
+    expect(page.indexOf('data-block="usp-bar"')).toBeGreaterThan(page.indexOf('data-block="main-teaser"'));
+    for (const words of ['Ab einem Stück', 'In 2 bis 4 Werktagen', 'Gezeigt wie gedruckt', 'Ohne Konto bestellen'])
+      expect(page).toContain(words);
+  });
+
+  test('a product shows similar designs, a few at first and all on demand [F076, F077]', async () => {
+    const similar = (await html('/karten-designen/olivia/')).split('Ähnliche Designs')[1] ?? '';
+    const [first = '', rest = ''] = similar.split('<details');
+    const designs = (part: string) =>
+      [...links(part.split('</details>')[0] ?? '').keys()].filter((href) => href.startsWith('/karten-designen/'));
+    expect(designs(first)).toHaveLength(4);
+    expect(designs(rest).length).toBeGreaterThan(0);
+    expect(rest).toContain('Mehr zeigen');
+    expect(rest).toContain('Weniger zeigen');
+  });
+
+  test('the filter has a heading, a way back to everything and says how many it would show [F086, F087, F088]', async () => {
+    const page = await html('/karten-designen/?occasion=hochzeit&color=green');
+    expect(page).toMatch(/Filter/);
+    expect(page).toContain('Alle Filter zurücksetzen');
+    const total = /"numberOfItems":(\d+)/.exec(page)?.[1];
+    expect(Number(total)).toBeGreaterThan(0);
+    expect(page.replace(/<!-- -->/g, '')).toContain(total === '1' ? '1 Ergebnis anzeigen' : `${total} Ergebnisse anzeigen`);
+  });
+
+  test('an address without a page is a teaser that leads home, with status 404 [F104, F105, F106, F107, F109]', async () => {
+    const { status, text } = await get('/gibt-es-nicht/');
+    expect(status).toBe(404);
+    expect(text).toContain('<title>404 Not Found</title>');
+    const teaser = text.split('<main')[1] ?? '';
+    expect(teaser).toMatch(/<a [^>]*href="\/"/);
+    expect(teaser).toMatch(/srcSet="[^"]*not-found-large[^"]*"|srcset="[^"]*not-found-large[^"]*"/i);
+    expect(teaser).toMatch(/src="[^"]*not-found-small/);
+    expect(teaser).toContain('Diese Seite ist davongeflogen.');
+    // The words of the button are for assistive technology only (D25).
+    expect(teaser).toMatch(/class="unseen"[^>]*>Zur Startseite/);
+  });
+
+  test('a refused path is a 404 with the shop around it, and so is an unknown one [F430, F431]', async () => {
+    for (const path of ['/themes/99999999/', '/karten-designen/GROSS/', '/land-at/datenschutz/']) {
+      const { status, text } = await get(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain('<footer');
+    }
+  });
+
+  test('a story that is changed over the protocol is on the page at the next request [F030, F124]', async () => {
+    const words = 'Wir suchen eine Zeichnerin für Vögel.';
+    const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] };
+    expect((await html('/jobs/')).includes(words)).toBe(false);
+    await change('federleicht/jobs', { component: 'page', title: 'Jobs', body: [{ component: 'page-text', text }] }, true);
+    expect((await html('/jobs/')).includes(words)).toBe(true);
+  });
+
+  test('drafts are shown in previews only, which are neither kept nor indexed', async () => {
+    const body = [{ component: 'zeppelin' }, { component: 'text-page', title: 'Ein Entwurf' }];
+    const isShown = async (path: string) => (await html(path)).includes('Ein Entwurf');
+    await change('federleicht/philosophie', { component: 'page', title: 'Entwurf', body }, false);
+    expect(await isShown('/philosophie/')).toBe(false);
+    const preview = await get('/philosophie/?_storyblok=1');
+    expect(preview.text.includes('Ein Entwurf')).toBe(true);
+    expect(preview.headers['x-robots-tag']).toBe('noindex,nofollow');
+    expect(preview.headers['cache-control']).toContain('no-store');
+    expect(await isShown('/philosophie/')).toBe(false);
+  });
+});
+
+/** Writes a story as an operator does: with the management token of the first start. */
+async function change(fullSlug: string, content: object, publish: boolean): Promise<void> {
+  const token = (await readFile(join(shop.dataDir, 'secrets/cms-management-token'), 'utf8')).trim();
+  const headers = { authorization: token, 'content-type': 'application/json' };
+  const stories = '/cms/v1/spaces/1001/stories';
+  const listed = JSON.parse((await send(shop, { path: `${stories}?per_page=100`, headers })).text).stories as {
+    id: number;
+    full_slug: string;
+  }[];
+  const story = listed.find((one) => one.full_slug === fullSlug);
+  if (!story) throw new Error(`no story ${fullSlug} among ${listed.length}`);
+  const body = JSON.stringify({ story: { content }, ...(publish ? { publish: 1 } : {}) });
+  expect((await send(shop, { path: `${stories}/${story.id}`, method: 'PUT', headers, body })).status).toBe(200);
+}

@@ -1,0 +1,100 @@
+/** What belongs to the whole site: the page's title after a change of the route, and errors that reach the log. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasChromium, launch } from '#tests/browser.ts';
+import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  if (hasChromium) browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+async function open(path: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1300, height: 900 } })).newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(shop.origin + path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  return page;
+}
+
+/** Throws where nobody catches it, as soon as the page listens. */
+async function throwUntilLogged(page: Page, message: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(
+          (text) =>
+            void setTimeout(() => {
+              throw new Error(text);
+            }),
+          message,
+        );
+        await page.waitForTimeout(200);
+        return shop.output().includes(message);
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+describe.skipIf(!hasChromium)('the whole site', () => {
+  test('the title of a page is read out after the route changed, and not before [F245, F504]', async () => {
+    const page = await open('/kontakt/');
+    const state = page.locator('[data-page-title]');
+    expect(await state.textContent()).toBe('');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Zahlungsarten' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Zahlungsarten' }).waitFor();
+    await expect.poll(() => state.textContent()).toBe(await page.title());
+    expect(await page.title()).toContain('Zahlungsarten');
+    await page.context().close();
+  });
+
+  test('an error nobody caught reaches the log with its page, and logging=0 keeps it quiet [F443]', async () => {
+    const page = await open('/kontakt/');
+    await throwUntilLogged(page, 'Probe auf der Kontaktseite');
+    const line = shop
+      .output()
+      .split('\n')
+      .find((entry) => entry.includes('Probe auf der Kontaktseite'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      event: 'browser-app-error',
+      path: '/kontakt/',
+      message: 'Error: Probe auf der Kontaktseite',
+    });
+    await page.context().close();
+
+    const quiet = await open('/kontakt/?logging=0');
+    let reports = 0;
+    quiet.on('request', (request) => {
+      if (request.url().endsWith('/web-api/log')) reports += 1;
+    });
+    for (let at = 0; at < 5; at += 1) {
+      await quiet.evaluate(
+        () =>
+          void setTimeout(() => {
+            throw new Error('stille Probe');
+          }),
+      );
+      await quiet.waitForTimeout(200);
+    }
+    expect(reports).toBe(0);
+    expect(shop.output()).not.toContain('stille Probe');
+    await quiet.context().close();
+  });
+});
+
+test('a report that is no report is refused', async () => {
+  const headers = { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE', 'content-type': 'application/json' };
+  for (const body of ['{}', '{"event":"rm -rf","message":"","stack":"","path":"/","repeats":0}'])
+    expect(
+      (await send(shop, { path: '/web-api/log', method: 'POST', headers: { ...headers, 'content-length': String(body.length) }, body }))
+        .status,
+    ).toBe(422);
+});

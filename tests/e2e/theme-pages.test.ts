@@ -1,0 +1,54 @@
+/** Pages of the catalogue over HTTP: themes, the wish list's frame, the words around the list, product types to come. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(async () => {
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+const get = (path: string) => send(shop, { path });
+
+test('a theme page has its colour, more from the collection and the question whether one wants more [F081, F082, F083]', async () => {
+  const { status, text } = await get('/themes/1461/?colourway=rose');
+  expect(status).toBe(200);
+  for (const part of [
+    'Farbe: ',
+    'Mehr aus dieser Kollektion',
+    'Möchtest du mehr aus dieser Kollektion?',
+    '/karten-designen/olivia/?colourway=rose',
+  ])
+    expect(text).toContain(part);
+});
+
+test('no number means theme 1461, a number nobody has is 404 [F085]', async () => {
+  expect((await get('/themes/olivia/')).text).toContain('<h1 class="type-title">Olivia</h1>');
+  for (const path of ['/themes/999/', '/themes/99999999999999999999/']) expect((await get(path)).status).toBe(404);
+});
+
+test('the overview turns its pages by its address [F079, F080]', async () => {
+  expect((await get('/themes/')).text).toMatch(/12 von \d+ Designs/);
+  expect((await get('/themes/?tileCount=24&sort=created')).text).toMatch(/24 von \d+ Designs/);
+});
+
+test('the wish list has its title under both addresses [F094]', async () => {
+  for (const path of ['/merkzettel/', '/wishlist/']) {
+    const { status, text } = await get(path);
+    expect([status, text.match(/<title>([^<]*)/)?.[1]]).toEqual([200, 'MERKZETTEL | Federleicht']);
+  }
+});
+
+test('words stand below the list where it says du', async () => {
+  expect((await get('/karten-designen/?occasion=taufe')).text).toContain('Eine Karte, die man behält');
+  expect((await get('/karten-designen/?occasion=trauer')).text).not.toContain('Eine Karte, die man behält');
+});
+
+test.each(['fotokalender', 'fotobuecher', 'fotoboxen', 'fotoabzuege', 'accessoires', 'fotoprodukte'])('/%s/ is there', async (path) => {
+  const { status, text } = await get(`/${path}/`);
+  expect(status).toBe(200);
+  expect(text).toMatch(/noch nicht|Bald/);
+});

@@ -1,0 +1,111 @@
+/** The wish list in a real browser: saved by the heart, shown on its page, shared by tabs, and no storage is no reason to fail. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
+import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  if (!hasChromium) return;
+  shop = await startShop();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+/** A page in a machine under load needs its time. */
+const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 });
+
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${shop.origin}${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
+  return page;
+}
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `${name} merken`, exact: true }).first();
+const pressed = (page: Page, name: string) => heart(page, name).getAttribute('aria-pressed');
+const names = async (page: Page) => (await page.locator('[data-block="wishlist-card-grid"] h2').allInnerTexts()).join();
+const badge = async (page: Page) => (await page.locator('header .amount').allInnerTexts()).join();
+
+describe.skipIf(!hasChromium)('the wish list', () => {
+  test('a heart saves, says so and leads to MERKZETTEL, where it takes away again and back [F063, F064, F094, F095, F140]', async () => {
+    const context = await browser.newContext({ viewport: { width: 1300, height: 900 } });
+    const complaints = complaintsOf(context);
+    const page = await open(context, '/karten-designen/?occasion=hochzeit');
+    expect(await badge(page)).toBe('');
+    await heart(page, 'Gartentor').click();
+    await heart(page, 'Olivia').click();
+    const toast = page.locator('output', { hasText: 'Gespeichert!' });
+    // It stays as long as somebody points at it.
+    await toast.locator('span').hover();
+    await soon(() => badge(page)).toBe('2');
+    expect(await pressed(page, 'Olivia')).toBe('true');
+    await page.getByRole('link', { name: 'Favoriten ansehen.' }).click();
+    await page.waitForURL('**/merkzettel/');
+    await soon(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('MERKZETTEL');
+    await soon(() => page.title()).toBe('MERKZETTEL | Federleicht');
+    await soon(() => names(page)).toBe('Olivia,Gartentor');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await heart(page, 'Olivia').focus();
+    await page.keyboard.press('Enter');
+    await soon(() => names(page)).toBe('Gartentor');
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute('role') ?? '')).toBe('status');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await soon(() => names(page)).toBe('Olivia,Gartentor');
+    await page.reload({ waitUntil: 'networkidle' });
+    await soon(() => names(page)).toBe('Olivia,Gartentor');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('what is saved in one tab is in the other, and neither loses the other’s', async () => {
+    const context = await browser.newContext();
+    const first = await open(context, '/merkzettel/');
+    await first.getByRole('heading', { name: 'Noch nichts gemerkt.' }).waitFor();
+    const second = await open(context, '/karten-designen/olivia/');
+    await heart(second, 'Olivia').click();
+    await soon(() => names(first)).toBe('Olivia');
+    const third = await open(context, '/karten-designen/lorbeer/');
+    await heart(third, 'Lorbeer').click();
+    await soon(() => names(first)).toBe('Lorbeer,Olivia');
+    await heart(second, 'Olivia').click();
+    await soon(() => names(first)).toBe('Lorbeer');
+    await soon(() => badge(third)).toBe('1');
+    await context.close();
+  });
+
+  test('full, blocked or spoilt storage: it holds as long as the page, and says so', async () => {
+    for (const broken of ['setItem', 'getItem'] as const) {
+      const context = await browser.newContext();
+      await context.addInitScript((method) => {
+        Storage.prototype[method] = () => {
+          throw new DOMException('no room', 'QuotaExceededError');
+        };
+        if (method === 'getItem') Storage.prototype.setItem = Storage.prototype.getItem as never;
+      }, broken);
+      const page = await open(context, '/karten-designen/olivia/');
+      await heart(page, 'Olivia').click();
+      await soon(() => pressed(page, 'Olivia')).toBe('true');
+      await page.getByText('Gespeichert, bis diese Seite geschlossen wird.').waitFor();
+      await page.getByRole('link', { name: 'Favoriten ansehen.' }).click();
+      await soon(() => names(page)).toBe('Olivia');
+      await context.close();
+    }
+    const context = await browser.newContext();
+    await context.addInitScript(() => {
+      if (!localStorage.getItem('wishes-federleicht')) localStorage.setItem('wishes-federleicht', '[{"a":1},"weg-damit",7,"<b>","olivia"]');
+    });
+    const page = await open(context, '/wishlist/');
+    await soon(() => names(page)).toBe('Olivia');
+    await page.getByText('Ein gemerktes Design gibt es gerade nicht.').waitFor();
+    await page.getByRole('button', { name: 'Vom Merkzettel nehmen' }).click();
+    await soon(() => page.getByRole('status').first().innerText()).toContain('Ein Design gemerkt');
+    await context.close();
+  });
+});

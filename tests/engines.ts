@@ -1,0 +1,61 @@
+/** Runs the same store tests on SQLite and on PostgreSQL, each test on a fresh database. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, test } from 'vitest';
+import { openStore, type Store, type StoreSettings } from '#store/store.ts';
+import { dropDatabase, freshDatabase, postgresPrograms } from './postgres.ts';
+
+export type Engine = {
+  name: Store['engine'];
+  /** Opens a store: on a fresh database, or once more on the one of `settings`. Closed after the test. */
+  open(settings?: StoreSettings): Promise<Store>;
+  /** Settings of a fresh, empty database. Removed after the test. */
+  fresh(): Promise<StoreSettings>;
+};
+
+/** `body` declares tests; `open()` gives each a store of its own, `engine` more. */
+export function onEachEngine(name: string, body: (open: Engine['open'], engine: Engine) => void): void {
+  describe(`${name} on sqlite`, () => declare('sqlite', body));
+  if (postgresPrograms()) describe(`${name} on postgres`, () => declare('postgres', body));
+  else describe(`${name} on postgres`, withoutPostgres);
+}
+
+function withoutPostgres(): void {
+  const missing = 'not run: PostgreSQL is not installed (Debian: apt-get install postgresql)';
+  if (process.env.CI === '1') {
+    test('PostgreSQL is there for its tests', () => {
+      throw new Error(missing);
+    });
+  } else test.skip(missing);
+}
+
+function declare(name: Store['engine'], body: (open: Engine['open'], engine: Engine) => void): void {
+  let stores: Store[] = [];
+  let cleanings: (() => Promise<void>)[] = [];
+
+  async function fresh(): Promise<StoreSettings> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-test-'));
+    cleanings.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+    if (name === 'sqlite') return { databaseUrl: null, dataDir };
+    const databaseUrl = await freshDatabase();
+    cleanings.push(() => dropDatabase(databaseUrl));
+    return { databaseUrl, dataDir };
+  }
+
+  async function open(settings?: StoreSettings): Promise<Store> {
+    const store = await openStore(settings ?? (await fresh()));
+    stores.push(store);
+    return store;
+  }
+
+  afterEach(async () => {
+    const [opened, made] = [stores, cleanings];
+    stores = [];
+    cleanings = [];
+    await Promise.all(opened.map((store) => store.close()));
+    await Promise.all(made.map((clean) => clean()));
+  });
+
+  body(open, { name, open, fresh });
+}

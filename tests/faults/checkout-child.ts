@@ -1,0 +1,33 @@
+/** A process that places orders straight in the store and acknowledges them on stdout; it exists to be killed. One JSON line in, one out. */
+import { createInterface } from 'node:readline';
+import { placeOrder } from '#store/orders.ts';
+import type { OrderToPlace } from '#store/placing.ts';
+import { openStore, type StoreSettings } from '#store/store.ts';
+import { newToken } from '#store/tokens.ts';
+import { guestWithCart, orderFor } from '#tests/orders.ts';
+
+export type Ask = { id: number; checkout: OrderToPlace | null };
+export type Reply = { id: number; checkout?: OrderToPlace; acknowledged?: string; refused?: string };
+
+const settings = JSON.parse(process.argv[2] ?? '{}') as StoreSettings;
+const store = await openStore(settings);
+
+function say(reply: Reply): void {
+  process.stdout.write(`${JSON.stringify(reply)}\n`);
+}
+
+async function answer({ id, checkout }: Ask): Promise<void> {
+  try {
+    if (!checkout) {
+      const { session } = await guestWithCart(store, 2);
+      return say({ id, checkout: await orderFor(store, session, { key: newToken() }) });
+    }
+    const placed = await placeOrder(store, checkout);
+    say(placed.ok ? { id, acknowledged: placed.order.number } : { id, refused: placed.reason });
+  } catch (error) {
+    say({ id, refused: String(error) });
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) void answer(JSON.parse(line) as Ask);
+await store.close();

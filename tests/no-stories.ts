@@ -1,0 +1,9 @@
+/** For tests of what needs no pages: a shop whose content service nobody reaches. */
+import { Fault } from '#core/fault.ts';
+import type { StoryReader } from '#services/content/story-reader.ts';
+
+async function unreached(): Promise<never> {
+  throw new Fault('busy', 'this shop has no content service');
+}
+
+export const noStories: StoryReader = { settle: async () => -1, published: unreached, drafts: unreached };

@@ -1,0 +1,103 @@
+/** Makes guests with designs and carts, straight in the store, for tests of what comes after. Not a way through the shop. */
+import type { Design } from '#core/design/document.ts';
+import { addLine, cartOf } from '#store/carts.ts';
+import { createDesign } from '#store/designs.ts';
+import type { OrderToPlace } from '#store/placing.ts';
+import { createSession } from '#store/sessions.ts';
+import type { Store } from '#store/store.ts';
+
+/** A small document; `photos` become its photo elements. */
+export function plainDesign(photos: string[] = []): Design {
+  const place = { xUm: 0, yUm: 0, widthUm: 50_000, heightUm: 50_000, rotation: 0 };
+  return {
+    version: 2,
+    card: 'plain',
+    colourway: 'white',
+    form: 'flat',
+    format: 'a6',
+    refinement: 'none',
+    inks: { text: { c: 0, m: 0, y: 0, k: 100, hex: '#1d1d1b' } },
+    pages: [
+      {
+        id: 'front',
+        label: 'Vorderseite',
+        widthUm: 105_000,
+        heightUm: 148_000,
+        panels: [{ id: 'front', label: 'Vorderseite', xUm: 0, yUm: 0, widthUm: 105_000, heightUm: 148_000 }],
+        foldsUm: [],
+        background: null,
+        elements: photos.map((photoId, index) => ({
+          kind: 'photo',
+          id: `photo-${index + 1}`,
+          label: 'Foto',
+          ...place,
+          photoId,
+          shape: 'rect',
+          crop: { zoom: 1, focusX: 0.5, focusY: 0.5 },
+          ink: 'text',
+        })),
+      },
+    ],
+  };
+}
+
+export function plainChoice(quantity = 50): { card: string; quantity: number; paper: string } {
+  return { card: 'plain', quantity, paper: 'plain' };
+}
+
+/** A guest whose cart holds `designs` designs. */
+export async function guestWithCart(store: Store, designs = 1): Promise<{ session: string; cart: string }> {
+  const { id: session } = await createSession(store);
+  for (let index = 0; index < designs; index += 1) {
+    const design = await createDesign(store, session, { document: plainDesign(), choice: plainChoice(50 + index) });
+    await addLine(store, session, design.id);
+  }
+  const cart = await cartOf(store, session);
+  return { session, cart: cart?.id ?? '' };
+}
+
+/** What a checkout of this guest's open cart would ask for. */
+export async function orderFor(store: Store, session: string, changes: Partial<OrderToPlace> = {}): Promise<OrderToPlace> {
+  const cart = await cartOf(store, session);
+  const lines = (cart?.lines ?? []).map(({ id, design }) => ({
+    cartLine: id,
+    design: design.id,
+    revision: design.revision,
+    name: 'Karte',
+    options: 'Flache Karte A6',
+    quantity: design.choice.quantity,
+    unit: 150,
+    total: 150 * design.choice.quantity,
+    vatPercent: '19',
+  }));
+  const goods = lines.reduce((sum, line) => sum + line.total, 0);
+  const address = { firstName: 'Zoë', lastName: 'Müller-Łukasz', street: 'Weg 1', postalCode: '01067', city: 'Dresden', country: 'DE' };
+  return {
+    session,
+    cart: cart?.id ?? '',
+    key: null,
+    fingerprint: 'same',
+    channel: 'federleicht',
+    country: 'DE',
+    locale: 'de-DE',
+    currency: 'EUR',
+    email: 'zoe@example.com',
+    delivery: address,
+    billing: address,
+    shippingType: 'standard',
+    payment: 'invoice',
+    goods,
+    shipping: 399,
+    total: goods + 399,
+    vat: [{ percent: '19', amount: 1 }],
+    deliveryFrom: '2026-11-26',
+    deliveryTo: '2026-11-28',
+    comment: '',
+    events: [
+      { state: 'placed', actor: 'customer', reason: 'checkout' },
+      { state: 'invoice_open', actor: 'shop', reason: 'invoice' },
+    ],
+    lines,
+    ...changes,
+  };
+}

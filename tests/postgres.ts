@@ -1,0 +1,173 @@
+/** A throw-away PostgreSQL server for one test run, shared by all test files and started by the first that asks. Not for production. */
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+const variable = 'FEDERLEICHT_TEST_POSTGRES';
+const prefix = 'federleicht-postgres-';
+
+/** Vitest's global setup: names the folder of this run, and clears away servers whose run was killed. Starts nothing. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = join(tmpdir(), `${prefix}${process.pid}`);
+  process.env[variable] = folder;
+  for (const name of readdirSync(tmpdir())) {
+    const owner = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0;
+    if (owner > 0 && owner !== process.pid && !isRunning(owner)) await stopServer(join(tmpdir(), name));
+  }
+  return () => stopServer(folder);
+}
+
+/** Folder of PostgreSQL's programs: POSTGRES_BIN, Debian's newest, or the one on PATH; null when there is none. */
+export function postgresPrograms(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    process.env.POSTGRES_BIN ?? '',
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find((folder) => folder !== '' && existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/**
+ * The address of an empty database: a schema of its own, which is far cheaper than a database of its own, and the same to whoever
+ * names no schema. The server runs with fsync as in production.
+ */
+export async function freshDatabase(): Promise<string> {
+  const folder = await server();
+  const name = `t${randomBytes(8).toString('hex')}`;
+  await withServer(folder, (client) => client.query(`create schema ${name}`));
+  return address(folder, name);
+}
+
+/** Drops what freshDatabase made. */
+export async function dropDatabase(databaseUrl: string): Promise<void> {
+  const name = /search_path=(t[0-9a-f]+)$/.exec(new URL(databaseUrl).searchParams.get('options') ?? '')?.[1];
+  if (!name) throw new Error('not an address that freshDatabase gave');
+  await withServer(await server(), (client) => client.query(`drop schema ${name} cascade`));
+}
+
+function address(folder: string, schema: string): string {
+  return `postgresql://shop@localhost/postgres?host=${encodeURIComponent(folder)}&options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+}
+
+async function withServer(folder: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: address(folder, 'public') });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+let started: Promise<string> | null = null;
+
+function server(): Promise<string> {
+  started ??= startOrJoin();
+  return started;
+}
+
+/** The folder of the running server. The first process to make the folder starts it, the others wait for the file "ready". */
+async function startOrJoin(): Promise<string> {
+  const folder = process.env[variable];
+  if (!folder) throw new Error('The PostgreSQL server of the tests belongs to a vitest run (globalSetup: tests/postgres.ts).');
+  try {
+    mkdirSync(folder, { mode: 0o755 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    for (let tries = 0; tries < 600; tries += 1) {
+      if (existsSync(join(folder, 'ready'))) return folder;
+      if (existsSync(join(folder, 'failed'))) throw new Error(readFileSync(join(folder, 'failed'), 'utf8'));
+      await sleep(100);
+    }
+    throw new Error(`PostgreSQL did not start in a minute; see ${folder}/log`);
+  }
+  try {
+    await startServer(folder);
+    return folder;
+  } catch (error) {
+    writeFileSync(join(folder, 'failed'), String(error));
+    throw error;
+  }
+}
+
+async function startServer(folder: string): Promise<void> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('PostgreSQL is not installed.');
+  const user = await serverUser();
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  const log = openSync(join(folder, 'log'), 'w');
+  if (user) for (const place of [folder, data]) chownSync(place, user.uid, user.gid);
+  const identity = user ? { uid: user.uid, gid: user.gid } : {};
+  const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
+  const options = { ...identity, cwd: folder, env: environment };
+  await run(join(programs, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'], options);
+  const settings = { listen_addresses: '', unix_socket_directories: folder, max_connections: '300', shared_buffers: '64MB', fsync: 'on' };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], { ...options, detached: true, stdio: ['ignore', log, log] });
+  child.unref();
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await withServer(folder, (client) => client.query('select 1'));
+      break;
+    } catch (error) {
+      if (child.exitCode !== null || tries > 300)
+        throw new Error(`PostgreSQL did not start: ${readFileSync(join(folder, 'log'), 'utf8').slice(-2000)}`, { cause: error });
+      await sleep(100);
+    }
+  }
+  writeFileSync(join(folder, 'ready.draft'), '');
+  renameSync(join(folder, 'ready.draft'), join(folder, 'ready'));
+}
+
+/** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
+async function serverUser(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    const line = readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((entry) => entry.startsWith(`${name}:`));
+    const [, , uid, gid] = line?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('PostgreSQL refuses to run as root, and neither a user postgres nor nobody was found.');
+}
+
+/** Stops the server of a folder, if there is one, by the process id it wrote, and removes the folder. */
+async function stopServer(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const file = join(folder, 'data', 'postmaster.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  if (pid > 1 && isPostgres(pid, folder)) {
+    process.kill(pid, 'SIGQUIT');
+    for (let tries = 0; tries < 100 && isRunning(pid); tries += 1) await sleep(50);
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A process id may have been given to somebody else after a crash. */
+function isPostgres(pid: number, folder: string): boolean {
+  if (!existsSync('/proc/self/cmdline')) return isRunning(pid);
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
+  } catch {
+    return false;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,135 @@
+/** Compares the raster of a print file with the screen's picture of the same Sheet: over all, inside photos, and in each text. */
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import type { Item, Matrix, Sheet } from '#core/layout/sheet.ts';
+import { svgString } from '#paint/svg/node.ts';
+import { paintSheet } from '#paint/svg/sheet.ts';
+import { openFonts } from '#store/fonts.ts';
+import { pixelUm } from '../../tools/print-designs.ts';
+
+export type Difference = {
+  /** Mean difference a channel, 0..255. */
+  outsidePhotos: number;
+  insidePhotos: number;
+  worstText: { element: string; mean: number };
+  /** Shares of all pixels whose worst channel differs by more. */
+  over48: number;
+  over96: number;
+};
+
+const white = { kind: 'process', c: 0, m: 0, y: 0, k: 0, hex: '#ffffff' } as const;
+
+export async function differenceOf(sheet: Sheet, one: Uint8Array, two: Uint8Array): Promise<Difference> {
+  const [a, b] = await Promise.all([pixels(one), pixels(two)]);
+  if (a.width !== b.width || a.height !== b.height) throw new Error(`sizes differ: ${a.width}×${a.height}, ${b.width}×${b.height}`);
+  const isPhoto = await photoMask(sheet);
+  const { width, height } = a;
+  const off = new Uint16Array(width * height);
+  const sums = { outside: 0, outsideCount: 0, inside: 0, insideCount: 0, over48: 0, over96: 0 };
+  for (let at = 0; at < off.length; at++) {
+    let sum = 0;
+    let worst = 0;
+    for (let channel = 0; channel < 3; channel++) {
+      const difference = Math.abs((a.data[at * 3 + channel] ?? 0) - (b.data[at * 3 + channel] ?? 0));
+      sum += difference;
+      worst = Math.max(worst, difference);
+    }
+    off[at] = sum;
+    if (worst > 48) sums.over48 += 1;
+    if (worst > 96) sums.over96 += 1;
+    if (isPhoto[at]) {
+      sums.inside += sum;
+      sums.insideCount += 1;
+    } else {
+      sums.outside += sum;
+      sums.outsideCount += 1;
+    }
+  }
+  let worstText = { element: '', mean: 0 };
+  for (const [element, box] of textBoxes(sheet)) {
+    const mean = meanIn(off, width, height, box);
+    if (mean > worstText.mean) worstText = { element, mean };
+  }
+  return {
+    outsidePhotos: sums.outside / 3 / Math.max(1, sums.outsideCount),
+    insidePhotos: sums.inside / 3 / Math.max(1, sums.insideCount),
+    worstText,
+    over48: sums.over48 / off.length,
+    over96: sums.over96 / off.length,
+  };
+}
+
+async function pixels(png: Uint8Array): Promise<{ data: Uint8Array; width: number; height: number }> {
+  const { data, info } = await sharp(png).flatten({ background: '#ffffff' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** One byte a pixel, not 0 where a photo lies. */
+async function photoMask(sheet: Sheet): Promise<Uint8Array> {
+  const onlyPhotos = (items: Item[]): Item[] =>
+    items.flatMap((item): Item[] => {
+      if (item.kind === 'photo') return [{ kind: 'fill', of: item.of, d: item.clip, paint: white }];
+      return item.kind === 'group' ? [{ ...item, items: onlyPhotos(item.items) }] : [];
+    });
+  const size = { width: (sheet.widthUm + 2 * sheet.bleedUm) / pixelUm, height: (sheet.heightUm + 2 * sheet.bleedUm) / pixelUm };
+  const node = paintSheet(
+    { ...sheet, items: onlyPhotos(sheet.items) },
+    { fonts: await openFonts(), photoHref: () => null },
+    { view: 'bleed' },
+  );
+  const png = new Resvg(svgString(node, size), { background: '#000000', font: { loadSystemFonts: false } }).render().asPng();
+  const { data } = await pixels(png);
+  return Uint8Array.from({ length: data.length / 3 }, (_, at) => data[at * 3] ?? 0);
+}
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** The place of each text element's glyphs on the page in µm, an em of room included. */
+export function textBoxes(sheet: Sheet): Map<string, Box> {
+  const boxes = new Map<string, Box>();
+  eachGlyph(sheet.items, null, ({ of, xUm, yUm, sizeUm }) => {
+    const box = boxes.get(of) ?? { left: xUm, top: yUm, right: xUm, bottom: yUm };
+    boxes.set(of, {
+      left: Math.min(box.left, xUm - sizeUm * 0.1),
+      top: Math.min(box.top, yUm - sizeUm * 0.8),
+      right: Math.max(box.right, xUm + sizeUm * 0.6),
+      bottom: Math.max(box.bottom, yUm + sizeUm * 0.3),
+    });
+  });
+  return boxes;
+}
+
+export type PageGlyph = { of: string; font: string; id: number; text: string; xUm: number; yUm: number; sizeUm: number };
+
+/** Every glyph with its origin on the page, groups worked in. */
+export function eachGlyph(items: Item[], matrix: Matrix | null, visit: (glyph: PageGlyph) => void): void {
+  for (const item of items) {
+    if (item.kind === 'group') {
+      const inner = item.matrix;
+      if (matrix && inner) throw new Error('turned groups do not nest in these designs');
+      eachGlyph(item.items, inner ?? matrix, visit);
+    }
+    if (item.kind !== 'glyphs') continue;
+    const [a, b, c, d, e, f] = matrix ?? [1, 0, 0, 1, 0, 0];
+    for (const { id, text, xUm: x, yUm: y } of item.glyphs) {
+      const { of, font, sizeUm } = item;
+      visit({ of, font, id, text, sizeUm, xUm: a * x + c * y + e, yUm: b * x + d * y + f });
+    }
+  }
+}
+
+/** `off` holds the sum of three channels a pixel; the picture begins at the bleed of 3 mm. */
+function meanIn(off: Uint16Array, width: number, height: number, box: Box): number {
+  const bleed = 3_000;
+  const [left, right] = [box.left, box.right].map((um) => Math.min(width, Math.max(0, Math.round((um + bleed) / pixelUm)))) as [
+    number,
+    number,
+  ];
+  const [top, bottom] = [box.top, box.bottom].map((um) => Math.min(height, Math.max(0, Math.round((um + bleed) / pixelUm)))) as [
+    number,
+    number,
+  ];
+  let sum = 0;
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += off[y * width + x] ?? 0;
+  return sum / 3 / Math.max(1, (right - left) * (bottom - top));
+}

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, test } from 'vitest';
+import { cardFormatKeys, cardFormKeys } from '#core/design/card-formats.ts';
+import { foldSafeUm, safeUm } from '#core/design/card-pages.ts';
+import { screenColour } from '#core/design/colour.ts';
+import type { CardForm, CardFormat, Design, Page, TextElement } from '#core/design/document.ts';
+import { designSchema } from '#core/design/document.ts';
+import { elementInks } from '#core/design/ink-use.ts';
+import { artworksOf, blankDesign } from '#core/families/blank.ts';
+import type { DesignRow } from '#core/families/family.ts';
+import { capHeights } from '#core/families/kit/type.ts';
+import { familyOf } from '#core/families/registry.ts';
+import { isFaceKey } from '#core/layout/faces.ts';
+import { layout } from '#core/layout/layout.ts';
+import type { Item, Layout, Sheet } from '#core/layout/sheet.ts';
+import { svgString } from '#paint/svg/node.ts';
+import { paintSheet } from '#paint/svg/sheet.ts';
+import { openFonts } from '#store/fonts.ts';
+import { designRows, leadRows } from '../../seed/designs/index.ts';
+import { type LongLanguage, longWords, withLongWords } from './long-words.ts';
+
+type Case = { row: DesignRow; form: CardForm; format: CardFormat };
+
+const cases: [string, Case][] = designRows.flatMap((row) =>
+  row.forms.map(({ form, format }): [string, Case] => [`${row.id} ${form} ${format}`, { row, form, format }]),
+);
+const fonts = await openFonts();
+const lut = new Uint8Array(readFileSync(new URL('../../icc/cmyk-srgb-17.bin', import.meta.url)));
+
+function laidOut(
+  { row, form, format }: Case,
+  change: (design: Design) => Design = (design) => design,
+  colourway?: string,
+  refinement: Design['refinement'] = 'none',
+): Layout {
+  const artworks = artworksOf(row, form, format);
+  const design = change(blankDesign(row, form, format, colourway, refinement));
+  return layout(design, { fonts, artwork: (id) => artworks.get(id) ?? null, photo: () => null });
+}
+
+function texts(pages: readonly Page[]): TextElement[] {
+  return pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'text'));
+}
+
+function withTexts(design: Design, text: (element: TextElement) => string): Design {
+  const pages = design.pages.map((page) => ({
+    ...page,
+    elements: page.elements.map((element) => (element.kind === 'text' ? { ...element, text: text(element) } : element)),
+  }));
+  return { ...design, pages };
+}
+
+describe('the catalogue', () => {
+  test('ids and names are unique, days of creation are real days', () => {
+    expect(new Set(designRows.map(({ id }) => id)).size).toBe(designRows.length);
+    expect(new Set(leadRows.map(({ name }) => name)).size).toBe(leadRows.length);
+    for (const { created } of designRows) expect(new Date(created).toISOString().slice(0, 10)).toBe(created);
+  });
+
+  test('there are cards in every form and format, each design comes in at least two of them', () => {
+    expect(new Set(cases.map(([, { form }]) => form))).toEqual(new Set(cardFormKeys));
+    expect(new Set(cases.map(([, { format }]) => format))).toEqual(new Set(cardFormatKeys));
+    for (const { id, forms, category } of designRows) expect(forms.length, id).toBeGreaterThanOrEqual(category === 'place-card' ? 1 : 2);
+  });
+
+  test.each(designRows.map((row): [string, DesignRow] => [row.id, row]))(
+    '%s: every swatch shows what the profile computes and stays below 300 %% ink',
+    (_, row) => {
+      expect(row.colourways.length).toBeGreaterThanOrEqual(3);
+      for (const { inks } of row.colourways) {
+        for (const ink of Object.values(inks)) {
+          expect(ink.hex).toBe(screenColour(ink, lut));
+          expect(ink.c + ink.m + ink.y + ink.k).toBeLessThanOrEqual(300);
+        }
+      }
+    },
+  );
+
+  test.each(designRows.map((row): [string, DesignRow] => [row.id, row]))('%s: every colourway has the same inks', (_, row) => {
+    const tokens = row.colourways.map(({ inks }) => Object.keys(inks).sort().join());
+    expect(new Set(tokens).size).toBe(1);
+  });
+
+  test('the kit knows the cap height of every face', () => {
+    for (const [key, share] of Object.entries(capHeights)) {
+      const face = fonts.face(key);
+      expect((face?.capHeight ?? 0) / (face?.unitsPerEm ?? 1), key).toBeCloseTo(share, 3);
+    }
+  });
+});
+
+describe.each(cases)('%s', (_, one) => {
+  const { row, form, format } = one;
+  const drawn = familyOf(row.family).draw(row, form, format);
+  const inks = row.colourways[0]?.inks ?? {};
+
+  test('is drawn the same twice, byte for byte', () => {
+    expect(JSON.stringify(familyOf(row.family).draw(row, form, format))).toBe(JSON.stringify(drawn));
+  });
+
+  test('is a valid document whose faces, inks and drawings exist', () => {
+    const design = blankDesign(row, form, format, undefined, undefined);
+    expect(designSchema.parse(design)).toEqual(design);
+    const used = new Set(drawn.artworks.flatMap(({ groups }) => groups.flatMap(({ shapes }) => shapes.map(({ ink }) => ink))));
+    for (const { background, elements } of drawn.pages) {
+      if (background) used.add(background);
+      for (const token of elements.flatMap(elementInks)) used.add(token);
+    }
+    expect([...used].filter((token) => !inks[token])).toEqual([]);
+    for (const { font } of texts(drawn.pages)) expect(isFaceKey(font), font).toBe(true);
+  });
+
+  test('has drawings of a size a browser likes, with paths in whole micrometres', () => {
+    for (const artwork of drawn.artworks) {
+      expect(JSON.stringify(artwork).length, artwork.id).toBeLessThan(320_000);
+      for (const { clip, shapes } of artwork.groups) {
+        for (const d of [clip ?? 'M 0 0', ...shapes.map((shape) => shape.d)]) expect(d).toMatch(/^M -?\d+ -?\d+( (([ML]|C)( -?\d+)+|Z))*$/);
+      }
+    }
+  });
+
+  test('is offered with a finish only where a drawing or a text carries it', () => {
+    const used = [
+      ...drawn.artworks.flatMap(({ groups }) => groups.flatMap(({ shapes }) => shapes.map(({ ink }) => ink))),
+      ...texts(drawn.pages).map(({ ink }) => ink),
+    ];
+    expect(row.refinements.length === 0 || used.some((token) => inks[token]?.finish === true)).toBe(true);
+  });
+
+  test('has no line thinner than the press holds: 0.15 mm in ink, 0.25 mm in foil', () => {
+    const lines = drawn.artworks.flatMap(({ groups }) => groups.flatMap(({ shapes }) => shapes));
+    for (const { strokeUm, ink } of lines)
+      if (strokeUm !== undefined) expect(strokeUm).toBeGreaterThanOrEqual(inks[ink]?.finish ? 250 : 150);
+  });
+
+  test('keeps its texts 4 mm from the trim and 3 mm from a fold', () => {
+    for (const page of drawn.pages) {
+      for (const { id, xUm, yUm, widthUm, heightUm, rotation } of texts([page])) {
+        if (rotation !== 0) continue;
+        const middle = xUm + widthUm / 2;
+        const panel = page.panels.find((one) => middle >= one.xUm && middle <= one.xUm + one.widthUm);
+        if (!panel) throw new Error(`${id} is on no panel`);
+        const right = panel.xUm + panel.widthUm;
+        expect(xUm - panel.xUm, id).toBeGreaterThanOrEqual(panel.xUm === 0 ? safeUm : foldSafeUm);
+        expect(right - xUm - widthUm, id).toBeGreaterThanOrEqual(right === page.widthUm ? safeUm : foldSafeUm);
+        expect(yUm, id).toBeGreaterThanOrEqual(safeUm);
+        expect(page.heightUm - yUm - heightUm, id).toBeGreaterThanOrEqual(safeUm);
+      }
+    }
+  });
+
+  test('sets its sample words at full size, line by line as written', () => {
+    const done = laidOut(one);
+    expect(done.findings).toEqual([]);
+    const elements = new Map(texts(drawn.pages).map((element) => [element.id, element]));
+    for (const { element, sizeUm, lines } of done.texts) {
+      const sample = elements.get(element);
+      expect([element, sizeUm, lines]).toEqual([element, sample?.sizeUm, sample?.text.split('\n').length]);
+    }
+  });
+
+  test('holds long names: Zoë Müller-Łukasz and Christoph-Alexander', () => {
+    const whole = 'Zoë Müller-Łukasz & Christoph-Alexander';
+    const long = (design: Design) =>
+      withTexts(design, ({ label, text }) => (/^Namen$/.test(label) ? whole : /Name$/.test(label) ? 'Zoë Müller-Łukasz' : text));
+    expect(laidOut(one, long).findings).toEqual([]);
+  });
+
+  test('holds long names, days and places in six languages above the smallest size', () => {
+    for (const language of Object.keys(longWords) as LongLanguage[]) {
+      expect(laidOut(one, (design) => withLongWords(design, language)).findings, language).toEqual([]);
+    }
+  });
+
+  if (row.refinements.length > 0) {
+    test('covers no foil with ink', () => {
+      for (const sheet of laidOut(one, undefined, undefined, row.refinements[0]).sheets) {
+        const painted = raster(sheet);
+        const foilLast = raster({ ...sheet, items: [...sheet.items, ...onlyFoil(sheet.items)] });
+        const covered = painted.filter((value, at) => Math.abs(value - (foilLast[at] ?? 0)) > 64).length;
+        expect(covered, sheet.id).toBe(0);
+      }
+    });
+  }
+
+  test.each(row.colourways.map(({ key }) => key))('can be read in %s: contrast 4.5, large words and initials 3', (colourway) => {
+    const grounds = laidOut(
+      one,
+      (design) => ({
+        ...design,
+        pages: design.pages.map((page) => ({ ...page, elements: page.elements.filter(({ kind }) => kind !== 'text') })),
+      }),
+      colourway,
+    );
+    const written = laidOut(one, undefined, colourway);
+    for (const [index, sheet] of grounds.sheets.entries()) {
+      const svg = svgString(paintSheet(sheet, { fonts, photoHref: () => null }, { view: 'trim' }));
+      const picture = new Resvg(svg, { fitTo: { mode: 'width', value: Math.round(sheet.widthUm / 500) } }).render();
+      const perUm = picture.width / sheet.widthUm;
+      const { pixels, width } = picture;
+      for (const { of, paint, sizeUm, origins } of glyphRuns(written.sheets[index]?.items ?? [])) {
+        const under = origins.map(({ xUm, yUm }) => {
+          const at = (Math.round((yUm - sizeUm * 0.25) * perUm) * width + Math.round((xUm + sizeUm * 0.2) * perUm)) * 4;
+          return contrast(paint, [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
+        });
+        const usual = under.sort((a, b) => a - b)[Math.floor(under.length / 3)] ?? 0;
+        expect(usual, `${of} in ${paint}`).toBeGreaterThanOrEqual(sizeUm > 6350 ? 3 : 4.5);
+      }
+    }
+  });
+});
+
+/** Four pixels a millimetre. */
+function raster(sheet: Sheet): Uint8Array {
+  const svg = svgString(paintSheet(sheet, { fonts, photoHref: () => null }, { view: 'trim' }));
+  return new Resvg(svg, { fitTo: { mode: 'width', value: Math.round(sheet.widthUm / 250) } }).render().pixels;
+}
+
+function onlyFoil(items: readonly Item[]): Item[] {
+  return items.flatMap((item): Item[] => {
+    if (item.kind === 'group') return [{ ...item, items: onlyFoil(item.items) }];
+    return 'paint' in item && item.paint.kind === 'finish' ? [item] : [];
+  });
+}
+
+type Run = { of: string; paint: string; sizeUm: number; origins: { xUm: number; yUm: number }[] };
+
+function glyphRuns(items: readonly Item[]): Run[] {
+  return items.flatMap((item): Run[] => {
+    if (item.kind === 'group') return item.matrix ? [] : glyphRuns(item.items);
+    if (item.kind !== 'glyphs') return [];
+    return [{ of: item.of, paint: item.paint.hex, sizeUm: item.sizeUm, origins: item.glyphs.filter(({ text }) => text.trim() !== '') }];
+  });
+}
+
+function luminance(rgb: readonly number[]): number {
+  const [r = 0, g = 0, b = 0] = rgb.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(hex: string, ground: readonly number[]): number {
+  const one = luminance([1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+  const two = luminance(ground);
+  return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+}

@@ -1,0 +1,52 @@
+/** The designs that Node and browser both lay out: the fixtures, and every catalogue card in every form with sample and with hard texts. */
+import type { Design } from '#core/design/document.ts';
+import { artworksOf, blankDesign } from '#core/families/blank.ts';
+import { layout } from '#core/layout/layout.ts';
+import type { FontSet } from '#core/layout/resources.ts';
+import { designRows } from '../../seed/designs/index.ts';
+import { fixtureDesign, fixtureResources } from './fixture-design.ts';
+import { elementResources, leporelloDesign, stickerDesign } from './fixture-elements.ts';
+import { textDesigns } from './text-cases.ts';
+
+type Case = { name: string; design: Design; layOut(fonts: FontSet): string };
+
+const hardText = 'Zoë Müller-Łukasz & Ștefan GROẞ ﬁ ffi Zoe\u0308 am 14. August, z. B. 100 % „ja“ 👨‍👩‍👧 שלום';
+
+function withText(design: Design, text: string): Design {
+  const pages = design.pages.map((page) => ({
+    ...page,
+    elements: page.elements.map((element, index) => ({
+      ...element,
+      rotation: index * 7.3,
+      ...(element.kind === 'text' ? { text } : {}),
+    })),
+  }));
+  return { ...design, pages };
+}
+
+export function layoutCases(): Case[] {
+  const fixture = (fonts: FontSet) => JSON.stringify(layout(fixtureDesign, fixtureResources(fonts)));
+  const cards = designRows.flatMap((row) =>
+    row.forms.flatMap(({ form, format }) => {
+      const artworks = artworksOf(row, form, format);
+      const blank = blankDesign(row, form, format, undefined, row.refinements[0]);
+      return [blank, withText(blank, hardText)].map((design, index): Case => {
+        const layOut = (fonts: FontSet) =>
+          JSON.stringify(layout(design, { fonts, artwork: (id) => artworks.get(id) ?? null, photo: () => null }));
+        return { name: `${row.id} ${form} ${format}${index === 0 ? '' : ' with hard texts'}`, design, layOut };
+      });
+    }),
+  );
+  const products = { leporello: leporelloDesign, sticker: stickerDesign };
+  const drawn = Object.entries(products).flatMap(([name, plain]) =>
+    [plain, withText(plain, hardText)].map((design, index): Case => {
+      const layOut = (fonts: FontSet) => JSON.stringify(layout(design, elementResources(fonts)));
+      return { name: `${name}${index === 0 ? '' : ' with hard texts'}`, design, layOut };
+    }),
+  );
+  const texts = textDesigns.map(([name, design]): Case => {
+    const layOut = (fonts: FontSet) => JSON.stringify(layout(design, fixtureResources(fonts)));
+    return { name, design, layOut };
+  });
+  return [...texts, { name: 'fixture', design: fixtureDesign, layOut: fixture }, ...drawn, ...cards];
+}

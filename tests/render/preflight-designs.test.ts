@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { voiceOf } from '#core/catalogue/occasions.ts';
+import { artworksOf, blankDesign } from '#core/families/blank.ts';
+import type { DesignRow } from '#core/families/family.ts';
+import { layout } from '#core/layout/layout.ts';
+import type { Finding } from '#core/preflight/finding.ts';
+import { preflight } from '#core/preflight/preflight.ts';
+import { openFonts } from '#store/fonts.ts';
+import { designRows } from '../../seed/designs/index.ts';
+
+const fonts = await openFonts();
+
+/** What every blank card has on purpose: words and pictures that its customer brings. */
+const meant = ['sample-text', 'empty-photo'];
+
+/** Findings of a blank card: every colourway without a finish, and each finish in the first colourway. */
+function findingsOf(row: DesignRow): { where: string; finding: Finding }[] {
+  const [first] = row.colourways;
+  const variants = [
+    ...row.colourways.map(({ key }) => [key, 'none'] as const),
+    ...row.refinements.map((refinement) => [first?.key, refinement] as const),
+  ];
+  return row.forms.flatMap(({ form, format }) => {
+    const artworks = artworksOf(row, form, format);
+    const own = { fonts, artwork: (id: string) => artworks.get(id) ?? null, photo: () => null };
+    return variants.flatMap(([colourway, refinement]) => {
+      const design = blankDesign(row, form, format, colourway, refinement);
+      return preflight(design, layout(design, own), own, voiceOf(row.occasion))
+        .filter(({ rule }) => !meant.includes(rule))
+        .map((finding) => ({ where: `${row.id} ${form} ${format} ${colourway} ${refinement}`, finding }));
+    });
+  });
+}
+
+describe('the cards of the seed before anybody wrote on them [E068]', () => {
+  test.each(designRows.map((row): [string, DesignRow] => [row.id, row]))('%s: nothing blocks but its own words and pictures', (_, row) => {
+    const blocking = findingsOf(row).filter(({ finding }) => finding.level === 'block');
+    expect(blocking.map(({ where, finding }) => `${where}: ${finding.text}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+/** What the outside programs say about a print file, in numbers that tests can compare. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Sheet } from '#core/layout/sheet.ts';
+import { eachGlyph } from './compare.ts';
+import { inFolder, judgeOk, plates } from './tools.ts';
+
+export type PressFile = {
+  qpdf: string;
+  boxes: string;
+  /** Rows of pdffonts: type, embedded, subset, unicode. */
+  fonts: { name: string; type: string; embedded: string; subset: string; unicode: string }[];
+  photos: { page: number; width: number; height: number; colour: string; encoding: string; xPpi: number; yPpi: number }[];
+  exif: Record<string, unknown>;
+  /** Everything unpacked, for searching. */
+  plain: string;
+  text: string;
+  /** Bytes of the photos as stored. */
+  extracted: Buffer[];
+};
+
+export function readPress(pdf: Uint8Array): Promise<PressFile> {
+  return inFolder((folder) => {
+    const file = join(folder, 'f.pdf');
+    writeFileSync(file, pdf);
+    const rows = (text: string) => text.trim().split('\n').slice(2);
+    mkdirSync(join(folder, 'images'));
+    judgeOk('pdfimages', ['-all', file, join(folder, 'images', 'i')]);
+    const images = readdirSync(join(folder, 'images')).sort();
+    return {
+      qpdf: judgeOk('qpdf', ['--check', file]).text,
+      boxes: judgeOk('pdfinfo', ['-box', '-f', '1', '-l', '9', file]).text,
+      fonts: rows(judgeOk('pdffonts', [file]).text).map((row) => {
+        const match = row.match(/^(\S+)\s+(.+?)\s{2,}(\S+)\s+(yes|no)\s+(yes|no)\s+(yes|no)/);
+        const [, name = '', type = '', , embedded = '', subset = '', unicode = ''] = match ?? [];
+        return { name, type, embedded, subset, unicode };
+      }),
+      photos: rows(judgeOk('pdfimages', ['-list', file]).text).map((row) => {
+        const [page, , , width, height, colour = '', , , encoding = '', , , , xPpi, yPpi] = row.trim().split(/\s+/);
+        return {
+          page: Number(page),
+          width: Number(width),
+          height: Number(height),
+          colour,
+          encoding,
+          xPpi: Number(xPpi),
+          yPpi: Number(yPpi),
+        };
+      }),
+      exif: JSON.parse(judgeOk('exiftool', ['-j', '-G1', file]).out.toString('utf8'))[0] as Record<string, unknown>,
+      plain: judgeOk('qpdf', ['--qdf', '--object-streams=disable', file, '-']).out.toString('latin1'),
+      text: judgeOk('pdftotext', ['-layout', file, '-']).out.toString('utf8'),
+      extracted: images.map((name) => readFileSync(join(folder, 'images', name))),
+    };
+  });
+}
+
+/** Largest distance in µm from a visible glyph of the Sheet to the nearest glyph origin in the file, and how many were compared. */
+export function glyphDistance(pdf: Uint8Array, sheet: Sheet, page: number): Promise<{ worstUm: number; count: number }> {
+  return inFolder((folder) => {
+    const file = join(folder, 'f.pdf');
+    writeFileSync(file, pdf);
+    const xml = judgeOk('mutool', ['draw', '-q', '-F', 'stext', '-o', '-', file, String(page)]).out.toString('utf8');
+    const um = (points: string) => (Number(points) * 25_400) / 72 - sheet.bleedUm;
+    const origins = Array.from(xml.matchAll(/<char [^>]*?\bx="([^"]+)" y="([^"]+)"/g), ([, x = '', y = '']) => [um(x), um(y)] as const);
+    let worstUm = 0;
+    let count = 0;
+    eachGlyph(sheet.items, null, ({ text, xUm, yUm }) => {
+      if (text.trim() === '') return;
+      count += 1;
+      worstUm = Math.max(worstUm, Math.min(...origins.map(([x, y]) => Math.hypot(x - xUm, y - yUm))));
+    });
+    return { worstUm, count };
+  });
+}
+
+export type PlateFacts = { inked: number; least: number; most: number };
+/** In per cent of full ink; `inked` is the share of pixels with any. */
+export type PlateBox = { leftUm: number; topUm: number; widthUm: number; heightUm: number };
+
+export const plateDpi = 127;
+
+/** Ink on every plate of a page, in a part of the trimmed sheet or everywhere, and the highest sum of process inks in one pixel. */
+export async function readPlates(pdf: Uint8Array, page: number, boxes: Record<string, PlateBox> = {}) {
+  const found = await plates(pdf, page, plateDpi);
+  const whole: Record<string, PlateFacts> = {};
+  const parts: Record<string, Record<string, PlateFacts>> = Object.fromEntries(Object.keys(boxes).map((name) => [name, {}]));
+  let sums: Float32Array | null = null;
+  for (const [name, tiff] of found) {
+    const { data, info } = await sharp(tiff).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const ink = Float32Array.from({ length: info.width * info.height }, (_, at) => ((255 - (data[at * info.channels] ?? 0)) / 255) * 100);
+    whole[name] = facts(ink);
+    for (const [part, box] of Object.entries(boxes)) {
+      const place = [box.leftUm + 3_000, box.topUm + 3_000, box.widthUm, box.heightUm].map((um) => Math.round((um / 25_400) * plateDpi));
+      const [left = 0, top = 0, width = 0, height = 0] = place;
+      const rows = Array.from({ length: height }, (_, y) =>
+        ink.subarray((top + y) * info.width + left, (top + y) * info.width + left + width),
+      );
+      Object.assign(parts[part] ?? {}, { [name]: facts(rows.flatMap((row) => [...row])) });
+    }
+    if (!['Cyan', 'Magenta', 'Yellow', 'Black'].includes(name)) continue;
+    sums = sums ? sums.map((sum, at) => sum + (ink[at] ?? 0)) : ink.slice();
+  }
+  return { whole, parts, mostInk: (sums ?? new Float32Array()).reduce((most, sum) => Math.max(most, sum), 0) };
+}
+
+function facts(ink: ArrayLike<number>): PlateFacts {
+  let [inked, least, most] = [0, 100, 0];
+  for (let at = 0; at < ink.length; at++) {
+    const value = ink[at] ?? 0;
+    if (value > 0) inked += 1;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return { inked: inked / Math.max(1, ink.length), least, most };
+}

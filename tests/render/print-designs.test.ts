@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
+import { checkPrintFile } from '#services/print/print-check.ts';
+import { designRows } from '../../seed/designs/index.ts';
+import { layoutJob, type PrintJob, pagePictures, pressFiles, printJobs, type SamplePhoto, samplePhoto } from '../../tools/print-designs.ts';
+import { differenceOf } from './compare.ts';
+import { glyphDistance, readPlates, readPress } from './press.ts';
+import { missingJudges, rasterise } from './tools.ts';
+
+/** One design of every family in one of its forms, another one each; every design, form, format and colourway with RENDER=all. */
+function chosenJobs(): PrintJob[] {
+  const jobs = printJobs();
+  if (process.env.RENDER === 'all') return jobs;
+  const firsts = designRows.filter((row, index) => designRows.findIndex((other) => other.family === row.family) === index);
+  return firsts.flatMap((row, index) => {
+    const own = jobs.filter((job) => job.row === row);
+    return own[(index * row.colourways.length + index) % own.length] ?? [];
+  });
+}
+
+const jobs = chosenJobs();
+let photo: SamplePhoto;
+
+beforeAll(async () => {
+  photo = await samplePhoto();
+});
+
+test('every family is printed, twelve at least', () => {
+  const families = new Set(designRows.map(({ family }) => family));
+  expect(new Set(jobs.map(({ row }) => row.family))).toEqual(families);
+  expect(families.size).toBeGreaterThanOrEqual(12);
+});
+
+describe.skipIf(missingJudges.length > 0).each(jobs)('$name', (job) => {
+  test('passes the judges, and the press shows what the screen shows [E063][E064]', async () => {
+    const { sheets, findings } = await layoutJob(job, {}, photo);
+    const { pdf, flat } = await pressFiles(job.name, sheets, [photo]);
+    const pictures = await pagePictures(sheets, [photo]);
+    const rasters = await rasterise(flat, 254);
+    const press = await readPress(pdf);
+    expect(findings).toEqual([]);
+    expect(checkPrintFile(pdf, standardProfile, sheets)).toEqual([]);
+    expect(checkPrintFile(flat, withoutTechnicalPlates(standardProfile), sheets)).toEqual([]);
+    expect(press.qpdf).toContain('No syntax or stream encoding errors found');
+    expect(press.exif['XMP-pdfxid:GTS_PDFXVersion']).toBe('PDF/X-4');
+    expect(press.plain).not.toMatch(/\/DeviceRGB|^[\d.]+ [\d.]+ [\d.]+ (rg|RG)$/m);
+    for (const font of press.fonts) expect(font).toMatchObject({ embedded: 'yes', subset: 'yes', unicode: 'yes', type: 'CID TrueType' });
+    for (const image of press.photos) expect(image).toMatchObject({ colour: 'icc', encoding: 'jpeg' });
+    let isFoiled = false;
+    for (const [index, sheet] of sheets.entries()) {
+      const { worstUm } = await glyphDistance(pdf, sheet, index + 1);
+      expect(worstUm, `glyphs of ${sheet.id}`).toBeLessThanOrEqual(20);
+      const { whole, mostInk } = await readPlates(pdf, index + 1);
+      expect(mostInk, `ink on ${sheet.id}`).toBeLessThanOrEqual(standardProfile.inkLimit + 0.5);
+      expect(whole.CUT?.inked, `cut contour of ${sheet.id}`).toBeGreaterThan(0);
+      expect((whole.FOLD?.inked ?? 0) > 0, `fold of ${sheet.id}`).toBe(sheet.foldsUm.length + (sheet.foldsYUm?.length ?? 0) > 0);
+      const finish = job.row.refinements[0];
+      if (finish && (whole[standardProfile.finishes[finish].name]?.inked ?? 0) > 0) isFoiled = true;
+      const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as Uint8Array);
+      expect(difference.outsidePhotos, `outside photos on ${sheet.id}`).toBeLessThanOrEqual(1.5);
+      expect(difference.insidePhotos, `inside photos on ${sheet.id}`).toBeLessThanOrEqual(3);
+      expect(difference.worstText.mean, `text ${difference.worstText.element} on ${sheet.id}`).toBeLessThanOrEqual(2.5);
+      expect(difference.over48, `far off on ${sheet.id}`).toBeLessThanOrEqual(0.003);
+      expect(difference.over96, `very far off on ${sheet.id}`).toBeLessThanOrEqual(0.0002);
+    }
+    expect(isFoiled, 'some page carries the finish').toBe(job.row.refinements.length > 0);
+  });
+});

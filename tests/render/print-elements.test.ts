@@ -1,0 +1,131 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Item, Sheet } from '#core/layout/sheet.ts';
+import { standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
+import { checkPrintFile } from '#services/print/print-check.ts';
+import { pagePictures, pressFiles, type SamplePhoto } from '../../tools/print-designs.ts';
+import { differenceOf, textBoxes } from './compare.ts';
+import { leporelloDesign, stickerDesign } from './fixture-elements.ts';
+import { fixturePhotos, fixtureSheets, photoBytes } from './fixture-print.ts';
+import { type PressFile, readPlates, readPress } from './press.ts';
+import { missingJudges, rasterise } from './tools.ts';
+
+let leporello: Sheet[] = [];
+let sticker: Sheet[] = [];
+let photos: SamplePhoto[] = [];
+let files: { pdf: Uint8Array; flat: Uint8Array };
+let stickers: { pdf: Uint8Array; flat: Uint8Array };
+let press: PressFile;
+/** Pages of both products as the press shows them, and the process plates of the leporello’s first one. */
+let rasters: Buffer[] = [];
+let plates: Awaited<ReturnType<typeof readPlates>>;
+
+/** The landscape picture with fewer pixels: it stands on the page ten times, small, and every judge decodes it each time. */
+async function withSmallLandscape(): Promise<SamplePhoto[]> {
+  const bytes = await sharp(photoBytes).resize(1600).keepIccProfile().jpeg({ quality: 95 }).toBuffer();
+  return fixturePhotos.map((photo) =>
+    photo.id === 'photo-landscape-01'
+      ? { ...photo, bytes: new Uint8Array(bytes), facts: { ...photo.facts, width: 1600, height: 1200 } }
+      : photo,
+  );
+}
+
+function photosOf(items: readonly Item[]): Extract<Item, { kind: 'photo' }>[] {
+  return items.flatMap((item) => (item.kind === 'group' ? photosOf(item.items) : item.kind === 'photo' ? [item] : []));
+}
+
+describe.skipIf(missingJudges.length > 0)('every kind of element before outside judges', () => {
+  beforeAll(async () => {
+    photos = await withSmallLandscape();
+    leporello = await fixtureSheets(leporelloDesign, photos);
+    sticker = await fixtureSheets(stickerDesign, photos);
+    files = await pressFiles('Leporello', leporello, photos);
+    stickers = await pressFiles('Aufkleber', sticker, photos);
+    press = await readPress(files.pdf);
+    rasters = [...(await rasterise(files.flat, 254)), ...(await rasterise(stickers.flat, 254))];
+    const box = textBoxes(leporello[0] as Sheet).get('pale-text');
+    if (!box) throw new Error('no text');
+    plates = await readPlates(files.pdf, 1, {
+      text: { leftUm: box.left, topUm: box.top, widthUm: box.right - box.left, heightUm: box.bottom - box.top },
+      corner: { leftUm: -500, topUm: -500, widthUm: 1_400, heightUm: 1_400 },
+      fold: { leftUm: 209_500, topUm: 0, widthUm: 1_000, heightUm: 105_000 },
+      panel: { leftUm: 120_000, topUm: 10_000, widthUm: 60_000, heightUm: 80_000 },
+    });
+  });
+
+  test('the files pass the shop’s check, with and without technical plates, and qpdf [E063]', () => {
+    expect(checkPrintFile(files.pdf, standardProfile, leporello)).toEqual([]);
+    expect(checkPrintFile(files.flat, withoutTechnicalPlates(standardProfile), leporello)).toEqual([]);
+    expect(checkPrintFile(stickers.pdf, standardProfile, sticker)).toEqual([]);
+    expect(press.qpdf).toContain('No syntax or stream encoding errors found');
+    expect(press.plain).not.toMatch(/\/DeviceRGB|\/CalRGB/);
+  });
+
+  test('the press and the screen show the same picture: shapes, turned and filtered photos, see-through elements [E017]', async () => {
+    const pictures = [...(await pagePictures(leporello, photos)), ...(await pagePictures(sticker, photos))];
+    for (const [index, sheet] of [...leporello, ...sticker].entries()) {
+      const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as Uint8Array);
+      expect(difference.outsidePhotos, sheet.id).toBeLessThanOrEqual(1.5);
+      expect(difference.insidePhotos, sheet.id).toBeLessThanOrEqual(3);
+      expect(difference.worstText.mean, `${sheet.id} ${difference.worstText.element}`).toBeLessThanOrEqual(2.5);
+      expect(difference.over48, sheet.id).toBeLessThanOrEqual(0.003);
+      expect(difference.over96, sheet.id).toBeLessThanOrEqual(0.0002);
+    }
+  });
+
+  test('turned and mirrored photos keep their bytes, each filter makes one copy [E017]', () => {
+    const own = press.extracted.filter((bytes) => Buffer.compare(bytes, photos[0]?.bytes ?? photoBytes) === 0);
+    const all = leporello.flatMap((sheet) => photosOf(sheet.items));
+    expect(all.length).toBe(11);
+    // The landscape picture as it is, three filtered copies of it, and the one of the ground.
+    expect(own.length).toBeGreaterThanOrEqual(1);
+    const distinct = new Set(press.extracted.map((bytes) => bytes.toString('base64')));
+    expect(distinct.size).toBe(5);
+  });
+
+  test('a code can be read from the print file by its modules', async () => {
+    const code = leporello[0]?.items.filter((item) => item.of === 'code') ?? [];
+    const [, bars] = code;
+    if (bars?.kind !== 'fill') throw new Error('no code');
+    const { data, info } = await sharp(rasters[0]).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const darkAt = (xUm: number, yUm: number) =>
+      (data[Math.round((yUm + 3_000) / 100) * info.width + Math.round((xUm + 3_000) / 100)] ?? 255) < 128;
+    const squares = [...bars.d.matchAll(/M (\d+) (\d+) L (\d+) \d+ L \d+ (\d+)/g)].map((match) => match.slice(1).map(Number));
+    expect(squares.length).toBeGreaterThan(100);
+    for (const [left = 0, top = 0, right = 0, bottom = 0] of squares) expect(darkAt((left + right) / 2, (top + bottom) / 2)).toBe(true);
+  });
+
+  test('finishes stay whole under any opacity, and lie on their plate alone [E064]', () => {
+    expect(plates.whole.FOIL_GOLD).toMatchObject({ least: 0, most: 100 });
+    const sprig = leporello[0]?.items.find((item) => item.of === 'pale-sprig');
+    expect(JSON.stringify(sprig)).toContain('"kind":"finish"');
+  });
+
+  test('a see-through text black is a share of black and nothing else', () => {
+    const { text } = plates.parts;
+    expect(text?.Black?.most).toBeGreaterThan(48);
+    expect(text?.Black?.most).toBeLessThan(52);
+    expect(text?.Yellow?.most).toBeLessThanOrEqual(9);
+  });
+
+  test('the die cuts a sticker along its heart and a leporello around its round corners, and folds lie between panels [E064]', async () => {
+    const plate = await readPlates(stickers.pdf, 1, {
+      corner: { leftUm: -1_000, topUm: -1_000, widthUm: 4_000, heightUm: 4_000 },
+      tip: { leftUm: 23_000, topUm: 43_000, widthUm: 4_000, heightUm: 4_000 },
+    });
+    expect(plate.parts.corner?.CUT?.most).toBe(0);
+    expect(plate.parts.tip?.CUT?.most).toBe(100);
+    expect(plates.parts.corner?.CUT?.most).toBe(0);
+    expect(plates.parts.fold?.FOLD?.most).toBe(100);
+    expect(plates.parts.panel?.FOLD?.most).toBe(0);
+  });
+
+  test('no point takes more than 300 % of ink, see-through or not [E068]', () => {
+    expect(plates.mostInk).toBeLessThanOrEqual(standardProfile.inkLimit + 0.5);
+  });
+
+  test('the same Sheets give the same bytes, filtered copies included', async () => {
+    const again = await pressFiles('Leporello', leporello, photos);
+    expect(Buffer.compare(again.pdf, files.pdf)).toBe(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Sheet } from '#core/layout/sheet.ts';
+import { standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
+import { checkPrintFile } from '#services/print/print-check.ts';
+import { pagePictures, pressFiles } from '../../tools/print-designs.ts';
+import { differenceOf } from './compare.ts';
+import { fixturePhotos, fixtureSheets } from './fixture-print.ts';
+import { readPress } from './press.ts';
+import { textDesigns } from './text-cases.ts';
+import { missingJudges, rasterise } from './tools.ts';
+
+const design = textDesigns[0]?.[1];
+
+describe.skipIf(missingJudges.length > 0)('texts of all manners before outside judges', () => {
+  let sheets: Sheet[] = [];
+  let files: { pdf: Uint8Array; flat: Uint8Array };
+
+  beforeAll(async () => {
+    if (!design) throw new Error('no design');
+    sheets = await fixtureSheets(design);
+    files = await pressFiles('Texte', sheets, fixturePhotos);
+  });
+
+  test('the file passes the shop’s check and qpdf, with curved text and emoji in it', async () => {
+    expect(checkPrintFile(files.pdf, standardProfile, sheets)).toEqual([]);
+    expect(checkPrintFile(files.flat, withoutTechnicalPlates(standardProfile), sheets)).toEqual([]);
+    expect((await readPress(files.pdf)).qpdf).toContain('No syntax or stream encoding errors found');
+  });
+
+  test('the press and the screen show the same curves and emoji [E015]', async () => {
+    const [raster] = await rasterise(files.flat, 254);
+    const [picture] = await pagePictures(sheets, fixturePhotos);
+    const [sheet] = sheets;
+    if (!raster || !picture || !sheet) throw new Error('nothing to compare');
+    const difference = await differenceOf(sheet, raster, picture);
+    expect(difference.outsidePhotos).toBeLessThanOrEqual(1.5);
+    expect(difference.worstText.mean, difference.worstText.element).toBeLessThanOrEqual(2.5);
+    expect(difference.over48).toBeLessThanOrEqual(0.003);
+    expect(difference.over96).toBeLessThanOrEqual(0.0002);
+  });
+});

@@ -1,0 +1,75 @@
+/** The outside programs that judge print files, and whether they are here. They are judges only; the shop never calls them. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const judges = ['qpdf', 'gs', 'pdfinfo', 'pdffonts', 'pdfimages', 'pdftotext', 'exiftool', 'mutool'] as const;
+export type Judge = (typeof judges)[number];
+
+const icc = fileURLToPath(new URL('../../icc/', import.meta.url));
+
+/** Empty when every judge is here. Tests that need them are skipped otherwise, which a CI run counts as a failure. */
+export const missingJudges = judges.filter((name) => !(process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name))));
+if (missingJudges.length > 0) console.warn(`Nicht gefunden: ${missingJudges.join(', ')}. Tests der Druckdateien laufen nicht.`);
+
+export type Run = { status: number; out: Buffer; text: string };
+
+export function judge(name: Judge, args: string[], input?: Uint8Array): Run {
+  const { status, stdout, stderr } = spawnSync(name, args, { input, maxBuffer: 2 ** 30 });
+  return { status: status ?? -1, out: stdout, text: `${stdout.toString('utf8')}${stderr.toString('utf8')}` };
+}
+
+/** As `judge`, but throws with the program's own words when it fails. */
+export function judgeOk(name: Judge, args: string[], input?: Uint8Array): Run {
+  const run = judge(name, args, input);
+  if (run.status !== 0) throw new Error(`${name} ${args.join(' ')}: ${run.text.slice(0, 2000)}`);
+  return run;
+}
+
+/** A folder of its own for one piece of work, removed afterwards. */
+export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'render-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const quiet = ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-dUsePDFX3Profile'];
+
+/** Each page as the press would show it: PNG at `dpi` through the output condition, four times supersampled, no overprint simulated. */
+export function rasterise(pdf: Uint8Array, dpi: number): Promise<Buffer[]> {
+  return inFolder((folder) => {
+    writeFileSync(join(folder, 'in.pdf'), pdf);
+    const colour = [
+      `--permit-file-read=${icc}`,
+      `-sDefaultCMYKProfile=${icc}ISOcoated_v2_300_bas.icc`,
+      '-dRenderIntent=1',
+      '-dBlackPtComp=1',
+    ];
+    const size = ['-sDEVICE=png16m', `-r${dpi * 4}`, '-dDownScaleFactor=4'];
+    judgeOk('gs', [...quiet, ...size, ...colour, '-o', join(folder, 'p%03d.png'), join(folder, 'in.pdf')]);
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.png'))
+      .sort()
+      .map((name) => readFileSync(join(folder, name)));
+  });
+}
+
+/** Plates of a page (from 1) as gray TIFFs by name: 'Cyan' … 'Black' and the spot plates. 0 is full ink. */
+export function plates(pdf: Uint8Array, page: number, dpi: number): Promise<Map<string, Buffer>> {
+  return inFolder((folder) => {
+    writeFileSync(join(folder, 'in.pdf'), pdf);
+    const pages = [`-dFirstPage=${page}`, `-dLastPage=${page}`];
+    judgeOk('gs', [...quiet, ...pages, '-sDEVICE=tiffsep', `-r${dpi}`, '-o', join(folder, 'p.tif'), join(folder, 'in.pdf')]);
+    const found = new Map<string, Buffer>();
+    for (const name of readdirSync(folder)) {
+      const plate = name.match(/^p.*\((.+)\)\.tif$/)?.[1];
+      if (plate) found.set(plate, readFileSync(join(folder, name)));
+    }
+    return found;
+  });
+}

@@ -1,0 +1,135 @@
+/** Starts the built shop as people start it: a process of its own, a free port, an empty data folder; and speaks HTTP to it with any Host. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type RunningShop = {
+  port: number;
+  origin: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything the shop printed so far. */
+  output(): string;
+  /** SIGTERM, and waits for the end. */
+  stop(): Promise<void>;
+  /** SIGKILL to the web process only: its workers notice by themselves. */
+  kill(): Promise<void>;
+};
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Rejects with the shop's output when it does not become ready within 60 s. */
+export async function startShop(options: { dataDir?: string; port?: number; env?: Record<string, string> } = {}): Promise<RunningShop> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'federleicht-shop-'));
+  const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/server.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const shop: RunningShop = {
+    port,
+    origin: `http://localhost:${port}`,
+    dataDir,
+    process: child,
+    output: () => printed,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}:\n${printed}`);
+    const answer = await send(shop, { path: '/healthz' }).catch(() => null);
+    if (answer?.status === 200) return shop;
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`the shop did not become ready:\n${printed}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export function removeData(shop: RunningShop): void {
+  rmSync(shop.dataDir, { recursive: true, force: true });
+}
+
+export type Sent = { path: string; method?: string; host?: string; headers?: Record<string, string>; body?: string | Buffer };
+export type Received = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string };
+
+/** One request over node:http, since fetch drops a Host header. `host` without port gets the shop's. */
+export function send(shop: { port: number }, { path, method = 'GET', host = 'localhost', headers = {}, body }: Sent): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { host: '127.0.0.1', port: shop.port, path, method, headers: { host: `${host}:${shop.port}`, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes, text: bytes.toString('utf8') });
+        });
+        response.on('error', reject);
+      },
+    );
+    request.on('error', reject);
+    request.setTimeout(120_000, () => request.destroy(new Error('no answer within 120 s')));
+    if (body !== undefined) request.write(body);
+    request.end();
+  });
+}
+
+/** A guest who keeps cookies and makes calls in Germany's card channel, unless told otherwise. */
+export function guest(shop: { port: number }, site: { host?: string; channel?: string; locale?: string } = {}) {
+  const jar = new Map<string, string>();
+  const headers = (): Record<string, string> => ({
+    'x-channel': site.channel ?? 'federleicht-de',
+    'x-locale': site.locale ?? 'de-DE',
+    ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+  });
+  async function call(method: string, path: string, body?: unknown, extra: Record<string, string> = {}) {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const answer = await send(shop, {
+      path,
+      method,
+      host: site.host ?? 'localhost',
+      headers: {
+        ...headers(),
+        ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+        ...extra,
+      },
+      ...(text === undefined ? {} : { body: text }),
+    });
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return { ...answer, json: answer.headers['content-type']?.toString().includes('json') ? JSON.parse(answer.text || 'null') : null };
+  }
+  return { call, jar, headers };
+}

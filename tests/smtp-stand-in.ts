@@ -1,0 +1,42 @@
+/** A mail server for tests: takes every mail it is given and keeps it as it came over the wire. */
+import { createServer, type Socket } from 'node:net';
+
+export type SmtpStandIn = { url: string; mails: string[]; close(): Promise<void> };
+
+function talk(socket: Socket, mails: string[]): void {
+  let buffer = '';
+  let isData = false;
+  socket.setEncoding('utf8').write('220 stand-in\r\n');
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk: string) => {
+    buffer += chunk;
+    for (;;) {
+      const end = isData ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n');
+      if (end < 0) return;
+      const part = buffer.slice(0, end);
+      buffer = buffer.slice(end + (isData ? 5 : 2));
+      if (isData) {
+        mails.push(part);
+        isData = false;
+        socket.write('250 kept\r\n');
+        continue;
+      }
+      const verb = part.slice(0, 4).toUpperCase();
+      isData = verb === 'DATA';
+      if (verb === 'QUIT') socket.end('221 bye\r\n');
+      else socket.write(isData ? '354 go on\r\n' : '250 fine\r\n');
+    }
+  });
+}
+
+export async function smtpStandIn(): Promise<SmtpStandIn> {
+  const mails: string[] = [];
+  const server = createServer((socket) => talk(socket, mails));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,17 @@
+/** `npm run check`: format, lint, types, dead code, unit tests; stops at the first that fails. */
+import { spawnSync } from 'node:child_process';
+
+const steps: [string, string[]][] = [
+  ['biome', ['check', '--error-on-warnings', '.']],
+  ['react-router', ['typegen']],
+  ['tsc', ['--noEmit']],
+  ['knip', ['--no-progress']],
+  ['vitest', ['run', '--project', 'unit']],
+];
+
+for (const [name, args] of steps) {
+  const began = performance.now();
+  const result = spawnSync(name, args, { stdio: 'inherit' });
+  console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}

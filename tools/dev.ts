@@ -1,0 +1,16 @@
+/** `npm run dev`: the shop from source. Pages reload hot through Vite; a change in services or core restarts this process. */
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { serveShop } from '#http/serve.ts';
+
+const vite = await createServer({ server: { middlewareMode: true } });
+const { pageRenderer } = (await vite.ssrLoadModule('/src/web/render.ts')) as typeof import('#web/render.ts');
+
+await serveShop(process.env, {
+  render: pageRenderer(() => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>, 'development'),
+  clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
+  workEntry: fileURLToPath(new URL('../src/work.ts', import.meta.url)),
+  decodeEntry: fileURLToPath(new URL('../src/decode.ts', import.meta.url)),
+  before: (request, response, next) => vite.middlewares(request, response, next),
+});

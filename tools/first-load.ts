@@ -1,0 +1,63 @@
+/**
+ * Prints what a first visit of each page loads (gzip bytes of its JavaScript, read from the client manifest) and what the design engine
+ * weighs. Fails above the limit for shop pages, and when one of them loads the engine.
+ */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { engineBytes } from './engine-size.ts';
+
+type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+
+/** E070: core pages at most 150 kB of script (gzip) before interaction. */
+const limitBytes = 150_000;
+const manifest = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
+const sizes = new Map<string, number>();
+
+function gzipBytes(file: string): number {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    size = gzipSync(readFileSync(`build/client/${file}`), { level: 9 }).length;
+    sizes.set(file, size);
+  }
+  return size;
+}
+
+/** Files of chunks with everything they import statically. */
+function files(keys: string[]): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  function visit(key: string): void {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  }
+  for (const key of keys) visit(key);
+  return found;
+}
+
+function hasShaper(file: string): boolean {
+  return /harfbuzz[\w-]*\.wasm/.test(readFileSync(`build/client/${file}`, 'utf8'));
+}
+
+const entry = Object.keys(manifest).filter((key) => /entry\.client|src\/web\/root\.tsx/.test(key));
+let isTooLarge = false;
+for (const key of Object.keys(manifest).filter((name) => /src\/web\/routes\//.test(name))) {
+  const bytes = [...files([...entry, key])].reduce((sum, file) => sum + gzipBytes(file), 0);
+  const name = key.replace(/^src\/web\/routes\//, '').replace(/\.tsx.*$/, '');
+  const isConfigurator = name.startsWith('configurator');
+  if (['home', 'list', 'card', 'product'].includes(name) || isConfigurator)
+    console.log(`${name}: ${(bytes / 1000).toFixed(1)} kB JavaScript (gzip) beim ersten Besuch`);
+  // The shaper's own script names its wasm; whoever loads it loads the engine.
+  if (!isConfigurator && [...files([...entry, key])].some(hasShaper)) {
+    console.error(`${name} lädt die Gestaltungsmaschine, die nur zur Gestaltung gehört.`);
+    isTooLarge = true;
+  }
+  if (!isConfigurator && bytes > limitBytes) {
+    console.error(`${name} lädt ${(bytes / 1000).toFixed(1)} kB, erlaubt sind ${limitBytes / 1000} kB.`);
+    isTooLarge = true;
+  }
+}
+console.log(`Gestaltungsmaschine: ${((await engineBytes()) / 1000).toFixed(1)} kB JavaScript (gzip), ohne das Wasm der Schriften`);
+process.exit(isTooLarge ? 1 : 0);

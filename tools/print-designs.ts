@@ -1,0 +1,162 @@
+/** Catalogue designs as the shop prints them: which there are, with which words, and the files of one. Writes nothing. */
+import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { bleedUm } from '#core/design/card-pages.ts';
+import type { CardForm, CardFormat, Design } from '#core/design/document.ts';
+import { artworksOf, blankDesign } from '#core/families/blank.ts';
+import type { DesignRow } from '#core/families/family.ts';
+import { isFaceKey } from '#core/layout/faces.ts';
+import { layout } from '#core/layout/layout.ts';
+import type { PhotoFacts } from '#core/layout/resources.ts';
+import type { Item, Layout, Sheet } from '#core/layout/sheet.ts';
+import { widerBleed } from '#core/layout/wider-bleed.ts';
+import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
+import { type LabProfile, type PrintProfile, standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
+import { svgString } from '#paint/svg/node.ts';
+import { paintSheet } from '#paint/svg/sheet.ts';
+import { svgPixels } from '#services/images/render-svg.ts';
+import { photosForPress } from '#services/print/bake-photo.ts';
+import { paintLab } from '#services/print/lab-picture.ts';
+import { fontFile, openFonts } from '#store/fonts.ts';
+import { iccFile } from '#store/icc.ts';
+import { designRows } from '../seed/designs/index.ts';
+
+/** Words by text element, for every design or under a design's id: { "front-names": "Zoë" } or { "olivia": { "front-names": "Zoë" } }. */
+export type Texts = Record<string, string | Record<string, string>>;
+
+export type PrintJob = { name: string; row: DesignRow; form: CardForm; format: CardFormat; colourway: string };
+
+/** A picture as a customer would upload it, in the slots that designs leave for one. */
+export type SamplePhoto = { id: string; bytes: Uint8Array; orientation: number; facts: PhotoFacts };
+
+/** Pictures of pages are made at 254 dpi, where ten pixels are a millimetre. */
+export const pixelUm = 100;
+
+/** Every design in every form, format and colourway; the name says which. */
+export function printJobs(): PrintJob[] {
+  return designRows.flatMap((row) =>
+    row.forms.flatMap(({ form, format }) =>
+      row.colourways.map(({ key }) => ({ name: `${row.id}-${form}-${format}-${key}`, row, form, format, colourway: key })),
+    ),
+  );
+}
+
+/**
+ * 'all' and a design's id mean every form and format in the first colourway, a full name means itself. Empty when nothing has that name.
+ */
+export function chooseJobs(wanted: string, jobs = printJobs()): PrintJob[] {
+  const named = jobs.filter(({ name }) => name === wanted);
+  if (named.length > 0) return named;
+  return jobs.filter(({ row, colourway }) => (wanted === 'all' || row.id === wanted) && colourway === row.colourways[0]?.key);
+}
+
+export async function samplePhoto(file = new URL('../tests/render/photo.jpg', import.meta.url)): Promise<SamplePhoto> {
+  const bytes = new Uint8Array(readFileSync(file));
+  const { orientation = 1, autoOrient } = await sharp(bytes).metadata();
+  const id = 'sample-photo-000001';
+  return { id, bytes, orientation, facts: { id, ...autoOrient } };
+}
+
+/** The design as ordered with its first finish, own words where given, and the photo in every slot. */
+export function sampleDesign({ row, form, format, colourway }: PrintJob, texts: Texts, photo: SamplePhoto): Design {
+  const own = texts[row.id];
+  const words: Texts = typeof own === 'object' ? { ...texts, ...own } : texts;
+  const blank = blankDesign(row, form, format, colourway, row.refinements[0]);
+  const pages = blank.pages.map((page) => ({
+    ...page,
+    elements: page.elements.map((element) => {
+      const text = words[element.id];
+      if (element.kind === 'text' && typeof text === 'string') return { ...element, text };
+      return element.kind === 'photo' ? { ...element, photoId: photo.id } : element;
+    }),
+  }));
+  return { ...blank, pages };
+}
+
+export async function layoutJob(job: PrintJob, texts: Texts, photo: SamplePhoto): Promise<Layout> {
+  const artworks = artworksOf(job.row, job.form, job.format);
+  return layout(sampleDesign(job, texts, photo), {
+    fonts: await openFonts(),
+    artwork: (id) => artworks.get(id) ?? null,
+    photo: (id) => (id === photo.id ? photo.facts : null),
+  });
+}
+
+export function printResources(photos: SamplePhoto[], profile: PrintProfile = standardProfile): PrintResources {
+  return {
+    font: (key) => (isFaceKey(key) ? fontFile(key) : null),
+    photo: kept(photosForPress((id) => photos.find((one) => one.id === id) ?? null, profile)),
+    output: iccFile('output'),
+    srgb: iccFile('srgb'),
+  };
+}
+
+/** Filtered copies are made once for all the files of a run. */
+function kept(photo: PrintResources['photo']): PrintResources['photo'] {
+  const made = new Map<string, ReturnType<PrintResources['photo']>>();
+  return (id, filter) => {
+    const key = JSON.stringify([id, filter]);
+    const known = made.get(key) ?? photo(id, filter);
+    made.set(key, known);
+    return known;
+  };
+}
+
+/** The press file and the same without cut and fold plates. The date is fixed, so that every run gives the same bytes. */
+export async function pressFiles(
+  title: string,
+  sheets: Sheet[],
+  photos: SamplePhoto[],
+  profile: PrintProfile = standardProfile,
+): Promise<{ pdf: Uint8Array; flat: Uint8Array }> {
+  const facts = { title, date: '2026-01-01T00:00:00Z' };
+  const resources = printResources(photos, profile);
+  const printed = sheets.map((sheet) => widerBleed(sheet, profile.bleedUm));
+  return {
+    pdf: await paintPdf(printed, resources, profile, facts),
+    flat: await paintPdf(printed, resources, withoutTechnicalPlates(profile), facts),
+  };
+}
+
+/** Each page as the lab exposes it. */
+export async function labFiles(sheets: Sheet[], photos: SamplePhoto[], profile: LabProfile): Promise<Uint8Array[]> {
+  const resources = {
+    fonts: await openFonts(),
+    photo: printResources(photos).photo,
+    srgb: iccFile('srgb'),
+    pixels: async (svg: string, widthPx: number) => svgPixels(svg, widthPx, null),
+  };
+  const files: Uint8Array[] = [];
+  for (const sheet of sheets) files.push(await paintLab(sheet, resources, profile));
+  return files;
+}
+
+/** What the screen shows of each page, bleed included, as PNG at 254 dpi. Made from the Sheet alone. */
+export async function pagePictures(sheets: Sheet[], photos: SamplePhoto[]): Promise<Uint8Array[]> {
+  const fonts = await openFonts();
+  const widths = placedWidths(sheets.flatMap((sheet) => sheet.items));
+  const hrefs = new Map<string, string>();
+  for (const { id, bytes } of photos) {
+    const preview = await sharp(bytes).autoOrient().resize(widths.get(id)).toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
+    hrefs.set(id, `data:image/png;base64,${preview.toString('base64')}`);
+  }
+  return sheets.map((sheet) => {
+    const node = paintSheet(sheet, { fonts, photoHref: (id) => hrefs.get(id) ?? null }, { view: 'bleed', finish: 'flat' });
+    const size = { width: (sheet.widthUm + 2 * bleedUm) / pixelUm, height: (sheet.heightUm + 2 * bleedUm) / pixelUm };
+    return new Resvg(svgString(node, size), { background: '#ffffff', font: { loadSystemFonts: false } }).render().asPng();
+  });
+}
+
+/** Pixels across for a photo's largest place: resvg shrinks without a filter, so it is given little more than it draws. */
+function placedWidths(items: Item[]): Map<string, number> {
+  const widths = new Map<string, number>();
+  for (const item of items) {
+    if (item.kind === 'photo') {
+      const width = Math.ceil((1.5 * Math.hypot(item.matrix[0], item.matrix[1])) / pixelUm);
+      widths.set(item.photoId, Math.max(width, widths.get(item.photoId) ?? 0));
+    }
+    if (item.kind === 'group') for (const [id, width] of placedWidths(item.items)) widths.set(id, Math.max(width, widths.get(id) ?? 0));
+  }
+  return widths;
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm run print -- DESIGN|all --out DIR [--texts FILE.json]`: writes NAME.pdf, NAME.flat.pdf, NAME.layout.json and NAME-p1.png … for
+ * each form and format of a design, so that any outside tool can compare them. DESIGN is a design's id or a full NAME
+ * (design-form-format-colourway). `--colourways all` writes every colourway instead of the first. `--profile NAME` writes for another
+ * supplier (src/paint/pdf/print-profile.ts): other plates and bleed, or NAME-p1.jpg … for a photo lab.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isSupplierName, suppliers } from '#paint/pdf/print-profile.ts';
+import { chooseJobs, labFiles, layoutJob, pagePictures, pressFiles, printJobs, samplePhoto, type Texts } from './print-designs.ts';
+
+const usage = 'npm run print -- DESIGN|all --out DIR [--texts FILE.json] [--colourways all] [--profile haus|veredelung|fotolabor]';
+
+function fail(reason: string): never {
+  console.error(`${reason}\n${usage}`);
+  process.exit(1);
+}
+
+function readTexts(file: string | undefined): Texts {
+  if (file === undefined) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+  } catch {
+    return fail(`${file} ist keine lesbare JSON-Datei.`);
+  }
+}
+
+const options = {
+  out: { type: 'string' },
+  texts: { type: 'string' },
+  colourways: { type: 'string' },
+  profile: { type: 'string' },
+} as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
+const [wanted] = positionals;
+const out = typeof values.out === 'string' ? values.out : null;
+if (!wanted || !out) fail('Es fehlt, was gedruckt werden soll und wohin.');
+const texts = readTexts(typeof values.texts === 'string' ? values.texts : undefined);
+const chosen = chooseJobs(wanted);
+const jobs = values.colourways === 'all' ? printJobs().filter(({ row }) => chosen.some((job) => job.row.id === row.id)) : chosen;
+const supplier = typeof values.profile === 'string' ? values.profile : 'haus';
+if (!isSupplierName(supplier)) fail(`Den Lieferanten „${supplier}“ gibt es nicht.`);
+const profile = suppliers[supplier];
+if (jobs.length === 0) fail(`Das Design „${wanted}“ gibt es nicht.`);
+
+mkdirSync(out, { recursive: true });
+const photo = await samplePhoto();
+for (const job of jobs) {
+  const { sheets, findings } = await layoutJob(job, texts, photo);
+  if (profile.kind === 'lab') {
+    const files = await labFiles(sheets, [photo], profile);
+    for (const [index, file] of files.entries()) writeFileSync(join(out, `${job.name}-p${index + 1}.jpg`), file);
+    console.log(`${job.name}: ${files.length} Bilder`);
+    continue;
+  }
+  const { pdf, flat } = await pressFiles(`${job.row.name} (${job.name})`, sheets, [photo], profile);
+  const pictures = await pagePictures(sheets, [photo]);
+  writeFileSync(join(out, `${job.name}.pdf`), pdf);
+  writeFileSync(join(out, `${job.name}.flat.pdf`), flat);
+  writeFileSync(join(out, `${job.name}.layout.json`), `${JSON.stringify(sheets)}\n`);
+  for (const [index, picture] of pictures.entries()) writeFileSync(join(out, `${job.name}-p${index + 1}.png`), picture);
+  const noticed = findings.map((finding) => `${finding.page}/${finding.element} ${finding.kind}`).join(', ');
+  console.log(`${job.name}: ${sheets.length} Seiten${noticed ? `, zu prüfen: ${noticed}` : ''}`);
+}

@@ -1,0 +1,73 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * The router answers a missing module with a reload of its own that nothing ends. In the browser build its reload becomes the guarded one
+ * of src/web/chunk-reload.ts, which entry.client.tsx puts on the window.
+ */
+function guardedReload(): Plugin {
+  const reload = 'window.location.reload();';
+  return {
+    name: 'guarded-reload',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/.*\/ssr\/routeModules\.js$/ },
+      handler(code) {
+        if (!code.includes(reload)) this.error('The router reloads in another way now; chunk-reload.ts no longer guards it.');
+        // A rejected module would leave the page empty; one whose component throws reaches the error page.
+        return code.replace(reload, 'if (!window.reloadOnce()) return { default() { throw error; } };');
+      },
+    },
+  };
+}
+
+/**
+ * A block's schema and transformer run on the server only. Browsers get its file without them, and nothing that only they import:
+ * what is left of the schema library would be more than all blocks of a page together.
+ */
+function blocksWithoutLoaders(): Plugin {
+  const serverOnly = new Set(['schema', 'load']);
+  return {
+    name: 'blocks-without-loaders',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/src\/web\/blocks\/[\w-]+\.tsx?$/ },
+      handler(code) {
+        let left = code;
+        for (const node of this.parse(code, { lang: 'tsx' }).body.toReversed()) {
+          if (node.type !== 'ExportNamedDeclaration') continue;
+          const { declaration } = node;
+          const [first] = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+          const id = declaration?.type === 'FunctionDeclaration' ? declaration.id : first?.id;
+          if (id?.type === 'Identifier' && serverOnly.has(id.name)) left = left.slice(0, node.start) + left.slice(node.end);
+        }
+        return { code: left, moduleSideEffects: false };
+      },
+    },
+  };
+}
+
+/** One SSR build, three process roles: every module exists once in a process. */
+export default defineConfig({
+  plugins: [tailwindcss(), blocksWithoutLoaders(), reactRouter(), guardedReload()],
+  build: { assetsInlineLimit: 0, target: 'es2022', manifest: true },
+  environments: {
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: {
+            server: './src/server.ts',
+            work: './src/work.ts',
+            decode: './src/decode.ts',
+            'render-thread': './src/render-thread.ts',
+            bare: './bench/bare-entry.ts',
+          },
+          output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    },
+  },
+});
