@@ -141,6 +141,22 @@ export const suiteWords: Readonly<Record<string, SuiteWords>> = {
     drinks: 'Federspiel, Spitz\nBlauer Portugieser\nBeerensaft mit Soda\nNussschnaps zum Schluss',
     thanks: ['Danke, ihr Lieben', 'Ihr habt diesen Tag\nso reich gemacht wie den August.\nWir zehren noch lange davon.'],
   }),
+  modeldruck: wedding({
+    names: 'Paula\n& Jannik',
+    caps: 'PAULA UND JANNIK',
+    date: '19. Juni 2027',
+    place: 'Mühle am Bach, Fulda',
+    guest: 'Oma Hedwig',
+    invite: 'Haltet euch den Samstag frei.\nDie Einladung mit allem Weiteren\nkommt nach Weihnachten.',
+    courses: [
+      ['VORSPEISE', 'Bunte Bete,\nZiegenkäse und Walnuss'],
+      ['SUPPE', 'Bärlauch\nmit Sauerrahm'],
+      ['HAUPTGANG', 'Bachforelle in Butter\noder Spargelragout'],
+      ['DESSERT', 'Rhabarberkuchen\nund Vanilleeis'],
+    ],
+    drinks: 'Silvaner, Franken\nSpätburgunder, Rheingau\nApfelwein aus der Rhön\nRhabarberschorle',
+    thanks: ['Ihr wart dabei', 'Danke für eure Hände beim Aufbau,\neure Lieder am Bach\nund jedes gute Wort.'],
+  }),
   undwir: wedding({
     names: 'Clara\n& Valentin',
     caps: 'CLARA UND VALENTIN',

@@ -60,9 +60,6 @@ const created = '2026-08-03';
 /** Designs whose foil is only on the invitation and the thank-you card: what carries none is not sold with one. */
 const plainPieces: readonly string[] = ['gartentor', 'sommerwiese'];
 
-/** Pieces whose second form would look like the front of another design. */
-const inFirstFormOnly: readonly string[] = ['lorbeer-menuekarte'];
-
 function refinementsOf(lead: DesignRow, key: PieceKey): DesignRow['refinements'] {
   return plainPieces.includes(lead.id) && key !== 'thank-you-card' ? [] : lead.refinements;
 }
@@ -75,7 +72,7 @@ function pieceRow(lead: DesignRow, { key, id, forms, description }: Piece, texts
     suite: lead.id,
     description: description(lead.name),
     seed: lead.seed + order,
-    forms: inFirstFormOnly.includes(`${lead.id}-${id}`) ? forms.slice(0, 1) : forms,
+    forms,
     refinements: refinementsOf(lead, key),
     texts,
     sort: 1000 + lead.sort * 10 + order,

@@ -32,10 +32,12 @@ export const crestSuite: SuiteLook = {
       return { x: w / 2 - 30, y: h * 0.47 - 26, width: 60, height: 50 };
     }
     if (piece === 'menu-card') {
-      const size = h > 160 ? 0.42 : 0.3;
-      const top = h > 160 ? 33 : 26;
-      lay([...frame(face), ...moved(smallWreath(rnd), combined(shift(w / 2, top), scale(size)))]);
-      return { x: 16, y: top + 14, width: w - 32, height: h - top - 28 };
+      const isTall = h > 160;
+      const top = isTall ? 33 : 20;
+      const crown = moved(smallWreath(rnd), combined(shift(w / 2, top), scale(isTall ? 0.42 : 0.3)));
+      // A short card has no room for a frame and five courses: a garland at the foot closes it instead.
+      lay([...crown, ...(isTall ? frame(face) : garland(rnd, w / 2, h - 13))]);
+      return { x: 16, y: top + 14, width: w - 32, height: h - top - (isTall ? 28 : 36) };
     }
     if (piece === 'place-card') {
       const stars = [-1, 1].map((side) => fill(star([w / 2 + side * (w / 2 - 12), h / 2], 2.6, 8, 0.32), gold));
