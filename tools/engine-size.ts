@@ -1,4 +1,4 @@
-/** What the design engine weighs in a browser: layout, SVG painter, preflight and the shaper's script, bundled by themselves. The shaper's wasm is data and not counted. */
+/** What the design engine weighs in a browser: layout, SVG painter and the shaper's script, bundled by themselves. The shaper's wasm is data and not counted. */
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
@@ -6,7 +6,6 @@ const entry = 'virtual:engine';
 const source = `
 export { layout } from '#core/layout/layout.ts';
 export { harfbuzzFace } from '#core/layout/harfbuzz.ts';
-export { preflight } from '#core/preflight/preflight.ts';
 export { paintSheet } from '#paint/svg/sheet.ts';
 export { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs';
 `;

@@ -1,6 +1,6 @@
 /**
  * Prints what a first visit of each page loads (gzip bytes of its JavaScript, read from the client manifest) and what the design engine
- * weighs. Fails above the limit for shop pages, and when one of them loads the engine.
+ * weighs. Fails above the limits, and when one of them loads the engine.
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -10,6 +10,8 @@ type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]
 
 /** E070: core pages at most 150 kB of script (gzip) before interaction. */
 const limitBytes = 150_000;
+/** Layout, SVG painter and shaper, which every design needs before its first picture. */
+const engineLimitBytes = 40_000;
 const manifest = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
 const sizes = new Map<string, number>();
 
@@ -59,5 +61,10 @@ for (const key of Object.keys(manifest).filter((name) => /src\/web\/routes\//.te
     isTooLarge = true;
   }
 }
-console.log(`Gestaltungsmaschine: ${((await engineBytes()) / 1000).toFixed(1)} kB JavaScript (gzip), ohne das Wasm der Schriften`);
+const engine = await engineBytes();
+console.log(`Gestaltungsmaschine: ${(engine / 1000).toFixed(1)} kB JavaScript (gzip), ohne das Wasm der Schriften`);
+if (engine > engineLimitBytes) {
+  console.error(`Die Gestaltungsmaschine ist zu schwer, erlaubt sind ${engineLimitBytes / 1000} kB.`);
+  isTooLarge = true;
+}
 process.exit(isTooLarge ? 1 : 0);

@@ -2,11 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import bidiFactory from 'bidi-js';
 import * as harfbuzz from 'harfbuzzjs';
 import type createHyphenator from 'hyphen/hyphen.js';
+import { encode } from 'uqr';
 import { type FaceKey, faces, isFaceKey } from '#core/layout/faces.ts';
 import { harfbuzzFace } from '#core/layout/harfbuzz.ts';
 import { createHyphenation } from '#core/layout/hyphenation.ts';
+import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { emojiOnServer } from './emoji.ts';
 
@@ -48,6 +51,8 @@ const serverFonts: FontSet = {
     german ??= createHyphenation(require('hyphen/hyphen.js') as typeof createHyphenator, require('hyphen/patterns/de-1996.js'));
     return german(word);
   },
+  embed: bidiFactory().getEmbeddingLevels,
+  encodeQr: (content) => encode(content, qrSettings).data,
 };
 
 /** Every face of the shop, each read and parsed at its first use; the same set for everybody in the process. */

@@ -8,7 +8,7 @@ import { photoElement } from '../../../tests/render/fixture-design.ts';
 import { elementResources, leporelloDesign, stickerDesign } from '../../../tests/render/fixture-elements.ts';
 import { layout } from './layout.ts';
 import { pictureMatrix } from './photo.ts';
-import { qrModules, qrModuleUm, quietModules } from './qr.ts';
+import { qrModuleUm, quietModules } from './qr.ts';
 import type { Item, Sheet } from './sheet.ts';
 
 const resources = elementResources(await openFonts());
@@ -121,8 +121,8 @@ describe('codes', () => {
 
   test('a code is one path of whole modules within its quiet zone', () => {
     const [ground, bars] = sheetOf(code('https://federleicht.example')).items;
-    const modules = qrModules('https://federleicht.example');
-    const side = qrModuleUm({ content: 'https://federleicht.example', widthUm: 30_000, heightUm: 30_000 });
+    const modules = resources.fonts.encodeQr?.('https://federleicht.example') ?? [];
+    const side = qrModuleUm({ widthUm: 30_000, heightUm: 30_000 }, modules.length);
     expect(side).toBe(Math.floor(30_000 / (modules.length + 2 * quietModules)));
     if (ground?.kind !== 'fill' || bars?.kind !== 'fill') throw new Error('no code');
     const [left = 0, top = 0] = ground.d.match(/-?\d+/g)?.map(Number) ?? [];

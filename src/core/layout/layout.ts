@@ -79,7 +79,7 @@ function layUpright(design: Design, page: Page, element: Element, resources: Res
     case 'frame':
       return drawn(frameItems(design, element));
     case 'qr':
-      return drawn(qrItems(design, element));
+      return drawn(qrItems(design, element, resources.fonts.encodeQr));
   }
 }
 

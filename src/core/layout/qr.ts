@@ -1,30 +1,30 @@
 /** QR codes as one path of squares. */
-import { encode } from 'uqr';
 import type { Design } from '#core/design/document.ts';
 import type { QrElement } from '#core/design/drawn-element.ts';
 import { rectPath } from '#core/design/outline.ts';
 import { paintOf } from './paint.ts';
+import type { FontSet } from './resources.ts';
 import type { Item } from './sheet.ts';
 
 /** Light modules around the code (ISO/IEC 18004). */
 export const quietModules = 4;
 
-/** Rows of dark (true) and light modules without quiet zone. Middle error correction: a crease or a fingerprint does not spoil it. */
-export function qrModules(content: string): boolean[][] {
-  return encode(content, { ecc: 'M', border: 0, boostEcc: false }).data;
-}
+/** For the encoder. Middle error correction: a crease or a fingerprint does not spoil the code. */
+export const qrSettings = { ecc: 'M', border: 0, boostEcc: false } as const;
 
-/** Side of one module in whole micrometres, for the rule that readers need a least size. */
-export function qrModuleUm(element: Pick<QrElement, 'content' | 'widthUm' | 'heightUm'>): number {
-  return Math.floor(Math.min(element.widthUm, element.heightUm) / (qrModules(element.content).length + 2 * quietModules));
+type Box = Pick<QrElement, 'widthUm' | 'heightUm'>;
+
+/** Side of one module in whole micrometres, where `modules` stand in a row. */
+export function qrModuleUm({ widthUm, heightUm }: Box, modules: number): number {
+  return Math.floor(Math.min(widthUm, heightUm) / (modules + 2 * quietModules));
 }
 
 /** The ground, if there is one, and the code; whole modules in the middle of the box. A box too small for the code stays empty. */
-export function qrItems(design: Design, element: QrElement): Item[] {
+export function qrItems(design: Design, element: QrElement, encodeQr: FontSet['encodeQr']): Item[] {
   const { id: of, xUm, yUm, widthUm, heightUm, ink, ground } = element;
-  const modules = qrModules(element.content);
-  const side = qrModuleUm(element);
-  if (side < 1) return [];
+  const modules = encodeQr?.(element.content) ?? [];
+  const side = qrModuleUm(element, modules.length);
+  if (modules.length === 0 || side < 1) return [];
   const whole = (modules.length + 2 * quietModules) * side;
   const left = Math.round(xUm + (widthUm - whole) / 2);
   const top = Math.round(yUm + (heightUm - whole) / 2);

@@ -37,13 +37,17 @@ export type EmojiDrawing = {
   shapes: { d: string; ink: { c: number; m: number; y: number; k: number; hex: string }; strokeWidth?: number }[];
 };
 
-/** What text is set with. */
+/** What text and codes are set with. What few designs use may be absent while it is not at hand: layout then does without it. */
 export type FontSet = {
   face(key: string): FontFace | null;
   /** The drawing of one written emoji with all its parts, or null. */
   emoji(cluster: string): EmojiDrawing | null;
-  /** A word of small letters with a soft hyphen wherever German may part it; absent while the patterns are not at hand. */
+  /** A word of small letters with a soft hyphen wherever German may part it. */
   hyphenate?(word: string): string;
+  /** Embedding level of every code unit of a paragraph, and its own (UAX 9). */
+  embed?(paragraph: string): { levels: Uint8Array; paragraphs: { level: number }[] };
+  /** Rows of dark (true) and light modules of a QR code without quiet zone (ISO/IEC 18004, error correction M). */
+  encodeQr?(content: string): boolean[][];
 };
 
 /** A drawing of a family. Coordinates are relative to the element's box; every shape is opaque. */

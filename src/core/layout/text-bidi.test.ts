@@ -5,7 +5,8 @@ import { setText, squareFace } from '../../../tests/render/set-text.ts';
 import { directionsOf, visualOrder } from './text-bidi.ts';
 
 const square = squareFace('square');
-const fonts = { face: (key: string) => (key === 'square' ? square : null), emoji: () => null };
+const shop = await openFonts();
+const fonts = { ...shop, face: (key: string) => (key === 'square' ? square : null) };
 
 /** The letters of each line as they stand from left to right. */
 function seen(text: string, change: Partial<TextElement> = {}): string[] {
@@ -37,7 +38,7 @@ describe('the order of letters', () => {
   });
 
   test('nothing changes for text that only runs to the right', () => {
-    expect(directionsOf('Zoë Müller-Łukasz – 14. August, „ja“ Καλά Да')).toBeNull();
+    expect(directionsOf('Zoë Müller-Łukasz – 14. August, „ja“ Καλά Да', shop.embed)).toBeNull();
   });
 
   test('glyphs are listed as they are read, whatever side they stand on', () => {

@@ -1,10 +1,8 @@
 /** Directions of text (UAX 9): embedding levels of a paragraph, and the order in which a line's parts stand from left to right. */
-import bidiFactory from 'bidi-js';
+import type { FontSet } from './resources.ts';
 
 /** Level of every code unit, even ones run to the right; null where everything does. `base` is the paragraph's own level. */
 export type Directions = { levels: Uint8Array; base: number };
-
-const bidi = bidiFactory();
 
 /** Letters written from right to left, and every mark that can turn a direction. */
 const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -13,11 +11,16 @@ const isolates = /[\u2066-\u2069]/g;
 /** More isolates than any text needs make the algorithm slow; such a paragraph is read as if it had none. */
 const mostIsolates = 500;
 
+/** True for text that needs `embed` of the font set. */
+export function turns(text: string): boolean {
+  return turning.test(text);
+}
+
 /** One paragraph's directions, its base taken from its first strong letter; null for text that only runs to the right. */
-export function directionsOf(paragraph: string): Directions | null {
-  if (!turning.test(paragraph)) return null;
+export function directionsOf(paragraph: string, embed: FontSet['embed']): Directions | null {
+  if (!embed || !turns(paragraph)) return null;
   const isOverdone = (paragraph.match(isolates)?.length ?? 0) > mostIsolates;
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(isOverdone ? paragraph.replace(isolates, '\u200b') : paragraph);
+  const { levels, paragraphs } = embed(isOverdone ? paragraph.replace(isolates, '\u200b') : paragraph);
   return { levels, base: paragraphs[0]?.level ?? 0 };
 }
 

@@ -128,7 +128,7 @@ export function createShaper(face: FontFace, fonts: FontSet, style: Pick<TextEle
   }
 
   function paragraph(text: string): Paragraph {
-    const directions = isPlain(text, face) ? null : directionsOf(text);
+    const directions = isPlain(text, face) ? null : directionsOf(text, fonts.embed);
     const shaped = shape(text, directions);
     const { glyphs } = shaped;
     const whole = lineOf(shaped, 0, glyphs.length, trackingEm);

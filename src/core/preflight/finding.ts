@@ -1,6 +1,7 @@
 /** What preflight reports: a place, a rule, a sentence and, where possible, the edit that mends it. */
 import type { Design, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import type { FontSet } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
 import { quoted, type Voice } from '#core/text.ts';
 import type { Limits } from './limits.ts';
@@ -52,8 +53,20 @@ export function findingKey({ rule, page, element, text }: Pick<Finding, 'page' |
   return [rule, page, element ?? '', text].join(' ');
 }
 
-/** What every rule looks at: the document, and page by page its Sheet and marks. */
-export type Checked = { design: Design; layout: Layout; pages: CheckedPage[]; limits: Limits; voice: Voice };
+/** True when nothing blocks and everything that must be confirmed was (`findingKey` of each). */
+export function orderable(findings: readonly Finding[], confirmed: readonly string[] = []): boolean {
+  return openFindings(findings, confirmed).length === 0;
+}
+
+/** Findings that stand in the way of an order. */
+export function openFindings(findings: readonly Finding[], confirmed: readonly string[]): Finding[] {
+  return findings.filter(
+    (finding) => finding.level === 'block' || (finding.level === 'confirm' && !confirmed.includes(findingKey(finding))),
+  );
+}
+
+/** What every rule looks at: the document, and page by page its Sheet and marks, and what it was set with. */
+export type Checked = { design: Design; layout: Layout; pages: CheckedPage[]; fonts: FontSet; limits: Limits; voice: Voice };
 export type CheckedPage = { page: Page; sheet: Sheet; marks: Mark[] };
 
 export type Placed<E extends Element = Element> = { page: Page; element: E };

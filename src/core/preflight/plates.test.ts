@@ -8,7 +8,8 @@ import { openFonts } from '#store/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '../../../tests/render/fixture-design.ts';
 import { type Finding, findingKey } from './finding.ts';
 import { handHeld } from './limits.ts';
-import { openFindings, orderable, preflight } from './preflight.ts';
+import { openFindings, orderable } from './finding.ts';
+import { preflight } from './preflight.ts';
 
 const resources = fixtureResources(await openFonts());
 

@@ -5,7 +5,8 @@ import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#store/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '../../../tests/render/fixture-design.ts';
 import type { Finding } from './finding.ts';
-import { orderable, preflight } from './preflight.ts';
+import { orderable } from './finding.ts';
+import { preflight } from './preflight.ts';
 
 const fonts = await openFonts();
 const resources = { ...fixtureResources(fonts), photo: (id: string) => ({ id, width: 3_000, height: 2_250 }) };

@@ -5,7 +5,7 @@ import type { Layout } from '#core/layout/sheet.ts';
 import type { Voice } from '#core/text.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
-import { type Checked, type Finding, findingKey, levels } from './finding.ts';
+import { type Checked, type Finding, levels } from './finding.ts';
 import { finishFindings } from './finish-rules.ts';
 import { inkFindings } from './ink-rules.ts';
 import { type Limits, limitsOf } from './limits.ts';
@@ -43,22 +43,10 @@ export function preflight(
     const sheet = sheets.get(page.id);
     return sheet ? [{ page, sheet, marks: marksOf(sheet, resources.fonts) }] : [];
   });
-  const checked: Checked = { design, layout, pages, limits, voice };
+  const checked: Checked = { design, layout, pages, fonts: resources.fonts, limits, voice };
   const findings = rules.flatMap((rule) => rule(checked));
   const keys = design.pages.flatMap((page) => page.elements.map((element) => `${page.id} ${element.id}`));
   const place = new Map(keys.map((key, at) => [key, at]));
   const rank = ({ level, page, element }: Finding) => levels.indexOf(level) * 10_000 + (place.get(`${page} ${element}`) ?? -1);
   return findings.toSorted((a, b) => rank(a) - rank(b));
-}
-
-/** True when nothing blocks and everything that must be confirmed was (`findingKey` of each). */
-export function orderable(findings: readonly Finding[], confirmed: readonly string[] = []): boolean {
-  return openFindings(findings, confirmed).length === 0;
-}
-
-/** Findings that stand in the way of an order. */
-export function openFindings(findings: readonly Finding[], confirmed: readonly string[]): Finding[] {
-  return findings.filter(
-    (finding) => finding.level === 'block' || (finding.level === 'confirm' && !confirmed.includes(findingKey(finding))),
-  );
 }

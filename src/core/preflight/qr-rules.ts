@@ -1,7 +1,7 @@
 /** Rules over codes: modules large enough for a phone, dark on light, and told apart from their ground. */
 import type { QrElement } from '#core/design/drawn-element.ts';
 import type { Edit } from '#core/design/edit.ts';
-import { qrModules, qrModuleUm, quietModules } from '#core/layout/qr.ts';
+import { qrModuleUm, quietModules } from '#core/layout/qr.ts';
 import { contrastOf, luminance } from './contrast.ts';
 import { type Checked, type CheckedPage, type Finding, millimetres, nameOf, ownBox, say } from './finding.ts';
 import { groundAt, mixed } from './ground.ts';
@@ -10,22 +10,23 @@ import { groundAt, mixed } from './ground.ts';
 const readable = 3;
 
 /** The same middle, with modules of the least side. */
-function larger(page: string, element: QrElement, leastUm: number): Edit {
-  const side = (qrModules(element.content).length + 2 * quietModules) * leastUm;
+function larger(page: string, element: QrElement, modules: number, leastUm: number): Edit {
+  const side = (modules + 2 * quietModules) * leastUm;
   const xUm = Math.round(element.xUm + (element.widthUm - side) / 2);
   const yUm = Math.round(element.yUm + (element.heightUm - side) / 2);
   return { kind: 'resizeElement', page, element: element.id, xUm, yUm, widthUm: side, heightUm: side };
 }
 
-function codeFindings({ limits, voice }: Checked, { page, marks }: CheckedPage, element: QrElement): Finding[] {
+function codeFindings({ fonts, limits, voice }: Checked, { page, marks }: CheckedPage, element: QrElement): Finding[] {
   const at = { page: page.id, element: element.id, box: ownBox(element) };
   const name = nameOf({ page, element });
   const findings: Finding[] = [];
-  const side = qrModuleUm(element);
+  const modules = fonts.encodeQr?.(element.content).length ?? 0;
+  const side = qrModuleUm(element, modules);
   if (side < limits.moduleUm) {
     const mend = say(voice, 'Zieh den Code größer.', 'Bitte ziehen Sie den Code größer.');
     const text = `${name} hat Kästchen von ${millimetres(side)}. Unter ${millimetres(limits.moduleUm)} lesen viele Telefone ihn nicht. ${mend}`;
-    findings.push({ rule: 'qr-module', level: 'block', ...at, text, repair: larger(page.id, element, limits.moduleUm) });
+    findings.push({ rule: 'qr-module', level: 'block', ...at, text, repair: larger(page.id, element, modules, limits.moduleUm) });
   }
   const code = marks.findLast((mark) => mark.of === element.id);
   if (!code?.paint) return findings;

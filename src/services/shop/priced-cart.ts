@@ -11,7 +11,7 @@ import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { type ShippingType, shippingPrice, shippingTypes } from '#core/order/shipping.ts';
 import type { Finding } from '#core/preflight/finding.ts';
-import { openFindings } from '#core/preflight/preflight.ts';
+import { openFindings } from '#core/preflight/finding.ts';
 import { envelopeOfFormat, envelopeWeightMg } from '#core/products/card/envelope.ts';
 import { findPaper, selectionText } from '#core/products/card/options.ts';
 import { cardUnitPrice, type LadderPrice } from '#core/products/card/price.ts';

@@ -1,10 +1,12 @@
-/** What texts are set with in the browser: only the faces, emoji and patterns a design needs, the same files and shaping as on the server. */
+/** What texts and codes are set with in the browser: only what a design needs, the same files and libraries as on the server. */
 
 import type { Design, TextElement } from '#core/design/document.ts';
 import { type FaceKey, faces, fontPath, isFaceKey } from '#core/layout/faces.ts';
 import { type HarfBuzzModule, harfbuzzFace } from '#core/layout/harfbuzz.ts';
 import { createHyphenation } from '#core/layout/hyphenation.ts';
+import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
+import { turns } from '#core/layout/text-bidi.ts';
 import { emojiOf, fallbackKeys, needsFallback } from '#core/layout/text-runs.ts';
 import { emojiInBrowser, isEmojiLoaded, loadEmoji } from './emoji.ts';
 
@@ -41,34 +43,57 @@ function textsOf(design: Design): TextElement[] {
   return design.pages.flatMap((page) => page.elements).filter((element) => element.kind === 'text');
 }
 
-let hyphenating: Promise<void> | null = null;
+type Extra = { isWanted: (design: Design) => boolean; load: () => Promise<Partial<FontSet>> };
 
-/** The patterns are large and rarely wanted, so they come only for texts that may be hyphenated. */
-function loadHyphenation(): Promise<void> {
-  hyphenating ??= Promise.all([import('hyphen/hyphen.js'), import('hyphen/patterns/de-1996.js')]).then(([library, patterns]) => {
-    browserFonts.hyphenate = createHyphenation(library.default, patterns.default);
-  });
-  hyphenating.catch(() => {
-    hyphenating = null;
-  });
-  return hyphenating;
+/** Libraries that few designs need: each comes with the first design that does. */
+const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr', Extra>> = {
+  hyphenate: {
+    isWanted: (design) => textsOf(design).some(({ hyphens }) => hyphens),
+    async load() {
+      const [library, patterns] = await Promise.all([import('hyphen/hyphen.js'), import('hyphen/patterns/de-1996.js')]);
+      return { hyphenate: createHyphenation(library.default, patterns.default) };
+    },
+  },
+  embed: {
+    isWanted: (design) => textsOf(design).some(({ text }) => turns(text)),
+    async load() {
+      const { default: bidiFactory } = await import('bidi-js');
+      return { embed: bidiFactory().getEmbeddingLevels };
+    },
+  },
+  encodeQr: {
+    isWanted: (design) => design.pages.some(({ elements }) => elements.some(({ kind }) => kind === 'qr')),
+    async load() {
+      const { encode } = await import('uqr');
+      return { encodeQr: (content) => encode(content, qrSettings).data };
+    },
+  },
+};
+const extraKeys = ['hyphenate', 'embed', 'encodeQr'] as const;
+
+function missingExtras(design: Design): Extra[] {
+  return extraKeys
+    .filter((key) => !browserFonts[key])
+    .map((key) => extras[key])
+    .filter(({ isWanted }) => isWanted(design));
 }
 
 /** True when everything that setting the design's texts takes is loaded, so that layout gives what the server gives. */
 export function areFontsReady(design: Design): boolean {
   const texts = textsOf(design);
+  if (missingExtras(design).length > 0) return false;
   const hasFallback = fallbackKeys.every((key) => browserFonts.face(key));
-  return texts.every(({ text, font, hyphens }) => {
+  return texts.every(({ text, font }) => {
     if (!isFaceKey(font)) return true;
     const face = browserFonts.face(font);
-    if (!face || (hyphens && !browserFonts.hyphenate)) return false;
+    if (!face) return false;
     return emojiOf(text, face).every(isEmojiLoaded) && (hasFallback || !needsFallback(text, face, browserFonts));
   });
 }
 
 /**
- * Resolves when everything is there that laying out this design takes: the faces it names, the drawings of its emoji, patterns for words
- * that may be hyphenated, and the fallback faces as soon as one text holds a character its own face lacks. Cheap once they are loaded;
+ * Resolves when everything is there that laying out this design takes: the faces it names, the drawings of its emoji, the libraries for
+ * what few designs hold, and the fallback faces as soon as one text holds a character its own face lacks. Cheap once they are loaded;
  * call it before each layout. Rejects when a file does not come.
  */
 export async function loadFonts(design: Design): Promise<FontSet> {
@@ -80,7 +105,9 @@ export async function loadFonts(design: Design): Promise<FontSet> {
     return face ? [{ text, face }] : [];
   });
   const emoji = new Set(set.flatMap(({ text, face }) => emojiOf(text, face)));
-  await Promise.all([...Array.from(emoji, loadEmoji), ...(texts.some(({ hyphens }) => hyphens) ? [loadHyphenation()] : [])]);
+  const loadedExtras = Promise.all(missingExtras(design).map(({ load }) => load()));
+  await Promise.all(Array.from(emoji, loadEmoji));
+  Object.assign(browserFonts, ...(await loadedExtras));
   if (set.some(({ text, face }) => needsFallback(text, face, browserFonts))) await Promise.all(fallbackKeys.map(loadFace));
   return browserFonts;
 }

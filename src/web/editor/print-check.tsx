@@ -1,8 +1,8 @@
 /** The print check in view: each finding with the way to its place and its repair, and a tick where the customer must say that it stays. */
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Design } from '#core/design/document.ts';
-import { type Finding, findingKey } from '#core/preflight/finding.ts';
-import { openFindings, preflight } from '#core/preflight/preflight.ts';
+import { type Finding, findingKey, openFindings } from '#core/preflight/finding.ts';
+import type { preflight } from '#core/preflight/preflight.ts';
 import type { Voice } from '#core/text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
@@ -19,10 +19,24 @@ export type Check = {
   open: number;
 };
 
-/** The findings of the newest picture, computed when typing leaves time for it. */
+/** The rules, fetched after the first picture so that they do not delay it. A fetch that failed is tried with the next picture. */
+function useRules(preview: Preview | null): typeof preflight | null {
+  const [rules, setRules] = useState<{ run: typeof preflight } | null>(null);
+  useEffect(() => {
+    if (rules || !preview) return;
+    import('#core/preflight/preflight.ts').then(
+      ({ preflight: run }) => setRules({ run }),
+      (error: unknown) => console.warn(error),
+    );
+  }, [rules, preview]);
+  return rules?.run ?? null;
+}
+
+/** The findings of the newest picture, computed when typing leaves time for it; null before the first. */
 export function useCheck(preview: Preview | null, accepted: readonly string[], voice: Voice): Check | null {
   const calm = useDeferredValue(preview);
-  const findings = useMemo(() => (calm ? preflight(calm.design, calm.layout, calm.resources, voice) : null), [calm, voice]);
+  const run = useRules(calm);
+  const findings = useMemo(() => (calm && run ? run(calm.design, calm.layout, calm.resources, voice) : null), [calm, run, voice]);
   return useMemo(() => {
     if (!findings) return null;
     return { findings, isCurrent: calm === preview, open: openFindings(findings, accepted).length };
