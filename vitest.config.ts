@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const test = { environment: 'node', globalSetup: ['tests/postgres.ts'] } as const;
+const test = { environment: 'node' as const, globalSetup: ['tests/postgres.ts'] };
 // The long form of the fault tests runs twenty rounds instead of three, that of the print tests hundreds of files.
 const patience = { testTimeout: process.env.ROUNDS ? 1_200_000 : 300_000, hookTimeout: 300_000 };
 

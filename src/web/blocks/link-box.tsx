@@ -1,16 +1,14 @@
 /** Boxes of links: each a picture or a design if there is one, a title, a sentence, further links below (F116). */
 import * as z from 'zod/mini';
-import { CardPicture } from '#web/ui/card-picture.tsx';
-import { hueOf, type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
-import { Image } from '#web/ui/image.tsx';
+import { type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
 import type { BlockContext } from './block.ts';
+import { BoxVisual } from './box-visual.tsx';
 import { ContentLink } from './content-link.tsx';
 import { allDesigns, chosenDesigns } from './designs.ts';
 import { type BlockLink, type BlockPicture, choice, items, line, link, resolveLink } from './fields.ts';
 import { boxFields, folderBoxes } from './link-boxes.ts';
 import { type NamedLink, namedLink } from './named-link.ts';
 import { SectionHead, type SectionLink } from './section-head.tsx';
-import { sized, teaserRatios } from './teaser-ratios.ts';
 
 export const schema = z.object({
   headline: line,
@@ -46,33 +44,6 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   return boxes.length > 0 ? { headline: fields.headline, tag: fields.headlineType, all, boxes } : null;
 }
 
-function Visual({ box }: { box: Box }) {
-  if (box.picture)
-    return (
-      <Image
-        src={box.picture.src}
-        alt={box.picture.alt}
-        {...sized(600, teaserRatios.box)}
-        sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw"
-        className="mb-3 w-full"
-      />
-    );
-  if (!box.card) return null;
-  const { card } = box;
-  return (
-    <span className={`box-ground box-${card.format}`} style={{ '--hue': hueOf(card) }}>
-      <CardPicture
-        card={card.id}
-        form={card.form}
-        format={card.format}
-        colourway={card.shown}
-        alt=""
-        sizes="(min-width: 1024px) 140px, 30vw"
-      />
-    </span>
-  );
-}
-
 export function Component({ data }: { data: LinkBoxData | null }) {
   if (!data) return null;
   const { headline, tag, all, boxes } = data;
@@ -84,7 +55,7 @@ export function Component({ data }: { data: LinkBoxData | null }) {
       <ul className={isPictured ? 'boxes' : 'boxes boxes-words'}>
         {boxes.map((box) => (
           <li key={box.title} className={`box ${isPictured ? '' : 'border-t border-line pt-4'}`}>
-            <Visual box={box} />
+            <BoxVisual picture={box.picture} card={box.card} />
             <Title className="type-h4">
               {box.link ? (
                 <ContentLink link={box.link} className={box.links.length > 0 ? 'hover:underline' : 'slide-stretch'}>

@@ -2,15 +2,13 @@
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { productRanges } from '#core/catalogue/product-types.ts';
-import { CardPicture } from '#web/ui/card-picture.tsx';
-import { hueOf, type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
-import { Image } from '#web/ui/image.tsx';
+import { type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
 import type { BlockContext } from './block.ts';
+import { BoxVisual } from './box-visual.tsx';
 import { ContentLink } from './content-link.tsx';
 import { allDesigns } from './designs.ts';
 import { type BlockLink, type BlockPicture, items, line, link, picture, resolveLink } from './fields.ts';
 import { rangePaths } from './range.ts';
-import { sized, teaserRatios } from './teaser-ratios.ts';
 
 export const schema = z.object({ items: items(z.object({ title: line, text: line, link, picture, note: line })) });
 
@@ -64,40 +62,19 @@ async function everything(context: BlockContext): Promise<Choice[]> {
   return [...cards, ...ranges];
 }
 
-function Visual({ choice: { picture: image, card, ground } }: { choice: Choice }) {
-  if (image)
-    return (
-      <Image
-        src={image.src}
-        alt={image.alt}
-        {...sized(600, teaserRatios.box)}
-        sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw"
-        className="mb-3 w-full"
-      />
-    );
-  if (!card)
-    return (
-      <span aria-hidden="true" className={`range-shelf range-${ground} ${ground === 'accessory' ? 'range-kind-envelope' : ''} mb-3`}>
-        {ground === 'plain' ? null : (
-          <span
-            className="range-sheet"
-            style={ground === 'accessory' ? { '--across': 0.66, aspectRatio: '162 / 114' } : { '--across': 0.42, aspectRatio: '4 / 5' }}
-          >
-            <span className="range-image" />
-          </span>
-        )}
-      </span>
-    );
+/** A drawn shelf with an empty sheet or envelope, for what has no design yet. */
+function Shelf({ ground }: { ground: string }) {
+  const isEnvelope = ground === 'accessory';
   return (
-    <span className={`box-ground box-${card.format}`} style={{ '--hue': hueOf(card) }}>
-      <CardPicture
-        card={card.id}
-        form={card.form}
-        format={card.format}
-        colourway={card.shown}
-        alt=""
-        sizes="(min-width: 1024px) 140px, 30vw"
-      />
+    <span aria-hidden="true" className={`range-shelf range-${ground} ${isEnvelope ? 'range-kind-envelope' : ''} mb-3`}>
+      {ground === 'plain' ? null : (
+        <span
+          className="range-sheet"
+          style={isEnvelope ? { '--across': 0.66, aspectRatio: '162 / 114' } : { '--across': 0.42, aspectRatio: '4 / 5' }}
+        >
+          <span className="range-image" />
+        </span>
+      )}
     </span>
   );
 }
@@ -108,7 +85,7 @@ export function Component({ data }: { data: ProductSelectionData | null }) {
     <ul className="wrap boxes">
       {data.choices.map((choice) => (
         <li key={choice.link.to} className="box">
-          <Visual choice={choice} />
+          {choice.picture || choice.card ? <BoxVisual picture={choice.picture} card={choice.card} /> : <Shelf ground={choice.ground} />}
           {choice.note === '' ? null : <p className="badge">{choice.note}</p>}
           <h3 className="type-h4">
             <ContentLink link={choice.link} className="slide-stretch">

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { ThemeTile as Theme } from '#api/catalogue.ts';
 import { pageSizes, tileCount } from '#core/query.ts';
 import { t } from '#web/texts/t.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { moreSearch } from '#web/ui/filter-state.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { useSearchAhead } from '#web/ui/search-ahead.ts';
@@ -47,20 +46,7 @@ export function Component({ data }: { data: ThemesOverviewData | null }) {
             <ThemeTile key={theme.id} theme={theme} level={2} />
           ))}
         </TileGrid>
-        <Progress count={data.count} total={data.total} />
-        {data.count < data.total ? (
-          <div className="mt-5 text-center">
-            <ButtonLink
-              to={`${path}${moreSearch(query, data.count, pageSizes.more)}`}
-              kind="secondary"
-              replace
-              preventScrollReset
-              rel="next"
-            >
-              {t('list.more')}
-            </ButtonLink>
-          </div>
-        ) : null}
+        <Progress count={data.count} total={data.total} more={`${path}${moreSearch(query, data.count, pageSizes.more)}`} />
       </div>
     </div>
   );

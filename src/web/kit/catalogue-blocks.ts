@@ -1,11 +1,9 @@
 /** Containers that show the catalogue, as editors would fill them in, for the kit page. */
-function to(url: string) {
-  return { linktype: 'url', url };
-}
+import { type KitPart, to } from './fields.ts';
 
 const title = (headline: string) => ({ component: 'page-headline', headline, headlineType: 'h2', mb: 'small' });
 
-export const kitCatalogueBlocks = [
+export const kitCatalogueBlocks: readonly KitPart[] = [
   {
     id: 'karte',
     title: 'Karte im Einzelnen',

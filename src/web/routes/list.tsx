@@ -141,20 +141,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
                   ) : null}
                   {suite ? tiles.slice(beforeScene) : null}
                 </TileGrid>
-                <Progress count={list.count} total={list.total} />
-                {list.count < list.total ? (
-                  <div className="mt-5 text-center">
-                    <ButtonLink
-                      to={`${path}${moreSearch(query, list.count, pageSizes.list)}`}
-                      kind="secondary"
-                      replace
-                      preventScrollReset
-                      rel="next"
-                    >
-                      {t('list.more')}
-                    </ButtonLink>
-                  </div>
-                ) : null}
+                <Progress count={list.count} total={list.total} more={`${path}${moreSearch(query, list.count, pageSizes.list)}`} />
               </div>
             )}
           </div>
