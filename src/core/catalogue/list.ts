@@ -66,6 +66,16 @@ function countFacets(rows: readonly DesignRow[], chosen: Chosen): Map<FacetKey, 
   return counts;
 }
 
+/** Facets of whole collections, counted once: most pages show designs without a filter. */
+const wholeFacets = new WeakMap<readonly DesignRow[], CardList['facets']>();
+
+function facetsOf(rows: readonly DesignRow[], chosen: Chosen): CardList['facets'] {
+  if (facetKeys.some((key) => chosen[key].size > 0)) return shownFacets(rows, chosen);
+  const known = wholeFacets.get(rows) ?? shownFacets(rows, chosen);
+  wholeFacets.set(rows, known);
+  return known;
+}
+
 function shownFacets(rows: readonly DesignRow[], chosen: Chosen): CardList['facets'] {
   const counts = countFacets(rows, chosen);
   return facetKeys.map((key) => {
@@ -102,7 +112,7 @@ export function listCards(rows: readonly DesignRow[], filter: CardFilter & { sor
   const chosen = Object.fromEntries(facetKeys.map((key) => [key, chosenValues(filter, key)])) as Chosen;
   const matching = rows.filter((row) => missedFacets(row, chosen).length === 0).toSorted(orders[filter.sort ?? 'sort']);
   const items = matching.slice(0, tileCount(filter.tileCount)).flatMap((row) => listed(row, chosen));
-  return { items, total: matching.length, count: items.length, facets: shownFacets(rows, chosen) };
+  return { items, total: matching.length, count: items.length, facets: facetsOf(rows, chosen) };
 }
 
 /**

@@ -42,8 +42,21 @@ function swatches(row: DesignRow) {
   return row.colourways.map(({ key, name, color, hex }) => ({ key, name, color, hex }));
 }
 
-function tile(catalogue: Catalogue, site: Place, item: { row: DesignRow; shown: Colourway; form: CardForm; format: CardFormat }): CardTile {
-  const { row, shown, form, format } = item;
+/** Tiles of a catalogue as they were written for a place: pages show the same ones over and over. */
+const tiles = new WeakMap<Catalogue, Map<string, CardTile>>();
+
+type TileItem = { row: DesignRow; shown: Colourway; form: CardForm; format: CardFormat };
+
+function tile(catalogue: Catalogue, site: Place, item: TileItem): CardTile {
+  const known = tiles.get(catalogue) ?? new Map<string, CardTile>();
+  tiles.set(catalogue, known);
+  const key = [site.channel, site.country, site.locale, item.row.id, item.shown.key, item.form, item.format].join(' ');
+  const made = known.get(key) ?? newTile(catalogue, site, item);
+  known.set(key, made);
+  return made;
+}
+
+function newTile(catalogue: Catalogue, site: Place, { row, shown, form, format }: TileItem): CardTile {
   return {
     id: row.id,
     name: row.name,
