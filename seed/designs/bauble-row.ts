@@ -6,7 +6,7 @@ import { screen } from './screen.ts';
 type Palette = Record<'ground' | 'gold' | 'text' | 'soft', Cmyk>;
 
 function colourway(key: string, name: string, color: string, hex: string, palette: Palette): Colourway {
-  return { key, name, color, hex, inks: inksOf(palette, screen, ['gold']) };
+  return { key, name, color, hex, inks: inksOf({ ...palette, thread: palette.gold }, screen, ['gold']) };
 }
 
 export const baubleRowRows: readonly DesignRow[] = [

@@ -11,7 +11,7 @@ type Palette = Record<
 
 function colourway(key: string, name: string, color: string, hex: string, palette: Palette): Colourway {
   const { photo, 'photo-depth': depth, ...rest } = palette;
-  return { key, name, color, hex, inks: inksOf({ ...rest, ...photoInks('photo', photo, depth) }, screen, ['gold']) };
+  return { key, name, color, hex, inks: inksOf({ ...rest, thread: rest.gold, ...photoInks('photo', photo, depth) }, screen, ['gold']) };
 }
 
 export const moonWhaleRows: readonly DesignRow[] = [

@@ -173,8 +173,8 @@ function front(card: CardBuilder, seed: number): void {
   face.text({
     id: 'front-and',
     label: 'Und-Zeichen',
-    font: 'cormorant-italic',
-    size: 9.5,
+    font: 'eb-garamond-italic',
+    size: 9,
     x: middle,
     y: 70.8 + top,
     width: 20,

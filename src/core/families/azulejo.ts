@@ -227,7 +227,7 @@ function borderFront(card: CardBuilder, face: Face, row: DesignRow): void {
     label: 'Datum',
     personal: true,
     font: 'josefin',
-    size: 3.2 * k,
+    size: Math.max(2.85, 3.2 * k),
     minSize: 2.4,
     x: w / 2,
     y: middle + 31.5 * k,

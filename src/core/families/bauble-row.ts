@@ -1,4 +1,4 @@
-/** Christmas cards with foil baubles hanging at different heights, no two alike. Everything drawn is foil, so nothing overlaps it. */
+/** Christmas cards with foil baubles hanging at different heights, no two alike. All but the threads is foil, so nothing overlaps it. */
 import type { Family } from './family.ts';
 import { type Bauble, bauble, foil } from './kit/bauble.ts';
 import { type CardBuilder, cardBuilder, type Face } from './kit/card.ts';

@@ -36,7 +36,7 @@ function corners(card: CardBuilder, row: DesignRow): void {
   const wide = w - margin * 2;
   const size = { a6: 21, 'din-long': 20, square: 27 }[format];
   const front = card.face('front');
-  const sign = { a6: [206, 70, 77], 'din-long': [226, 64, 104], square: [226, 92, 77] } as const;
+  const sign = { a6: [206, 70, 76.2], 'din-long': [226, 64, 104], square: [226, 92, 77] } as const;
   const [em, x, y] = sign[format];
   placed(front, centredSign('bodoni-italic', em, x, y), 'sign');
   const name = { font: 'dm-serif', size, minSize: 7, width: wide, ink: 'text' } as const;

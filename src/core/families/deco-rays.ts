@@ -126,6 +126,7 @@ function skyline(card: CardBuilder): void {
   });
 }
 
+/** Small, it has whole beads, and points and rays that still hold foil. */
 function sunrise(base: Point, size: number, side: number): Mark[] {
   const up = -Math.PI / 2;
   const arc = (radius: number, width: number) =>
@@ -144,10 +145,9 @@ function sunrise(base: Point, size: number, side: number): Mark[] {
   for (let i = 0; i < petals; i++) {
     const a = up + ((i - (petals - 1) / 2) / petals) * Math.PI;
     marks.push(fill(sliver(polar(base, a, 10.8 * size), polar(base, a, 21.5 * size), 0.9 * size, 4.1 * size), 'foil'));
-    marks.push(
-      outline(circle(polar(base, a, 24.2 * size), 1.35 * size), 'foil', 0.4),
-      fill(circle(polar(base, a, 24.2 * size), 0.55 * size), 'foil'),
-    );
+    const bead = polar(base, a, 24.2 * size);
+    if (size < 0.5) marks.push(fill(circle(bead, 1.35 * size), 'foil'));
+    else marks.push(outline(circle(bead, 1.35 * size), 'foil', 0.4), fill(circle(bead, 0.55 * size), 'foil'));
   }
   marks.push(arc(27, 0.7), arc(28.3, 0.3));
   const steps = [46, 46, 40, 40, 33, 33, 27, 27, 22, 22, 18, 18, 15, 15, 13, 13];
@@ -158,10 +158,10 @@ function sunrise(base: Point, size: number, side: number): Mark[] {
     const far = Math.min((29.6 + (steps[Math.abs(k)] ?? 12)) * size, side / Math.max(0.01, Math.abs(Math.cos(a))));
     const from = polar(base, a, 29.6 * size);
     if (k % 2 === 0) {
-      marks.push(fill(sliver(from, polar(base, a, far), 0.5 * size, far * 0.034), 'foil'));
+      marks.push(fill(sliver(from, polar(base, a, far), Math.max(0.3, 0.5 * size), far * 0.034), 'foil'));
     } else {
       marks.push(outline(line(from, polar(base, a, far - 3.2 * size)), 'foil', 0.32));
-      marks.push(fill(star(polar(base, a, far - 1.2 * size), 1.25 * size, 4, 0.28, a), 'foil'));
+      marks.push(fill(star(polar(base, a, far - 1.2 * size), Math.max(0.65, 1.25 * size), 4, 0.28, a), 'foil'));
     }
   }
   return marks;

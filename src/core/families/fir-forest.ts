@@ -115,7 +115,11 @@ function greatStar([x, y]: Point, r: number): Mark[] {
   return [fill(polygon(points), 'gold')];
 }
 
-function starlight(rnd: Random, width: number, depth: number, count: number, clear: readonly Clear[]): Mark[] {
+/** What foil keeps from an edge, in mm. */
+const leastRoom = 1.8;
+
+/** Foil stars among printed ones; none of foil near the trim or a fold. */
+function starlight(rnd: Random, width: number, depth: number, count: number, folds: readonly number[], clear: readonly Clear[]): Mark[] {
   const marks: Mark[] = [];
   const lit: Point[] = [];
   for (let i = 0; i < count; i++) {
@@ -127,7 +131,9 @@ function starlight(rnd: Random, width: number, depth: number, count: number, cle
       clear.some(({ x, y, width: w, height: h }) => at[0] > x - 3 && at[0] < x + w + 3 && at[1] > y - 3 && at[1] < y + h + 3);
     if (taken) continue;
     lit.push(at);
-    marks.push(large ? fill(star(at, rnd.between(1.15, 1.8), 4, 0.27), 'gold') : fill(circle(at, radius), 'starlight'));
+    const size = large ? rnd.between(1.15, 1.8) : 0;
+    const room = Math.min(at[1], ...[0, width, ...folds].map((edge) => Math.abs(at[0] - edge))) - size;
+    marks.push(large && room > leastRoom ? fill(star(at, size, 4, 0.27), 'gold') : fill(circle(at, radius), 'starlight'));
   }
   return marks;
 }
@@ -142,7 +148,7 @@ function night(seed: number, width: number, h: number, panel: number, clear: rea
   [66, 57, 49, 42].forEach((y, i) => {
     marks.push(fill(land(wave(rnd, -3, width + 3, h - y * k, 1.7, 34), floor), `sky${i + 2}`));
   });
-  marks.push(...starlight(rnd, width, h - 62 * k, Math.round(width * (h > 160 ? 1.25 : 0.85)), clear));
+  marks.push(...starlight(rnd, width, h - 62 * k, Math.round(width * (h > 160 ? 1.25 : 0.85)), fold > 0 ? [fold] : [], clear));
   const far = wave(rnd, -3, width + 3, h - 35 * k, 2.4, 30);
   marks.push(fill(land(far, floor), 'far'), ...row(rnd, far, -3, width + 3, [1.9, 4], () => 10 * k, { ink: 'far', tier: 2 }));
   const hutX = fold + panel * 0.6;

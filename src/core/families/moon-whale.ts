@@ -97,10 +97,10 @@ function cloud([x, y]: Point, size: number, flipped = false): Layer[] {
   return [{ marks: [fill(shape, 'cloud')] }, { marks: [fill(shade, 'cloud-shade')], clip: shape }];
 }
 
-/** A foil star on a thread from the upper edge, or free when `thread` is not given. */
+/** A foil star on a thread from the upper edge, or free without one. The thread runs off the trim, so it is printed in the foil's colour. */
 function hanging([x, y]: Point, radius: number, thread = true): Mark[] {
   const marks = [fill(star([x, y], radius, 5, 0.42, 0.06), 'gold')];
-  if (thread) marks.push(fill(rectangle(x - 0.15, -3, 0.3, y - radius + 3 - 0.4), 'gold'));
+  if (thread) marks.push(fill(rectangle(x - 0.15, -3, 0.3, y - radius + 3 - 0.4), 'thread'));
   return marks;
 }
 

@@ -2,12 +2,12 @@
 import type { DesignRow, Family } from './family.ts';
 import { stemAt } from './kit/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from './kit/card.ts';
-import { curve, line, sampled } from './kit/curve.ts';
-import { bounds, fill, type Mark, moved, outline } from './kit/drawing.ts';
-import { drawn } from './kit/layer.ts';
+import { curve, line, rectangle, sampled } from './kit/curve.ts';
+import { bounds, fill, type Mark, moved, outline, within } from './kit/drawing.ts';
+import { drawn, type Layer } from './kit/layer.ts';
 import { type Leaf, type LeafShape, leaf } from './kit/leaf.ts';
 import { type Letter, letter } from './kit/letter.ts';
-import { combined, direction, distance, type Path, type Point, polar, shift, turn, way } from './kit/path.ts';
+import { type Affine, combined, direction, distance, type Path, type Point, polar, shift, turn, way } from './kit/path.ts';
 import { type Random, random } from './kit/random.ts';
 import { pen } from './kit/stroke.ts';
 
@@ -43,11 +43,19 @@ function keeper(gap: number) {
   };
 }
 
+/** Points all over a leaf. */
+function inked({ left, right, middle }: Leaf): Point[] {
+  return [...left, ...right, ...middle];
+}
+
 type Twig = { points: Point[]; leaves: number; length: number; width: number };
 
-export function twigs(rnd: Random, list: readonly Twig[], shape: LeafShape): Mark[] {
+/** A stem, and each of its leaves with all its marks: at the trim a stem may end, a leaf may not be cut. */
+export type Sprig = { stem: Mark; leaves: Mark[][] };
+
+export function twigs(rnd: Random, list: readonly Twig[], shape: LeafShape): Sprig[] {
   const keep = keeper(0.9);
-  const marks: Mark[] = [];
+  const sprigs: Sprig[] = [];
   for (const { points } of list)
     keep(
       sampled(points)
@@ -55,7 +63,8 @@ export function twigs(rnd: Random, list: readonly Twig[], shape: LeafShape): Mar
         .slice(0, 1),
     );
   for (const { points, leaves, length, width } of list) {
-    marks.push(fill(pen(rnd, points, 0.95, 0.5), 'relief'));
+    const grown: Mark[][] = [];
+    sprigs.push({ stem: fill(pen(rnd, points, 0.95, 0.5), 'relief'), leaves: grown });
     const stem = sampled(points);
     for (let i = 0; i < leaves; i++) {
       const share = 0.08 + (i / (leaves - 1)) * 0.84;
@@ -70,8 +79,8 @@ export function twigs(rnd: Random, list: readonly Twig[], shape: LeafShape): Mar
         steps: 10,
       });
       const body = [...one.left, ...one.right].filter((_, k) => k % 2 === 0);
-      if (body.slice(3).some((p) => stem.some((q) => distance(p, q) < 0.5)) || !keep(body)) continue;
-      marks.push(fill(pen(rnd, [point, polar(point, angle, 1.3)], 0.55, 0.5, 2), 'relief'), ...halves(one, 0.62));
+      if (body.slice(3).some((p) => stem.some((q) => distance(p, q) < 0.5)) || !keep(inked(one))) continue;
+      grown.push([fill(pen(rnd, [point, polar(point, angle, 1.3)], 0.55, 0.5, 2), 'relief'), ...halves(one, 0.62)]);
     }
     const end = stemAt(points, 1);
     const last = leaf(polar(end.point, end.heading, 0.6), end.heading, length * 0.8, length * width * 0.8, {
@@ -79,21 +88,21 @@ export function twigs(rnd: Random, list: readonly Twig[], shape: LeafShape): Mar
       bend: 0.2,
       steps: 10,
     });
-    if (keep([...last.left, ...last.right])) marks.push(...halves(last, 0.62));
+    if (keep(inked(last))) grown.push(halves(last, 0.62));
   }
-  return marks;
+  return sprigs;
 }
 
 /** Boughs from above and below with an open field between. */
-export function boughs(rnd: Random, w: number): Mark[] {
+export function boughs(rnd: Random, w: number): Sprig[] {
   const k = w / 105;
-  const at = (...numbers: number[]) => way(...numbers.map((n) => n * k));
+  const at = (...numbers: number[]) => way(...numbers.map((n, i) => (i % 2 === 0 ? 52.5 + (n - 52.5) * 0.81 : 9.5 + n * 0.81) * k));
   return twigs(
     rnd,
     [
-      { points: at(-8, 46, 6, 35, 22, 27, 38, 24, 50, 26), leaves: 9, length: 13.5 * k, width: 0.25 },
-      { points: at(113, 40, 100, 33, 86, 29, 72, 31, 62, 36), leaves: 9, length: 12.5 * k, width: 0.25 },
-      { points: at(20, -8, 28, 2, 40, 8, 54, 10, 66, 8), leaves: 9, length: 11 * k, width: 0.25 },
+      { points: at(-8, 46, 6, 35, 22, 27, 36, 24, 47, 25), leaves: 9, length: 12.4 * k, width: 0.26 },
+      { points: at(113, 40, 100, 33, 86, 29, 72, 31, 62, 36), leaves: 9, length: 11.6 * k, width: 0.26 },
+      { points: at(20, -8, 28, 2, 40, 8, 54, 10, 66, 8), leaves: 9, length: 10 * k, width: 0.25 },
       { points: at(96, -8, 90, 3, 81, 11, 74, 19), leaves: 7, length: 9.6 * k, width: 0.26 },
       { points: at(-8, 18, 3, 15, 12, 9, 17, 2), leaves: 6, length: 8.6 * k, width: 0.27 },
     ],
@@ -102,9 +111,10 @@ export function boughs(rnd: Random, w: number): Mark[] {
 }
 
 /** One sword fern: leaflets shrink to the tip; foot at 0, 0, tip upwards, `length` long. */
-function frond(rnd: Random, length: number): Mark[] {
+function frond(rnd: Random, length: number): Sprig {
   const spine = way(0, 0, length * 0.04, -length * 0.3, -length * 0.005, -length * 0.64, -length * 0.13, -length);
-  const marks: Mark[] = [fill(pen(rnd, spine, Math.max(0.8, length * 0.011), 0.45), 'relief')];
+  const stem = fill(pen(rnd, spine, Math.max(0.8, length * 0.011), 0.45), 'relief');
+  const leaves: Mark[][] = [];
   const pairs = length > 80 ? 24 : 15;
   for (let i = 0; i < pairs; i++) {
     const share = 0.15 + (i / (pairs - 1)) * 0.83;
@@ -115,18 +125,32 @@ function frond(rnd: Random, length: number): Mark[] {
       const angle = heading + side * (1.2 - share * 0.42) + rnd.spread(0.03);
       const foot = polar(polar(point, heading, side > 0 ? 0 : (length / pairs) * 0.3), angle, 0.7);
       const one = leaf(foot, angle, long * rnd.between(0.95, 1.04), half, { widest: 0.3, tip: 0.9, bend: -side * 0.36, steps: 9 });
-      marks.push(...halves(one, Math.min(0.55, half * 0.42)));
+      leaves.push(halves(one, Math.min(0.55, half * 0.42)));
     }
   }
-  return marks;
+  return { stem, leaves };
 }
 
-export function onFace(marks: readonly Mark[], face: Face): Mark[] {
-  const { x, y, width, height } = face.bleedBox;
-  return marks.filter(({ path }) => {
-    const box = bounds(path);
-    return box.x < x + width && box.x + box.width > x && box.y < y + height && box.y + box.height > y;
+/** A plate keeps off trim and fold; stems end a little nearer to it than leaves do. */
+const [stemMargin, leafMargin] = [2, 2.6];
+
+/**
+ * Sprigs on a face, moved there by `place`. A leaf that would come too near to an edge is left out, a stem ends before it; a sprig that
+ * loses half of its leaves would look plucked and goes altogether.
+ */
+export function pressed(face: Face, sprigs: readonly Sprig[], place: Affine): Layer[] {
+  const inner = (margin: number) => ({ x: margin, y: margin, width: face.width - margin * 2, height: face.height - margin * 2 });
+  const { x, y, width, height } = inner(stemMargin);
+  const kept = sprigs.flatMap(({ stem, leaves }) => {
+    const whole = leaves
+      .map((marks) => moved(marks, place))
+      .filter((marks) => marks.every(({ path }) => within(bounds(path), inner(leafMargin))));
+    return whole.length * 2 > leaves.length ? [{ stems: moved([stem], place), leaves: whole.flat() }] : [];
   });
+  return [
+    { marks: kept.flatMap(({ stems }) => stems), clip: rectangle(x, y, width, height) },
+    { marks: kept.flatMap(({ leaves }) => leaves) },
+  ];
 }
 
 function canopy(card: CardBuilder, row: DesignRow): void {
@@ -134,9 +158,9 @@ function canopy(card: CardBuilder, row: DesignRow): void {
   const front = card.face('front');
   const square = format === 'square';
   const wide = w;
-  const upper = moved(boughs(random(row.seed), wide), shift(0, square ? -21 : 0));
-  const lower = moved(boughs(random(row.seed + 1), wide), combined(shift(w, h), [-1, 0, 0, -1, 0, square ? 21 : 0]));
-  front.place(drawn(front, [{ marks: onFace([...upper, ...lower], front) }]), 'Relief');
+  const upper = pressed(front, boughs(random(row.seed), wide), shift(0, square ? -21 : 0));
+  const lower = pressed(front, boughs(random(row.seed + 1), wide), combined(shift(w, h), [-1, 0, 0, -1, 0, square ? 21 : 0]));
+  front.place(drawn(front, [...upper, ...lower]), 'Relief');
   const middle = h / 2;
   const size = { a6: 9.6, 'din-long': 9.3, square: 12 }[format];
   const column = { x: w / 2, width: w - 20 } as const;
@@ -182,12 +206,9 @@ function canopy(card: CardBuilder, row: DesignRow): void {
 function fern(card: CardBuilder, row: DesignRow): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
-  const length = { a6: 116, 'din-long': 160, square: 128 }[format];
-  const marks = moved(
-    frond(random(row.seed), length),
-    combined(shift(w * { a6: 0.86, 'din-long': 0.84, square: 0.86 }[format], h + 6), turn(-0.2)),
-  );
-  front.place(drawn(front, [{ marks: onFace(marks, front) }]), 'Relief');
+  const length = { a6: 106, 'din-long': 140, square: 118 }[format];
+  const place = combined(shift(w * { a6: 0.77, 'din-long': 0.7, square: 0.8 }[format], h + 5), turn(-0.15));
+  front.place(drawn(front, pressed(front, [frond(random(row.seed), length)], place)), 'Relief');
   const margin = format === 'square' ? 15 : 11.5;
   const top = { a6: 24, 'din-long': 34, square: 27 }[format];
   const column = { x: margin, align: 'left', width: w - margin * 2 } as const;
@@ -231,8 +252,10 @@ function others(card: CardBuilder, row: DesignRow, type: Pick<Letter, 'heading' 
   const rnd = random(row.seed + 3);
   const sprig = (side: Face, y: number) => {
     const twig = twigs(rnd, [{ points: way(-15, 3, -6, 0, 4, -1, 14, -3), leaves: 7, length: 7, width: 0.25 }], { tip: 1.1 });
-    const marks = left ? moved(frond(rnd, 48), combined(shift(w - 14, h + 4), turn(-0.35))) : moved(twig, shift(w / 2, y));
-    side.place(drawn(side, [{ marks: onFace(marks, side) }]), 'Relief');
+    const layers = left
+      ? pressed(side, [frond(rnd, 48)], combined(shift(w - 17, h + 2), turn(-0.35)))
+      : pressed(side, twig, shift(w / 2, y));
+    side.place(drawn(side, layers), 'Relief');
   };
   if (!folded) {
     sprig(face, h - (format === 'din-long' ? 28 : 17));
@@ -241,9 +264,9 @@ function others(card: CardBuilder, row: DesignRow, type: Pick<Letter, 'heading' 
   sprig(card.face('back'), h - 20);
   const other = card.face('inside-left');
   const large = left
-    ? moved(frond(rnd, h * 0.74), combined(shift(w * 0.54, h * 0.86), turn(0.06)))
-    : moved(boughs(rnd, w), shift(0, format === 'square' ? -21 : 0));
-  other.place(drawn(other, [{ marks: onFace(large, other) }]), 'Relief');
+    ? pressed(other, [frond(rnd, h * 0.74)], combined(shift(w * 0.54, h * 0.86), turn(0.06)))
+    : pressed(other, boughs(rnd, w), shift(0, format === 'square' ? -21 : 0));
+  other.place(drawn(other, large), 'Relief');
 }
 
 const variants: Record<string, (card: CardBuilder, row: DesignRow) => void> = { canopy, fern };

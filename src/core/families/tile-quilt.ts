@@ -175,7 +175,8 @@ function words(face: Face, seed: number): void {
   const foot = h - pitch / 2 - (w === h ? 9 : 7);
   const top = (foot - pitch / 2) / 2 - 25;
   const common = { x: w / 2, width: Math.min(w - 22, 104) } as const;
-  face.place(drawn(face, [{ marks: frieze(face, seed + 5, [7, 11, 0, 4, 9], foot) }]), 'Kacheln');
+  // The star is foil and must not be cut: it stands in the middle, the tiles at both ends run off the trim.
+  face.place(drawn(face, [{ marks: frieze(face, seed + 5, [7, 11, 9, 4, 0], foot) }]), 'Kacheln');
   face.text({
     ...common,
     id: 'inside-heading',

@@ -1,4 +1,4 @@
-/** Baubles as pure foil: balls on threads, no two patterns alike. What is left open is cut out, never painted over. */
+/** Baubles as pure foil: balls on printed threads, no two patterns alike. What is left open is cut out, never painted over. */
 import { circle, curve, polygon, rectangle, ring, sampled, star } from './curve.ts';
 import { fill, type Mark } from './drawing.ts';
 import type { Layer } from './layer.ts';
@@ -11,14 +11,15 @@ type Pattern = 'bands' | 'meridians' | 'rose' | 'stars' | 'sprig' | 'drops';
 /** Millimetres. `from`: where the thread begins; without it at the upper edge. */
 export type Bauble = readonly [x: number, y: number, radius: number, pattern: Pattern, from?: number];
 
-/** The one ink of a bauble. */
+/** The ink of a bauble, and that of its thread: it runs off the trim, where foil would chip, so it is printed in the foil's colour. */
 export const foil = 'gold';
+const thread = 'thread';
 
 /** Thread, ring and cap above the ball. */
 function hook([x, y]: Point, r: number, from: number): Mark[] {
   const top = y - r;
   return [
-    fill(rectangle(x - 0.15, from, 0.3, top - 3.5 - from), foil),
+    fill(rectangle(x - 0.15, from, 0.3, top - 3.5 - from), thread),
     fill(ring([x, top - 2.5], 1.05, 0.65), foil),
     fill(
       polygon([

@@ -84,7 +84,9 @@ export const archSuite: SuiteLook = {
       around(face.bleedBox, hole),
     );
     art.add(recoloured(reaching(grown, box), { line: 'paper', ground: 'plant' }), photo);
-    art.add(outline(arch(box.x - 2.4, box.y - 2.4, box.width + 4.8, h - box.y + 6, { open: true }), 'gold', 0.35));
+    const line = { x: box.x - 2.4, y: box.y - 2.4, width: box.width + 4.8, foot: h - 40 };
+    art.add(outline(arch(line.x, line.y, line.width, line.foot - line.y, { open: true }), 'gold', 0.35));
+    for (const x of [line.x, line.x + line.width]) art.add(fill(circle([x, line.foot], 0.6), 'gold'));
     face.place(art, 'Bogen und Pflanzen');
     return { x: 10, y: 10, width: w - 20, height: h * 0.34 - 18 };
   },

@@ -67,7 +67,7 @@ function menu(face: Face, row: DesignRow, look: SuiteLook, short: boolean): void
     { id: 'menu-title', label: 'Überschrift', font: look.title, size: look.titleSize * (short ? 0.86 : 1.04), leading: 1.05, ink, gap: 0 },
     ...courses.flatMap((n): Block[] => [
       {
-        ...capsLine(look, short ? 2.8 : 3.1),
+        ...capsLine(look, short ? 2.85 : 3.1),
         id: `menu-course-${n}`,
         label: `${n}. Gang`,
         ink: accent,

@@ -27,7 +27,7 @@ export const crestSuite: SuiteLook = {
     const rnd = random(row.seed + 20);
     const lay = (marks: readonly Mark[]) => face.place(drawn(face, [{ marks }]), 'Kranz');
     if (piece === 'save-the-date') {
-      const size = (w - 17) / 62;
+      const size = (w - 24) / 62;
       lay(moved(wreath(rnd), combined(shift(w / 2, h * 0.47), scale(size))));
       return { x: w / 2 - 30, y: h * 0.47 - 26, width: 60, height: 50 };
     }

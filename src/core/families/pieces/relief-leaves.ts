@@ -1,14 +1,13 @@
 /** Pieces of the embossed suite: boughs from one side only. */
 import type { Face } from '#core/families/kit/card.ts';
-import { type Mark, moved } from '#core/families/kit/drawing.ts';
 import { drawn } from '#core/families/kit/layer.ts';
-import { combined, shift, way } from '#core/families/kit/path.ts';
+import { type Affine, combined, shift, way } from '#core/families/kit/path.ts';
 import { random } from '#core/families/kit/random.ts';
-import { boughs, onFace, twigs } from '#core/families/relief-leaves.ts';
+import { boughs, pressed, type Sprig, twigs } from '#core/families/relief-leaves.ts';
 import type { SuiteLook } from './look.ts';
 
-function lay(face: Face, marks: readonly Mark[]): void {
-  face.place(drawn(face, [{ marks: onFace(marks, face) }]), 'Relief');
+function lay(face: Face, sprigs: readonly Sprig[], place: Affine): void {
+  face.place(drawn(face, pressed(face, sprigs, place)), 'Relief');
 }
 
 export const reliefSuite: SuiteLook = {
@@ -28,21 +27,23 @@ export const reliefSuite: SuiteLook = {
     const { width: w, height: h } = face;
     const rnd = random(row.seed + 20);
     if (piece === 'save-the-date') {
-      lay(face, moved(boughs(rnd, w), combined(shift(w, h), [-1, 0, 0, -1, 0, 0])));
+      lay(face, boughs(rnd, w), combined(shift(w, h), [-1, 0, 0, -1, 0, 0]));
       return { x: 10, y: 12, width: w - 20, height: h - 66 };
     }
     if (piece === 'menu-card') {
-      lay(face, moved(boughs(rnd, w), shift(0, h > 160 ? 0 : -14)));
+      lay(face, boughs(rnd, w), shift(0, h > 160 ? 0 : -14));
       const top = h > 160 ? 60 : 40;
       return { x: 12, y: top, width: w - 24, height: h - top - 12 };
     }
     if (piece === 'place-card') {
-      lay(face, moved(boughs(rnd, 105), combined(shift(w + 4, 0), [0, 0.62, -0.62, 0, 0, -3])));
+      lay(face, boughs(rnd, 105), combined(shift(w + 4, 0), [0, 0.62, -0.62, 0, 0, -3]));
       return { x: 7, y: 8, width: w - 37, height: h - 16 };
     }
-    lay(face, moved(boughs(rnd, 105), combined(shift(-8, h), [0, -h / 105, h / 105, 0, 0, 0])));
+    lay(face, boughs(rnd, 105), combined(shift(-22, h), [0, -h / 105, h / 105, 0, 0, 0]));
     return { x: w * 0.5, y: h * 0.2, width: w * 0.5 - 9, height: h * 0.6, align: 'right', vertical: 'middle' };
   },
-  quote: (rnd) =>
-    twigs(rnd, [{ points: way(-19, 4, -8, 1.5, 5, 0.5, 17, -4), leaves: 8, length: 9, width: 0.27 }], { widest: 0.45, tip: 1.1 }),
+  quote: (rnd) => {
+    const twig = { points: way(-19, 4, -8, 1.5, 5, 0.5, 17, -4), leaves: 8, length: 9, width: 0.27 };
+    return twigs(rnd, [twig], { widest: 0.45, tip: 1.1 }).flatMap(({ stem, leaves }) => [stem, ...leaves.flat()]);
+  },
 };
