@@ -55,6 +55,14 @@ export default defineConfig({
   plugins: [tailwindcss(), blocksWithoutLoaders(), reactRouter(), guardedReload()],
   build: { assetsInlineLimit: 0, target: 'es2022', manifest: true },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          // Dozens of files of a few hundred bytes cost a phone more than their bytes: what nearly every page needs is one file.
+          output: { codeSplitting: { groups: [{ name: 'frame', minShareCount: 12 }] } },
+        },
+      },
+    },
     ssr: {
       build: {
         rollupOptions: {

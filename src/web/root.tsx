@@ -47,7 +47,6 @@ export function shouldRevalidate() {
 
 export function links(): Route.LinkDescriptors {
   return [
-    { rel: 'stylesheet', href: styles },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   ];
@@ -69,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href={styles} />
         <meta name="theme-color" content={site.channel === 'myposter' ? '#141414' : '#1b2540'} />
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
