@@ -1,4 +1,5 @@
 /** Words around the card list, and the pages of product types that can be seen but not ordered yet. */
+import { accessoryRange } from '#core/catalogue/accessories.ts';
 import type { StorySeed } from '#core/content/story-seed.ts';
 import { page, rich, to } from './words.ts';
 
@@ -122,7 +123,7 @@ function rangePage({ path, channel = 'federleicht', name, description, block }: 
 
 const accessories = page('federleicht/accessoires', {
   name: 'Zubehör',
-  description: 'Umschläge, Einlegeblätter, Bänder, Siegel, Anhänger, Buchschrauben, Stifte: was aus einer Karte Post macht.',
+  description: 'Umschläge, Einlegeblätter, Bänder, Schleifen, Siegel, Anhänger, Stifte und mehr: was aus einer Karte Post macht.',
   body: [
     {
       component: 'page-headline',
@@ -131,9 +132,9 @@ const accessories = page('federleicht/accessoires', {
       subline: 'Umschlag, Band, Siegel, Stift: was aus einer Karte Post macht.',
       mb: 'medium',
     },
-    ...['envelope', 'inlay', 'ribbon', 'seal', 'tag', 'screw', 'pen'].map((kind, at) => ({
+    ...accessoryRange.kinds.map(({ key }, at) => ({
       component: 'accessory-detail',
-      kind,
+      kind: key,
       // Said once is enough.
       showNotice: at === 0,
       hideLink: at > 0,

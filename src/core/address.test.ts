@@ -36,12 +36,17 @@ describe('address', () => {
     expect(address(path)).toMatchObject({ route, params });
   });
 
-  test('page types have the keys of the specification', () => {
+  test('page types have the keys of the specification, under every alias of their addresses [F037]', () => {
     expect(['/produkte/', '/themes/1/', '/merkzettel/', '/sitemap/'].map((path) => address(path).pageType)).toEqual([
       'products',
       'themes-id-theme',
       'wishlist',
       null,
+    ]);
+    expect(['/products/', '/themes/', '/wishlist/'].map((path) => address(path).pageType)).toEqual([
+      'products',
+      'themes-id-theme',
+      'wishlist',
     ]);
   });
 

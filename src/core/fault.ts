@@ -6,23 +6,51 @@
  * A new code is one line here; nothing else decides a status or a log level.
  */
 export const faults = {
-  'bad-input': { status: 422, level: 'info', text: 'Einige Angaben passen noch nicht. Bitte die markierten Felder prüfen.' },
+  'bad-input': {
+    status: 422,
+    level: 'info',
+    text: 'Einige Angaben passen noch nicht. Alle Eingaben bleiben stehen. Bitte die markierten Felder prüfen.',
+  },
   'bad-json': {
     status: 400,
     level: 'info',
     text: 'Die Anfrage war nicht lesbar. Es wurde nichts verändert. Bitte die Seite neu laden und es noch einmal versuchen.',
   },
-  'bad-headers': { status: 400, level: 'info', text: 'Kanal oder Sprache der Anfrage fehlen oder widersprechen sich.' },
+  'bad-headers': {
+    status: 400,
+    level: 'info',
+    text: 'Kanal oder Sprache der Anfrage fehlen oder widersprechen sich. Es wurde nichts verändert. Bitte die Seite neu laden.',
+  },
   'not-found': {
     status: 404,
     level: 'info',
     text: 'Das haben wir nicht gefunden. Vielleicht ist der Link alt. Von der Startseite aus geht es weiter.',
   },
-  'method-not-allowed': { status: 405, level: 'info', text: 'So lässt sich diese Adresse nicht aufrufen.' },
-  'cross-site': { status: 403, level: 'warn', text: 'Die Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.' },
-  'too-large': { status: 413, level: 'info', text: 'Das ist zu groß. Es wurde nichts verändert.' },
-  'off-ladder': { status: 422, level: 'info', text: 'Diese Menge gibt es nicht. Bitte eine Menge aus der Preisliste wählen.' },
-  'picture-refused': { status: 422, level: 'info', text: 'Dieses Bild können wir nicht verwenden. Das bisherige Bild bleibt erhalten.' },
+  'method-not-allowed': {
+    status: 405,
+    level: 'info',
+    text: 'So lässt sich diese Adresse nicht aufrufen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
+  },
+  'cross-site': {
+    status: 403,
+    level: 'warn',
+    text: 'Die Anfrage kam von einer fremden Seite. Es wurde nichts verändert. Bitte die Seite im Shop neu laden und es noch einmal versuchen.',
+  },
+  'too-large': {
+    status: 413,
+    level: 'info',
+    text: 'Das ist zu groß. Es wurde nichts verändert. Bitte eine kleinere Datei oder weniger Text nehmen.',
+  },
+  'off-ladder': {
+    status: 422,
+    level: 'info',
+    text: 'Diese Menge gibt es nicht. Alle anderen Angaben bleiben stehen. Bitte eine Menge aus der Preisliste wählen.',
+  },
+  'picture-refused': {
+    status: 422,
+    level: 'info',
+    text: 'Dieses Bild können wir nicht verwenden. Das bisherige Bild bleibt erhalten. Bitte ein anderes wählen.',
+  },
   'design-newer': {
     status: 422,
     level: 'warn',
@@ -31,7 +59,7 @@ export const faults = {
   'design-conflict': {
     status: 409,
     level: 'info',
-    text: 'Der Entwurf wurde in einem anderen Fenster weiterbearbeitet. Beide Fassungen sind gespeichert.',
+    text: 'Der Entwurf wurde in einem anderen Fenster weiterbearbeitet. Beide Fassungen sind gespeichert. Bitte wählen, welche weitergilt.',
   },
   'design-not-printable': {
     status: 422,
@@ -46,7 +74,7 @@ export const faults = {
   'key-reused': {
     status: 422,
     level: 'warn',
-    text: 'Diese Bestellung wurde mit anderen Angaben schon abgeschickt. Es wurde nichts doppelt bestellt.',
+    text: 'Diese Bestellung wurde mit anderen Angaben schon abgeschickt. Es wurde nichts doppelt bestellt. Bitte in der Mail zur Bestellung nachsehen oder uns schreiben.',
   },
   'price-changed': {
     status: 409,
@@ -58,7 +86,7 @@ export const faults = {
     level: 'warn',
     text: 'Gerade ist viel los. Gespeichertes bleibt gespeichert. Bitte in einem Moment noch einmal versuchen.',
   },
-  'too-many': { status: 429, level: 'info', text: 'Das waren viele Versuche. Bitte einen Moment warten.' },
+  'too-many': { status: 429, level: 'info', text: 'Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.' },
   'storage-full': {
     status: 507,
     level: 'error',

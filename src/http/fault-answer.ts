@@ -8,11 +8,20 @@ export type FaultAnswer = {
   headers: Record<string, string>;
 };
 
-/** Logs by the table's level and returns what leaves the server. Everything that is no Fault is 'internal'. */
+/** The beginning of the log id is enough to find a line in the log, and short enough to be read out on the telephone (D40). */
+function withSupportCode(text: string, requestId: string): string {
+  return `${text} Code für Rückfragen: ${requestId.slice(0, 8)}`;
+}
+
+/**
+ * Logs by the table's level and returns what leaves the server. Everything that is no Fault is 'internal'. What is logged tells the customer
+ * the code it is found by.
+ */
 export function answerFault(error: unknown, requestId: string, log: Log): FaultAnswer {
   if (!isFault(error)) {
     log('error', 'unexpected', { requestId, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-    return { status: 500, body: { code: 'internal', message: faults.internal.text, requestId }, headers: {} };
+    const message = withSupportCode(faults.internal.text, requestId);
+    return { status: 500, body: { code: 'internal', message, requestId }, headers: {} };
   }
   const entry = faults[error.code];
   if (entry.level !== 'info')
@@ -25,9 +34,15 @@ export function answerFault(error: unknown, requestId: string, log: Log): FaultA
   const headers: Record<string, string> = {};
   if (retryAfterSeconds !== undefined || entry.status === 503 || entry.status === 429)
     headers['retry-after'] = String(retryAfterSeconds ?? 2);
+  const said = text ?? entry.text;
   return {
     status: entry.status,
-    body: { code: error.code, message: text ?? entry.text, ...(errors ? { errors } : {}), requestId },
+    body: {
+      code: error.code,
+      message: entry.level === 'info' ? said : withSupportCode(said, requestId),
+      ...(errors ? { errors } : {}),
+      requestId,
+    },
     headers,
   };
 }

@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listCards } from '#core/catalogue/list.ts';
+import { designRows } from '#seed/designs/index.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
@@ -115,6 +117,63 @@ describe('pages', () => {
     expect(page.replace(/<!-- -->/g, '')).toContain(total === '1' ? '1 Ergebnis anzeigen' : `${total} Ergebnisse anzeigen`);
   });
 
+  test('a long list of the filter shows five values and the rest on demand; a chosen one of the rest is open [F089]', async () => {
+    const occasions = async (search: string) => {
+      const panel = (await html(`/karten-designen/${search}`)).split('id="filter"')[1]?.split('</form>')[0] ?? '';
+      const [first = '', rest = ''] = (panel.split('<fieldset')[1]?.split('</fieldset>')[0] ?? '').split('<details');
+      const values = (part: string) => Array.from(part.matchAll(/name="occasion" value="([^"]+)"/g), ([, value = '']) => value);
+      return { first: values(first), rest: values(rest), isOpen: rest.startsWith(' open=""'), words: rest };
+    };
+    const closed = await occasions('');
+    expect(closed.first).toHaveLength(5);
+    expect(closed.rest.length).toBeGreaterThan(5);
+    expect(closed.isOpen).toBe(false);
+    expect(closed.words).toMatch(/<summary[^>]*>.*Mehr anzeigen.*Weniger anzeigen.*<\/summary>/s);
+    expect((await occasions(`?occasion=${closed.first[0]}`)).isOpen).toBe(false);
+    expect((await occasions(`?occasion=${closed.rest.at(-1)}`)).isOpen).toBe(true);
+  });
+
+  test('a list leads to related categories, and none of them is empty [F092]', async () => {
+    const related = async (search: string) =>
+      links((await html(`/karten-designen/${search}`)).split('Verwandte Kategorien')[1]?.split('</nav>')[0] ?? '');
+    const weddings = await related('?category=invitation&occasion=hochzeit');
+    expect([...weddings.values()]).toEqual(expect.arrayContaining(['Menükarten zur Hochzeit', 'Karten zur Hochzeit']));
+    expect([...weddings.values()]).not.toContain('Einladungen zur Hochzeit');
+    for (const [href, name] of weddings) {
+      const page = await html(href.replaceAll('&amp;', '&'));
+      expect(page).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
+      expect(Number(/"numberOfItems":(\d+)/.exec(page)?.[1])).toBeGreaterThan(0);
+    }
+    expect([...(await related('')).values()]).toEqual(expect.arrayContaining(['Einladungen', 'Dankeskarten']));
+  });
+
+  test.each([
+    ['sort', 'Empfehlung'],
+    ['popularity', 'Bestseller'],
+    ['created', 'Neu'],
+  ] as const)('sorted by %s the list begins with the designs of that order and says %s [F187]', async (sort, name) => {
+    const page = await html(`/karten-designen/?sort=${sort}`);
+    expect(/<option value="([a-z]+)" selected="">([^<]*)</.exec(page)?.slice(1)).toEqual([sort, name]);
+    const { items } = listCards(designRows, { sort });
+    const shown = Array.from(page.matchAll(/"url":"[^"]*\/karten-designen\/([a-z0-9-]+)\/"/g), ([, id]) => id);
+    expect(shown).toEqual(items.map(({ row }) => row.id));
+    expect((await html('/karten-designen/?sort=teuer')).includes('<option value="sort" selected="">')).toBe(true);
+  });
+
+  test('another error than 404 keeps its status and says it in plain words, without a line of code [F108]', async () => {
+    const { status, text } = await send(shop, {
+      path: '/karten-designen/',
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-length': '0' },
+    });
+    expect(status).toBe(405);
+    expect(text).toContain('<title>405 Method Not Allowed</title>');
+    const main = text.split('<main')[1]?.split('</main>')[0] ?? '';
+    expect(main).toMatch(/<h1[^>]*>405 Method Not Allowed<\/h1>/);
+    expect(main).toContain('So lässt sich diese Adresse nicht aufrufen.');
+    expect(main).not.toMatch(/action|route|POST/);
+  });
+
   test('an address without a page is a teaser that leads home, with status 404 [F104, F105, F106, F107, F109]', async () => {
     const { status, text } = await get('/gibt-es-nicht/');
     expect(status).toBe(404);
@@ -154,6 +213,20 @@ describe('pages', () => {
     expect(preview.headers['x-robots-tag']).toBe('noindex,nofollow');
     expect(preview.headers['cache-control']).toContain('no-store');
     expect(await isShown('/philosophie/')).toBe(false);
+  });
+
+  test('a block nobody can show has nothing to stand in for it: the log names it as an error, and the page stands [F465]', async () => {
+    const body = [{ component: 'luftschiff' }, { component: 'text-page', title: 'Ohne Luftschiff' }];
+    await change('federleicht/jobs', { component: 'page', title: 'Jobs', body }, true);
+    const { status, text } = await get('/jobs/');
+    expect([status, text.includes('Ohne Luftschiff')]).toEqual([200, true]);
+    const line = () =>
+      shop
+        .output()
+        .split('\n')
+        .find((one) => one.includes('container type \\"luftschiff\\"'));
+    await expect.poll(line).toBeDefined();
+    expect(JSON.parse(line() ?? '')).toMatchObject({ level: 'error', story: 'federleicht/jobs' });
   });
 });
 

@@ -1,5 +1,6 @@
 /** Pages of the catalogue over HTTP: themes, the wish list's frame, the words around the list, product types to come. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
@@ -25,6 +26,19 @@ test('a theme page has its colour, more from the collection and the question whe
     expect(text).toContain(part);
 });
 
+test('a theme is found under its number, each with a heading and a canonical link of its own [F035]', async () => {
+  const numbers = [...new Set(Array.from((await get('/themes/')).text.matchAll(/href="\/themes\/(\d+)\//g), ([, id = '']) => id))];
+  expect(numbers.length).toBeGreaterThan(2);
+  const headings = new Set<string>();
+  for (const id of numbers.slice(0, 3)) {
+    const { status, text } = await get(`/themes/${id}/`);
+    expect([id, status]).toEqual([id, 200]);
+    expect(text).toMatch(new RegExp(`rel="canonical" href="[^"]*/themes/${id}/"`));
+    headings.add(/<h1[^>]*>([^<]*)/.exec(text)?.[1] ?? '');
+  }
+  expect(headings.size).toBe(3);
+});
+
 test('no number means theme 1461, a number nobody has is 404 [F085]', async () => {
   expect((await get('/themes/olivia/')).text).toContain('<h1 class="type-title">Olivia</h1>');
   for (const path of ['/themes/999/', '/themes/99999999999999999999/']) expect((await get(path)).status).toBe(404);
@@ -45,6 +59,13 @@ test('the wish list has its title under both addresses [F094]', async () => {
 test('words stand below the list where it says du', async () => {
   expect((await get('/karten-designen/?occasion=taufe')).text).toContain('Eine Karte, die man behält');
   expect((await get('/karten-designen/?occasion=trauer')).text).not.toContain('Eine Karte, die man behält');
+});
+
+test('the page of accessories shows every part there is, with the notice at wax ribbon [F181][F198]', async () => {
+  const { text } = await get('/accessoires/');
+  const headings = Array.from(text.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g), ([, words]) => words);
+  expect(headings).toEqual(expect.arrayContaining(accessoryRange.kinds.map(({ name }) => name)));
+  expect(text).toContain('Wachsband liefern wir separat, nicht an die Karten gebunden.');
 });
 
 test.each(['fotokalender', 'fotobuecher', 'fotoboxen', 'fotoabzuege', 'accessoires', 'fotoprodukte'])('/%s/ is there', async (path) => {

@@ -103,7 +103,7 @@ describe('card list', () => {
     expect(shown([])).toBe('k-green');
   });
 
-  test('sorts are recommendation, bestseller and new, with ties by id', () => {
+  test('sorts are recommendation, bestseller and new, with ties by id [F187]', () => {
     const x = row({ sort: 2, popularity: 5, created: '2026-03-01' });
     const y = row({ sort: 1, popularity: 5, created: '2026-05-01' });
     const z = row({ sort: 2, popularity: 9, created: '2026-03-01' });

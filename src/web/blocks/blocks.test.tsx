@@ -191,7 +191,7 @@ test('a page headline is the title of its page, once, with the way to it [F123, 
   expect(small.html).not.toContain('<nav');
 });
 
-test('a product description lists format, dimensions, refinement, tag and ribbon in that order [F126]', async () => {
+test('a product description lists format, dimensions, refinement, tag and ribbon in that order [F126][F210]', async () => {
   const { html } = await shown({
     component: 'product-description',
     ...{ title: 'Olivia', text: rich('Ein Zweig.'), ribbon: 'Satin 3 mm', format: 'Klappkarte A6', refinement: 'Gold', tag: 'rund' },

@@ -61,6 +61,31 @@ describe('details', () => {
     expect(text).not.toMatch(price);
   });
 
+  test.each([
+    ['small', 'Kleine Fotobox'],
+    ['photoprint', 'Fotobox mit Abzügen'],
+  ])('a photobox of the kind %s names its three papers [F212]', async (kind, name) => {
+    const { text } = await shown('photobox-detail', { kind });
+    expect(text).toContain(name);
+    expect(text).toMatch(/Papier\s+Fotopapier matt, Fotopapier glänzend, Hahnemühle/);
+  });
+
+  test.each([
+    ['inlay', ['Hochformat, für A6', '9,9 × 14,2 cm', 'Querformat, für A6 quer', 'Quadrat klein'], '[F205]'],
+    ['ribbon', ['Satinband, 3 mm', 'ohne Band', 'Wachsband liefern wir separat'], '[F198]'],
+    ['bow', ['Schleifen'], '[F181]'],
+    ['bag', ['Papiertüten'], '[F181]'],
+    ['box', ['Schachteln'], '[F181]'],
+    ['posterbar', ['Posterleisten'], '[F181]'],
+    ['seal', ['Eukalyptus', 'Gold', 'Kupfer', 'Rosé'], '[F202]'],
+    ['screw', ['Bronze', 'Gold', 'Silber'], '[F199]'],
+    ['pen', ['Gelstift Gold', 'Gelstift Kupfer', 'Gelstift Silber', 'Filzstift Schwarz'], '[F203]'],
+  ])('the accessory %s shows what there is: %s %s', async (kind, words) => {
+    const { text } = await shown('accessory-detail', { kind });
+    for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
+    expect(text).not.toMatch(price);
+  });
+
   test('an editor’s words win over the catalogue’s, and the notice can be left out [F111]', async () => {
     const { text } = await shown('calendar-detail', {
       kind: 'wandkalender',

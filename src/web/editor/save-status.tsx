@@ -1,6 +1,7 @@
-/** Where the newest change is: on the server with the time, on its way, or kept in this browser. */
+/** Where the newest change is: on the server and since when, on its way, or kept in this browser. */
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
+import { useRelativeTime } from '#web/ui/relative-time.ts';
 import type { SaveState } from './autosave.ts';
 import { checkIcon } from './icons.ts';
 import { useTexts } from './texts.ts';
@@ -13,6 +14,7 @@ function timeOf(at: string): string {
 export function SaveStatus({ state, isReady, onConflict }: { state: SaveState; isReady: boolean; onConflict: () => void }) {
   const t = useTexts();
   const { status, savedAt, message } = state;
+  const ago = useRelativeTime(savedAt === null ? null : new Date(savedAt), 'de-DE');
   if (status === 'conflict') {
     return (
       <button type="button" className="save-status save-bad" onClick={onConflict}>
@@ -27,14 +29,20 @@ export function SaveStatus({ state, isReady, onConflict }: { state: SaveState; i
     untouched: t('save.untouched'),
     unsaved: t('save.unsaved'),
     saving: t('save.unsaved'),
-    saved: savedAt && isReady ? t('save.saved', { time: timeOf(savedAt) }) : '',
+    saved: savedAt && isReady ? t('save.saved') : '',
     waiting: t('save.waiting'),
     refused: t('save.refused'),
   }[status];
+  const at = isGood && isReady ? t('save.at', { time: timeOf(savedAt) }) : null;
   return (
-    <p className={`save-status ${isBad ? 'save-bad' : isGood ? 'save-good' : ''}`} role="status" title={message ?? undefined}>
+    <p className={`save-status ${isBad ? 'save-bad' : isGood ? 'save-good' : ''}`} role="status" title={message ?? at ?? undefined}>
       {isBad ? <Icon svg={warningIcon} small /> : isGood ? <Icon svg={checkIcon} small /> : null}
-      <span className="figures">{text}</span>
+      <span className="figures">
+        {text}
+        {/* Read aloud is the time of day: words that change by themselves would be announced again and again. */}
+        {at && ago ? <span aria-hidden="true"> {ago}</span> : null}
+        {at ? <span className="unseen"> {at}</span> : null}
+      </span>
     </p>
   );
 }

@@ -41,7 +41,7 @@ export const kitCatalogueBlocks: readonly KitPart[] = [
     id: 'zubehoer',
     title: 'Zubehör und Geschenke',
     body: [
-      ...['envelope', 'inlay', 'ribbon', 'seal', 'tag', 'screw', 'pen'].map((kind) => ({
+      ...['envelope', 'inlay', 'ribbon', 'bow', 'seal', 'tag', 'screw', 'pen', 'bag', 'box', 'posterbar'].map((kind) => ({
         component: 'accessory-detail',
         kind,
         mb: 'medium',

@@ -22,6 +22,7 @@ import { filterIcon } from '#web/ui/icons.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { cardQuery, titleOf } from '#web/ui/list-query.ts';
 import { Progress } from '#web/ui/progress.tsx';
+import { RelatedLists, relatedLists } from '#web/ui/related-lists.tsx';
 import { useSearchAhead } from '#web/ui/search-ahead.ts';
 import { useFrame } from '#web/ui/site.ts';
 import { SortChoice } from '#web/ui/sort-choice.tsx';
@@ -146,6 +147,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         </div>
+        <RelatedLists lists={relatedLists(list.facets, query)} path={path} />
         {isFilterOpen ? (
           <Drawer title={t('filter.heading')} onClose={closeFilter}>
             <FilterPanel idPrefix="filter-drawer" {...panel} onDone={closeFilter} />

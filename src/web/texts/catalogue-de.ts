@@ -27,6 +27,7 @@ export const catalogueDe = {
   'list.sort.sort': 'Empfehlung',
   'list.sort.popularity': 'Bestseller',
   'list.sort.created': 'Neu',
+  'list.related': 'Verwandte Kategorien',
   'list.more': 'Mehr Designs laden',
   'list.progress': '{count} von {total} Designs',
   'list.empty.title': 'Dazu gibt es noch kein Design.',

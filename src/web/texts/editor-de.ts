@@ -140,7 +140,8 @@ export const editorDe = {
 
   'save.untouched': 'Noch nichts geändert',
   'save.unsaved': 'Wird gespeichert',
-  'save.saved': 'Gespeichert {time}',
+  'save.saved': 'Gespeichert',
+  'save.at': 'um {time} Uhr',
   'save.waiting': 'Offline, hier gesichert',
   'save.waiting.long':
     'Keine Verbindung zum Server. Deine Änderungen sind in diesem Browser gesichert und werden gespeichert, sobald es weitergeht.',

@@ -91,6 +91,7 @@ export const shellDe = {
   'error.404.button': 'Zur Startseite',
   'error.404.image': 'Eine leere Karte und eine Feder auf einer hellen Wand',
   'error.offline.title': 'Keine Verbindung',
+  'error.refused': 'So lässt sich diese Adresse nicht aufrufen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
   'error.internal':
     'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte die Seite neu laden oder es in einem Moment noch einmal versuchen.',
 

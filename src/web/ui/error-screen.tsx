@@ -51,19 +51,22 @@ function isNoConnection(error: unknown): boolean {
   return /fetch|network|load failed/i.test(error.message);
 }
 
+/** What a loader said to the customer, or ''. The router begins its own messages, which name routes, with "Error: ". */
+function said({ data }: { data: unknown }): string {
+  return typeof data === 'string' && (import.meta.env.DEV || !data.startsWith('Error: ')) ? data : '';
+}
+
+/** Status and message as plain text; what only developers can read stays with them (D26). */
 function sentence(error: unknown): { title: string; text: string } {
   if (isRouteErrorResponse(error)) {
-    return {
-      title: `${error.status} ${error.statusText}`,
-      text: typeof error.data === 'string' && error.data !== '' ? error.data : t('error.internal'),
-    };
+    const ours = error.status < 500 ? t('error.refused') : t('error.internal');
+    return { title: `${error.status} ${error.statusText}`, text: said(error) || ours };
   }
   return { title: '500 Internal Server Error', text: import.meta.env.DEV && error instanceof Error ? error.message : t('error.internal') };
 }
 
 export function ErrorScreen({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <NotFound text={typeof error.data === 'string' && !/^Error: /.test(error.data) ? error.data || null : null} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound text={said(error) || null} />;
   if (isNoConnection(error)) return <NoConnection />;
   const { title, text } = sentence(error);
   return (

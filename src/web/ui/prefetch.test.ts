@@ -1,6 +1,8 @@
 /** When pages are fetched ahead, and how many at once. */
-import { describe, expect, test } from 'vitest';
-import { mayPrefetch, slots } from './prefetch.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { delayed, mayPrefetch, slots } from './prefetch.ts';
+
+afterEach(() => vi.useRealTimers());
 
 describe('prefetching', () => {
   test('not on a slow 2g connection and not with data-saver', () => {
@@ -21,5 +23,19 @@ describe('prefetching', () => {
     expect(granted).toEqual([1, 2, 3, 4, 6]);
     release[1]?.();
     expect(granted).toEqual([1, 2, 3, 4, 6]);
+  });
+
+  test('after 150 ms on a link; who only passes over it fetches nothing [F505]', () => {
+    vi.useFakeTimers();
+    const fetched: string[] = [];
+    const passed = delayed(() => fetched.push('passed'));
+    delayed(() => fetched.push('stayed'));
+    vi.advanceTimersByTime(149);
+    expect(fetched).toEqual([]);
+    passed();
+    vi.advanceTimersByTime(1);
+    expect(fetched).toEqual(['stayed']);
+    vi.advanceTimersByTime(10_000);
+    expect(fetched).toEqual(['stayed']);
   });
 });

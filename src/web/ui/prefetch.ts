@@ -34,6 +34,15 @@ export function slots(limit: number): Slots {
   };
 }
 
+/** Specification 9: how long somebody stays with something before it is acted on. A pointer that only passes over a link fetches nothing. */
+export const delayedActionMs = 150;
+
+/** Acts after that time, unless the answer is called before. */
+export function delayed(act: () => void): () => void {
+  const timer = setTimeout(act, delayedActionMs);
+  return () => clearTimeout(timer);
+}
+
 const shared = slots(4);
 /** A slot is held while the page is probably still on its way. */
 const holdMs = 1500;
@@ -45,13 +54,17 @@ export function usePrefetch(wanted: boolean): boolean {
     // The router reloads the page when a part it fetches ahead does not come: without a connection that would be the end of it.
     if (!wanted || !navigator.onLine || !mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const release = shared.take(() => {
-      setGranted(true);
-      timer = setTimeout(() => release(), holdMs);
+    let release: (() => void) | undefined;
+    const leave = delayed(() => {
+      release = shared.take(() => {
+        setGranted(true);
+        timer = setTimeout(() => release?.(), holdMs);
+      });
     });
     return () => {
+      leave();
       clearTimeout(timer);
-      release();
+      release?.();
       setGranted(false);
     };
   }, [wanted]);

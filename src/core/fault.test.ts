@@ -1,0 +1,20 @@
+/** What customers read when something ends in a fault. */
+import { expect, test } from 'vitest';
+import { faults } from './fault.ts';
+
+const rows = Object.entries(faults).map(([code, { text }]) => ({ code, text }));
+
+/** Words of programs, which nobody who buys a card knows. */
+const technical = /\b(error|fehlercode|exception|http|json|server|null|undefined|request|status|token|timeout)\b/i;
+
+test.each(rows)('$code says in German what happened, what is safe and what to do next [F445]', ({ code, text }) => {
+  const sentences = text.split(/(?<=\.) /);
+  expect(sentences.length).toBeGreaterThan(1);
+  for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  expect(text).toMatch(/\b[Bb]itte\b|geht es weiter|steht im Entwurf/);
+  // Who followed an old link had nothing that could be lost.
+  if (code !== 'not-found')
+    expect(text).toMatch(/nichts (verändert|verloren|bestellt|doppelt bestellt)|gespeichert|bleib(t|en) (erhalten|stehen|in)/);
+  expect(text).not.toMatch(technical);
+  expect(text).not.toMatch(/\b(du|dein|deine|dir|dich|Sie|Ihr|Ihre|Ihnen)\b/);
+});

@@ -1,0 +1,33 @@
+/** What stands in place of a page that cannot be shown. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorScreen } from './error-screen.tsx';
+
+afterEach(() => vi.unstubAllEnvs());
+
+function shown(error: unknown, isDeveloping = false): string {
+  vi.stubEnv('DEV', isDeveloping);
+  const router = createMemoryRouter([{ path: '*', element: <ErrorScreen error={error} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** An error as a loader throws it. */
+const answer = (status: number, statusText: string, data: unknown) => ({ status, statusText, data, internal: false });
+
+test('every error but 404 prints its status and its message as plain text [F108]', () => {
+  const html = shown(answer(409, 'Conflict', 'Zwei Fassungen <b>& mehr</b>'));
+  expect(html).toMatch(/<h1[^>]*>409 Conflict<\/h1>/);
+  expect(html).toContain('Zwei Fassungen &lt;b&gt;&amp; mehr&lt;/b&gt;');
+});
+
+test('what only developers can read stays with them [F108]', () => {
+  const routing = answer(405, 'Method Not Allowed', 'Error: You made a POST request to "/" but did not provide an `action`');
+  expect(shown(routing)).toContain('So lässt sich diese Adresse nicht aufrufen.');
+  expect(shown(routing)).not.toContain('POST');
+  expect(shown(routing, true)).toContain('You made a POST request');
+  const broken = new Error('prices is undefined');
+  expect(shown(broken)).toMatch(/<h1[^>]*>500 Internal Server Error<\/h1><p[^>]*>Da ist bei uns etwas schiefgegangen/);
+  expect(shown(broken)).not.toMatch(/undefined|\bat /);
+  expect(shown(broken, true)).toContain('prices is undefined');
+});

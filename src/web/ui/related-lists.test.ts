@@ -1,0 +1,48 @@
+/** Which lists stand beside a list. */
+import { describe, expect, test } from 'vitest';
+import type { Facet } from '#api/catalogue.ts';
+import { relatedLists } from './related-lists.tsx';
+
+const option = (value: string, count: number) => ({ value, name: value, hex: null, count, chosen: false });
+const facets: Facet[] = [
+  { key: 'occasion', options: [option('hochzeit', 20), option('geburt', 6), option('halloween', 0)] },
+  { key: 'category', options: [option('invitation', 3), option('menu-card', 9), option('thank-you-card', 5), option('confetti', 0)] },
+];
+const beside = (search: string, given = facets) =>
+  relatedLists(given, new URLSearchParams(search)).map(({ title, search: to }) => `${title} ${to}`);
+
+describe('related lists [F092]', () => {
+  test('for an occasion: its other kinds of card, the fullest first, empty ones left out', () => {
+    expect(beside('occasion=hochzeit&category=invitation&color=blue&tileCount=96')).toEqual([
+      'Menükarten zur Hochzeit ?category=menu-card&occasion=hochzeit',
+      'Dankeskarten zur Hochzeit ?category=thank-you-card&occasion=hochzeit',
+      'Karten zur Hochzeit ?occasion=hochzeit',
+    ]);
+    expect(beside('occasion=hochzeit')).toHaveLength(3);
+  });
+
+  test('for a kind of card: its occasions; for everything: the kinds', () => {
+    expect(beside('category=invitation')).toEqual([
+      'Einladungen zur Hochzeit ?category=invitation&occasion=hochzeit',
+      'Einladungen zur Geburt ?category=invitation&occasion=geburt',
+    ]);
+    expect(beside('')).toEqual([
+      'Menükarten ?category=menu-card',
+      'Dankeskarten ?category=thank-you-card',
+      'Einladungen ?category=invitation',
+    ]);
+    expect(beside('occasion=unbekannt')).toEqual(beside(''));
+  });
+
+  test('two keys with one name are one list, the shown one is none, and eight are enough', () => {
+    const births: Facet[] = [
+      { key: 'occasion', options: [option('geburt', 4)] },
+      { key: 'category', options: [option('announcement', 3), option('greeting-card', 1), option('invitation', 0)] },
+    ];
+    expect(beside('occasion=geburt', births)).toEqual(['Geburtskarten ?category=announcement&occasion=geburt']);
+    expect(beside('occasion=geburt&category=announcement', births)).toEqual(['Karten zur Geburt ?occasion=geburt']);
+    const many: Facet[] = [{ key: 'category', options: Array.from({ length: 20 }, (_, at) => option(`art-${at}`, 1 + at)) }];
+    expect(beside('', many)).toHaveLength(8);
+    expect(beside('', [])).toEqual([]);
+  });
+});
