@@ -87,11 +87,11 @@ export function Component({ data }: { data: ProductSelectionData | null }) {
         <li key={choice.link.to} className="box">
           {choice.picture || choice.card ? <BoxVisual picture={choice.picture} card={choice.card} /> : <Shelf ground={choice.ground} />}
           {choice.note === '' ? null : <p className="badge">{choice.note}</p>}
-          <h3 className="type-h4">
+          <h2 className="type-h4">
             <ContentLink link={choice.link} className="slide-stretch">
               {choice.title}
             </ContentLink>
-          </h3>
+          </h2>
           {choice.text === '' ? null : <p className="mt-0.5 text-small text-ink-soft">{choice.text}</p>}
         </li>
       ))}
