@@ -133,6 +133,21 @@ describe('pages', () => {
     expect((await occasions(`?occasion=${closed.rest.at(-1)}`)).isOpen).toBe(true);
   });
 
+  test.each([
+    ['product', 'place-card', 'Produkt', 'Platzkarte'],
+    ['label', 'bestseller', 'Neu und beliebt', 'Bestseller'],
+    ['style', 'botanisch', 'Stil', 'Botanisch'],
+    ['aspectRatio', 'square', 'Format', 'Quadrat'],
+  ] as const)('the filter %s narrows the list to %s, stands in the panel and as a chip', async (key, value, heading, name) => {
+    const page = await html(`/karten-designen/?${key}=${value}`);
+    const { total } = listCards(designRows, { [key]: [value] });
+    expect(Number(/"numberOfItems":(\d+)/.exec(page)?.[1])).toBe(Math.min(total, 48));
+    expect(total).toBeLessThan(designRows.length);
+    expect(page).toContain(`<span class="type-h4">${heading}</span>`);
+    expect(page).toMatch(new RegExp(`name="${key}" checked="" value="${value}"|name="${key}" value="${value}" checked=""`));
+    expect(page.split('aria-label="Aktive Filter"')[1]?.split('</ul>')[0]).toContain(name);
+  });
+
   test('a list leads to related categories, and none of them is empty [F092]', async () => {
     const related = async (search: string) =>
       links((await html(`/karten-designen/${search}`)).split('Verwandte Kategorien')[1]?.split('</nav>')[0] ?? '');

@@ -59,11 +59,13 @@ export const catalogueDe = {
   'filter.chips': 'Aktive Filter',
   'filter.any': 'Alle',
   'filter.occasion': 'Anlass',
+  'filter.product': 'Produkt',
   'filter.category': 'Kartenart',
   'filter.color': 'Farbe',
   'filter.refinementType': 'Veredelung',
   'filter.aspectRatio': 'Format',
   'filter.style': 'Stil',
+  'filter.label': 'Neu und beliebt',
 
   'theme.all': 'Kollektionen',
   'theme.title': '{name}, Kollektion {occasion}',

@@ -23,6 +23,8 @@ export function cardQuery(query: URLSearchParams): Input<Calls['GET /web-api/car
     refinementType: some(query, 'refinementType'),
     aspectRatio: some(query, 'aspectRatio'),
     style: some(query, 'style'),
+    product: some(query, 'product'),
+    label: some(query, 'label'),
     sort: sorts.find((sort) => sort === query.get('sort')),
     tileCount: tileCount(query.get('tileCount')),
   };

@@ -17,8 +17,14 @@ describe('related lists [F092]', () => {
       'Menükarten zur Hochzeit ?category=menu-card&occasion=hochzeit',
       'Dankeskarten zur Hochzeit ?category=thank-you-card&occasion=hochzeit',
       'Karten zur Hochzeit ?occasion=hochzeit',
+      'Einladungen ?category=invitation',
     ]);
-    expect(beside('occasion=hochzeit')).toHaveLength(3);
+    expect(beside('occasion=hochzeit').slice(0, 4)).toEqual([
+      'Menükarten zur Hochzeit ?category=menu-card&occasion=hochzeit',
+      'Dankeskarten zur Hochzeit ?category=thank-you-card&occasion=hochzeit',
+      'Einladungen zur Hochzeit ?category=invitation&occasion=hochzeit',
+      'Menükarten ?category=menu-card',
+    ]);
   });
 
   test('for a kind of card: its occasions; for everything: the kinds', () => {
@@ -34,12 +40,35 @@ describe('related lists [F092]', () => {
     expect(beside('occasion=unbekannt')).toEqual(beside(''));
   });
 
+  test('a kind that is the whole list is not offered again, but its cards for every occasion are', () => {
+    const christening: Facet[] = [
+      { key: 'occasion', options: [option('taufe', 3), option('hochzeit', 60)] },
+      { key: 'category', options: [option('invitation', 3), option('menu-card', 0)] },
+    ];
+    expect(beside('occasion=taufe', christening)).toEqual(['Einladungen ?category=invitation']);
+  });
+
+  test('births and deaths never stand in one list, and who mourns is led to mourning cards only', () => {
+    const mixed: Facet[] = [
+      { key: 'occasion', options: [option('trauer', 6), option('geburt', 4)] },
+      { key: 'category', options: [option('announcement', 4), option('thank-you-card', 2)] },
+    ];
+    expect(beside('', mixed)).toEqual(['Dankeskarten ?category=thank-you-card']);
+    expect(beside('occasion=trauer&category=thank-you-card', mixed)).toEqual([
+      'Traueranzeigen ?category=announcement&occasion=trauer',
+      'Karten im Trauerfall ?occasion=trauer',
+    ]);
+  });
+
   test('two keys with one name are one list, the shown one is none, and eight are enough', () => {
     const births: Facet[] = [
       { key: 'occasion', options: [option('geburt', 4)] },
       { key: 'category', options: [option('announcement', 3), option('greeting-card', 1), option('invitation', 0)] },
     ];
-    expect(beside('occasion=geburt', births)).toEqual(['Geburtskarten ?category=announcement&occasion=geburt']);
+    expect(beside('occasion=geburt', births)).toEqual([
+      'Geburtskarten ?category=announcement&occasion=geburt',
+      'Grußkarten ?category=greeting-card',
+    ]);
     expect(beside('occasion=geburt&category=announcement', births)).toEqual(['Karten zur Geburt ?occasion=geburt']);
     const many: Facet[] = [{ key: 'category', options: Array.from({ length: 20 }, (_, at) => option(`art-${at}`, 1 + at)) }];
     expect(beside('', many)).toHaveLength(8);
