@@ -28,9 +28,9 @@ export const newspaperRows: readonly DesignRow[] = [
     ],
     refinements: [],
     colourways: [
-      colourway('zeitungspapier', 'Zeitungspapier', 'cream', '#f3eee3', [6, 6, 15, 0], [71, 64, 65, 74], [71, 64, 65, 74]),
-      colourway('abendausgabe', 'Abendausgabe', 'pink', '#eccfc0', [4, 18, 20, 0], [64, 68, 52, 70], [25, 85, 72, 38]),
-      colourway('nachtdruck', 'Blaudruck', 'blue', '#2c4668', [5, 4, 9, 1], [91, 73, 35, 33], [91, 73, 35, 33]),
+      colourway('zeitungspapier', 'Zeitungspapier', 'cream', '#f3eee3', [6, 6, 15, 0], [0, 0, 0, 90], [0, 0, 0, 90]),
+      colourway('abendausgabe', 'Abendausgabe', 'pink', '#eccfc0', [4, 18, 20, 0], [12, 32, 18, 84], [25, 85, 72, 38]),
+      colourway('nachtdruck', 'Blaudruck', 'blue', '#2c4668', [5, 4, 9, 1], [80, 62, 30, 28], [80, 62, 30, 28]),
     ],
     texts: {
       'front-edition': 'Nr. 1',

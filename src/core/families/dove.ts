@@ -106,10 +106,10 @@ function rays(rnd: Random, centre: Point, inner: number, outer: number, from: nu
   return list(count, (i) => {
     const angle = from + ((to - from) * i) / (count - 1);
     const long = i % 3 === 0 ? 1 : i % 3 === 1 ? 0.62 : 0.8;
-    const start = inner + (i % 2) * 2.4;
+    const start = inner + (i % 2) * 0.8;
     return [
       fill(
-        sliver(polar(centre, angle, start), polar(centre, angle, start + (outer - inner) * long * rnd.between(0.95, 1.05)), 0.26, 0.5),
+        sliver(polar(centre, angle, start), polar(centre, angle, start + (outer - inner) * long * rnd.between(0.95, 1.05)), 0.3, 0.95),
         'gold',
       ),
     ];

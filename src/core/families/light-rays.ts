@@ -45,9 +45,9 @@ function light(picture: Drawing, seed: number, source: Point, list: readonly Sec
     const width = to - from;
     const near = rnd.between(26, 46);
     const path = polygon([
-      polar(source, from + width * 0.2, near),
-      polar(source, from - width * 0.45, far),
-      polar(source, from + width * 0.95, far),
+      polar(source, from + width * 0.5, near),
+      polar(source, from + width * 0.14, far),
+      polar(source, from + width * 0.78, far),
     ]);
     return [{ path, hue: hue + 5, light: tint + 1 }];
   });

@@ -22,7 +22,7 @@ type Measures = { masthead: number; headline: number; body: number; lead: number
 
 const measures: Record<string, Measures> = {
   a6: { masthead: 11.4, headline: 9.6, body: 3.1, lead: 3.7, top: 19, picture: 45 },
-  'din-long': { masthead: 11.4, headline: 11.4, body: 3.6, lead: 4.1, top: 22, picture: 81 },
+  'din-long': { masthead: 11.4, headline: 14.4, body: 3.6, lead: 4.1, top: 21, picture: 86.5 },
   square: { masthead: 16, headline: 14, body: 3.5, lead: 4.4, top: 23, picture: 48 },
 };
 
@@ -97,7 +97,7 @@ function front(card: CardBuilder): void {
     width: right - left,
     ink: 'accent',
   });
-  y += m.lead + 2.4;
+  y += m.lead + m.headline * 0.25;
   face.text({
     id: 'front-names',
     label: 'Namen',
@@ -111,7 +111,7 @@ function front(card: CardBuilder): void {
     ink: 'ink',
   });
   y += 3.6;
-  const foot = h - (format === 'square' ? 13.5 : format === 'a6' ? 11.6 : 17);
+  const foot = h - (format === 'square' ? 13.5 : format === 'a6' ? 11.6 : 13.5);
   const square = format === 'square';
   const picture = square ? { x: left, width: (right - left) * 0.52 } : { x: left, width: right - left };
   const high = square ? foot - y - 9.5 : m.picture;
@@ -214,7 +214,10 @@ function others(card: CardBuilder, row: DesignRow): void {
     width: w - 24,
     middle: h * 0.48,
   });
-  if (!folded) return;
+  if (!folded) {
+    if (h > 160) vignette(face, w / 2, h - 30);
+    return;
+  }
   const left = card.face('inside-left');
   left.photo({ id: 'inside-photo', label: 'Foto innen', x: margin, y: 16, width: w - 2 * margin, height: h - 46, ink: 'photo' });
   left.place(

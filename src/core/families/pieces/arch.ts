@@ -61,7 +61,7 @@ export const archSuite: SuiteLook = {
       return { x: 15, y: h * 0.1 + 10, width: w - 30, height: h * (h > 160 ? 0.66 : 0.72) };
     }
     if (piece === 'place-card') {
-      art.add(recoloured(growth(face, row.seed + 1, 0.24, 0.3), { line: 'paper', ground: 'arch' }));
+      art.add(recoloured(growth(face, row.seed + 1, 0.24, 0.28), { line: 'paper', ground: 'arch' }));
       face.place(art, 'Pflanzen');
       return { x: 8, y: 7, width: w - 16, height: h - 27, ink: 'paper' };
     }

@@ -3,7 +3,7 @@ import type { CardForm, CardFormat } from '#core/design/document.ts';
 import type { DesignRow, FamilyCard } from '#core/families/family.ts';
 import { type CardBuilder, cardBuilder, type Face, type TextSlot } from '#core/families/kit/card.ts';
 import { type Block, textColumn } from '#core/families/kit/column.ts';
-import { moved } from '#core/families/kit/drawing.ts';
+import { moved, recoloured } from '#core/families/kit/drawing.ts';
 import { drawn } from '#core/families/kit/layer.ts';
 import { letter } from '#core/families/kit/letter.ts';
 import { combined, scale, shift, turn } from '#core/families/kit/path.ts';
@@ -123,11 +123,11 @@ function quoted(face: Face, row: DesignRow, look: SuiteLook, y: number, size: nu
 
 type AnyCard = Omit<CardBuilder, 'format'>;
 
-/** The far side of the tent stands upside down on the sheet. */
-function farSide(card: AnyCard, row: DesignRow, look: SuiteLook): void {
+/** The far side of the tent stands upside down on the sheet; on a ground of its own the quote changes colours with it. */
+function farSide(card: AnyCard, row: DesignRow, look: SuiteLook, ground = look.paper): void {
   const face = card.face('back');
   const marks = moved(
-    look.quote(random(row.seed + 11), row),
+    recoloured(look.quote(random(row.seed + 11), row), { [ground]: look.paper, [look.paper]: ground }),
     combined(combined(shift(card.width / 2, card.height / 2), turn(Math.PI)), scale(0.8)),
   );
   face.place(drawn(face, [{ marks }]), 'Ornament');
@@ -184,6 +184,6 @@ export function drawPiece(row: DesignRow, look: SuiteLook, form: CardForm, forma
   else placeCard(front, row, look);
   if (form === 'folded') insides(card, row, look);
   else if (form === 'flat') back(card, row, look);
-  else if (!ground) farSide(card, row, look);
+  else farSide(card, row, look, ground);
   return card.finish();
 }
