@@ -90,7 +90,7 @@ export type Crumb = { name: string; path: string };
 /** From the start page to a card. */
 export function breadcrumbs(row: DesignRow, site: Site): Crumb[] {
   return [
-    { name: 'Startseite', path: pagePath('home', site) },
+    { name: 'Start', path: pagePath('home', site) },
     { name: 'Karten', path: listPath(site) },
     { name: occasionOf(row.occasion).name, path: listPath(site, row.occasion) },
     { name: row.name, path: pagePath('card', site, { card: row.id }) },

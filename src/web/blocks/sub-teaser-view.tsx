@@ -28,8 +28,9 @@ const strokes = [
   'M414 396c22 14 42 18 62 12',
   'M116 428c34 22 62 26 96 16 24-7 44-4 66 0',
 ] as const;
+/** The first one ends before the edge, as phones write it larger. */
 const places = [
-  { x: 506, y: 172 },
+  { x: 632, y: 166, textAnchor: 'end' },
   { x: 484, y: 412 },
   { x: 52, y: 420 },
 ] as const;
