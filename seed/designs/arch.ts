@@ -53,13 +53,13 @@ export const archRows: readonly DesignRow[] = [
         plant: [29, 67, 72, 29],
         photo: [8, 16, 22, 0],
       }),
-      colourway('nacht', 'Nacht', 'navy', '#1d2a44', {
+      colourway('nacht', 'Nacht', 'navy', '#2f3d5a', {
         paper: [4, 4, 10, 1],
-        arch: [75, 55, 22, 66],
+        arch: [71, 53, 20, 55],
         gold: [15, 25, 53, 4],
-        ink: [75, 55, 22, 66],
+        ink: [71, 53, 20, 55],
         accent: [37, 51, 91, 41],
-        plant: [75, 55, 22, 66],
+        plant: [71, 53, 20, 55],
         photo: [17, 10, 9, 0],
       }),
       colourway('flieder', 'Flieder', 'lilac', '#8e7fb0', {
