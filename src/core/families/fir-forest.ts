@@ -199,7 +199,7 @@ function front(face: Face): Clear[] {
     label: 'Absender',
     personal: true,
     font: 'josefin',
-    size: 3.5,
+    size: 3.6,
     minSize: 2.5,
     y: top + size * 1.12 + 11,
     tracking: 0.2,
