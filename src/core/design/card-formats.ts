@@ -22,7 +22,6 @@ export type ProductFormat = (typeof productFormats)[number];
 
 /** Punching of the trimmed edge (F200); forms with a contour of their own take none. */
 export const punchingKeys = ['none', 'heart-corners', 'round-corners', 'wave'] as const;
-type Punching = (typeof punchingKeys)[number];
 
 /** What design families draw and the catalogue sells by design. Every other product is drawn for its own form. */
 export const cardFormKeys = ['flat', 'folded', 'place-card'] as const;

@@ -10,7 +10,6 @@ export const cropSchema = z.strictObject({
   focusX: z.number().check(z.minimum(0), z.maximum(1)),
   focusY: z.number().check(z.minimum(0), z.maximum(1)),
 });
-type Crop = z.infer<typeof cropSchema>;
 
 const percent = z.optional(z.number().check(z.int(), z.minimum(-100), z.maximum(100)));
 

@@ -6,9 +6,8 @@ import { applyEdit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#store/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '../../../tests/render/fixture-design.ts';
-import { type Finding, findingKey } from './finding.ts';
+import { type Finding, findingKey, openFindings, orderable } from './finding.ts';
 import { handHeld } from './limits.ts';
-import { openFindings, orderable } from './finding.ts';
 import { preflight } from './preflight.ts';
 
 const resources = fixtureResources(await openFonts());
