@@ -2,7 +2,7 @@
 import { type CardForm, type CardFormat, cardFormatKeys, cardFormKeys } from '#core/design/card-formats.ts';
 
 /** Widths a picture is made in, in pixels; no other is served (reliability: a fixed list). */
-export const pictureWidths = [132, 280, 480, 690, 1040] as const;
+export const pictureWidths = [132, 200, 280, 380, 480, 690, 1040] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 export const picturePanels = ['front', 'back', 'inside-left', 'inside-right'] as const;
