@@ -31,10 +31,19 @@ export const designFields = {
 };
 type Wish = { cards: readonly Named[]; occasion: string };
 
+/** Several blocks of a page ask; the page asks once. */
+const asked = new WeakMap<BlockContext['page'], Promise<readonly CardTile[]>>();
+
 /** Every design of the shop, the most chosen first; none on the poster channel, where cards have no pages. */
-export async function allDesigns(context: BlockContext): Promise<readonly CardTile[]> {
-  if (context.page.site.channel !== 'federleicht') return [];
-  return (await context.page.call('GET /web-api/cards', { sort: 'popularity', tileCount: 480 })).items;
+export function allDesigns({ page }: BlockContext): Promise<readonly CardTile[]> {
+  const designs = asked.get(page) ?? askForDesigns(page);
+  asked.set(page, designs);
+  return designs;
+}
+
+async function askForDesigns(page: BlockContext['page']): Promise<readonly CardTile[]> {
+  if (page.site.channel !== 'federleicht') return [];
+  return (await page.call('GET /web-api/cards', { sort: 'popularity', tileCount: 480 })).items;
 }
 
 /** The designs of a wish, at most `count`, arranged for a scene. What is named and not (any more) in the catalogue is left out. */
