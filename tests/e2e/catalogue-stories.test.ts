@@ -39,6 +39,6 @@ openWorlds('containers that list stories', (running) => {
       { title: 'Böse', link: { linktype: 'url', url: 'javascript:alert(1)' } },
     ];
     const own = await showBlocks(at, [{ component: 'product-selection', items }]);
-    expect([...own.html.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, title]) => title)).toEqual(['Poster']);
+    expect([...own.html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, title]) => title)).toEqual(['Poster']);
   });
 });
