@@ -33,7 +33,10 @@ function findingsOf(row: DesignRow): { where: string; finding: Finding }[] {
 }
 
 describe('the cards of the seed before anybody wrote on them [E068]', () => {
-  test.each(designRows.map((row): [string, DesignRow] => [row.id, row]))('%s: nothing is found but that its own words and pictures are missing', (_, row) => {
-    expect(findingsOf(row).map(({ where, finding }) => `${where}: ${finding.text}`)).toEqual([]);
-  });
+  test.each(designRows.map((row): [string, DesignRow] => [row.id, row]))(
+    '%s: nothing is found but that its own words and pictures are missing',
+    (_, row) => {
+      expect(findingsOf(row).map(({ where, finding }) => `${where}: ${finding.text}`)).toEqual([]);
+    },
+  );
 });

@@ -6,8 +6,8 @@ import { mm, number } from './place.ts';
 /** Gaps from this share of the em on make readers guess word spaces, so such lines say their text. */
 const guessedSpaceEm = 0.08;
 
-/** One text object; colour and state are set by the caller. */
-export function glyphRun(item: GlyphsItem, font: PdfFont): string {
+/** One text object; colour and state are set by the caller. `isHidden`: it is there to be searched and copied and shows nothing. */
+export function glyphRun(item: GlyphsItem, font: PdfFont, isHidden = false): string {
   const lines: Glyph[][] = [];
   for (const glyph of item.glyphs) {
     const last = lines.at(-1);
@@ -19,7 +19,9 @@ export function glyphRun(item: GlyphsItem, font: PdfFont): string {
   // Letters on a curve say their word once, or readers would copy single letters.
   const meant = item.glyphs.map((glyph) => glyph.text).join('');
   const marked = turned ? [`/Span <</ActualText ${utf16(meant)}>> BDC`, ...shown, 'EMC'] : shown;
-  return ['BT', `/${font.name} ${mm(item.sizeUm)} Tf`, ...marked, 'ET'].join('\n');
+  return ['BT', `/${font.name} ${mm(item.sizeUm)} Tf`, ...(isHidden ? ['3 Tr'] : []), ...marked, ...(isHidden ? ['0 Tr'] : []), 'ET'].join(
+    '\n',
+  );
 }
 
 function lineOf(glyphs: Glyph[], sizeUm: number, font: PdfFont): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { GlyphsItem, Item, Sheet } from '#core/layout/sheet.ts';
+import { openFonts } from '#store/fonts.ts';
 import { glyphRun } from './glyph-run.ts';
 import { grayProfile } from './gray-profile.ts';
 import { type PrintResources, paintPdf } from './paint-pdf.ts';
@@ -56,8 +57,43 @@ describe('numbers and places', () => {
   });
 });
 
+describe('display letters', () => {
+  const letter = (sizeUm: number, change: Partial<GlyphsItem['glyphs'][number]> = {}): Item => {
+    const glyph = { id: 43, xUm: 20_000, yUm: 90_000, text: 'H', ...change };
+    return { kind: 'glyphs', of: 'initial', font: 'jost', sizeUm, paint: black, glyphs: [glyph] };
+  };
+
+  test('from 30 mm on they are shapes, with the text unseen above them', async () => {
+    expect(await contentOf([letter(29_999)])).not.toMatch(/Tr$| f$/m);
+    const content = await contentOf([letter(98_000)]);
+    expect(content).toMatch(/ h f\nBT\n\/F1 98 Tf\n3 Tr\n1 0 0 -1 20 90 Tm\n\[<\w+>\] TJ\n0 Tr\nET/);
+  });
+
+  test('the shape is the one that the screen draws, and turns with its letter', async () => {
+    const face = (await openFonts()).face('jost');
+    const k = 98 / (face?.unitsPerEm ?? 1);
+    const drawn = [...(face?.outline(43) ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)(?= [MLCZ]|$)/g)];
+    const points = drawn.map(([, x, y]) => ({ x: 20 + Number(x) * k, y: 90 - Number(y) * k }));
+    const ends = async (change: Partial<GlyphsItem['glyphs'][number]>) => {
+      const found = [...(await contentOf([letter(98_000, change)])).matchAll(/(-?[\d.]+) (-?[\d.]+) [mlc]\b/g)];
+      return found.map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+    };
+    const upright = await ends({});
+    const turned = await ends({ turn: [0, 1] });
+    expect(points.length).toBeGreaterThan(6);
+    for (const { x, y } of points) {
+      expect(Math.min(...upright.map((end) => Math.hypot(end.x - x, end.y - y)))).toBeLessThan(0.001);
+      expect(Math.min(...turned.map((end) => Math.hypot(end.x - 20 - (90 - y), end.y - 90 - (x - 20))))).toBeLessThan(0.001);
+    }
+  });
+
+  test('large blanks stay text', async () => {
+    expect(await contentOf([letter(98_000, { text: ' ' })])).not.toContain('3 Tr');
+  });
+});
+
 describe('glyph runs', () => {
-  const font: PdfFont = { name: 'F1', glyph: (id, text) => ({ code: id, width: 500, text }) };
+  const font: PdfFont = { name: 'F1', glyph: (id, text) => ({ code: id, width: 500, text }), outline: () => [] };
   const run = (glyphs: GlyphsItem['glyphs'], sizeUm = 4_000): string =>
     glyphRun({ kind: 'glyphs', of: 'text', font: 'jost', sizeUm, paint: black, glyphs }, font);
 
@@ -110,7 +146,7 @@ describe('glyph runs', () => {
       { id: 2, xUm: 3_000, yUm: 0, text: 'ß' },
     ]);
     expect(tracked).toContain('/Span <</ActualText <feff006100df>>> BDC');
-    const marked: PdfFont = { name: 'F1', glyph: (id, text) => ({ code: id, width: 500, text: text || '´' }) };
+    const marked: PdfFont = { name: 'F1', glyph: (id, text) => ({ code: id, width: 500, text: text || '´' }), outline: () => [] };
     const cluster = glyphRun(
       {
         kind: 'glyphs',

@@ -8,6 +8,7 @@ import { Fault } from '#core/fault.ts';
 import { filterKey } from '#core/layout/filter.ts';
 import type { GroupItem, Item, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';
 import { glyphRun } from './glyph-run.ts';
+import { glyphShapes, isDisplayType } from './glyph-shape.ts';
 import { grayProfile } from './gray-profile.ts';
 import { type PrintJpeg, readJpeg } from './jpeg.ts';
 import type { PrintFacts } from './metadata.ts';
@@ -17,7 +18,7 @@ import type { Plate, PrintProfile } from './print-profile.ts';
 import { technicalLines } from './technical.ts';
 
 /** Raised whenever the same Sheets would give other bytes. */
-const painterVersion = 'federleicht-pdf 2';
+const painterVersion = 'federleicht-pdf 3';
 
 export type PrintPhoto = { bytes: Uint8Array; orientation: number };
 
@@ -150,6 +151,8 @@ function paintItem(item: Item, press: Press, onPage: OnPage): string {
       if (!bytes) throw new Fault('internal', `no font file ${item.font}`);
       const font = press.sink.font(item.font, bytes);
       onPage.fonts.add(font);
+      if (isDisplayType(item))
+        return [colour(item.paint, 'fill', press, onPage), glyphShapes(item, font), glyphRun(item, font, true)].join('\n');
       return `${colour(item.paint, 'text', press, onPage)}\n${glyphRun(item, font)}`;
     }
     case 'photo':

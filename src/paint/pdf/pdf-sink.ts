@@ -12,10 +12,12 @@ export type PdfRef = { end(chunk?: Uint8Array | string): void };
 type Reference = PdfRef & { data: Record<string, unknown>; compress: boolean; write(chunk: Uint8Array | string): void };
 
 /** What pdfkit's embedded font has and its types do not tell. */
+type PathCommand = { command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'; args: number[] };
+
 type EmbeddedFont = {
   id: string;
   scale: number;
-  font: { getGlyph(id: number): { advanceWidth: number; codePoints: number[] } };
+  font: { getGlyph(id: number): { advanceWidth: number; codePoints: number[]; path: { commands: readonly PathCommand[] } } };
   subset: { includeGlyph(id: number): number };
   widths: number[];
   unicode: number[][];
@@ -46,7 +48,11 @@ export type PdfFont = {
    * the file states it, `text` what a reader copies.
    */
   glyph(id: number, text: string): { code: number; width: number; text: string };
+  /** The shape of a glyph: construction operators of PDF with their points in ems, y upwards. Empty for a blank one. */
+  outline(id: number): PathPart[];
 };
+export type PathPart = { operator: 'm' | 'l' | 'c' | 'h'; points: Point[] };
+type Point = readonly [x: number, y: number];
 
 export type PdfSink = {
   /** An indirect object or, with bytes, a stream. A stream whose data names a filter is written as it is. */
@@ -107,7 +113,7 @@ export function openPdf(facts: PrintFacts, write: (chunk: Uint8Array) => Promise
     const face = inside._font;
     // pdfkit forgets to scale the width of the empty box.
     face.widths[0] = widthOf(face, 0);
-    const made: PdfFont = { name: face.id, glyph: (id, text) => takeGlyph(face, id, text) };
+    const made: PdfFont = { name: face.id, glyph: (id, text) => takeGlyph(face, id, text), outline: (id) => outlineOf(face, id) };
     fonts.set(key, { face, font: made });
     return made;
   }
@@ -199,6 +205,25 @@ export function openPdf(facts: PrintFacts, write: (chunk: Uint8Array) => Promise
 /** Whole thousandths of the em: some readers drop fractions, and the places of glyphs must not hang on the reader. */
 function widthOf(face: EmbeddedFont, id: number): number {
   return Math.round(face.font.getGlyph(id).advanceWidth * face.scale);
+}
+
+const operators = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'c', bezierCurveTo: 'c', closePath: 'h' } as const;
+
+/** Quadratic curves are raised to cubic ones, which is exact. */
+function outlineOf(face: EmbeddedFont, id: number): PathPart[] {
+  let last: Point = [0, 0];
+  return face.font.getGlyph(id).path.commands.map(({ command, args }) => {
+    const given = Array.from({ length: args.length / 2 }, (_, at): Point => {
+      const [x = 0, y = 0] = args.slice(2 * at, 2 * at + 2);
+      return [(x * face.scale) / 1000, (y * face.scale) / 1000];
+    });
+    const end = given.at(-1) ?? last;
+    const [bend = end] = given;
+    const towards = ([x, y]: Point): Point => [x + (2 / 3) * (bend[0] - x), y + (2 / 3) * (bend[1] - y)];
+    const points = command === 'quadraticCurveTo' ? [towards(last), towards(end), end] : given;
+    last = end;
+    return { operator: operators[command], points };
+  });
 }
 
 function takeGlyph(face: EmbeddedFont, id: number, text: string): { code: number; width: number; text: string } {

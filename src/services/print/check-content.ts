@@ -1,5 +1,6 @@
 /** Rules over what stands on the pages against the Sheets: every glyph in its place, every word, every shape, every photo fine enough. */
 import type { Item, Matrix, Sheet } from '#core/layout/sheet.ts';
+import { isDisplayType } from '#paint/pdf/glyph-shape.ts';
 import { readJpeg } from '#paint/pdf/jpeg.ts';
 import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
 import { type PageGeometry, type PlacedImage, pageGeometry } from './pdf-geometry.ts';
@@ -15,16 +16,20 @@ const stretch = 0.01;
 /** Lines below this come out as thin as each machine can. */
 const hairlinePt = 25 * pointsAUm;
 
-type Expected = { origins: { x: number; y: number }[]; text: string; fills: number; strokes: number; photos: number };
+type Expected = { origins: { x: number; y: number }[]; text: string; hidden: number; fills: number; strokes: number; photos: number };
 
 /** What a Sheet's items leave on the page, origins in micrometres of the trimmed page. */
 function expectedOf(sheet: Sheet): Expected {
-  const expected: Expected = { origins: [], text: '', fills: 0, strokes: 0, photos: 0 };
+  const expected: Expected = { origins: [], text: '', hidden: 0, fills: 0, strokes: 0, photos: 0 };
   function walk(items: readonly Item[], matrices: readonly Matrix[]): void {
     for (const item of items) {
       if (item.kind === 'group') walk(item.items, item.matrix ? [item.matrix, ...matrices] : matrices);
       else if (item.kind === 'photo') expected.photos += 1;
       else if (item.kind === 'glyphs') {
+        if (isDisplayType(item)) {
+          expected.fills += 1;
+          expected.hidden += item.glyphs.length;
+        }
         for (const { xUm, yUm, text } of item.glyphs) {
           let [x, y] = [xUm, yUm];
           for (const [a, b, c, d, e, f] of matrices) [x, y] = [a * x + c * y + e, b * x + d * y + f];
@@ -89,8 +94,10 @@ function content(checked: Checked): PrintFinding[] {
     }),
     ...wrong('content', 'Auf der Seite fehlt etwas vom Entwurf, oder es steht zu viel darauf.', ({ page, geometry, expected }) => {
       const strokes = geometry.strokes.filter(({ space }) => isDrawn(page, space)).length;
-      const { images, fills } = geometry;
-      return expected !== undefined && (images.length !== expected.photos || fills !== expected.fills || strokes !== expected.strokes);
+      const { images, fills, texts } = geometry;
+      if (expected === undefined) return false;
+      const isShown = texts.hidden === expected.hidden && fills === expected.fills && strokes === expected.strokes;
+      return images.length !== expected.photos || !isShown;
     }),
     ...wrong('photo-resolution', `Ein Foto hat weniger als ${leastPpi} dpi.`, ({ geometry }) =>
       geometry.images.some((image) => Math.min(...Object.values(ppiOf(image))) < leastPpi),

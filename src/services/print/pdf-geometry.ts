@@ -2,8 +2,8 @@
 import type { Matrix } from '#core/layout/sheet.ts';
 import { isDict, isStream, nameOf, numbersOf, type PdfFile, type PdfStream, type PdfValue, readContent, textOf } from './pdf-reader.ts';
 
-/** Lengths in points from the lower left corner of the page. `text` is what a reader copies. */
-export type PlacedText = { origins: { x: number; y: number }[]; text: string };
+/** Lengths in points from the lower left corner of the page. `text` is what a reader copies; `hidden` glyphs of it show nothing. */
+export type PlacedText = { origins: { x: number; y: number }[]; text: string; hidden: number };
 export type PlacedImage = { image: PdfStream; widthPt: number; heightPt: number };
 export type PageGeometry = {
   texts: PlacedText;
@@ -13,7 +13,7 @@ export type PageGeometry = {
 };
 
 type Font = { widths: number[]; unicode: Map<number, string> };
-type State = { matrix: Matrix; lineWidth: number; font: Font | null; size: number; strokeSpace: string | null };
+type State = { matrix: Matrix; lineWidth: number; font: Font | null; size: number; isHidden: boolean; strokeSpace: string | null };
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 /** Forms within forms are followed this deep; our painter nests less. */
@@ -61,7 +61,7 @@ function readUnicode(bytes: Uint8Array): Map<number, string> {
 export function pageGeometry(file: PdfFile, page: PdfValue): PageGeometry {
   const contents = file.entry(page, 'Contents');
   const streams = (Array.isArray(contents) ? contents.map((one) => file.resolve(one)) : [contents]).filter(isStream);
-  const found: PageGeometry = { texts: { origins: [], text: '' }, images: [], fills: 0, strokes: [] };
+  const found: PageGeometry = { texts: { origins: [], text: '', hidden: 0 }, images: [], fills: 0, strokes: [] };
   follow(file, page, streams, identity, 0, found);
   return found;
 }
@@ -72,7 +72,7 @@ function follow(file: PdfFile, owner: PdfValue, streams: PdfStream[], outer: Mat
   const stack: State[] = [];
   /** Text that a marked span says instead of its glyphs; null outside of one. */
   const spans: (string | null)[] = [];
-  let state: State = { matrix: outer, lineWidth: 1, font: null, size: 0, strokeSpace: null };
+  let state: State = { matrix: outer, lineWidth: 1, font: null, size: 0, isHidden: false, strokeSpace: null };
   let text: Matrix = identity;
   let values: PdfValue[] = [];
 
@@ -96,6 +96,7 @@ function follow(file: PdfFile, owner: PdfValue, streams: PdfStream[], outer: Mat
       for (const code of codesOf(bytes)) {
         const [, , , , x, y] = chain(text, state.matrix);
         found.texts.origins.push({ x, y });
+        if (state.isHidden) found.texts.hidden += 1;
         if (!spans.some((meant) => meant !== null)) found.texts.text += state.font?.unicode.get(code) ?? '\ufffd';
         text = chain([1, 0, 0, 1, ((state.font?.widths[code] ?? 0) / 1000) * state.size, 0], text);
       }
@@ -130,6 +131,7 @@ function follow(file: PdfFile, owner: PdfValue, streams: PdfStream[], outer: Mat
     else if (operator === 'CS') state = { ...state, strokeSpace: nameOf(first) };
     else if (operator === 'K') state = { ...state, strokeSpace: null };
     else if (operator === 'Tf') state = { ...state, font: fontOf(nameOf(first) ?? ''), size: Number(values[1]) };
+    else if (operator === 'Tr') state = { ...state, isHidden: first !== 0 };
     else if (operator === 'BT') text = identity;
     else if (operator === 'Tm') text = matrixOf(values);
     else if (operator === 'TJ') show(Array.isArray(first) ? first : []);

@@ -14,7 +14,7 @@ export type Mark =
 
 export type PageMarks = { marks: Mark[] /** Operators that have no place in our files. */; strange: Set<string> };
 
-type State = { fill: MarkColour; stroke: MarkColour; fillOver: boolean; strokeOver: boolean; font: string | null };
+type State = { fill: MarkColour; stroke: MarkColour; fillOver: boolean; strokeOver: boolean; font: string | null; isHidden: boolean };
 
 const black: MarkColour = { space: 'other', name: 'DeviceGray' };
 const fills = ['f', 'F', 'f*', 'B', 'B*', 'b', 'b*'];
@@ -63,7 +63,7 @@ export function pageMarks(file: PdfFile, page: PdfValue): PageMarks {
 function readMarks(file: PdfFile, owner: PdfValue, streams: PdfStream[], depth: number, { marks, strange }: PageMarks): void {
   const isClear = depth > 0;
   const stack: State[] = [];
-  let state: State = { fill: black, stroke: black, fillOver: false, strokeOver: false, font: null };
+  let state: State = { fill: black, stroke: black, fillOver: false, strokeOver: false, font: null, isHidden: false };
   let values: PdfValue[] = [];
 
   function numbers(): number[] {
@@ -95,12 +95,19 @@ function readMarks(file: PdfFile, owner: PdfValue, streams: PdfStream[], depth: 
     else if (operator === 'rg' || operator === 'g') state = { ...state, fill: { space: 'other', name: deviceOf(operator) } };
     else if (operator === 'RG' || operator === 'G') state = { ...state, stroke: { space: 'other', name: deviceOf(operator) } };
     else if (operator === 'Tf') state = { ...state, font: nameOf(values[0]) };
+    else if (operator === 'Tr') renderingMode(values[0]);
     else if (operator === 'gs') graphicsState(name);
     else if (operator === 'Do') drawObject(name ?? '');
-    else if (texts.includes(operator))
-      marks.push({ kind: 'text', colour: state.fill, overprint: state.fillOver, font: state.font, isClear });
-    else if (fills.includes(operator) || strokes.includes(operator)) paths(operator);
+    else if (texts.includes(operator)) {
+      if (!state.isHidden) marks.push({ kind: 'text', colour: state.fill, overprint: state.fillOver, font: state.font, isClear });
+    } else if (fills.includes(operator) || strokes.includes(operator)) paths(operator);
     else if (!harmless.includes(operator)) strange.add(operator);
+  }
+
+  /** Filled or unseen; outlined and clipping letters are not ours. */
+  function renderingMode(mode: PdfValue | undefined): void {
+    if (mode !== 0 && mode !== 3) strange.add('Tr');
+    state = { ...state, isHidden: mode === 3 };
   }
 
   function paths(operator: string): void {
