@@ -43,11 +43,10 @@ function paintKey(mark: Mark): string {
   return mark.paint === null ? 'photo' : mark.paint.hex;
 }
 
-function sidesOf(marks: readonly Mark[], mark: Mark, trim: Trim): Side[] {
+/** `index` is the mark's place in drawing order. The others are only looked at for the few steps that run along the trim. */
+function sidesOf(marks: readonly Mark[], mark: Mark, index: number, trim: Trim): Side[] {
   if (mark.kind !== 'area' && mark.kind !== 'photo') return [];
   const all: Outline[][] = [mark.outlines, ...mark.clips];
-  const later = marks.slice(marks.indexOf(mark) + 1).filter((other) => other.kind === 'area' || other.kind === 'photo');
-  const earlier = marks.slice(0, marks.indexOf(mark)).filter((other) => other.kind === 'area');
   const isIn = (other: Mark, x: number, y: number) =>
     other.kind !== 'text' &&
     x >= other.bounds.left &&
@@ -56,6 +55,9 @@ function sidesOf(marks: readonly Mark[], mark: Mark, trim: Trim): Side[] {
     y <= other.bounds.bottom &&
     isInside(other.outlines, x, y) &&
     other.clips.every((clip) => isInside(clip, x, y));
+  const isCovered = (x: number, y: number) => marks.some((other, at) => at > index && other.kind !== 'line' && isIn(other, x, y));
+  const lastAt = (x: number, y: number) =>
+    marks.findLast((other, at) => at !== index && (other.kind === 'area' || (other.kind === 'photo' && at > index)) && isIn(other, x, y));
   return all.flatMap((outlines) =>
     outlines.flatMap(({ xy }) => {
       const sides: Side[] = [];
@@ -72,8 +74,8 @@ function sidesOf(marks: readonly Mark[], mark: Mark, trim: Trim): Side[] {
         const outside = [x - found.inward[0] * 2 * roundingUm, y - found.inward[1] * 2 * roundingUm] as const;
         // A side is seen where the surface lies inwards of it and nothing of the same colour lies outwards.
         if (!isIn(mark, ...inside) || isIn(mark, ...outside)) continue;
-        if (later.some((other) => isIn(other, ...inside))) continue;
-        const beyond = [...earlier, ...later].findLast((other) => isIn(other, ...outside));
+        if (isCovered(...inside)) continue;
+        const beyond = lastAt(...outside);
         if (beyond && paintKey(beyond) === paintKey(mark)) continue;
         sides.push({ mark, edge: found.edge, outUm: found.outUm, lengthUm });
       }
@@ -104,7 +106,7 @@ function drawnOut(page: Page, of: string, edges: ReadonlySet<Edge>, { widthUm, h
 function onPage({ voice }: Checked, { page, sheet, marks }: CheckedPage): Finding[] {
   // What the die cuts has no straight edge to compare with.
   if (page.cut) return [];
-  const sides = marks.flatMap((mark) => sidesOf(marks, mark, sheet));
+  const sides = marks.flatMap((mark, index) => sidesOf(marks, mark, index, sheet));
   const short = new Map<string, { bounds: Bounds; edges: Set<Edge> }>();
   const near = new Map<string, Bounds>();
   const whole = boundsByElement(marks);
