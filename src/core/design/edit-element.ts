@@ -2,7 +2,7 @@
 import type { Design, Element } from './document.ts';
 import { elementSchema } from './document.ts';
 import type { Edit } from './edit-schema.ts';
-import { elementInks } from './ink-use.ts';
+import { elementProblems } from './element-problems.ts';
 
 export type ElementEdit = Extract<
   Edit,
@@ -25,13 +25,14 @@ export function changeElement(design: Design, element: Element, edit: ElementEdi
     }
     case 'setProperties': {
       const changed = withKeys(element, edit.properties);
-      const fits = changed && elementSchema.safeParse(changed.element).success && hasInks(design, changed.element);
+      const fits =
+        changed && elementSchema.safeParse(changed.element).success && elementProblems(changed.element, design.inks).length === 0;
       return fits ? { element: changed.element, inverse: { kind: edit.kind, ...at, properties: changed.before } } : null;
     }
     case 'setTextStyle': {
       if (element.kind !== 'text') return null;
       const changed = withKeys(element, edit.style);
-      if (!changed || changed.element.sizeUm < changed.element.minSizeUm || !hasInks(design, changed.element)) return null;
+      if (!changed || elementProblems(changed.element, design.inks).length > 0) return null;
       return { element: changed.element, inverse: { kind: edit.kind, ...at, style: changed.before } };
     }
     case 'setText':
@@ -46,10 +47,6 @@ export function changeElement(design: Design, element: Element, edit: ElementEdi
       return { element: { ...element, photoId: edit.photoId, crop: edit.crop }, inverse };
     }
   }
-}
-
-function hasInks(design: Design, element: Element): boolean {
-  return elementInks(element).every((token) => Object.hasOwn(design.inks, token));
 }
 
 /** Keys of each kind beyond those every element has. */

@@ -123,6 +123,15 @@ describe('edits of every kind of element', () => {
     expect(applied).toBeGreaterThan(200);
   });
 
+  test('a shape keeps an area or a line to be seen by', () => {
+    const change = (id: string, properties: Record<string, null>) =>
+      applyEdit(leporelloDesign, { kind: 'setProperties', page, element: id, properties } as Edit);
+    expect(change('veil', { fill: null })).toBeNull();
+    const shapes = leporelloDesign.pages.flatMap(({ elements }) => elements).filter((one) => one.kind === 'shape');
+    const both = shapes.find(({ fill, stroke, outline }) => fill && stroke && outline.as !== 'line');
+    expect(change(both?.id ?? '', { fill: null })).not.toBeNull();
+  });
+
   test('any row of edits is undone, and what was undone is done again', () => {
     fc.assert(
       fc.property(fc.array(edits, { maxLength: 8 }), (row) => {

@@ -1,8 +1,8 @@
 /** Edits of a page: elements that come, go and change places, groups, ground. */
 import type { Design, Element, Page } from './document.ts';
 import type { Edit } from './edit-schema.ts';
+import { elementProblems } from './element-problems.ts';
 import { groupProblems } from './groups.ts';
-import { elementInks } from './ink-use.ts';
 
 export type PageEdit = Extract<Edit, { kind: 'addElement' | 'removeElement' | 'orderElement' | 'setGroups' | 'setGround' }>;
 type Changed = { page: Page; inverse: Edit };
@@ -17,7 +17,7 @@ export function changePage(design: Design, page: Page, edit: PageEdit): Changed 
       const { added, index } = edit;
       const isTaken = page.elements.some((element) => element.id === added.id);
       if (isTaken || index > page.elements.length || page.elements.length >= mostElements) return null;
-      if (!elementInks(added).every((token) => Object.hasOwn(design.inks, token))) return null;
+      if (elementProblems(added, design.inks).length > 0) return null;
       const changed = { ...page, elements: page.elements.toSpliced(index, 0, added) };
       if (groupProblems(changed).length > 0 || (added.kind === 'text' && added.minSizeUm > added.sizeUm)) return null;
       return { page: changed, inverse: { kind: 'removeElement', page: page.id, element: added.id } };

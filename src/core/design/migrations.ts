@@ -1,8 +1,8 @@
 /** Reading a stored or sent document: numbered migrations up to today's version, then the schema. Nothing unread gets further. */
 import * as z from 'zod/mini';
 import { type Design, designSchema, documentVersion } from './document.ts';
+import { elementProblems } from './element-problems.ts';
 import { groupProblems } from './groups.ts';
-import { elementInks } from './ink-use.ts';
 
 type Stored = Record<string, unknown>;
 /** Turns a document of the version before into one of its own version. It may rely on nothing but what its older version promised. */
@@ -60,9 +60,7 @@ function inconsistencies(design: Design): string[] {
       const at = `pages.${pageIndex}.elements.${index}`;
       if (elementIds.has(element.id)) fields.push(`${at}.id`);
       elementIds.add(element.id);
-      if (!elementInks(element).every((token) => Object.hasOwn(design.inks, token))) fields.push(`${at}.ink`);
-      if (element.kind === 'text' && element.minSizeUm > element.sizeUm) fields.push(`${at}.minSizeUm`);
-      if (element.kind === 'shape' && !element.stroke && (!element.fill || element.outline.as === 'line')) fields.push(`${at}.fill`);
+      fields.push(...elementProblems(element, design.inks).map((field) => `${at}.${field}`));
     });
     fields.push(...groupProblems(page).map((path) => `pages.${pageIndex}.${path}`));
   });

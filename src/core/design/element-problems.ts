@@ -1,0 +1,12 @@
+/** What the schema of an element cannot say. */
+import type { Design, Element } from './document.ts';
+import { elementInks } from './ink-use.ts';
+
+/** Fields that do not hold together: an ink the design has not got, a least size above the size, a shape that shows nothing. */
+export function elementProblems(element: Element, inks: Design['inks']): string[] {
+  const fields: string[] = [];
+  if (!elementInks(element).every((token) => Object.hasOwn(inks, token))) fields.push('ink');
+  if (element.kind === 'text' && element.minSizeUm > element.sizeUm) fields.push('minSizeUm');
+  if (element.kind === 'shape' && !element.stroke && (!element.fill || element.outline.as === 'line')) fields.push('fill');
+  return fields;
+}
