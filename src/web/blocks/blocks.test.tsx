@@ -186,9 +186,16 @@ test('a page headline is the title of its page, once, with the way to it [F123, 
   expect(html).toMatch(/href="\/impressum\/"[^>]*>Impressum<\/a>/);
   expect(html).toContain('<span aria-current="page" class="py-1">Einladungen zur Hochzeit</span>');
   expect(html).toContain('max-md:hidden');
+  expect(html).toMatch(/<p [^>]*>Neu<\/p><h1 class="type-title[^>]*>.*<\/h1><\/div><p [^>]*>98 Designs\.<\/p>/s);
   const small = await shown({ component: 'page-headline', headline: 'Papier', variant: 'secondary', hideHeadlineOnMobile: true });
   expect(small.html).toMatch(/max-md:sr-only.*<h2 class="type-h2">Papier<\/h2>/s);
   expect(small.html).not.toContain('<nav');
+  expect((await shown({ component: 'page-headline', headline: 'Papier' })).html).toContain(
+    '<h2 class="type-title hyphens-auto">Papier</h2>',
+  );
+  const prevented = { component: 'page-headline', headline: 'Papier', hideHeadlineOnDesktop: true };
+  expect((await shown(prevented)).html).toContain(' md:sr-only');
+  expect((await shown({ ...prevented, preventHideHeadline: true })).html).not.toContain('sr-only');
 });
 
 test('a product description lists format, dimensions, refinement, tag and ribbon in that order [F126][F210]', async () => {
@@ -289,6 +296,20 @@ test('a text page has breadcrumbs, one title, a lead and its text; the title may
   expect(html).toMatch(/<h1[^>]*>Zahlungsarten<\/h1>/);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/aria-label="Weg zu dieser Seite".*Du zahlst auf Rechnung\..*<p>Innerhalb von 14 Tagen\.<\/p>/s);
+});
+
+test('a selling point of the bar has a title that leads somewhere, and its text [F138, F148]', async () => {
+  const { html } = await shown({
+    component: 'usp-bar',
+    items: [
+      { title: 'Ab einem Stück', text: 'Auch eine einzige Karte.', link: story },
+      { title: 'Ohne Konto', text: 'Als Gast.', link: 'javascript:alert(1)' },
+      { link: story },
+    ],
+  });
+  expect(html.match(/<li/g)).toHaveLength(2);
+  expect(html).toMatch(/<a href="\/impressum\/"[^>]*>Ab einem Stück<\/a><\/p><p [^>]*>Auch eine einzige Karte\.<\/p>/);
+  expect(html).toMatch(/<p [^>]*>Ohne Konto<\/p><p [^>]*>Als Gast\.<\/p>/);
 });
 
 test('a USP teaser shows its points with pictures and links [F138]', async () => {

@@ -56,6 +56,12 @@ test('headline and layout fields come with their defaults [F223, F224, F225]', a
       hideHeadlineOnMobile: true,
     },
     { component: 'page-text', text: words, headline: 'Papier', htmlTag: 'script', headlineType: 'h9', variant: 'huge', mt: 7 },
+    {
+      component: 'page-text',
+      text: words,
+      ...{ mt: 'small', headline: 'Papier', headlineType: 'h4', variant: 'secondary', subline: 'Zehn', teaser: 'Neu' },
+      ...{ hideComponentOnMobile: true, hideHeadlineOnDesktop: 'true', preventHideHeadline: true },
+    },
   ]);
   const headline = {
     ...{ headline: 'Papier', headlineType: 'h2', subline: '', teaser: '', variant: 'primary' },
@@ -65,6 +71,13 @@ test('headline and layout fields come with their defaults [F223, F224, F225]', a
     {},
     { htmlTag: 'section', mb: 'none', variant: 'ground', headline: { ...headline, hideHeadlineOnMobile: true } },
     { headline },
+    {
+      mt: 'small',
+      headline: {
+        ...{ headline: 'Papier', headlineType: 'h4', variant: 'secondary', subline: 'Zehn', teaser: 'Neu' },
+        ...{ hideComponentOnMobile: true, hideHeadlineOnDesktop: true, hideHeadlineOnMobile: false, preventHideHeadline: true },
+      },
+    },
   ]);
 });
 

@@ -1,13 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { imageRatios } from '#core/image-address.ts';
 import type { PageRequest } from '#web/request.ts';
+import type { CarouselProps } from '#web/ui/carousel.tsx';
 import { Blocks } from './blocks.tsx';
 import { loadBlocks } from './load-blocks.ts';
 import type { MainTeaserData } from './main-teaser.tsx';
 import type { SlideData } from './slide.ts';
 import { teaserRatios } from './teaser-ratios.ts';
+
+/** What the teaser asks of its carousel; the carousel itself is the real one. */
+const asked = vi.hoisted(() => [] as CarouselProps[]);
+vi.mock('#web/ui/carousel.tsx', async (original) => {
+  const real = await original<typeof import('#web/ui/carousel.tsx')>();
+  const Carousel = (props: CarouselProps) => {
+    asked.push(props);
+    return real.Carousel(props);
+  };
+  return { ...real, Carousel };
+});
 
 const asset = (name: string) => ({ filename: `/cms/f/1001/1900x1200/ab12/${name}.webp`, alt: name });
 const wide = asset('garten');
@@ -54,7 +66,13 @@ describe('layouts', () => {
     expect(html).toContain('Wir sagen <em class="font-display">Ja.</em><br/>Sagt es allen.');
   });
 
-  test('slides of three sections show each with words and link [F144]', async () => {
+  test('a slide stands for six seconds, and after the last comes the first [F507]', async () => {
+    asked.length = 0;
+    await teaser({ teaserList: [{ title: 'Eins' }, { title: 'Zwei' }] });
+    expect(asked.map(({ timing, infinite }) => [timing, infinite])).toEqual([[6000, true]]);
+  });
+
+  test('slides of three sections show each with words and link [F144, F216]', async () => {
     const section = (title: string) => ({ title, text: `Zu ${title}`, url: { linktype: 'story', id: 'u1' }, responsiveImages: [tall] });
     const { html, data } = await teaser({
       threeSectionSlides: [
@@ -78,7 +96,7 @@ describe('layouts', () => {
     expect(html).not.toMatch(/carousel|class="tab/);
   });
 
-  test('a small teaser may stand below each of them, and alone [F146, F222]', async () => {
+  test('a small teaser may stand below each of them, and alone [F146, F216, F222]', async () => {
     const smallTeaser = [
       {
         headline: 'Drei Musterkarten gratis',
@@ -93,8 +111,17 @@ describe('layouts', () => {
         isImagePositionRight: false,
       },
     ];
-    for (const fields of [{}, { teaserList: [{ title: 'Eins' }] }, { threeSectionSlides: [{ sections: [{ title: 'Eins' }] }] }]) {
+    const one = [{ title: 'Eins' }];
+    const triple = { sections: one };
+    for (const [fields, slides] of [
+      [{}, 0],
+      [{ teaserList: one }, 0],
+      [{ teaserList: [...one, { title: 'Zwei' }] }, 2],
+      [{ threeSectionSlides: [triple] }, 0],
+      [{ threeSectionSlides: [triple, triple] }, 2],
+    ] as const) {
       const { html } = await teaser({ ...fields, smallTeaser });
+      expect(html.match(/class="carousel-slide"/g) ?? []).toHaveLength(slides);
       expect(html).toMatch(/<h1 class="type-h3"><a class="slide-stretch" href="\/musterkarten\/"/);
       expect(html).toContain('Such aus, was du anfassen möchtest.');
       expect(html).toContain('small-teaser-left');
@@ -102,6 +129,19 @@ describe('layouts', () => {
       expect(html).toContain('--slide-ground:#1f3a8f;--slide-ink:#ffffff');
       expect(html).toMatch(/slide-badge slide-badge-disc max-md:hidden/);
     }
+  });
+
+  test('a small teaser has its own colours where they can be read, its picture at the right, and no headline of the page unless told [F222]', async () => {
+    const words = { headline: 'Drei Musterkarten', subHeadline: 'Zum Anfassen.' };
+    const plain = await teaser({ smallTeaser: [words] });
+    expect(plain.html).toContain('<p class="type-h3">Drei Musterkarten</p>');
+    expect(plain.html).not.toMatch(/small-teaser-left|slide-badge|--slide-/);
+    const { html } = await teaser({
+      smallTeaser: [{ ...words, backgroundColor: '#eef0ec', textColor: '#a3312a', imageBadge: tall, showBadgeOnDesktop: false }],
+    });
+    expect(html).toContain('--slide-ground:#eef0ec;--slide-ink:#a3312a');
+    expect(html).toMatch(/class="slide-badge\s+md:hidden"/);
+    expect(html).toContain('alt="tisch"');
   });
 
   test('without anything to show there is no teaser [F147]', async () => {
@@ -113,19 +153,24 @@ describe('layouts', () => {
 });
 
 describe('a slide', () => {
-  test('words, button and colours [F217]', async () => {
+  test('words, tab, button and colours [F217]', async () => {
     const { html } = await teaser({
       teaserList: [
         {
-          ...{ title: 'Titel', text: 'Zeile eins\nZeile zwei', control: 'Reiter', buttonText: 'Ansehen', url: '/hochzeit/' },
+          ...{ title: 'Titel', text: 'Zeile eins\nZeile zwei', control: 'Reiter', buttonText: 'Zum Fest', url: '/hochzeit/' },
           ...{ color: '#a3312a', controlColor: '#2f6147', controlColorMobile: '#a3312a', backgroundColor: '#eef0ec' },
         },
-        { title: 'Zwei' },
+        { title: 'Zwei', url: '/taufe/', controlColor: '#2f6147' },
       ],
     });
+    expect(html).toContain('<h2 class="type-display">Titel</h2><p class="slide-text">Zeile eins\nZeile zwei</p>');
+    expect(html).toMatch(/<span class="slide-tab"[^>]*>Reiter<\/span>/);
+    // A slide of its own accord has a button with words of the shop; its tab has one colour for all windows.
+    expect(html).toMatch(/<a class="button slide-button[^"]*" href="\/taufe\/"[^>]*>Ansehen<\/a>/);
+    expect(html).toContain('--tab-ink:#2f6147;--tab-ink-mobile:#2f6147');
     expect(html).toContain('--slide-ground:#eef0ec;--slide-ink:#a3312a');
     expect(html).toContain('--tab-ink:#2f6147;--tab-ink-mobile:#a3312a');
-    expect(html).toMatch(/<a class="button slide-button[^"]*" href="\/hochzeit\/"[^>]*>Ansehen<\/a>/);
+    expect(html).toMatch(/<a class="button slide-button[^"]*" href="\/hochzeit\/"[^>]*>Zum Fest<\/a>/);
   });
 
   test('without a visible button the whole slide is the link, and says where it leads [F217, F221]', async () => {
@@ -172,6 +217,10 @@ describe('a slide', () => {
       { from: 0, src: tall.filename },
       { from: 1024, src: wide.filename },
     ]);
+    const { html } = await teaser({ teaserList: [{ title: 'Titel', responsiveImages: [{ publicPath: wide.filename, alt: 'Garten' }] }] });
+    expect(html).toMatch(
+      /<picture><source media="\(min-width: 1024px\)"[^>]*garten[^>]*width="1900" height="708"\/><img alt="Garten"[^>]*garten/,
+    );
     for (const hostile of ['https://anderswo.example/a.webp', [{ publicPath: 'javascript:alert(1)' }], 7, [null, {}]])
       expect(await pictures(hostile)).toEqual([]);
   });
@@ -183,6 +232,8 @@ describe('a slide', () => {
     expect(html).toMatch(/<a class="slide-badge slide-badge-disc\s+md:hidden" style="background:#f3d8d0" href="\/neu\/"/);
     expect((await slide({ imageBadge: tall, showBadgeOnDesktop: false, showBadgeOnMobile: false }))?.badge).toBeNull();
     expect((await slide({ badgeColor: '#f3d8d0' }))?.badge).toBeNull();
+    // In every window unless told otherwise, without disc and link.
+    expect((await slide({ imageBadge: tall }))?.badge).toMatchObject({ onMobile: true, onDesktop: true, color: '', link: null });
   });
 
   test('wrapper and attributes, as far as they can do no harm [F221]', async () => {

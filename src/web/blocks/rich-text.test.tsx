@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { knownRichText } from '#core/content/rich-text.ts';
 import type { PageRequest } from '#web/request.ts';
+import { prepareComponents } from './components.ts';
 import { loadRichText, RichTextView } from './rich-text.tsx';
 
 async function html(content: unknown[]): Promise<string> {
@@ -12,7 +13,7 @@ async function html(content: unknown[]): Promise<string> {
     params: {},
     query: new URLSearchParams(),
     links: { u1: '/impressum/' },
-    blocks: async () => [],
+    blocks: async (body) => (Array.isArray(body) ? [{ key: 'a', type: 'usp-bar', frame: {}, data: { points: body } }] : []),
   });
   const router = createMemoryRouter([{ path: '*', element: <RichTextView text={text} /> }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -22,6 +23,7 @@ const words = (text: string, ...marks: unknown[]) => ({ type: 'text', text, mark
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
 
 test('every node has its element [F236, F237]', async () => {
+  await prepareComponents(['usp-bar']);
   const cell = (type: string) => ({ type, attrs: { colspan: 2 }, content: [paragraph(words('Zelle'))] });
   const item = { type: 'list_item', content: [paragraph(words('Punkt'))] };
   const shown = await html([
@@ -34,10 +36,13 @@ test('every node has its element [F236, F237]', async () => {
     paragraph(words('Zeile'), { type: 'hard_break' }, { type: 'emoji', attrs: { emoji: '🎈' } }),
     { type: 'image', attrs: { src: '/cms/f/1001/800x600/ab12/taube.webp', alt: 'Taube' } },
     { type: 'table', content: [{ type: 'tableRow', content: [cell('tableHeader'), cell('tableCell')] }] },
+    { type: 'blok', attrs: { id: 'b', body: [{ title: 'Ab einem Stück', text: 'Auch eine.', to: null }] } },
   ]);
   for (const part of [
     ...['<h3>Papier</h3>', '<blockquote><p>Zitat</p></blockquote>', '<ol start="3"><li><p>Punkt</p></li></ol>', '<ul><li>'],
-    ...['<pre><code>a &lt; b</code></pre>', '<hr/>', 'Zeile<br/>🎈', 'alt="Taube"', '<th colSpan="2"', '<td colSpan="2"'],
+    ...['<pre><code>a &lt; b</code></pre>', '<hr/>', 'Zeile<br/>🎈', 'alt="Taube"', '<table><tbody><tr><th colSpan="2"', '<td colSpan="2"'],
+    'data-block="usp-bar"',
+    'Ab einem Stück',
   ])
     expect(shown).toContain(part);
 });
@@ -49,6 +54,7 @@ test('every mark has its element, and links of all types lead where they may [F2
       ...['bold', 'strong', 'italic', 'strike', 'underline', 'code', 'superscript', 'subscript', 'highlight'].map((type) =>
         words(type, { type }),
       ),
+      words('grün', { type: 'styled', attrs: { class: 'gruen' } }),
       words('rot', { type: 'textStyle', attrs: { color: '#aa0000' } }),
       words('Stelle', { type: 'anchor', attrs: { id: 'preise' } }),
       words('Impressum', link({ linktype: 'story', uuid: 'u1', anchor: 'kontakt' })),
@@ -58,9 +64,12 @@ test('every mark has its element, and links of all types lead where they may [F2
     ),
   ]);
   for (const part of [
-    ...['<strong>bold</strong>', '<strong>strong</strong>', '<em>', '<s>', '<u>', '<code>', '<sup>', '<sub>', '<mark>highlight</mark>'],
+    ...['<strong>bold</strong>', '<strong>strong</strong>', '<em>italic</em>', '<s>strike</s>', '<u>underline</u>', '<code>code</code>'],
+    ...['<sup>superscript</sup>', '<sub>subscript</sub>', '<mark>highlight</mark>'],
+    // A class of the editor's means nothing here: the word stands, and nothing of the class does.
+    '<mark>highlight</mark>grün<span style="color:#aa0000">rot</span>',
     ...['style="color:#aa0000"', '<span id="preise">Stelle</span>', 'href="/impressum/#kontakt"', 'target="_blank"', 'rel="noopener"'],
-    ...['href="mailto:post@beispiel.de"', 'href="https://beispiel.de/a.pdf"'],
+    ...['href="https://beispiel.de/"', 'href="mailto:post@beispiel.de"', 'href="https://beispiel.de/a.pdf"'],
   ])
     expect(shown).toContain(part);
 });
