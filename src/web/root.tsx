@@ -1,8 +1,5 @@
 /** The frame of every page: html, head, header, footer, errors. What is personal is fetched by the browser after load. */
 
-import romanUrl from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url';
-import posterUrl from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
-import sansUrl from '@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -14,6 +11,9 @@ import { pageRequest } from './request.ts';
 import { t } from './texts/t.ts';
 import { CountryNotice } from './ui/country-notice.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';
+import romanUrl from './ui/faces/brygada-1918.woff2?url';
+import posterUrl from './ui/faces/familjen-grotesk.woff2?url';
+import sansUrl from './ui/faces/ysabeau-office.woff2?url';
 import { Footer } from './ui/footer.tsx';
 import { CheckoutHeader, Header, PosterHeader } from './ui/header.tsx';
 import { OfflineGuard } from './ui/offline.tsx';
