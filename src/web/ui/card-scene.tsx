@@ -30,7 +30,11 @@ export function CardScene({ cards, isFirst }: { cards: readonly TeaserCard[]; is
         <Envelope color={`color-mix(in srgb, ${hueOf(cards[0])} 34%, #e9ebe4)`} />
       </Lying>
       {cards.slice(0, 3).map((card, at) => (
-        <Lying key={card.id} turn={[-3.5, 2, 5][at] ?? 0} className={`teaser-card teaser-card-${at + 1} teaser-${card.format} ${isFirst ? 'settle' : ''}`}>
+        <Lying
+          key={card.id}
+          turn={[-3.5, 2, 5][at] ?? 0}
+          className={`teaser-card teaser-card-${at + 1} teaser-${card.format} ${isFirst ? 'settle' : ''}`}
+        >
           <CardPicture
             card={card.id}
             form={card.form}
