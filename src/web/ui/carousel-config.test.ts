@@ -4,6 +4,7 @@ import { autoplayMs, carouselStyle, configAt, mainTeaserMs, stepOf, stopAfter, s
 describe('settings of a carousel', () => {
   test('a transition takes 300 ms without word from the page [F506]', () => {
     expect(configAt({}, [], null).transitionSpeed).toBe(300);
+    expect(configAt({ transitionSpeed: 120 }, [], null).transitionSpeed).toBe(120);
   });
 
   test('a slide stands for 4000 ms, in the main teaser for 6000 ms [F507]', () => {
@@ -35,6 +36,19 @@ describe('settings of a carousel', () => {
       '--arrow-disc': '#000',
     });
     expect(carouselStyle({ slidesPerView: 'auto', fadeEdgesWidth: 30 }, [])).toMatchObject({ '--slide': 'auto', '--fade': '0px' });
+    const aligned = (['top', 'center', 'bottom', 'stretch'] as const).map(
+      (verticalAlignment) => (carouselStyle({ verticalAlignment }, []) as Record<string, string>)['--align'],
+    );
+    expect(aligned).toEqual(['flex-start', 'center', 'flex-end', 'stretch']);
+  });
+
+  test('without word from the page one slide is seen, arrows stand beside it, and nothing else [F228, F229]', () => {
+    expect(carouselStyle({}, [])).toMatchObject({
+      ...{ '--slide': 'calc((100% - 0px) / 1)', '--slide-first': 'calc((100% - 0px) / 1)', '--gap': '0px', '--fade': '0px' },
+      ...{ '--align': 'stretch', '--arrows': 'inline-grid', '--dots': 'none', '--count': 'block' },
+      ...{ '--arrow-ink': 'var(--ink)', '--arrow-disc': 'var(--white)' },
+    });
+    expect(configAt({}, [], null)).toMatchObject({ infinite: false, slidesPerGroup: 1, slidesToScroll: 1 });
   });
 
   test('wider windows build on narrower ones [F229]', () => {

@@ -2,10 +2,8 @@
 import createEmbla, { type EmblaCarouselType } from 'embla-carousel';
 import { type FullConfig, stepOf, stopAfter } from './carousel-config.ts';
 import { timedMotion } from './carousel-motion.ts';
+import { afterResize } from './carousel-resize.ts';
 import { type Drag, suppressesClick, swipeStep } from './carousel-swipe.ts';
-
-/** Specification 9. */
-const resizeMs = 200;
 
 export type CarouselEngine = {
   /** Some steps on (1) or back (-1). */
@@ -31,7 +29,7 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
   let drag: Drag | null = null;
   let from = { x: 0, y: 0, stop: 0 };
   let last = '';
-  let resize: ReturnType<typeof setTimeout> | undefined;
+  const resize = afterResize(() => embla.reInit());
   let size = '';
 
   const { infinite, slidesPerGroup } = config();
@@ -53,8 +51,7 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
       },
       watchResize: (carousel) => {
         if (sizeOf(carousel) === size) return false;
-        clearTimeout(resize);
-        resize = setTimeout(() => carousel.reInit(), resizeMs);
+        resize.seen();
         return false;
       },
     },
@@ -129,7 +126,7 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
     go,
     goTo: (stop) => move(stop, 0),
     destroy() {
-      clearTimeout(resize);
+      resize.end();
       abort();
       embla.destroy();
     },

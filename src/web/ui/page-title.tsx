@@ -20,6 +20,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Reads the title of the new page, unless the answer is called before: then there is another one. */
+export function titleAfterChange(tell: (title: string) => void): () => void {
+  const timer = setTimeout(() => tell(document.title), routeChangeMs);
+  return () => clearTimeout(timer);
+}
+
 /** '' until the first change of the route. */
 function usePageTitle(): string {
   return useSyncExternalStore(
@@ -36,8 +42,7 @@ export function TitleAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const timer = setTimeout(() => setTitle(document.title), routeChangeMs);
-    return () => clearTimeout(timer);
+    return titleAfterChange(setTitle);
   }, [pathname]);
   return (
     <div aria-live="polite" className="unseen" data-page-title="">

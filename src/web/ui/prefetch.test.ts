@@ -15,7 +15,7 @@ describe('prefetching', () => {
 
   test('at most four at once, the others in their order [F500]', () => {
     const granted: number[] = [];
-    const queue = slots(4);
+    const queue = slots();
     const release = [1, 2, 3, 4, 5, 6].map((name) => queue.take(() => granted.push(name)));
     expect(granted).toEqual([1, 2, 3, 4]);
     release[4]?.();

@@ -10,8 +10,11 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 
 export type Slots = { take(grant: () => void): () => void };
 
+/** Specification 9. */
+const preloadsAtOnce = 4;
+
 /** Hands out at most `limit` slots; who comes later waits in order. The answer of `take` gives the slot or the place in the queue back. */
-export function slots(limit: number): Slots {
+export function slots(limit = preloadsAtOnce): Slots {
   const held = new Set<() => void>();
   const waiting = new Set<() => void>();
   function next() {
@@ -43,7 +46,7 @@ export function delayed(act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-const shared = slots(4);
+const shared = slots();
 /** A slot is held while the page is probably still on its way. */
 const holdMs = 1500;
 
