@@ -15,10 +15,16 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://www.beispiel.de/shop'],
   ['HOSTS', 'www.beispiel.de=unbekannt:DE'],
   ['SMTP_URL', 'mail.beispiel.de'],
+  ['SERVICE_MAIL', 'Hilfe <hilfe@beispiel.de>'],
   ['WORKERS', '99'],
   ['PAGE_CACHE_MB', 'viel'],
 ])('a wrong %s stops the start with its name: %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}:`));
+});
+
+test('messages go to the address the shop writes from, unless another one is set', () => {
+  expect(readSettings({ MAIL_FROM: 'post@beispiel.de' }).SERVICE_MAIL).toBe('post@beispiel.de');
+  expect(readSettings({ MAIL_FROM: 'post@beispiel.de', SERVICE_MAIL: 'hilfe@beispiel.de' }).SERVICE_MAIL).toBe('hilfe@beispiel.de');
 });
 
 test('a bucket without its keys stops the start', () => {

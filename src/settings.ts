@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const url = z.string().check(z.url());
+const address = z.string().check(z.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'eine E-Mail-Adresse'));
 
 const schema = z.object({
   PORT: z._default(
@@ -23,7 +24,8 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.optional(text),
   S3_SECRET_ACCESS_KEY: z.optional(text),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'eine Adresse, die mit smtp:// oder smtps:// beginnt'))),
-  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'eine E-Mail-Adresse')), 'post@federleicht.example'),
+  MAIL_FROM: z._default(address, 'post@federleicht.example'),
+  SERVICE_MAIL: z.optional(address),
   BANK_RECIPIENT: z._default(text, '[Kontoinhaber eintragen]'),
   BANK_IBAN: z._default(text, '[IBAN eintragen]'),
   SITE_VERIFICATION: z._default(
@@ -62,7 +64,8 @@ const schema = z.object({
   WORKERS: z._default(z.pipe(z.string().check(z.regex(/^[0-8]$/, 'eine Zahl von 0 bis 8')), z.transform(Number)), 1),
 });
 
-export type Settings = Omit<z.infer<typeof schema>, 'DATA_DIR'> & {
+export type Settings = Omit<z.infer<typeof schema>, 'DATA_DIR' | 'SERVICE_MAIL'> & {
+  SERVICE_MAIL: string;
   dataDir: string /** True where the dev pages may exist: no public origin, or a local one. */;
   local: boolean;
   production: boolean;
@@ -89,5 +92,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     );
   }
   const local = !rest.PUBLIC_ORIGIN || /^https?:\/\/([a-z0-9.-]+\.)?localhost(:\d+)?$/.test(rest.PUBLIC_ORIGIN);
-  return { ...rest, dataDir: resolve(DATA_DIR), local, production: environment.NODE_ENV === 'production' };
+  return {
+    ...rest,
+    SERVICE_MAIL: rest.SERVICE_MAIL ?? rest.MAIL_FROM,
+    dataDir: resolve(DATA_DIR),
+    local,
+    production: environment.NODE_ENV === 'production',
+  };
 }

@@ -8,6 +8,7 @@ import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import { startJobLoop } from '#services/job-loop.ts';
 import { mailJobs } from '#services/mail/mail.job.ts';
+import { messageJobs } from '#services/messages/messages.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
 import { readSettings } from '#settings.ts';
 
@@ -19,7 +20,7 @@ const { shop, close } = await openShop(settings, 'work', fileURLToPath(new URL(i
 const pictures = await builtPictures(fileURLToPath(new URL('../client', import.meta.url)));
 // Orders have a lane of their own: they never wait behind pictures or somebody's slow webhook.
 const lanes = [
-  startJobLoop(shop, { ...printJobs, ...mailJobs(settings) }),
+  startJobLoop(shop, { ...printJobs, ...mailJobs(settings), ...messageJobs }),
   startJobLoop(shop, cardPictureJobs),
   startJobLoop(shop, contentJobs),
   startJobLoop(shop, imageJobs({ space: settings.CMS_SPACE_ID, files: pictures })),

@@ -38,6 +38,7 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
     fonts: { face: () => null, emoji: () => null },
     hosts: [],
     bank: { recipient: '', iban: '' },
+    serviceMail: '',
     stories: noStories,
     clock: () => new Date(),
     log: () => {},

@@ -128,6 +128,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
     fonts: { face: () => null, emoji: () => null },
     hosts: [],
     bank: { recipient: 'Prüfstand', iban: 'DE00' },
+    serviceMail: 'hilfe@federleicht.example',
     stories: openStories(
       store,
       () => ownSpace(contentRoutes(shop, tokens), tokens),

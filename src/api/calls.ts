@@ -4,6 +4,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
 import { designCalls } from './designs.ts';
 import { logCalls } from './log.ts';
+import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
 import { siteCalls } from './site.ts';
@@ -13,6 +14,7 @@ export const calls = {
   ...contentCalls,
   ...designCalls,
   ...logCalls,
+  ...messageCalls,
   ...newsletterCalls,
   ...orderCalls,
   ...siteCalls,

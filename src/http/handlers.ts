@@ -6,6 +6,7 @@ import { pageStoryHandlers } from '#services/content/page-story.ts';
 import type { Context, Handlers } from '#services/context.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
 import { logHandlers } from '#services/log/log.ts';
+import { messageHandlers } from '#services/messages/messages.ts';
 import { newsletterHandlers } from '#services/newsletter/newsletter.ts';
 import { cartHandlers } from '#services/shop/cart.ts';
 import { catalogueHandlers } from '#services/shop/catalogue.ts';
@@ -21,6 +22,7 @@ export const handlers = {
   ...pictureHandlers,
   ...cartHandlers,
   ...logHandlers,
+  ...messageHandlers,
   ...newsletterHandlers,
   ...orderHandlers,
   ...siteHandlers,

@@ -42,6 +42,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     fonts,
     hosts: parseHosts(settings.HOSTS),
     bank: { recipient: settings.BANK_RECIPIENT, iban: settings.BANK_IBAN },
+    serviceMail: settings.SERVICE_MAIL,
     stories: openStories(store, spaceOf, log, clock),
     clock,
     log,

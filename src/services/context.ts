@@ -30,6 +30,8 @@ export type Shop = {
   /** Domains of channels and countries (setting HOSTS). */
   hosts: readonly HostEntry[];
   bank: Bank;
+  /** Where visitors' messages go (setting SERVICE_MAIL). */
+  serviceMail: string;
   /** Content of pages. */
   stories: StoryReader;
   clock: () => Date;

@@ -11,27 +11,30 @@ export type NewMail = {
   order: string | null;
   /** Address that ends the newsletter this mail belongs to; left out for every other mail. */
   unsubscribe?: string | null;
+  /** Whom an answer goes to; left out where it goes back to the shop. */
+  replyTo?: string | null;
 };
 export type StoredMail = Required<NewMail> & { id: string; createdAt: string; sentAt: string | null; error: string | null };
 
 /** Writes a mail in the transaction of what it is about; returns its id. */
 export async function addMail(trx: Change, mail: NewMail, now = new Date()): Promise<string> {
   const id = newToken();
-  const { to, unsubscribe = null, ...rest } = mail;
+  const { to, unsubscribe = null, replyTo = null, ...rest } = mail;
   await trx
     .insertInto('mails')
-    .values({ id, to_address: to, ...rest, unsubscribe, created_at: now.toISOString(), sent_at: null, error: null })
+    .values({ id, to_address: to, ...rest, unsubscribe, reply_to: replyTo, created_at: now.toISOString(), sent_at: null, error: null })
     .execute();
   return id;
 }
 
 /**
  * Writes a mail and the job that sends it, in the transaction of what it is about. Where no mail server is set the job ends at once
- * and the mail stays in the outbox.
+ * and the mail stays in the outbox. Returns the mail's id.
  */
-export async function postMail(trx: Change, mail: NewMail, now = new Date()): Promise<void> {
+export async function postMail(trx: Change, mail: NewMail, now = new Date()): Promise<string> {
   const id = await addMail(trx, mail, now);
   await enqueue(trx, { kind: 'send-mail', payload: { mail: id }, dedupe: `send-mail:${id}` }, now);
+  return id;
 }
 
 /** Newest first. */
@@ -68,6 +71,7 @@ function storedMail(row: Awaited<ReturnType<ReturnType<typeof mails>['executeTak
     text: row.text,
     order: row.order,
     unsubscribe: row.unsubscribe,
+    replyTo: row.reply_to,
     createdAt: row.created_at,
     sentAt: row.sent_at,
     error: row.error,

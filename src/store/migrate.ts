@@ -7,6 +7,7 @@ import { up as handover } from './migrations/0004-handover.ts';
 import { up as newsletter } from './migrations/0005-newsletter.ts';
 import { up as storySeeds } from './migrations/0006-story-seeds.ts';
 import { up as confirmations } from './migrations/0007-confirmations.ts';
+import { up as messages } from './migrations/0008-messages.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0005-newsletter': newsletter,
   '0006-story-seeds': storySeeds,
   '0007-confirmations': confirmations,
+  '0008-messages': messages,
 };
 
 /**

@@ -155,9 +155,34 @@ export type Tables = {
     order: string | null;
     /** Address that ends the newsletter this mail belongs to (RFC 8058); null for every other mail. */
     unsubscribe: string | null;
+    /** Whom an answer goes to; null where it goes back to the shop. */
+    reply_to: string | null;
     created_at: IsoText;
     sent_at: IsoText | null;
     error: string | null;
+  };
+
+  /**
+   * What visitors wrote; `id` is the browser's, `fingerprint` the SHA-256 of what it came with. `address` tells addresses apart, `email`
+   * is as typed. `mail` and `acknowledgement` are the mails to the shop and to the visitor, who does not get one for every message.
+   */
+  messages: {
+    id: string;
+    fingerprint: string;
+    session: string;
+    address: string;
+    email: string;
+    name: string | null;
+    order_number: string | null;
+    message: string;
+    channel: string;
+    country: string;
+    /** Of the page it was written on. */
+    path: string | null;
+    code: string | null;
+    mail: string;
+    acknowledgement: string | null;
+    created_at: IsoText;
   };
 
   /**

@@ -48,6 +48,7 @@ beforeAll(async () => {
     hosts: [],
     stories: noStories,
     bank: { recipient: '', iban: '' },
+    serviceMail: '',
     clock: () => new Date(),
     log: () => {},
     decode,

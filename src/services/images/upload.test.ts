@@ -35,6 +35,7 @@ beforeAll(async () => {
     log: () => {},
     hosts: [],
     bank: { recipient: '', iban: '' },
+    serviceMail: '',
     stories: noStories,
     decode: decoder.decode,
   };

@@ -26,8 +26,8 @@ afterEach(async () => {
 const mail = { to: 'zoe@beispiel.de', subject: 'Post', html: '<p>Post</p>', text: 'Post', order: null };
 
 /** Runs the job of a new mail and keeps what it wants to have written. */
-async function sendNew(unsubscribe: string | null, url: string | undefined) {
-  const id = await store.write((trx) => addMail(trx, { ...mail, unsubscribe }));
+async function sendNew(unsubscribe: string | null, url: string | undefined, replyTo: string | null = null) {
+  const id = await store.write((trx) => addMail(trx, { ...mail, unsubscribe, replyTo }));
   const shop = { store, clock: () => new Date() } as unknown as Shop;
   const keep = await mailJobs({ SMTP_URL: url, MAIL_FROM: 'post@federleicht.example', PORT: 3000 })['send-mail']?.({ mail: id }, shop);
   if (keep) await store.write(keep);
@@ -44,6 +44,14 @@ test('a newsletter mail says how it is ended with one click, other mails do not'
   await sendNew(null, server.url);
   expect(server.mails[1]).toContain('To: zoe@beispiel.de');
   expect(server.mails[1]).not.toContain('List-Unsubscribe');
+});
+
+test('an answer to a visitor’s message goes to the visitor, to every other mail back to the shop', async () => {
+  await sendNew(null, server.url, 'mia@beispiel.de');
+  await sendNew(null, server.url);
+  expect(server.mails[0]).toMatch(/^Reply-To: mia@beispiel\.de\r$/m);
+  expect(server.mails[0]).toMatch(/^From: Federleicht <post@federleicht\.example>\r$/m);
+  expect(server.mails[1]).not.toContain('Reply-To');
 });
 
 test('without a mail server a mail stays in the outbox', async () => {

@@ -17,7 +17,9 @@ export function mailJobs(settings: MailSettings): Record<string, JobHandler> {
       const order = await orderById(shop.store, String(payload.order));
       if (!order) throw new Error(`no order ${String(payload.order)}`);
       const mail = orderMail(wireOrder(order, await catalogueOf(shop.store), shop.bank), `${origin}/bestellung/${order.token}/`);
-      return (trx) => postMail(trx, { to: order.email, ...mail, order: order.id }, shop.clock());
+      return async (trx) => {
+        await postMail(trx, { to: order.email, ...mail, order: order.id }, shop.clock());
+      };
     },
 
     async 'send-mail'(payload, shop) {
@@ -28,6 +30,7 @@ export function mailJobs(settings: MailSettings): Record<string, JobHandler> {
       await transport.sendMail({
         from: { name: 'Federleicht', address: settings.MAIL_FROM },
         to: { name: '', address: mail.to },
+        ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

@@ -1,0 +1,66 @@
+/** Handler of the messenger: a message is kept, goes to the shop's people by mail, and its writer hears that it came. */
+import type { messageCalls } from '#api/message.ts';
+import { buildPath } from '#core/address.ts';
+import { Fault } from '#core/fault.ts';
+import { checkMessage } from '#core/message/message.ts';
+import { addressKey } from '#core/newsletter/sign-up.ts';
+import type { Context, Handlers } from '#services/context.ts';
+import { keepMessage } from '#store/messages.ts';
+import { orderByNumber } from '#store/orders.ts';
+import { type MessageAround, type NamedOrder, receivedMail, shopMail } from './message-mail.ts';
+
+const longestPath = 200;
+
+/** A part of an address that opens something: an order's page, the way out of the newsletter. Names of pages have no capitals. */
+const secret = /^(?=.*[A-Z_])[\w-]{22}$/;
+
+/** The path of the page that sent this, as the browser tells it; null when it was another site's. What opens something is left out. */
+export function pathOfPage(referer: string | null, host: string | null): string | null {
+  if (!referer || !URL.canParse(referer)) return null;
+  const { host: from, pathname } = new URL(referer);
+  if (from !== host) return null;
+  const parts = pathname.split('/').map((part) => (secret.test(part) ? '…' : part));
+  return parts.join('/').slice(0, longestPath);
+}
+
+/** What the shop's people are told about the order that a message names, and nobody else. */
+async function namedOrder({ shop }: Context, number: string | null, email: string): Promise<NamedOrder> {
+  if (!number) return 'none';
+  const order = await orderByNumber(shop.store, number);
+  if (!order) return 'unknown';
+  return addressKey(order.email) === addressKey(email) ? 'own' : 'foreign';
+}
+
+export const messageHandlers: Handlers<typeof messageCalls> = {
+  async 'POST /web-api/messages'(input, context: Context) {
+    const { id, website = '', message, email, name = '', order = '', code = null } = input;
+    if (website !== '') return { state: 'received' };
+    const checked = checkMessage({ message, email, name, order });
+    if (!checked.ok) throw new Fault('bad-input', 'message form', { errors: checked.errors });
+    const { shop, site } = context;
+    const now = shop.clock();
+    const { channel, country } = site;
+    const written = checked.message;
+    const path = pathOfPage(context.header('referer'), context.header('host'));
+    const around: MessageAround = { channel, country, path, code, order: await namedOrder(context, written.order, written.email) };
+    const imprint = site.origin + buildPath(site, ['impressum']);
+    const mails = {
+      toShop: { to: shop.serviceMail, replyTo: written.email, ...shopMail(written, around), order: null },
+      toVisitor: { to: written.email, replyTo: shop.serviceMail, ...receivedMail(channel, imprint), order: null },
+    };
+    const session = await context.session.ensure();
+    const kept = await shop.store.write((trx) =>
+      keepMessage(trx, shop.store.engine, { ...written, id, session, channel, country, path, code }, mails, now),
+    );
+    if (kept.kind === 'limited')
+      throw new Fault('too-many', 'more messages than one guest or address may write', {
+        text: 'Das waren viele Nachrichten auf einmal. Was schon abgeschickt ist, kommt an. Diese hier bleibt stehen und lässt sich später senden.',
+        retryAfterSeconds: Math.max(1, Math.ceil((kept.until.getTime() - now.getTime()) / 1000)),
+      });
+    if (kept.kind === 'other')
+      throw new Fault('key-reused', 'the id of a message came with another text', {
+        text: 'Unter dieser Kennung kam schon eine andere Nachricht an. Es ist nichts verloren. Bitte noch einmal senden.',
+      });
+    return { state: 'received' };
+  },
+};

@@ -1,0 +1,120 @@
+/** Messages in both databases: each once, within their limits across processes, and gone in time with their mails. */
+import { expect, test } from 'vitest';
+import { messageDays } from '#core/message/message.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { claim } from './jobs.ts';
+import { listMails } from './mails.ts';
+import { forgetMessages, type KeptMessage, keepMessage, type MessageToKeep } from './messages.ts';
+import { createSession } from './sessions.ts';
+import type { Store } from './store.ts';
+import { newToken } from './tokens.ts';
+
+const start = new Date('2026-11-22T10:00:00.000Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+async function writer(store: Store, shared?: string) {
+  const session = shared ?? (await createSession(store)).id;
+  return (changes: Partial<MessageToKeep> = {}, now = start): Promise<KeptMessage> => {
+    const email = changes.email ?? 'zoe@beispiel.de';
+    const words = {
+      message: 'Passt der Umschlag?',
+      name: 'Zoë',
+      order: null,
+      channel: 'federleicht',
+      country: 'DE',
+      path: '/',
+      code: null,
+    };
+    const mail = (to: string) => ({ to, subject: 'Post', html: '', text: '', order: null });
+    return store.write((trx) =>
+      keepMessage(
+        trx,
+        store.engine,
+        { id: newToken(), session, email, ...words, ...changes },
+        { toShop: { ...mail('post@federleicht.example'), replyTo: email }, toVisitor: mail(email) },
+        now,
+      ),
+    );
+  };
+}
+
+const sentTo = async (store: Store, address: string) => (await listMails(store)).filter(({ to }) => to === address).length;
+
+onEachEngine('messages', (open, { fresh }) => {
+  test('the same id twice is one message, also at the same moment, from two windows and after the answer was lost [F244]', async () => {
+    const store = await open();
+    const [write, elsewhere] = [await writer(store), await writer(store)];
+    const id = newToken();
+    const kinds = (await Promise.all([write({ id }), write({ id }), elsewhere({ id }), write({ id })])).map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(['kept', 'known', 'known', 'known']);
+    expect(await write({ id }, later(day))).toEqual({ kind: 'known' });
+    expect(await write({ id, message: 'Etwas ganz anderes.' })).toEqual({ kind: 'other' });
+    expect(await store.db.selectFrom('messages').select('message').execute()).toEqual([{ message: 'Passt der Umschlag?' }]);
+    expect(await sentTo(store, 'post@federleicht.example')).toBe(1);
+  });
+
+  test('a guest may write five messages an hour, whoever is given as sender and however many arrive at once', async () => {
+    const store = await open();
+    const write = await writer(store);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => write({ email: `zoe${at}@beispiel.de` })));
+    expect(answers.filter(({ kind }) => kind === 'kept')).toHaveLength(5);
+    expect(await write({}, later(hour - 1))).toEqual({ kind: 'limited', until: later(hour) });
+    expect(await write({}, later(hour))).toEqual({ kind: 'kept' });
+  });
+
+  test('an address may write ten messages a day, whatever its case and from however many browsers', async () => {
+    const store = await open();
+    for (let at = 0; at < 10; at += 1) {
+      const write = await writer(store);
+      expect(await write({ email: at % 2 ? 'Zoe@beispiel.de' : 'zoe@Beispiel.de' }, later(at))).toEqual({ kind: 'kept' });
+    }
+    const write = await writer(store);
+    expect(await write({}, later(hour))).toEqual({ kind: 'limited', until: later(day) });
+    expect(await write({}, later(day))).toEqual({ kind: 'kept' });
+    expect(await write({ email: 'mia@beispiel.de' }, later(hour))).toEqual({ kind: 'kept' });
+  });
+
+  test('an address gets one acknowledgement an hour and three a day, from two processes at once', async () => {
+    const settings = await fresh();
+    const [first, second] = [await open(settings), await open(settings)];
+    const write = [await writer(first), await writer(second), await writer(first)];
+    await Promise.all(write.map((one) => one()));
+    expect(await sentTo(first, 'zoe@beispiel.de')).toBe(1);
+    const counts = [];
+    for (const at of [hour - 1, hour, 2 * hour, 3 * hour, day]) {
+      const one = await writer(first);
+      await one({}, later(at));
+      counts.push(await sentTo(first, 'zoe@beispiel.de'));
+    }
+    expect(counts).toEqual([1, 2, 3, 3, 4]);
+  });
+
+  test('what a limit refused leaves nothing behind', async () => {
+    const store = await open();
+    const write = await writer(store);
+    for (let at = 0; at < 6; at += 1) await write();
+    expect(await store.db.selectFrom('messages').select('id').execute()).toHaveLength(5);
+    expect(await sentTo(store, 'post@federleicht.example')).toBe(5);
+  });
+
+  test(`messages and their mails are gone after ${messageDays} days, and other mails stay`, async () => {
+    const store = await open();
+    const write = await writer(store);
+    await write();
+    await write({ email: 'mia@beispiel.de' }, later(hour));
+    await store.db.selectFrom('jobs').select('id').where('kind', '=', 'forget-messages').executeTakeFirstOrThrow();
+    const claimAt = (at: Date) => claim(store, 'worker', ['forget-messages'], 60, at);
+    expect(await claimAt(later(messageDays * day))).toBeNull();
+    const due = new Date(Date.parse('2026-11-23T00:00:00Z') + messageDays * day);
+    expect(await claimAt(due)).toMatchObject({ kind: 'forget-messages' });
+    expect(await store.write((trx) => forgetMessages(trx, later(messageDays * day)))).toBe(1);
+    expect((await store.db.selectFrom('messages').select('email').execute()).map(({ email }) => email)).toEqual(['mia@beispiel.de']);
+    expect(await sentTo(store, 'zoe@beispiel.de')).toBe(0);
+    expect((await listMails(store)).length).toBe(2);
+    expect(await store.write((trx) => forgetMessages(trx, due))).toBe(1);
+    expect(await listMails(store)).toEqual([]);
+  });
+});
