@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { pageTarget } from './pages.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Shop } from '#services/context.ts';
+import { openPages, pageTarget } from './pages.ts';
+import { hostOf } from './site.ts';
 
 test.each([
   ['/', '/', false],
@@ -12,4 +16,67 @@ test.each([
   ['/karten-designen/olivia/', '/karten-designen/olivia/', false],
 ])('%s is the page %s', (address, path, data) => {
   expect(pageTarget(address)).toEqual({ path, data });
+});
+
+describe('a page that is not there', () => {
+  const logged: [level: string, event: string, message: unknown][] = [];
+  const shop = {
+    store: {},
+    hosts: [],
+    clock: () => new Date('2026-11-22T10:00:00Z'),
+    log: (level: string, event: string, { message }: { message?: unknown }) => logged.push([level, event, message]),
+  } as unknown as Shop;
+  const preview = { space: 1, previewToken: 'x', local: true, vendor: false };
+  /** Every page is missing but the imprint. */
+  const render = async (request: Request) => {
+    const status = new URL(request.url).pathname === '/impressum/' ? 200 : 404;
+    return { response: new Response(null, { status }), html: '<html></html>' };
+  };
+  const pages = openPages(
+    shop,
+    { cacheBytes: 0, hot: false, verification: {}, preview },
+    render,
+    async () => '1',
+    (_incoming, url) => new Request(url),
+  );
+  const host = hostOf('localhost', [], undefined);
+  const server = createServer((request, response) => void pages.serve(request, response, host));
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void server.close());
+
+  async function missed(path: string) {
+    logged.length = 0;
+    const answer = await fetch(origin + path);
+    return { status: answer.status, logged: [...logged] };
+  }
+
+  test('is fatal in the log where a route refused what stands in its address [F430]', async () => {
+    for (const path of ['/themes/99999999/', '/karten-designen/GROSS/', '/d/karten-designen/x/'])
+      expect(await missed(path)).toEqual({ status: 404, logged: [['warn', 'page-refused', `Page Not Found: ${path}`]] });
+  });
+
+  test('is a note where no route has the address, a long one cut [F431]', async () => {
+    for (const path of ['/gibt-es-nicht/', '/hochzeit/einladungskarten/nirgends/'])
+      expect(await missed(path)).toEqual({ status: 404, logged: [['info', 'page-not-found', `Page not found: ${path}`]] });
+    expect(await missed('/%E0%A4%A/')).toMatchObject({ logged: [['info', 'page-not-found', 'Page not found: /%E0%A4%A/']] });
+    const [[, , message = ''] = []] = (await missed(`/${'a'.repeat(3000)}/`)).logged;
+    expect(message).toBe(`Page not found: /${'a'.repeat(199)}`);
+  });
+
+  test('keeps to itself what may be a secret of the address', async () => {
+    expect(await missed('/bestellung/AAAAAAAAAAAAAAAAAAAAAA/')).toMatchObject({
+      logged: [['warn', 'page-refused', 'Page Not Found: /bestellung/…']],
+    });
+    expect(await missed('/newsletter/abmelden/AAAAAAAAAAAAAAAAAAAAAA/')).toMatchObject({
+      logged: [['info', 'page-not-found', 'Page not found: /newsletter/…']],
+    });
+  });
+
+  test('leaves no word in the log where it is there', async () => {
+    expect(await missed('/impressum/')).toEqual({ status: 200, logged: [] });
+  });
 });

@@ -10,6 +10,7 @@ import type { Context, Shop } from '#services/context.ts';
 import { type SwitchHeaders, switchChannel } from './channel-switch.ts';
 import { answerFault } from './fault-answer.ts';
 import { inProcessClient } from './handlers.ts';
+import { missedPage } from './missed-page.ts';
 import { type CachedPage, chooseEncoding, createPageCache, preparePage } from './page-cache.ts';
 import { opensPreview, type PreviewSettings, vendorEditor } from './preview.ts';
 import { requireSameSite } from './same-site.ts';
@@ -176,6 +177,10 @@ export function openPages(
           { ...info, call: inProcessClient(context), report, bridge },
           prefix === '' ? '/' : prefix,
         );
+        if (answer.status === 404) {
+          const { level, event, message } = missedPage(page, target.path);
+          shop.log(level, event, { requestId, message });
+        }
         const body = html === null ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(html);
         const headers: Record<string, string> = {};
         for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers[name] = value;
