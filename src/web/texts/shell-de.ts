@@ -37,6 +37,8 @@ export const shellDe = {
   'header.home': '{name}, zur Startseite',
   'header.contact': 'Kontakt',
   'header.shipping': 'Versand und Lieferung',
+  'header.samples': 'Muster',
+  'header.business': 'Geschäftskunden',
   'header.help': 'Fragen',
   'header.cart': 'Warenkorb',
   'header.cartCount': 'Warenkorb, {count} Artikel',

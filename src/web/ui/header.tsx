@@ -6,13 +6,15 @@ import { Amount } from './button.tsx';
 import { useCartCount } from './cart-count.ts';
 import { HeartShape, wishListPath } from './heart.tsx';
 import { Icon } from './icon.tsx';
-import { bagIcon, caretIcon, helpIcon, letterIcon, lockIcon, menuIcon } from './icons.ts';
+import { bagIcon, cardsIcon, caretIcon, helpIcon, letterIcon, lockIcon, menuIcon } from './icons.ts';
 import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
 import { type Frame, useFrame, useSite } from './site.ts';
 import { useWishes } from './wishes.ts';
 
 const listPath = '/karten-designen/';
+const samplesPath = '/musterkarten/';
+const businessPath = '/geschaeftskunden/';
 
 function CountryMenu({ alternates, country }: { alternates: Frame['alternates']; country: string }) {
   const others = (['DE', 'AT', 'CH'] as const).flatMap((code) => {
@@ -111,9 +113,11 @@ function PhoneMenu() {
   const close = () => details.current?.removeAttribute('open');
   const more = [
     { to: wishListPath, name: t('header.wishes') },
+    { to: samplesPath, name: t('footer.samples') },
     { to: '/magazin/', name: t('header.magazine') },
     { to: '/versand-und-lieferung/', name: t('header.shipping') },
     { to: '/fragen-und-antworten/', name: t('footer.faq') },
+    { to: businessPath, name: t('header.business') },
     { to: '/kontakt/', name: t('header.contact') },
   ];
   return (
@@ -158,6 +162,9 @@ export function Header() {
             <PageLink to="/versand-und-lieferung/" className="py-1.5 hover:underline max-lg:hidden">
               {t('header.shipping')}
             </PageLink>
+            <PageLink to={businessPath} className="py-1.5 hover:underline max-2xl:hidden">
+              {t('header.business')}
+            </PageLink>
             <CountryMenu alternates={frame?.alternates ?? {}} country={country} />
           </div>
         </div>
@@ -170,6 +177,7 @@ export function Header() {
             <Logo channel={channel} size={25} className="md:hidden" />
           </PageLink>
           <div className="ml-auto flex gap-7">
+            <Entry to={samplesPath} icon={cardsIcon} label={t('header.samples')} />
             <Entry to="/kontakt/" icon={letterIcon} label={t('header.contact')} />
             <Entry to="/fragen-und-antworten/" icon={helpIcon} label={t('header.help')} />
             <WishEntry />

@@ -1,5 +1,6 @@
 /** The icons in use, Phosphor light. Each export is a constant text, so a page carries only those it shows. */
 
+export { default as cardsIcon } from '@phosphor-icons/core/light/cards-light.svg?raw';
 export { default as caretIcon } from '@phosphor-icons/core/light/caret-down-light.svg?raw';
 export { default as checkIcon } from '@phosphor-icons/core/light/check-light.svg?raw';
 export { default as copyIcon } from '@phosphor-icons/core/light/copy-light.svg?raw';

@@ -1,0 +1,65 @@
+/** Where the top of every page leads, and what it says about cart and wish list. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Header } from './header.tsx';
+
+const counted = vi.hoisted(() => ({ cart: 0 }));
+vi.mock('./cart-count.ts', () => ({ useCartCount: () => counted.cart }));
+beforeEach(() => {
+  counted.cart = 0;
+});
+
+function header(): string {
+  const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE' };
+  const frame = { site, alternates: {}, occasions: [{ key: 'hochzeit', name: 'Hochzeit' }] };
+  const routes = [{ id: 'root', path: '*', element: <Header />, loader: () => frame }];
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: frame } } });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** Links of a part of the header: address -> words. */
+function links(part: string): Record<string, string> {
+  const found = Array.from(part.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs), ([, href = '', words = '']) => [
+    href,
+    words.replace(/<span class="max-md:hidden" aria-hidden="true">.*?<\/span>/g, '').replace(/<[^>]*>/g, ''),
+  ]);
+  return Object.fromEntries(found);
+}
+
+describe('the header', () => {
+  test('leads to cart, wish list, sample cards, contact and magazine, in the window of a phone as well', () => {
+    const [above = '', rest = ''] = header().split('<details');
+    const [phone = '', wide = ''] = rest.split('</details>');
+    const expected = {
+      '/merkzettel/': 'Merkzettel',
+      '/musterkarten/': expect.stringContaining('Muster'),
+      '/kontakt/': 'Kontakt',
+      '/magazin/': 'Magazin',
+    };
+    expect(links(above + wide)).toMatchObject({ ...expected, '/warenkorb/': 'Warenkorb' });
+    expect(links(phone)).toMatchObject(expected);
+  });
+
+  test('every visitor finds all cards and the occasions, a business its own page [F008]', () => {
+    const html = header();
+    expect(links(html.split('aria-label="Anlässe"')[1] ?? '')).toEqual({
+      '/karten-designen/': 'Alle Karten',
+      '/karten-designen/?occasion=hochzeit': 'Hochzeit',
+    });
+    const [above = '', phone = ''] = html.split('<details');
+    for (const part of [above, phone.split('</details>')[0] ?? ''])
+      expect(links(part)).toMatchObject({ '/geschaeftskunden/': 'Geschäftskunden' });
+  });
+
+  test('the cart has a number above 0 only, for eyes and for ears [F064]', () => {
+    const cart = () => /<a [^>]*href="\/warenkorb\/".*?<\/a>/s.exec(header())?.[0] ?? '';
+    expect(cart()).not.toContain('amount');
+    expect(cart()).toContain('<span class="unseen">Warenkorb</span>');
+    counted.cart = 1;
+    expect(cart()).toContain('<span class="amount figures">1</span>');
+    expect(cart()).toContain('<span class="unseen">Warenkorb, 1 Artikel</span>');
+    counted.cart = -1;
+    expect(cart()).not.toContain('amount');
+  });
+});
