@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { t } from '#web/texts/t.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -14,6 +15,29 @@ function shown(error: unknown, isDeveloping = false): string {
 
 /** An error as a loader throws it. */
 const answer = (status: number, statusText: string, data: unknown) => ({ status, statusText, data, internal: false });
+
+test('404 is one slide that is a link home: headline, subline, tab and button have their texts, the button for ears only [F104, F105, F107]', () => {
+  const html = shown(answer(404, 'Not Found', null));
+  expect(html).toMatch(
+    new RegExp(`^(<link[^>]*>)*<section aria-label="${t('error.404.control')}"><a [^>]*href="/"[^>]*>.*</a></section>$`, 's'),
+  );
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${t('error.404.headline')}</h1>`));
+  expect(html).toMatch(new RegExp(`<p[^>]*>${t('error.404.subline')}</p>`));
+  expect(html).toContain(`<span class="unseen">${t('error.404.button')}</span>`);
+  expect(html).not.toMatch(/carousel|404/);
+});
+
+test('404 has a large picture for wide windows and a small one for phones [F106]', () => {
+  const html = shown(answer(404, 'Not Found', null));
+  expect(html).toMatch(
+    /<source media="\(min-width: 768px\)" srcSet="[^"]*not-found-large[^"]*"[^>]*\/><img src="[^"]*not-found-small[^"]*"/,
+  );
+});
+
+test('what a page knows of the thing that is gone stands on its 404', () => {
+  expect(shown(answer(404, 'Not Found', 'Dieses Design gibt es nicht mehr.'))).toContain('Dieses Design gibt es nicht mehr.');
+});
 
 test('every error but 404 prints its status and its message as plain text [F108]', () => {
   const html = shown(answer(409, 'Conflict', 'Zwei Fassungen <b>& mehr</b>'));

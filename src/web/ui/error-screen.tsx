@@ -6,27 +6,29 @@ import smallUrl from './art/not-found-small.svg?url';
 import { Button } from './button.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** `text` says what was looked for, where the page knows it. */
+/** A teaser of one slide: it needs no tab, so the tab's words name it for assistive technology. `text` says what was looked for, where the page knows it. */
 function NotFound({ text }: { text: string | null }) {
   return (
-    <PageLink to="/" className="not-found scene scene-plaster group block">
-      <picture>
-        <source media="(min-width: 768px)" srcSet={largeUrl} width={1600} height={640} />
-        <img
-          src={smallUrl}
-          width={360}
-          height={560}
-          alt={t('error.404.image')}
-          className="absolute inset-0 size-full object-cover object-right"
-        />
-      </picture>
-      <div className="scene-words wrap pt-11 md:pt-32">
-        <h1 className="type-display max-w-[12.5ch]">{t('error.404.headline')}</h1>
-        {text === null ? null : <p className="mt-4 max-w-[44ch]">{text}</p>}
-        <p className="mt-4 underline decoration-1 underline-offset-4 group-hover:decoration-2">{t('error.404.subline')}</p>
-        <span className="unseen">{t('error.404.button')}</span>
-      </div>
-    </PageLink>
+    <section aria-label={t('error.404.control')}>
+      <PageLink to="/" className="not-found scene scene-plaster group block">
+        <picture>
+          <source media="(min-width: 768px)" srcSet={largeUrl} width={1600} height={640} />
+          <img
+            src={smallUrl}
+            width={360}
+            height={560}
+            alt={t('error.404.image')}
+            className="absolute inset-0 size-full object-cover object-right"
+          />
+        </picture>
+        <div className="scene-words wrap pt-11 md:pt-32">
+          <h1 className="type-display max-w-[12.5ch]">{t('error.404.headline')}</h1>
+          {text === null ? null : <p className="mt-4 max-w-[44ch]">{text}</p>}
+          <p className="mt-4 underline decoration-1 underline-offset-4 group-hover:decoration-2">{t('error.404.subline')}</p>
+          <span className="unseen">{t('error.404.button')}</span>
+        </div>
+      </PageLink>
+    </section>
   );
 }
 
