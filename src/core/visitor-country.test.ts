@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseHosts } from './site.ts';
-import { countryOfHeader, countryOfLanguages, shopElsewhere } from './visitor-country.ts';
+import { countryOfHeader, countryOfLanguages, offeredCountries, shopElsewhere } from './visitor-country.ts';
 
 test('a proxy that does not know the country says nothing', () => {
   expect(['AT', 'at', ' CH '].map(countryOfHeader)).toEqual(['AT', 'AT', 'CH']);
@@ -30,4 +30,19 @@ test('a change is offered to a mapped host of the same channel only [F069]', () 
   expect(shopElsewhere('FR', here, hosts, origin)).toBeNull();
   expect(shopElsewhere(null, here, hosts, origin)).toBeNull();
   expect(shopElsewhere('AT', { ...here, channel: 'myposter' }, hosts, origin)).toBeNull();
+});
+
+test('visitors from Germany, Austria and Switzerland are offered their own shop on each of the two others, and nobody else is [F069]', () => {
+  const three = parseHosts('www.f.example=federleicht:DE,www.f-at.example=federleicht:AT,www.f-ch.example=federleicht:CH');
+  const origins = { DE: 'https://www.f.example', AT: 'https://www.f-at.example', CH: 'https://www.f-ch.example' } as const;
+  const countries = ['DE', 'AT', 'CH'] as const;
+  expect(offeredCountries).toEqual(countries);
+  for (const country of countries) {
+    for (const visitor of countries) {
+      const offered = shopElsewhere(visitor, { channel: 'federleicht', country }, three, origins[country]);
+      expect([country, visitor, offered]).toEqual([country, visitor, visitor === country ? null : origins[visitor]]);
+    }
+    for (const visitor of ['LI', 'LU', 'US'])
+      expect(shopElsewhere(visitor, { channel: 'federleicht', country }, three, origins[country])).toBeNull();
+  }
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { channelOf, headTags } from './head.ts';
 
 describe('head tags', () => {
-  test('a title ends with the name of the site', () => {
+  test('a title ends with the name of the site [F101]', () => {
     expect(headTags({ title: 'Olivia, Einladung zur Hochzeit', channel: 'federleicht' })).toEqual([
       { title: 'Olivia, Einladung zur Hochzeit | Federleicht' },
     ]);

@@ -27,14 +27,15 @@ const olivia: DesignRow = {
 const site = { channel: 'federleicht', locale: 'de-DE' } as const;
 
 describe('titles', () => {
-  test('a title is built from design, category and occasion, with the name of the site', () => {
+  test('a title is built from design, category and occasion, with the name of the site [F100, F101]', () => {
     expect(pageTitle(cardTitle(olivia), site)).toBe('Olivia, Einladung zur Hochzeit | Federleicht');
     expect(cardTitle({ ...olivia, occasion: 'geburt', category: 'announcement' })).toBe('Olivia, Geburtskarte');
     expect(cardTitle({ ...olivia, occasion: 'geburtstag-50' })).toBe('Olivia, Einladung zum 50. Geburtstag');
     expect(pageTitle('', { channel: 'myposter' })).toBe('myposter');
+    expect(pageTitle('', { channel: 'federleicht' })).toBe('Federleicht');
   });
 
-  test('a description is one to two lines and says Sie where people mourn', () => {
+  test('a description is one to two lines and says Sie where people mourn [F100]', () => {
     expect(cardMetaDescription(olivia)).toBe(
       'Olivia, Einladung zur Hochzeit. Mit deinen Worten und Fotos, gedruckt ab einem Stück auf zehn Papieren. Auf Wunsch mit Goldfolie und mehr.',
     );
