@@ -49,7 +49,7 @@ export function managementRoutes(
   on('GET', '/stories/:id/unpublish', (desk, id) => stories.setPublished(desk, id, false));
   on('PUT', '/stories/:id/move', stories.placeStory);
   on('PUT', '/stories/:id/duplicate', (desk, id, _parameters, body) => stories.copyStory(desk, id, body));
-  on('GET', '/stories/:id/versions', (desk, id) => stories.listVersions(desk, id));
+  on('GET', '/stories/:id/versions', (desk, id, parameters) => stories.listVersions(desk, id, parameters));
   on('GET', '/tags', (desk) => stories.listTags(desk));
 
   for (const path of Object.keys(records.recordPaths) as records.RecordPath[]) {

@@ -90,7 +90,8 @@ onEachEngine('stories', (open, engine) => {
     const store = await open();
     const id = await createStory(writer(store), { name: 'A', slug: 'a', content: page() });
     for (let n = 1; n <= 55; n += 1) await updateStory(writer(store), id, { content: page(n) });
-    const versions = await storyVersions(store, id);
+    const { total, versions } = await storyVersions(store, id, { page: 1, perPage: 100 });
+    expect(total).toBe(versions.length);
     expect([versions.length, versions[0]?.text.content.n, versions.at(-1)?.text.content.n]).toEqual([50, 55, 6]);
   });
 

@@ -1,5 +1,6 @@
 /** Writing stories: create, change, publish, move, duplicate, delete. Reading happens in memory (story-index.ts). */
 import { randomUUID } from 'node:crypto';
+import type { Page } from '#core/content/query.ts';
 import type { Story, StoryText } from '#core/content/story.ts';
 import { Fault } from '#core/fault.ts';
 import { type ContentChange, type ContentWriter, changeContent, refused } from './content-change.ts';
@@ -77,9 +78,11 @@ export async function updateStory(
     if (parentId !== row.parent_id || text.slug !== row.slug) await checkSlug(change, next);
     await saveRow(change, next);
     await keepVersion(change, next, 'update');
-    const hasMoved = parentId !== row.parent_id || position !== row.position;
+    const hasNewParent = parentId !== row.parent_id;
     const isRenamed = row.is_folder === 1 && old.slug !== text.slug;
-    if (hasMoved || isRenamed) await announceMove(change, next, parentId !== row.parent_id || isRenamed);
+    // A folder has no draft: its names in all languages count for visitors at once, and so does a new order.
+    if (row.is_folder === 1 || (row.published !== null && position !== row.position)) change.isPublic();
+    if (hasNewParent || isRenamed) await announceMove(change, next);
     if (options.publish) await publishRow(change, next);
   });
 }
@@ -125,12 +128,13 @@ export async function deleteStory(writer: ContentWriter, id: number): Promise<vo
     }
     for (const row of doomed) if (row.is_folder === 0) await announceStory(change, row, 'deleted');
     for (const row of doomed.reverse()) await change.trx.deleteFrom('stories').where('id', '=', row.id).execute();
-    if (doomed.some((row) => row.published !== null)) change.isPublic();
+    change.isPublic();
   });
 }
 
 /** Puts a story right behind another one (also of another folder), or first among its siblings (0). */
 export async function moveStory(writer: ContentWriter, id: number, afterId: number): Promise<void> {
+  if (afterId === id) throw refused('after_id', 'is the story itself');
   await changeContent(writer, async (change) => {
     const row = await rowOf(change, id);
     const after = afterId === 0 ? null : await rowOf(change, afterId).catch(() => Promise.reject(refused('after_id', 'does not exist')));
@@ -159,16 +163,33 @@ export async function moveStory(writer: ContentWriter, id: number, afterId: numb
           .execute();
       else if (story.position !== place.position) await change.trx.updateTable('stories').set(place).where('id', '=', story.id).execute();
     }
-    await announceMove(change, { ...row, parent_id: parentId }, true);
+    await announceMove(change, { ...row, parent_id: parentId });
   });
 }
 
 export type KeptVersion = { id: number; event: string; text: StoryText; createdAt: string };
 
-/** Newest first. */
-export async function storyVersions(store: Store, id: number): Promise<KeptVersion[]> {
-  const rows = await store.db.selectFrom('story_versions').selectAll().where('story', '=', id).orderBy('id', 'desc').execute();
-  return rows.map((row) => ({ id: row.id, event: row.event, text: JSON.parse(row.text) as StoryText, createdAt: row.created_at }));
+/** Newest first, a page of them: each is as large as the story was. */
+export async function storyVersions(
+  store: Store,
+  id: number,
+  { page, perPage }: Page,
+): Promise<{ total: number; versions: KeptVersion[] }> {
+  const all = store.db.selectFrom('story_versions').where('story', '=', id);
+  const { total } = await all.select((query) => query.fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const rows = await all
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const versions = rows.map((row) => ({
+    id: row.id,
+    event: row.event,
+    text: JSON.parse(row.text) as StoryText,
+    createdAt: row.created_at,
+  }));
+  return { total: Number(total), versions };
 }
 
 /** The two versions a row stands for; `published` is null for a folder's and an unpublished story's. */
@@ -311,10 +332,10 @@ async function keepVersion(change: ContentChange, row: Row, event: string): Prom
   if (ids.length > 0) await trx.deleteFrom('story_versions').where('id', 'in', ids).execute();
 }
 
-/** A changed place reaches visitors at once where something published stands on it. */
-async function announceMove(change: ContentChange, row: Row, isNews: boolean): Promise<void> {
-  if (row.is_folder === 1 || row.published !== null) change.isPublic();
-  if (isNews) await announceStory(change, row, 'moved');
+/** A changed place counts at once. */
+async function announceMove(change: ContentChange, row: Row): Promise<void> {
+  change.isPublic();
+  await announceStory(change, row, 'moved');
 }
 
 async function announceStory(change: ContentChange, row: Row, action: string): Promise<void> {

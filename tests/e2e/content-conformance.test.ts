@@ -155,6 +155,24 @@ row(
 );
 
 row(
+  'notes of the editor that came back with a saved content never reach visitors',
+  changes('passes them on', '/cdn/stories', (body) => {
+    if (body.story) body.story.content._editable = '<!--alt-->';
+  }),
+  async (world) => {
+    const body = [{ component: 'teaser', _uid: 'u2', _editable: '<!--alt-->' }];
+    await world.add({ name: 'S', slug: 's', content: page({ _uid: 'u1', _editable: '<!--alt-->', body }) });
+    expect(JSON.stringify((await world.delivery().getStory('s', {})).data)).not.toContain('_editable');
+    expect(JSON.stringify((await world.delivery().getStories({})).data)).not.toContain('_editable');
+    const draft = (await world.preview().getStory('s', {})).data.story.content;
+    expect([draft._editable, draft.body[0]._editable]).toEqual([
+      expect.stringContaining('"uid":"u1"'),
+      expect.stringContaining('"uid":"u2"'),
+    ]);
+  },
+);
+
+row(
   'cv rises with everything that is published, strictly also within a second, and never with a draft [F415]',
   [
     changes('keeps its cv', '/cdn/', (body) => {
@@ -194,6 +212,36 @@ row(
     const entry = { name: 'a', value: 'b', datasource_id: source.data.datasource.id };
     await desk.post(`${world.space}/datasource_entries`, { datasource_entry: entry });
     seen.push(await cv());
+    expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
+  },
+);
+
+row(
+  'cv rises with every change of a folder, whose name and addresses count at once, and with every deletion and move',
+  changes('keeps its cv', '/cdn/spaces/me', (body) => {
+    body.space.version = 7;
+  }),
+  async (world) => {
+    const desk = world.management();
+    await desk.put(world.space, { space: { languages: [{ code: 'fr', name: 'Français' }] } });
+    const folder = await world.add({ name: 'F', slug: 'f', is_folder: true }, false);
+    await world.add({ name: 'A', slug: 'a', parent_id: folder.id, content: page() });
+    const draft = await world.add({ name: 'D', slug: 'd', content: page() }, false);
+    const empty = await world.add({ name: 'L', slug: 'l', is_folder: true }, false);
+    const cv = async () => (await world.delivery().get('cdn/spaces/me', {})).data.space.version;
+    const seen: number[] = [await cv()];
+    const changed: Json[] = [{ name: 'F neu' }, { translated_slugs_attributes: [{ lang: 'fr', slug: 'dossier' }] }, { path: 'weg' }];
+    for (const story of changed) {
+      await desk.put(`${world.space}/stories/${folder.id}`, { story });
+      seen.push(await cv());
+    }
+    expect(await world.slugs({ language: 'fr' })).toEqual(['dossier/a']);
+    await desk.put(`${world.space}/stories/${draft.id}/move`, { after_id: folder.id });
+    seen.push(await cv());
+    for (const id of [draft.id, empty.id]) {
+      await desk.delete(`${world.space}/stories/${id}`, {});
+      seen.push(await cv());
+    }
     expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
   },
 );

@@ -240,6 +240,9 @@ row(
     expect(await world.slugs({})).toEqual(['a', 'c', 'b']);
     await desk.put(`${stories(world)}/${b.id}/move?after_id=0`, {});
     expect(await world.slugs({})).toEqual(['b', 'a', 'c']);
+    const itself = desk.put(`${stories(world)}/${c.id}/move?after_id=${c.id}`, {});
+    await expect(itself).rejects.toMatchObject({ status: 422, message: 'after_id: is the story itself' });
+    expect(await world.slugs({})).toEqual(['b', 'a', 'c']);
     const folder = await world.add({ name: 'F', slug: 'f', is_folder: true }, false);
     const copy = await desk.put(`${stories(world)}/${a.id}/duplicate`, { story: { name: 'Kopie', slug: 'kopie', parent_id: folder.id } });
     expect(copy.data.story).toMatchObject({ full_slug: 'f/kopie', name: 'Kopie', published: false, content: { n: 1 } });
@@ -251,6 +254,13 @@ row(
       ['publish', 1],
       ['create', 1],
     ]);
+    const paged = await desk.get(`${stories(world)}/${a.id}/versions`, { per_page: 2, page: 2 });
+    expect([paged.data.versions.map((version: Json) => version.event), paged.total, paged.perPage]).toEqual([['create'], 3, 2]);
+    const other = await desk.put(`${stories(world)}/${a.id}/duplicate`, { story: { slug: 'zwilling' }, same_group: true });
+    expect(other.data.story).toMatchObject({
+      ...{ lang: 'default', default_full_slug: null },
+      alternates: [{ id: a.id, name: 'A', slug: 'a', published: true, full_slug: 'a', is_folder: false, parent_id: 0 }],
+    });
   },
 );
 

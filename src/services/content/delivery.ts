@@ -1,19 +1,25 @@
 /** Delivery of stories: one by its address or id, or a list, with relations, links and assets resolved. Reads memory only, but for assets. */
 import { pageOf, readPage, readStoryQuery, selectStories } from '#core/content/query.ts';
 import { assetIds, readWishes, resolve } from '#core/content/resolve.ts';
-import { type ContentVersion, findByAddress, type PlacedStory } from '#core/content/story.ts';
-import { readLook, type WireStory, wireStory } from '#core/content/wire.ts';
+import { type ContentVersion, findByAddress, type PlacedStory, type Shelf } from '#core/content/story.ts';
+import { type Look, readLook, type WireStory, wireStory } from '#core/content/wire.ts';
 import { Fault } from '#core/fault.ts';
 import { assetsById } from '#store/assets.ts';
 import { type Shelves, shelvesOf } from '#store/story-index.ts';
 import { wireAsset } from './asset-wire.ts';
 import { type ContentDesk, found, listHeaders, type Reply } from './desk.ts';
 
+/** Programs save back what they read as a draft; the editor's notes in it are not content and would show in published answers. */
+function lookOf(desk: ContentDesk, parameters: URLSearchParams, shelf: Shelf): Look {
+  const look = readLook(parameters, shelf, desk.access.space);
+  return { ...look, withoutFields: new Set([...look.withoutFields, '_editable']) };
+}
+
 /** A list of stories by every filter of the protocol. */
 export async function deliverStories(desk: ContentDesk, parameters: URLSearchParams, version: ContentVersion): Promise<Reply> {
   const shelves = await shelvesOf(desk.shop.store);
   const shelf = shelves[version];
-  const look = readLook(parameters, shelf, desk.access.space);
+  const look = lookOf(desk, parameters, shelf);
   const page = readPage(parameters);
   const selected = selectStories(shelf, { ...readStoryQuery(parameters), only: 'stories' }, look.language);
   const stories = pageOf(selected, page).map((story) => wireStory(shelf, story, look));
@@ -30,7 +36,7 @@ export async function deliverStory(
 ): Promise<Reply> {
   const shelves = await shelvesOf(desk.shop.store);
   const shelf = shelves[version];
-  const look = readLook(parameters, shelf, desk.access.space);
+  const look = lookOf(desk, parameters, shelf);
   const byId = (): PlacedStory | null => (/^\d{1,15}$/.test(address) ? (shelf.byId.get(Number(address)) ?? null) : null);
   const story = parameters.get('find_by') === 'uuid' ? shelf.byUuid.get(address) : (findByAddress(shelf, address, look.language) ?? byId());
   if (!story || story.isFolder) throw new Fault('not-found', 'no such story');
@@ -46,7 +52,7 @@ async function around(
   stories: readonly WireStory[],
 ) {
   const shelf = shelves[version];
-  const resolved = resolve(shelf, stories, readWishes(parameters), readLook(parameters, shelf, desk.access.space));
+  const resolved = resolve(shelf, stories, readWishes(parameters), lookOf(desk, parameters, shelf));
   const answer = { cv: shelves.cv, ...resolved };
   if (parameters.get('resolve_assets') !== '1') return answer;
   const ids = new Set([...stories, ...resolved.rels].flatMap((story) => [...assetIds(story.content)]));

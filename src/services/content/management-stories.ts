@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Block, contentTrouble, isNode } from '#core/content/block.ts';
 import { pageOf, readFlag, readNumber, readPage, readStoryQuery, selectStories } from '#core/content/query.ts';
 import { isSlug, type PlacedStory, type Shelf, slugOf, type TranslatedSlug } from '#core/content/story.ts';
+import { alternatesOf } from '#core/content/wire.ts';
 import { Fault } from '#core/fault.ts';
 import { refused } from '#store/content-change.ts';
 import {
@@ -94,11 +95,12 @@ export async function copyStory(desk: ContentDesk, id: number, body: Body): Prom
   return showStory(desk, made);
 }
 
-export async function listVersions(desk: ContentDesk, id: number): Promise<Reply> {
+export async function listVersions(desk: ContentDesk, id: number, parameters: URLSearchParams): Promise<Reply> {
   const { draft } = await shelvesOf(desk.shop.store);
   storyOf(draft, id);
-  const versions = await storyVersions(desk.shop.store, id);
-  return found({
+  const page = readPage(parameters);
+  const { total, versions } = await storyVersions(desk.shop.store, id, page);
+  const body = {
     versions: versions.map((version) => ({
       id: version.id,
       item_id: id,
@@ -112,7 +114,8 @@ export async function listVersions(desk: ContentDesk, id: number): Promise<Reply
       slug: version.text.slug,
       content: version.text.content,
     })),
-  });
+  };
+  return found(body, listHeaders(total, page.perPage));
 }
 
 export async function listTags(desk: ContentDesk): Promise<Reply> {
@@ -189,7 +192,9 @@ function managed(shelf: Shelf, story: PlacedStory, isWhole: boolean) {
       lang,
       published: story.isPublished,
     })),
-    alternates: [],
+    lang: 'default',
+    default_full_slug: null,
+    alternates: alternatesOf(shelf, story, null),
     ...(isWhole ? { content: story.content } : {}),
   };
 }
