@@ -215,6 +215,23 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
   };
 }
 
+/** The three steps of a file: sign, post every field and then the file, finish. */
+export async function uploadAsset(world: World, bytes: Buffer, asset: Json): Promise<{ sent: Response; signed: Json; finished: Json }> {
+  const desk = world.management();
+  const { data: signed } = await desk.post(`${world.space}/assets`, { validate_upload: 1, ...asset });
+  const sent = await sendFile(signed, bytes, asset.filename);
+  const finished = await desk.get(`${world.space}/assets/${signed.id}/finish_upload`, {}).catch((error: Json) => error);
+  return { sent, signed, finished };
+}
+
+/** The second step alone. */
+export async function sendFile(signed: Json, bytes: Buffer, name: string): Promise<Response> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries<string>(signed.fields)) form.append(field, value);
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  return fetch(signed.post_url, { method: 'POST', body: form });
+}
+
 /** The spoilt service does not look at these parameters. */
 export function ignores(...names: string[]): Spoil {
   return {

@@ -85,18 +85,25 @@ function fileHeaders({ type, isPrivate }: ServedFile): Record<string, string> {
   };
 }
 
+/** The first and last byte a range names, null where the whole file is to be sent, 'beyond' where there is nothing to send. */
+function partOf(range: string | null, bytes: number): { start: number; end: number } | 'beyond' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,12})-(\d{0,12})$/.exec(range ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  // Only a last number: so many bytes from the end.
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? bytes - 1 : Number(last);
+  if (start > end && start < bytes) return null;
+  return start < bytes ? { start, end: Math.min(end, bytes - 1) } : 'beyond';
+}
+
 /** The whole file, or the one part that players of films ask for. */
 function sendFile(file: ServedFile, range: string | null): Response {
-  const wanted = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range ?? '');
-  const start = wanted ? Number(wanted[1]) : 0;
-  const end = wanted?.[2] ? Math.min(Number(wanted[2]), file.bytes - 1) : file.bytes - 1;
-  const isPart = wanted !== null && start <= end;
-  const stream = createReadStream(file.path, isPart ? { start, end } : {});
-  const headers = {
-    ...fileHeaders(file),
-    'accept-ranges': 'bytes',
-    'content-length': String(isPart ? end - start + 1 : file.bytes),
-    ...(isPart ? { 'content-range': `bytes ${start}-${end}/${file.bytes}` } : {}),
-  };
-  return new Response(Readable.toWeb(stream) as ReadableStream, { status: isPart ? 206 : 200, headers });
+  const part = partOf(range, file.bytes);
+  const headers = { ...fileHeaders(file), 'accept-ranges': 'bytes' };
+  if (part === 'beyond') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${file.bytes}` } });
+  const stream = Readable.toWeb(createReadStream(file.path, part ?? {})) as ReadableStream;
+  if (!part) return new Response(stream, { headers: { ...headers, 'content-length': String(file.bytes) } });
+  const { start, end } = part;
+  const partHeaders = { 'content-length': String(end - start + 1), 'content-range': `bytes ${start}-${end}/${file.bytes}` };
+  return new Response(stream, { status: 206, headers: { ...headers, ...partHeaders } });
 }

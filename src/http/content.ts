@@ -60,7 +60,15 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
     }
   };
 
-  const deliver = (work: (desk: ContentDesk, parameters: URLSearchParams, version: ContentVersion, path: string) => Promise<Reply>) => {
+  /** `most` is what the token may see, whatever version the call asks for. */
+  type Deliver = (
+    desk: ContentDesk,
+    parameters: URLSearchParams,
+    version: ContentVersion,
+    path: string,
+    most: ContentVersion,
+  ) => Promise<Reply>;
+  const deliver = (work: Deliver) => {
     return async (call: Call) => {
       const { searchParams, pathname } = new URL(call.req.url);
       const token = searchParams.get('token') ?? '';
@@ -74,7 +82,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
         if (wanted !== 'published' && wanted !== 'draft')
           throw new Fault('bad-json', 'version', { text: 'version must be draft or published' });
         if (wanted === 'draft' && most !== 'draft') return unauthorized();
-        const reply = await work(desk, searchParams, most === 'draft' ? wanted : 'published', restOf(pathname));
+        const reply = await work(desk, searchParams, most === 'draft' ? wanted : 'published', restOf(pathname), most);
         return { ...reply, headers: { ...reply.headers, ...limit.headers(token) } };
       });
       // Read by browsers of other hosts; a token is all it takes, no cookie is ever looked at.
@@ -97,7 +105,10 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
     deliver((desk, _parameters, _version, key) => deliverDatasource(desk, key)),
   );
   app.get(`${delivery}/datasource_entries`, deliver(deliverEntries));
-  app.get(`${delivery}/assets/me`, deliver(deliverAsset));
+  app.get(
+    `${delivery}/assets/me`,
+    deliver((desk, parameters, _version, _path, most) => deliverAsset(desk, parameters, most)),
+  );
   app.get(`${delivery}/experiments`, deliver(deliverExperiments));
 
   managementRoutes(app, tokens, answer, (authorization) => (mayManage(tokens, authorization) ? limit('management') : unauthorized()));

@@ -13,7 +13,7 @@ let keptNow = 0;
 
 /** `file` is the path of the served copy. Throws Fault 'busy' when too many are asked for at once. */
 export async function assetSize(file: string, wishes: ImageWishes, accept: string): Promise<MadePicture> {
-  const format = wishes.format ?? (accept.includes('image/webp') ? 'webp' : 'jpeg');
+  const format = wishes.format ?? (accept.includes('image/webp') ? 'webp' : null);
   const key = JSON.stringify([file, { ...wishes, format }]);
   const known = kept.get(key);
   if (known) {
@@ -26,9 +26,11 @@ export async function assetSize(file: string, wishes: ImageWishes, accept: strin
   return made;
 }
 
-async function draw(file: string, wishes: ImageWishes & { format: 'webp' | 'jpeg' | 'png' | 'avif' }): Promise<MadePicture> {
-  const { width, height, quality, format } = wishes;
-  const background = wishes.fill === 'transparent' ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${wishes.fill ?? 'ffffff'}`;
+/** Without a format the picture becomes one that every program knows: PNG where it has clear parts, else JPEG. */
+async function draw(file: string, wishes: ImageWishes): Promise<MadePicture> {
+  const { width, height, quality } = wishes;
+  const solid = wishes.fill === null || wishes.fill === 'transparent' ? 'ffffff' : wishes.fill;
+  const background = wishes.fill === 'transparent' ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${solid}`;
   let upright = sharp(file);
   if (wishes.rotate !== 0) upright = sharp(await upright.rotate(wishes.rotate).toBuffer());
   const full = await upright.metadata();
@@ -49,6 +51,9 @@ async function draw(file: string, wishes: ImageWishes & { format: 'webp' | 'jpeg
   }
   if (wishes.blur > 0) picture = picture.blur(Math.max(0.3, wishes.blur));
   if (wishes.grayscale) picture = picture.grayscale();
+  const format = wishes.format ?? (full.hasAlpha ? 'png' : 'jpeg');
+  // Clear parts would turn black.
+  if (format === 'jpeg') picture = picture.flatten({ background: `#${solid}` });
   const bytes = await picture.toFormat(format, { quality }).toBuffer();
   return { bytes, type: `image/${format}` };
 }

@@ -136,12 +136,12 @@ export const deliverEntries: Handler = async ({ shop }, parameters) => {
   return found({ datasource_entries: body, cv }, listHeaders(entries.length, page.perPage));
 };
 
-/** An asset by the address of its file; a private one with an address that opens it for a while. */
-export const deliverAsset: Handler = async (desk, parameters, version) => {
+/** An asset by the address of its file; a private one with an address that opens it for a while. `most` is what the token may see. */
+export const deliverAsset: Handler = async (desk, parameters, most) => {
   const token = tokenOfAddress(parameters.get('filename') ?? '');
   const asset = token ? await assetByToken(desk.shop.store, token) : null;
   // Whoever may see published pages only may not open private files.
-  if (asset?.state !== 'ready' || (asset.isPrivate && version !== 'draft')) throw new Fault('not-found', 'no such asset');
+  if (asset?.state !== 'ready' || (asset.isPrivate && most !== 'draft')) throw new Fault('not-found', 'no such asset');
   const wire = wireAsset(desk, asset);
   return found({ asset: asset.isPrivate ? { ...wire, signed_url: signedAddress(desk, asset) } : { ...wire, signed_url: wire.filename } });
 };
