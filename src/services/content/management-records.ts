@@ -173,11 +173,13 @@ export async function removeEndpoint(desk: ContentDesk, id: number): Promise<Rep
 function webhookInput(given: Body, old: WebhookInput | null): WebhookInput {
   const endpoint = textIn(given, 'endpoint', 2000) ?? old?.endpoint ?? '';
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) throw refused('endpoint', 'is invalid');
-  const secret = textIn(given, 'secret', 500);
+  if (new URL(endpoint).username !== '' || new URL(endpoint).password !== '') throw refused('endpoint', 'is invalid');
+  // Readers are given '' for a secret (wireWebhook); who saves what was read keeps it.
+  const secret = given.secret === null ? null : textIn(given, 'secret', 500) || (old?.secret ?? null);
   return {
     name: filledIn(given, 'name') ?? old?.name ?? new URL(endpoint).host,
     endpoint,
-    secret: secret === undefined ? (old?.secret ?? null) : secret || null,
+    secret,
     activated: flagIn(given, 'activated') ?? old?.activated ?? true,
     actions: textsIn(given, 'actions') ?? old?.actions ?? [],
   };
