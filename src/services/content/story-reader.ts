@@ -36,6 +36,7 @@ export type StorySpace = { token: string; previewToken: string; endpoint?: strin
 
 type Version = 'published' | 'draft';
 const perPage = 100;
+const readAttempts = 3;
 const attemptMs = 15_000;
 /** After a failure the last good stories are shown; asking again at once for every visitor would only hurt. */
 const patienceMs = 5_000;
@@ -56,9 +57,20 @@ function clientOf(space: StorySpace, version: Version): StoryblokClient {
   });
 }
 
-type Listed = { stories: WireStory[]; total: number };
+type Listed = { stories: WireStory[]; total: number; cv: number };
 
+/** Pages of one list. Something published between two of them moves stories from one to the other, so they are read again then. */
 async function allStories(client: StoryblokClient, version: Version, language: string | null, cv: number): Promise<WireStory[]> {
+  let newest = cv;
+  for (let attempt = 1; ; attempt += 1) {
+    const pages = await allPages(client, version, language, newest);
+    // After some attempts the next reading, which is due anyway, has to do.
+    if (attempt === readAttempts || pages.every((page) => page.cv === pages[0]?.cv)) return pages.flatMap(({ stories }) => stories);
+    newest = Math.max(...pages.map((page) => page.cv));
+  }
+}
+
+async function allPages(client: StoryblokClient, version: Version, language: string | null, cv: number): Promise<Listed[]> {
   const page = async (number: number): Promise<Listed> => {
     const { data, total } = await client.get('cdn/stories', {
       version,
@@ -67,11 +79,11 @@ async function allStories(client: StoryblokClient, version: Version, language: s
       cv,
       ...(language ? { language } : {}),
     });
-    return { stories: data.stories as WireStory[], total };
+    return { stories: data.stories as WireStory[], total, cv: data.cv as number };
   };
   const first = await page(1);
   const rest = Array.from({ length: Math.max(0, Math.ceil(first.total / perPage) - 1) }, (_, index) => page(index + 2));
-  return [first, ...(await Promise.all(rest))].flatMap(({ stories }) => stories);
+  return [first, ...(await Promise.all(rest))];
 }
 
 type Shelf = { all: WireStory[]; byAddress: Map<string, WireStory>; byUuid: Map<string, WireStory> };
