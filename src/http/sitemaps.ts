@@ -4,6 +4,7 @@
  */
 import { pagePath, resolveAddress } from '#core/address.ts';
 import { alternates, localizedUrls } from '#core/canonical.ts';
+import { namedCanonical } from '#core/content/canonical-field.ts';
 import { pageAddress, storyPath } from '#core/content/page-slug.ts';
 import { escapeMarkup } from '#core/markup.ts';
 import type { Shop } from '#services/context.ts';
@@ -57,7 +58,9 @@ async function pages(shop: Shop, host: Host): Promise<Entry[]> {
     const [channel, folder = ''] = slug.split('/');
     if (channel !== host.channel || (folder.startsWith('land-') && !slug.startsWith(country))) continue;
     const path = storyPath(slug);
-    if (path) add(path, story.published_at);
+    const original = namedCanonical(story.content);
+    // Search engines are sent to the original only.
+    if (path && (original === null || original === path || original === host.origin + path)) add(path, story.published_at);
   }
   if (host.channel === 'federleicht') add(pagePath('cards', { channel: host.channel, locale: 'de-DE' }), null);
   return [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

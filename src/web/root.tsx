@@ -9,6 +9,7 @@ import { ErrorReports, useComponentReport } from './error-reports.tsx';
 import { headTags } from './head.ts';
 import { pageRequest } from './request.ts';
 import { t } from './texts/t.ts';
+import { CanonicalLinks } from './ui/canonical-links.tsx';
 import { CountryNotice } from './ui/country-notice.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import romanUrl from './ui/faces/brygada-1918.woff2?url';
@@ -78,10 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <meta name="robots" content={frame.robots} />
             {frame.verification ? <meta name="google-site-verification" content={frame.verification} /> : null}
-            <link rel="canonical" href={frame.canonical} />
-            {Object.entries(frame.alternates).map(([language, href]) => (
-              <link key={language} rel="alternate" hrefLang={language} href={href} />
-            ))}
+            <CanonicalLinks frame={frame} />
           </>
         ) : null}
         <Links />

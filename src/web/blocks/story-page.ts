@@ -1,5 +1,6 @@
 /** The story of a page as blocks: what routes load. Server only. */
 import * as z from 'zod/mini';
+import { namedCanonical } from '#core/content/canonical-field.ts';
 import type { PageRequest } from '#web/request.ts';
 import type { LoadedBlock } from './block.ts';
 import { blocks, line, lines } from './fields.ts';
@@ -11,6 +12,8 @@ const pageFields = z.object({ title: line, description: lines, body: blocks, bel
 export type StoryPage = {
   title: string;
   description: string;
+  /** The absolute address of another page that this one names as its original, or null. */
+  canonical: string | null;
   body: LoadedBlock[];
   /** What follows the route's own part, on pages that have one. */
   below: LoadedBlock[];
@@ -23,12 +26,14 @@ export async function storyPage(page: PageRequest, params: Params, query: URLSea
   const { story, links } = await page.call('GET /web-api/story', { path: path.split('?', 1)[0] ?? '/' });
   if (!story) return null;
   const fields = pageFields.parse(story.content);
+  const named = namedCanonical(story.content);
   const { name, fullSlug, tags, publishedAt } = story;
   const context = { page, story: { name, fullSlug, tags, publishedAt }, params, query, links };
   const complain = (message: string) => page.report('story-content', { story: fullSlug, message });
   return {
     title: fields.title || name,
     description: fields.description,
+    canonical: named?.startsWith('/') ? page.site.origin + named : named,
     body: await loadBlocks(fields.body, context, complain),
     below: await loadBlocks(fields.below, context, complain),
   };
@@ -46,5 +51,11 @@ export async function storyOrBlocks(
   if (published) return published;
   const story = { name: '', fullSlug: path, tags: [], publishedAt: null };
   const complain = (message: string) => page.report('story-content', { story: path, message });
-  return { title: '', description: '', body: await loadBlocks(body, { page, story, params, query, links: {} }, complain), below: [] };
+  return {
+    title: '',
+    description: '',
+    canonical: null,
+    body: await loadBlocks(body, { page, story, params, query, links: {} }, complain),
+    below: [],
+  };
 }
