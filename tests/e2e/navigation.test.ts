@@ -142,6 +142,8 @@ describe.skipIf(!hasChromium)('a module that is gone', () => {
     void follow(page, '/sitemap/').catch(() => undefined);
     await page.getByRole('heading', { level: 1, name: /500/ }).waitFor();
     expect(documents).toBe(1);
+    // What the page stands for reaches the log with its name.
+    await expect.poll(() => shop.output(), { timeout: 20_000 }).toContain('"event":"browser-component-error"');
     await page.context().close();
   });
 });

@@ -64,6 +64,7 @@ describe.skipIf(!hasChromium)('the newsletter in a browser', () => {
       if (script) expect(await accessibilityProblems(page)).toEqual([]);
 
       await page.getByLabel('E-Mail Adresse (Pflichtfeld)').fill(address);
+      await page.getByLabel('Nachname').fill('Müller-Łukasz');
       await page.getByLabel('Geburtstag').fill('1990-02-28');
       await page.getByLabel('Hochzeitstag').fill('2027-06-12');
       await page.getByRole('checkbox').check();
@@ -206,7 +207,7 @@ describe('the newsletter over HTTP', () => {
     expect((await guest(shop).call('POST', '/web-api/newsletter-subscribe', { ...body, consent: 'on' })).status).toBe(422);
   });
 
-  test('the location comes from the trusted header, then from the languages, and is never kept [F383]', async () => {
+  test('the location comes from the trusted header, then from the languages, and is never kept [F069, F383]', async () => {
     const ask = async (headers: Record<string, string>, host = 'localhost') => {
       const answer = await send(shop, { path: '/api/get-location/', host, headers });
       expect([answer.status, answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual([200, 'private, no-store', undefined]);
@@ -224,6 +225,9 @@ describe('the newsletter over HTTP', () => {
       suggestedHost: at,
     });
     expect(await ask({ 'x-test-country': 'AT' }, 'at.localhost')).toEqual({ country: 'AT', source: 'header', suggestedHost: null });
+    expect(await ask({ 'x-test-country': 'CH' })).toMatchObject({ country: 'CH', suggestedHost: `http://ch.localhost:${shop.port}` });
+    for (const host of ['at.localhost', 'ch.localhost'])
+      expect(await ask({ 'x-test-country': 'DE' }, host)).toMatchObject({ country: 'DE', suggestedHost: shop.origin });
     expect(await ask({ 'x-test-country': 'FR' })).toEqual({ country: 'FR', source: 'header', suggestedHost: null });
     expect(await ask({})).toEqual({ country: null, source: null, suggestedHost: null });
   });

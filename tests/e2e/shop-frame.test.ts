@@ -70,8 +70,11 @@ describe('header and footer', () => {
     }
   });
 
-  test('business customers have a page of their own, and the pages about us name the group [F008, F010]', async () => {
-    expect([...(await footer()).keys()]).toContain('/geschaeftskunden/');
+  test('private customers find every card, businesses a page of their own; the pages about us name the group [F008, F010]', async () => {
+    expect((await footer()).get('/geschaeftskunden/')).toBe('Geschäftskunden');
+    const header = links((await html('/')).split('<main')[0] ?? '');
+    expect([header.get('/karten-designen/'), header.get('/geschaeftskunden/')]).toEqual(['Alle Karten', 'Geschäftskunden']);
+    expect((await get('/karten-designen/')).status).toBe(200);
     expect(await html('/geschaeftskunden/')).toContain('Karten für Unternehmen');
     for (const path of ['/ueber-uns/', '/philosophie/']) expect(await html(path)).toContain('Gruppe für Großformatdruck und Fotobücher');
   });
@@ -90,6 +93,33 @@ describe('header and footer', () => {
 });
 
 describe('pages', () => {
+  test('the teaser of the start page takes turns between wedding, birth and celebrations of the young [F065]', async () => {
+    const teaser = (await html('/')).split('data-block="main-teaser"')[1]?.split('data-block="')[0] ?? '';
+    const tabs = Array.from(teaser.matchAll(/<span class="slide-tab"[^>]*>([^<]*)</g), ([, name]) => name);
+    expect(tabs.slice(0, 3)).toEqual(['Hochzeit', 'Geburt', 'Jugendfeiern']);
+    expect(teaser.match(/class="carousel-slide"/g)).toHaveLength(tabs.length);
+    for (const href of ['/karten-designen/?occasion=hochzeit', '/karten-designen/?occasion=geburt', '/karten-designen/?occasion=kommunion'])
+      expect([...links(teaser).keys()]).toContain(href);
+  });
+
+  test('the sitemap page has a headline and a line below it [F096]', async () => {
+    const main = (await html('/sitemap/')).split('<main')[1] ?? '';
+    expect(main).toMatch(/<h1[^>]*>Alle Seiten<\/h1>/);
+    expect(main).toContain('Alles, was es hier gibt, auf einen Blick.');
+  });
+
+  test('a page that names another as its original is found in no market under its own address [F496]', async () => {
+    const content = { component: 'page', title: 'Jobs', body: [{ component: 'text-page', title: 'Jobs' }] };
+    await change('federleicht/jobs', { ...content, canonical: '/philosophie/' }, true);
+    const page = await html('/jobs/');
+    expect(page).toContain(`<link rel="canonical" href="${shop.origin}/philosophie/"/>`);
+    expect(page).not.toMatch(/hreflang/i);
+    expect(await html('/sitemap-pages.xml')).not.toContain('/jobs/');
+    await change('federleicht/jobs', content, true);
+    expect(await html('/jobs/')).toMatch(/<link rel="canonical" href="[^"]*\/jobs\/"\/><link rel="alternate"/);
+    expect(await html('/sitemap-pages.xml')).toContain('/jobs/');
+  });
+
   test('the start page has its selling points below the teaser [F066]', async () => {
     const page = await html('/');
     expect(page.indexOf('data-block="usp-bar"')).toBeGreaterThan(page.indexOf('data-block="main-teaser"'));
@@ -193,13 +223,18 @@ describe('pages', () => {
     const { status, text } = await get('/gibt-es-nicht/');
     expect(status).toBe(404);
     expect(text).toContain('<title>404 Not Found</title>');
-    const teaser = text.split('<main')[1] ?? '';
-    expect(teaser).toMatch(/<a [^>]*href="\/"/);
+    const teaser = text.split('<main')[1]?.split('</main>')[0] ?? '';
+    expect([...links(teaser).keys()]).toEqual(['/']);
+    expect(teaser).toContain('aria-label="Nicht gefunden"');
     expect(teaser).toMatch(/srcSet="[^"]*not-found-large[^"]*"|srcset="[^"]*not-found-large[^"]*"/i);
     expect(teaser).toMatch(/src="[^"]*not-found-small/);
     expect(teaser).toContain('Diese Seite ist davongeflogen.');
+    expect(teaser).toContain('Zur Startseite findest du hier zurück.');
     // The words of the button are for assistive technology only (D25).
     expect(teaser).toMatch(/class="unseen"[^>]*>Zur Startseite/);
+    // Home is that of the language the visitor reads (D25).
+    const french = (await html('/fr/gibt-es-nicht/', 'ch.localhost')).split('<main')[1]?.split('</main>')[0] ?? '';
+    expect([...links(french).keys()]).toEqual([expect.stringMatching(/^\/fr\/?$/)]);
   });
 
   test('a refused path is a 404 with the shop around it, and so is an unknown one [F430, F431]', async () => {
@@ -208,6 +243,10 @@ describe('pages', () => {
       expect([path, status]).toEqual([path, 404]);
       expect(text).toContain('<footer');
     }
+    // A scanner's addresses are no warning; a link to something that the shop once had is.
+    expect(shop.output()).toContain('"event":"page-refused"');
+    expect(shop.output()).toContain('"message":"Page Not Found: /themes/99999999/"');
+    expect(shop.output()).not.toContain('Page not found: /land-at/');
   });
 
   test('a story that is changed over the protocol is on the page at the next request [F030, F124]', async () => {

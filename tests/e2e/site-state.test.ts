@@ -56,6 +56,26 @@ describe.skipIf(!hasChromium)('the whole site', () => {
     await page.context().close();
   });
 
+  test.each([
+    [1300, 'large'],
+    [360, 'small'],
+  ] as const)(
+    'at %i px the page of an address that is gone is one link as wide as the window, with the %s picture and no button [F104, F106, F107]',
+    async (width, size) => {
+      const page = await open('/gibt-es-nicht/');
+      await page.setViewportSize({ width, height: 900 });
+      const slide = page.getByRole('main').getByRole('link');
+      expect(await slide.count()).toBe(1);
+      expect(await slide.boundingBox()).toMatchObject({ x: 0, width });
+      await expect.poll(() => slide.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`not-found-${size}`);
+      const button = await slide.getByText('Zur Startseite', { exact: true }).boundingBox();
+      expect(Math.max(button?.width ?? 9, button?.height ?? 9)).toBeLessThanOrEqual(1);
+      await slide.click();
+      await page.waitForURL(`${shop.origin}/`);
+      await page.context().close();
+    },
+  );
+
   test('an error nobody caught reaches the log with its page, and logging=0 keeps it quiet [F443]', async () => {
     const page = await open('/kontakt/');
     await throwUntilLogged(page, 'Probe auf der Kontaktseite');
