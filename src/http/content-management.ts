@@ -10,6 +10,7 @@ import * as stories from '#services/content/management-stories.ts';
 import { refused } from '#store/content-change.ts';
 import type { Answering } from './content.ts';
 import { noRecord } from './content-errors.ts';
+import { parametersOf } from './content-parameters.ts';
 
 /** Stories may be long; a page of 100,000 characters of rich text is well below (bad input of the content service). */
 const bodyBytes = 4 * 1024 * 1024;
@@ -32,7 +33,7 @@ export function managementRoutes(
         if (space !== String(access.space)) return noRecord();
         if (id !== undefined && !/^\d{1,15}$/.test(id)) return noRecord();
         const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(call);
-        return work(desk, Number(id ?? 0), new URL(call.req.url).searchParams, body);
+        return work(desk, Number(id ?? 0), parametersOf(call.req.url), body);
       }),
     );
   };

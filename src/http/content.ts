@@ -21,6 +21,7 @@ import { keptSecret } from '#store/settings.ts';
 import { contentErrors, noRecord, unauthorized } from './content-errors.ts';
 import { fileRoutes } from './content-files.ts';
 import { managementRoutes } from './content-management.ts';
+import { parametersOf } from './content-parameters.ts';
 
 export type ContentSettings = ContentAccess & {
   /** Origin of absolute addresses; null: the one a request came to (development and tests). */
@@ -70,19 +71,19 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   ) => Promise<Reply>;
   const deliver = (work: Deliver) => {
     return async (call: Call) => {
-      const { searchParams, pathname } = new URL(call.req.url);
-      const token = searchParams.get('token') ?? '';
+      const parameters = parametersOf(call.req.url);
+      const token = parameters.get('token') ?? '';
       const response = await answer(call, async (desk) => {
         if (token === '') noticeMissingToken(shop);
         const most = mostOf(tokens, token);
-        const wanted = searchParams.get('version') || 'published';
+        const wanted = parameters.get('version') || 'published';
         if (!most) return unauthorized();
         const refusal = limit(token);
         if (refusal) return refusal;
         if (wanted !== 'published' && wanted !== 'draft')
           throw new Fault('bad-json', 'version', { text: 'version must be draft or published' });
         if (wanted === 'draft' && most !== 'draft') return unauthorized();
-        const reply = await work(desk, searchParams, most === 'draft' ? wanted : 'published', restOf(pathname), most);
+        const reply = await work(desk, parameters, most === 'draft' ? wanted : 'published', restOf(new URL(call.req.url).pathname), most);
         return { ...reply, headers: { ...reply.headers, ...limit.headers(token) } };
       });
       // Read by browsers of other hosts; a token is all it takes, no cookie is ever looked at.

@@ -277,6 +277,34 @@ row(
 );
 
 row(
+  'a list means the same whether a program sends it with commas or as the list that its client writes',
+  [
+    ...['by_uuids', 'excluding_slugs', 'with_tag', 'excluding_fields'].map((name) => ignores(`${name}[]`, name)),
+    changes('knows no lists', '/v1/', (body) => {
+      if (body.stories) body.stories = [];
+    }),
+  ],
+  async (world) => {
+    const [a, b] = await plant(world, [
+      { slug: 'a', content: page({ colour: 'rot', left: 1, right: 2 }), tag_list: ['x'] },
+      { slug: 'b', content: page({ colour: 'blau' }), tag_list: ['y'] },
+      { slug: 'c', content: page({ colour: 'grün' }), tag_list: ['z'] },
+    ]);
+    expect(await world.slugs({ by_uuids: [a.uuid, b.uuid] })).toEqual(['a', 'b']);
+    expect(await world.slugs({ excluding_slugs: ['a', 'b*'] })).toEqual(['c']);
+    expect(await world.slugs({ with_tag: ['x', 'z'] })).toEqual(['a', 'c']);
+    expect(await world.slugs({ sort_by: ['content.colour:desc'], filter_query: { colour: { in: ['rot', 'blau'] } } })).toEqual(['a', 'b']);
+    expect(await world.slugs({ filter_query: { __or: [{ colour: { in: ['rot', 'grün'] } }, { colour: { in: 'blau' } }] } })).toHaveLength(
+      3,
+    );
+    const { data } = await world.delivery().getStory('a', { excluding_fields: ['left', 'right'] });
+    expect(Object.keys(data.story.content).sort()).toEqual(['_uid', 'colour', 'component']);
+    const managed = await world.management().get(`${world.space}/stories`, { by_uuids: [a.uuid, b.uuid] });
+    expect(managed.data.stories.map((story: Json) => story.slug).sort()).toEqual(['a', 'b']);
+  },
+);
+
+row(
   'datasources and their entries are delivered with the values of a dimension',
   [
     ignores('dimension'),

@@ -10,6 +10,8 @@ const keptBytes = 32 * 1024 * 1024;
 
 const kept = new Map<string, MadePicture>();
 let keptNow = 0;
+/** Whoever asks for a size that is being made gets the same one. */
+const drawing = new Map<string, Promise<MadePicture>>();
 
 /** `file` is the path of the served copy. Throws Fault 'busy' when too many are asked for at once. */
 export async function assetSize(file: string, wishes: ImageWishes, accept: string): Promise<MadePicture> {
@@ -21,9 +23,17 @@ export async function assetSize(file: string, wishes: ImageWishes, accept: strin
     kept.set(key, known);
     return known;
   }
-  const made = await pictureTurns.run(() => draw(file, { ...wishes, format }));
-  keep(key, made);
-  return made;
+  const running = drawing.get(key);
+  if (running) return running;
+  const work = pictureTurns
+    .run(() => draw(file, { ...wishes, format }))
+    .then((made) => {
+      keep(key, made);
+      return made;
+    })
+    .finally(() => drawing.delete(key));
+  drawing.set(key, work);
+  return work;
 }
 
 /** Without a format the picture becomes one that every program knows: PNG where it has clear parts, else JPEG. */
