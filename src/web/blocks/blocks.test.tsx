@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { paperKeys } from '#core/products/card/options.ts';
 import type { PageRequest } from '#web/request.ts';
 import { Blocks } from './blocks.tsx';
 import { loadBlocks } from './load-blocks.ts';
 import { materials } from './materials.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const page = { site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'https://www.federleicht.example' } } as PageRequest;
 
@@ -325,6 +327,10 @@ test('a voucher shows value, code and its last day, and is gone the day after [F
   const voucher = { component: 'voucher', value: '5 €', code: 'ERSTE-KARTE', terms: 'Einmal je Haushalt.' };
   const { html } = await shown({ ...voucher, validUntil: '2099-12-31 23:59' });
   for (const part of ['5 €', 'ERSTE-KARTE', 'Gültig bis 31.12.2099', 'Einmal je Haushalt.', 'Kopieren']) expect(html).toContain(part);
-  expect((await shown({ ...voucher, validUntil: '2020-01-31' })).html).toBe('');
+  // The last second of its last day in Germany, and the first one after.
+  vi.useFakeTimers({ now: new Date('2026-12-31T22:59:59Z'), toFake: ['Date'] });
+  expect((await shown({ ...voucher, validUntil: '2026-12-31' })).html).toContain('Gültig bis 31.12.2026');
+  vi.setSystemTime(new Date('2026-12-31T23:00:00Z'));
+  expect((await shown({ ...voucher, validUntil: '2026-12-31' })).html).toBe('');
   expect((await shown({ ...voucher, code: '<b>', validUntil: 'bald' })).html).not.toMatch(/Gültig|Kopieren|<b>/);
 });

@@ -251,6 +251,7 @@ describe('a slide', () => {
     });
     expect(html).toMatch(/<article data-test="a" id="fest" aria-label="Fest" class="slide /);
     expect(html).not.toMatch(/onclick|color:red|zeppelin/);
+    expect((await slide({ teaserHtmlAttributes: attributes }))?.attributes).toEqual({ 'data-test': 'a', id: 'fest', 'aria-label': 'Fest' });
     const list = [{ name: 'data-from', value: 'list' }, { name: 'onload', value: 'alert(1)' }, null];
     expect((await slide({ teaserHtmlAttributes: list }))?.attributes).toEqual({ 'data-from': 'list' });
   });
