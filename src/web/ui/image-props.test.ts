@@ -43,7 +43,7 @@ describe('sources of a picture', () => {
     expect(candidates(srcSet).map(({ width }) => width)).toEqual([638, 1200]);
   });
 
-  test('without word from the page it is webp in quality 85 of the shop's own service [F227, F488]', () => {
+  test('without word from the page it is webp in quality 85 of the shop’s own service [F227, F488]', () => {
     expect(imageSources({ src: asset }).src).toBe(`/img/1023x0/filters:format(webp):quality(85)${asset}`);
   });
 
