@@ -339,6 +339,13 @@ row(
     const dimensions_attributes = [{ name: 'Wien', entry_value: 'at' }];
     const changed = await desk.put(`${world.space}/datasources/${id}`, { datasource: { name: 'Töne', dimensions_attributes } });
     expect(changed.data.datasource).toMatchObject({ name: 'Töne', slug: 'farben', dimensions: [{ name: 'Wien', entry_value: 'at' }] });
+    const [dimension] = changed.data.datasource.dimensions;
+    const put = async (attributes: Json) =>
+      (await desk.put(`${world.space}/datasources/${id}`, { datasource: { dimensions_attributes: [attributes] } })).data.datasource
+        .dimensions;
+    expect(await put({ id: dimension.id, name: 'Graz' })).toMatchObject([{ id: dimension.id, name: 'Graz', entry_value: 'at' }]);
+    expect(await put({ id: dimension.id, _destroy: 1 })).toEqual([]);
+    await expect(put({ name: 'Linz' })).rejects.toMatchObject({ status: 422, message: "entry_value: can't be blank" });
     expect((await desk.delete(path, {})).status).toBe(204);
     expect((await desk.delete(`${world.space}/datasources/${id}`, {})).status).toBe(204);
     expect((await desk.get(`${world.space}/datasources`, {})).total).toBe(0);

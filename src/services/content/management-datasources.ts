@@ -7,6 +7,7 @@ import {
   createEntry,
   type DatasourceEntry,
   type DatasourceInput,
+  type Dimension,
   deleteDatasource,
   deleteEntry,
   listDatasources,
@@ -42,7 +43,8 @@ export async function addSource(desk: ContentDesk, body: Body): Promise<Reply> {
 }
 
 export async function changeSource(desk: ContentDesk, id: number, body: Body): Promise<Reply> {
-  await saveDatasource(writerOf(desk), id, sourceInput(wrapped(body, 'datasource')));
+  const known = (await listDatasources(desk.shop.store)).find((source) => source.id === id);
+  await saveDatasource(writerOf(desk), id, sourceInput(wrapped(body, 'datasource'), known?.dimensions));
   return showSource(desk, id);
 }
 
@@ -109,7 +111,8 @@ function wireEntry({ id, name, value, position, datasource, dimensionValues }: D
   return { id, name, value, position, datasource_id: datasource, dimension_value: dimensionValue ?? null };
 }
 
-function sourceInput(given: Body): DatasourceInput {
+/** A dimension that is `known` by its id keeps what is not sent. */
+function sourceInput(given: Body, known: readonly Dimension[] = []): DatasourceInput {
   const slug = filledIn(given, 'slug');
   if (slug !== undefined && !isSlug(slug)) throw refused('slug', 'is invalid');
   const dimensions = nodesIn(given, 'dimensions_attributes') ?? nodesIn(given, 'dimensions');
@@ -118,12 +121,16 @@ function sourceInput(given: Body): DatasourceInput {
     slug,
     ...(dimensions
       ? {
-          dimensions: dimensions.map((entry) => ({
-            id: numberIn(entry, 'id'),
-            name: requiredIn(entry, 'name'),
-            entryValue: requiredIn(entry, 'entry_value'),
-            remove: flagIn(entry, '_destroy') ?? false,
-          })),
+          dimensions: dimensions.map((entry) => {
+            const id = numberIn(entry, 'id');
+            const old = known.find((dimension) => dimension.id === id);
+            return {
+              id,
+              name: filledIn(entry, 'name') ?? old?.name ?? requiredIn(entry, 'name'),
+              entryValue: filledIn(entry, 'entry_value') ?? old?.entryValue ?? requiredIn(entry, 'entry_value'),
+              remove: flagIn(entry, '_destroy') ?? false,
+            };
+          }),
         }
       : {}),
   };
