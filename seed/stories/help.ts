@@ -1,5 +1,5 @@
 /** Help and company pages in German. */
-import { owner, type ServicePageOf } from './service-page.ts';
+import { owner, type Question, type Section, type ServicePageOf } from './service-page.ts';
 
 export const payment: ServicePageOf = (country) => {
   const least = country === 'CH' || country === 'LI' ? '25,00 CHF' : '25,00 €';
@@ -121,7 +121,47 @@ export const about: ServicePageOf = () => ({
   ],
 });
 
-export const contact: ServicePageOf = () => ({
+/** Shown below the contact page and in the panel "Frag uns". They read well for du and Sie, since the panel opens on every page. */
+const oftenAsked: readonly Question[] = [
+  {
+    question: 'Wann kommt meine Karte?',
+    answer: 'Das Datum steht an jeder Karte und noch einmal an der Kasse. [Versand und Lieferung](/versand-und-lieferung/)',
+  },
+  {
+    question: 'Lässt sich nach der Bestellung noch etwas ändern?',
+    answer:
+      'Ja, solange der Druck nicht begonnen hat. Eine Nachricht mit der Bestellnummer genügt. [Fragen und Antworten](/fragen-und-antworten/)',
+  },
+  {
+    question: 'Gibt es Muster?',
+    answer:
+      'Jede Karte gibt es ab einem Stück, auf jedem Papier und mit jeder Veredelung, die zu ihr passt. [Musterkarten](/musterkarten/)',
+  },
+  {
+    question: 'Welches Papier ist das richtige?',
+    answer: 'Zehn stehen zur Wahl, jedes mit seinem Gewicht. [Zehn Papiere in der Hand](/magazin/papier-kunde/)',
+  },
+  { question: 'Wie wird bezahlt?', answer: 'Auf Rechnung oder mit Vorkasse. [Zahlungsarten](/zahlungsarten/)' },
+  {
+    question: 'Lassen sich Karten zurückgeben?',
+    answer:
+      'Persönlich gestaltete Karten sind vom Widerruf ausgenommen. Bei Mängeln gelten alle gesetzlichen Rechte. [Widerrufsrecht](/widerruf/)',
+  },
+];
+
+const elsewhere: Section = {
+  title: 'Vielleicht steht es schon da',
+  blocks: [
+    [
+      '[Fragen und Antworten](/fragen-und-antworten/)',
+      '[Versand und Lieferung](/versand-und-lieferung/)',
+      '[Zahlungsarten](/zahlungsarten/)',
+      '[Widerrufsrecht](/widerruf/)',
+    ],
+  ],
+};
+
+export const contact: ServicePageOf = (_country, channel) => ({
   title: 'Kontakt',
   description: 'So erreichst du uns: E-Mail, Telefon, Post.',
   lead: 'Schreib uns, was du brauchst. Mit der Bestellnummer geht es am schnellsten.',
@@ -129,19 +169,10 @@ export const contact: ServicePageOf = () => ({
     { title: 'E-Mail', blocks: [`${owner('E-Mail-Adresse')}. Wir antworten ${owner('Zeitraum')}.`] },
     { title: 'Telefon', blocks: [`${owner('Telefonnummer')}, ${owner('Sprechzeiten')}.`] },
     { title: 'Post', blocks: [owner('Firma und Anschrift')] },
-    {
-      title: 'Vielleicht steht es schon da',
-      blocks: [
-        [
-          '[Fragen und Antworten](/fragen-und-antworten/)',
-          '[Versand und Lieferung](/versand-und-lieferung/)',
-          '[Zahlungsarten](/zahlungsarten/)',
-          '[Widerrufsrecht](/widerruf/)',
-        ],
-      ],
-    },
+    ...(channel === 'federleicht' ? [] : [elsewhere]),
     { title: 'Mehr als 5000 Stück', blocks: ['Größere Mengen rechnen wir einzeln. Schreib uns Format, Papier und Stückzahl.'] },
   ],
+  ...(channel === 'federleicht' ? { questions: { title: 'Oft gefragt', asked: oftenAsked } } : {}),
 });
 
 export const accessibility: ServicePageOf = () => ({

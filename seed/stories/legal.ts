@@ -1,5 +1,6 @@
 /** Imprint, terms, privacy and withdrawal in German. Facts of the owner are marked; a lawyer reads them before opening. */
 import { deliveryCountries } from '#core/channel.ts';
+import { messageDays } from '#core/message/message.ts';
 import { owner, type ServicePageOf } from './service-page.ts';
 
 const names = new Intl.DisplayNames('de', { type: 'region' });
@@ -194,11 +195,11 @@ export const privacy: ServicePageOf = (country) => {
         ],
       },
       {
-        title: 'Wenn du den Newsletter bestellst',
+        title: 'Wenn du uns schreibst',
         blocks: [
-          'Wir brauchen deine E-Mail-Adresse. Name, Geburtstag und Hochzeitstag sind freiwillig. Rechtsgrundlage ist deine Einwilligung, die du jederzeit mit dem Link in jeder Mail oder unter [Kontakt](/kontakt/) beenden kannst.',
-          'Geschrieben wird dir erst, wenn du die Anmeldung über den Link in unserer Mail bestätigt hast. Ohne Bestätigung löschen wir deine Angaben nach etwa fünf Wochen.',
-          'Als Nachweis bewahren wir auf, welchem Satz du wann zugestimmt und wann du bestätigt hast. Deine IP-Adresse speichern wir dabei nicht. Nach der Abmeldung löschen wir Name, Geburtstag und Hochzeitstag. Adresse und Nachweis bleiben, damit wir belegen können, dass wir schreiben durften.',
+          'Über „Frag uns“ bekommen wir deine Nachricht, deine E-Mail-Adresse und, wenn du magst, Namen und Bestellnummer. Dazu hören wir, auf welcher Seite du warst. Wir brauchen das, um zu antworten. Rechtsgrundlage ist der Vertrag mit dir oder seine Vorbereitung, sonst unser berechtigtes Interesse, Fragen zu beantworten. Deine IP-Adresse speichern wir dabei nicht.',
+          'Was du tippst, bleibt bis zum Absenden in deinem Browser. Beim Absenden setzen wir das Cookie mit der zufälligen Kennung, damit niemand das Postfach mit Nachrichten füllt.',
+          `Im Shop löschen wir deine Nachricht und die Mails dazu nach ${messageDays} Tagen, im Postfach, in dem wir sie lesen, nach ${owner('Frist')}.`,
         ],
       },
       {

@@ -27,22 +27,27 @@ function linesOf(sections: readonly Section[]): Line[] {
 }
 
 function textStory(slug: string, words: ServicePage): StorySeed {
-  const { title, description, lead = '', sections } = words;
-  return page(slug, { name: title, description, body: [{ component: 'text-page', title, lead, text: rich(...linesOf(sections)) }] });
+  const { title, description, lead = '', sections, questions } = words;
+  const body: Block[] = [{ component: 'text-page', title, lead, text: rich(...linesOf(sections)) }];
+  if (questions) {
+    const asked = questions.asked.map(({ question, answer }) => ({ question, answer: rich(answer) }));
+    body.push({ component: 'seo-questions', title: questions.title, questions: asked });
+  }
+  return page(slug, { name: title, description, body });
 }
 
 /** A page for the channel, and one for each country that it says something else to. */
 function storiesOf(channel: Channel, path: string, pageOf: ServicePageOf): StorySeed[] {
-  const words = pageOf('DE');
+  const words = pageOf('DE', channel);
   const others = otherCountries.flatMap((country) => {
-    const own = pageOf(country);
+    const own = pageOf(country, channel);
     return JSON.stringify(own) === JSON.stringify(words) ? [] : textStory(`${channel}/land-${country.toLowerCase()}/${path}`, own);
   });
   return [textStory(`${channel}/${path}`, words), ...others];
 }
 
 function questions(channel: Channel): StorySeed {
-  const { title, description, lead = '', sections } = faq('DE');
+  const { title, description, lead = '', sections } = faq('DE', channel);
   const asked = sections.map((section) => ({ question: section.title ?? '', answer: rich(...section.blocks) }));
   const body: Block[] = [
     { component: 'text-page', title, lead, mb: 'none' },

@@ -41,7 +41,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
       hosts: [],
       stories: noStories,
       bank: { recipient: '', iban: '' },
-    serviceMail: '',
+      serviceMail: '',
       clock: () => new Date(),
       log: () => {},
       decode: () => Promise.reject(new Error('nothing comes from outside here')),

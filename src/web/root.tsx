@@ -7,6 +7,7 @@ import styles from './app.css?url';
 import { CheckoutFooter } from './checkout/footer.tsx';
 import { ErrorReports, useComponentReport } from './error-reports.tsx';
 import { headTags } from './head.ts';
+import { Messenger } from './messenger/launcher.tsx';
 import { pageRequest } from './request.ts';
 import { t } from './texts/t.ts';
 import { CanonicalLinks } from './ui/canonical-links.tsx';
@@ -122,6 +123,7 @@ function Shop({ children }: { children: ReactNode }) {
       <main id="inhalt" tabIndex={-1}>
         {children}
       </main>
+      <Messenger />
       {frame === 'checkout' ? <CheckoutFooter /> : <Footer />}
       <Toasts />
       {frame === 'shop' ? <CountryNotice /> : null}

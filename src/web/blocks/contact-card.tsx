@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { t } from '#web/texts/t.ts';
 import { Image } from '#web/ui/image.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import type { BlockContext } from './block.ts';
 import { type BlockPicture, line, lines, picture } from './fields.ts';
 
@@ -79,6 +80,9 @@ export function Component({ data }: { data: ContactCardData | null }) {
               </p>
             </div>
           ) : null}
+          <PageLink to="/kontakt/" ahead="never" data-ask="" className="button button-secondary mt-7 max-sm:w-full">
+            {t('block.contact.write')}
+          </PageLink>
         </div>
         <dl className="contact-ways figures">
           {telephone ? (

@@ -102,9 +102,8 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
         </ol>
         <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
         <p className="mt-2 text-small">
-          {t('order.question')}{' '}
-          <PageLink to="/kontakt/" className="text-link">
-            {t('order.question.link', {}, voice)}
+          <PageLink to="/kontakt/" ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">
+            {t('order.question')}
           </PageLink>
         </p>
         <ButtonLink to="/karten-designen/" kind="secondary" className="mt-7 max-sm:w-full">

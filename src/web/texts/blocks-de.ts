@@ -7,6 +7,7 @@ export const blocksDe = {
   'block.more.close': 'Weniger lesen',
   'block.contact.title': 'Ruf an oder schreib.',
   'block.contact.text': 'Hier antwortet jemand, der die Karten kennt.',
+  'block.contact.write': 'Nachricht schreiben',
   'block.contact.telephone': 'Telefon',
   'block.contact.email': 'E-Mail',
   'block.contact.hours': 'Erreichbar',

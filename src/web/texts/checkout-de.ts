@@ -149,8 +149,6 @@ export const checkoutDe = {
   'order.next.prepayment.2': 'Sobald das Geld da ist, prüfen wir die Druckdateien und drucken.',
   'order.next.prepayment.3': 'Das Paket geht auf den Weg, der Tag der Ankunft richtet sich nach dem Zahlungseingang.',
   'order.keep': 'Diese Seite bleibt unter ihrer Adresse erreichbar. Wer die Adresse kennt, sieht die Bestellung.',
-  'order.question': 'Fragen zur Bestellung?',
-  'order.question.link': 'Schreib uns',
-  'order.question.link.sie': 'Schreiben Sie uns',
+  'order.question': 'Frage zu dieser Bestellung',
   'order.home': 'Weitere Karten ansehen',
 } as const;

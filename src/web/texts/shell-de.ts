@@ -70,6 +70,8 @@ export const shellDe = {
   'footer.texts': 'Sprüche und Texte',
   'footer.philosophy': 'Philosophie',
   'footer.help': 'Hilfe',
+  'footer.ask': 'Frag uns',
+  'footer.ask.sie': 'Fragen Sie uns',
   'footer.faq': 'Fragen und Antworten',
   'footer.shipping': 'Versand und Lieferung',
   'footer.payment': 'Zahlungsarten',
@@ -94,6 +96,7 @@ export const shellDe = {
   'error.404.image': 'Eine leere Karte und eine Feder auf einer hellen Wand',
   'error.offline.title': 'Keine Verbindung',
   'error.refused': 'So lässt sich diese Adresse nicht aufrufen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
+  'error.ask': 'Nachricht schreiben',
   'error.internal':
     'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte die Seite neu laden oder es in einem Moment noch einmal versuchen.',
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutDe } from './checkout-de.ts';
 import { de } from './de.ts';
+import { messengerDe } from './messenger-de.ts';
 import { newsletterDe } from './newsletter-de.ts';
 import { t, tDynamic } from './t.ts';
 import { once, translate } from './translate.ts';
@@ -38,7 +39,7 @@ describe('texts', () => {
   });
 
   test('no text shouts but the one the specification words itself [F095]', () => {
-    const loud = Object.entries({ ...de, ...checkoutDe, ...newsletterDe }).filter(([, text]) => text.includes('!'));
+    const loud = Object.entries({ ...de, ...checkoutDe, ...messengerDe, ...newsletterDe }).filter(([, text]) => text.includes('!'));
     expect(loud).toEqual([['wish.saved', 'Gespeichert!']]);
   });
 });

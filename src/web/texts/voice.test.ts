@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { faults } from '#core/fault.ts';
 import { checkoutDe } from './checkout-de.ts';
 import { de } from './de.ts';
+import { messengerDe } from './messenger-de.ts';
 import { newsletterDe } from './newsletter-de.ts';
 import { textsOf } from './t.ts';
 
-const all = { ...de, ...checkoutDe, ...newsletterDe };
+const all = { ...de, ...checkoutDe, ...messengerDe, ...newsletterDe };
 const { t } = textsOf(all);
 
 /** Words that only du has. Imperatives stand in the second list. */
@@ -14,7 +15,8 @@ const imperative = /(?<!\p{L})(Wähle|Nimm|Lade|Prüfe|Versuche es|Schreib|Öffn
 const keys = Object.keys(all) as (keyof typeof all)[];
 /** Pages a mourning card passes on its way, without the empty cart, which holds no card. */
 const formal = keys.filter(
-  (key) => /^(list|filter|finish|product|cart|checkout|order|shared|header|footer|site)\./.test(key) && !key.startsWith('cart.empty'),
+  (key) =>
+    /^(list|filter|finish|product|cart|checkout|order|shared|header|footer|site|messenger)\./.test(key) && !key.startsWith('cart.empty'),
 );
 
 test.each(formal)('%s says nothing with du where somebody mourns', (key) => {

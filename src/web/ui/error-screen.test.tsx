@@ -55,3 +55,11 @@ test('what only developers can read stays with them [F108]', () => {
   expect(shown(broken)).not.toMatch(/undefined|\bat /);
   expect(shown(broken, true)).toContain('prices is undefined');
 });
+
+test('an error leads to a message to the shop, and takes the code for queries along where there is one [F244]', () => {
+  const withCode = shown(answer(503, 'Service Unavailable', 'Gerade ist viel los. Code für Rückfragen: 0a1b2c3d'));
+  expect(withCode).toMatch(/<a[^>]* data-ask="" data-code="0a1b2c3d"[^>]* href="\/kontakt\/"/);
+  const without = shown(answer(409, 'Conflict', 'Zwei Fassungen'));
+  expect(without).toMatch(/<a[^>]* data-ask=""[^>]* href="\/kontakt\/"/);
+  expect(without).not.toContain('data-code');
+});

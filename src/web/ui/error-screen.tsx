@@ -74,7 +74,15 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <div className="wrap section min-h-96">
       <h1 className="type-title mb-5">{title}</h1>
-      <p className="max-w-[60ch]">{text}</p>
+      <p className="mb-7 max-w-[60ch]">{text}</p>
+      <PageLink to="/kontakt/" ahead="never" data-ask="" data-code={supportCode(text)} className="button button-secondary">
+        {t('error.ask')}
+      </PageLink>
     </div>
   );
+}
+
+/** The code that a server's sentence ends with, where it has one. */
+function supportCode(text: string): string | undefined {
+  return / Code für Rückfragen: ([0-9a-f]{8})$/.exec(text)?.[1];
 }

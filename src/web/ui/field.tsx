@@ -6,7 +6,7 @@ import { warningIcon } from './icons.ts';
 type Frame = { label: ReactNode; hint?: ReactNode; error?: string | null };
 type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-function Field({ label, hint, error, children }: Frame & { children: (wiring: Wiring) => ReactNode }) {
+export function Field({ label, hint, error, children }: Frame & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (

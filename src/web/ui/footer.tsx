@@ -1,4 +1,5 @@
 /** Foot of every page: ink, real pages only. */
+import type { ReactNode } from 'react';
 import { deliveryCountries } from '#core/channel.ts';
 import { whereTo } from '#web/checkout/country-names.ts';
 import { NewsletterEntry } from '#web/newsletter/entry.tsx';
@@ -7,23 +8,36 @@ import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
 import { useFrame, useSite } from './site.ts';
 
-type ColumnProps = { title: string; links: readonly { to: string; name: string }[]; isLong?: boolean };
+type ColumnProps = { title: string; links: readonly { to: string; name: string }[]; isLong?: boolean; first?: ReactNode };
+
+const entry = 'block py-1.25 text-on-ink-soft hover:underline';
 
 /** A long one takes both columns of a phone. */
-function Column({ title, links, isLong = false }: ColumnProps) {
+function Column({ title, links, isLong = false, first }: ColumnProps) {
   return (
     <nav aria-label={title} className={isLong ? 'max-md:col-span-2' : ''}>
       <h2 className="type-h4 mb-2">{title}</h2>
       <ul className={isLong ? 'max-md:columns-2 max-md:gap-x-5' : ''}>
+        {first ? <li>{first}</li> : null}
         {links.map((link) => (
           <li key={link.to}>
-            <PageLink to={link.to} className="block py-1.25 text-on-ink-soft hover:underline">
+            <PageLink to={link.to} className={entry}>
               {link.name}
             </PageLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The words of a way to the messenger. Which form is seen decides the page around them, since the frame does not know who reads. */
+export function AskWords() {
+  return (
+    <>
+      <span className="ask-du">{t('footer.ask')}</span>
+      <span className="ask-sie">{t('footer.ask.sie')}</span>
+    </>
   );
 }
 
@@ -70,6 +84,11 @@ export function Footer() {
             />
             <Column
               title={t('footer.help')}
+              first={
+                <PageLink to="/kontakt/" ahead="never" data-ask="" className={entry}>
+                  <AskWords />
+                </PageLink>
+              }
               links={[
                 { to: '/kontakt/', name: t('footer.contact') },
                 { to: '/fragen-und-antworten/', name: t('footer.faq') },

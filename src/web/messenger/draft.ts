@@ -1,0 +1,65 @@
+/** What was typed into the messenger, kept in this window until it was sent. Nothing is sent by it. */
+import { type MessageField, type MessageForm, messageFields } from '#core/message/message.ts';
+
+const name = 'message';
+
+/** `id` names the message to the shop. `tried` is what was last sent under it: another text is another message and needs another id. */
+export type Draft = { id: string; tried: string | null; values: MessageForm };
+
+/** 128 random bits as 22 characters of base64url. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+export function emptyDraft(): Draft {
+  return { id: newId(), tried: null, values: { message: '', email: '', name: '', order: '' } };
+}
+
+/** The draft under whose id these values may be sent: a retry of the same text keeps it. */
+export function drafted(draft: Draft, values: MessageForm): Draft {
+  const tried = JSON.stringify(values);
+  return draft.tried === null || draft.tried === tried ? { id: draft.id, tried, values } : { id: newId(), tried, values };
+}
+
+/** What a draft's text says, whoever wrote it; an empty draft for anything else. */
+export function parsedDraft(text: string | null): Draft {
+  try {
+    const { id, tried, values } = JSON.parse(text ?? '') as Partial<Record<keyof Draft, unknown>>;
+    if (typeof id !== 'string' || !/^[\w-]{22}$/.test(id) || typeof values !== 'object' || values === null) return emptyDraft();
+    const typed = (field: MessageField) => {
+      const value: unknown = (values as Record<string, unknown>)[field];
+      return [field, typeof value === 'string' ? value : ''];
+    };
+    return { id, tried: typeof tried === 'string' ? tried : null, values: Object.fromEntries(messageFields.map(typed)) as MessageForm };
+  } catch {
+    return emptyDraft();
+  }
+}
+
+export function keptDraft(): Draft {
+  try {
+    return parsedDraft(sessionStorage.getItem(name));
+  } catch {
+    return emptyDraft();
+  }
+}
+
+export function keepDraft(draft: Draft) {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(draft));
+  } catch {
+    // Storage is full or forbidden: the form still works, only closing it empties it.
+  }
+}
+
+export function forgetDraft() {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // Nothing could be kept either.
+  }
+}

@@ -1,0 +1,114 @@
+/** The messenger's drawer: first the questions people ask most, then a form for every other. Fetched only when somebody opens it. */
+import { useEffect, useState } from 'react';
+import type { Voice } from '#core/text.ts';
+import { t } from '#web/texts/messenger-t.ts';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { minusIcon, plusIcon } from '#web/ui/icons.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useSite } from '#web/ui/site.ts';
+import { MessageForm, MessageSent } from './form.tsx';
+import type { About } from './launcher.tsx';
+import { type AskedQuestion, questionsOf } from './questions.ts';
+import { useSending } from './sending.ts';
+
+/** Pages that know more, where the questions cannot be read. */
+const pages = [
+  { to: '/versand-und-lieferung/', name: 'footer.shipping' },
+  { to: '/zahlungsarten/', name: 'footer.payment' },
+  { to: '/widerruf/', name: 'footer.withdrawal' },
+] as const;
+
+/** `asked` is null while the questions are on their way. */
+export function AskedQuestions({ asked }: { asked: readonly AskedQuestion[] | null }) {
+  return (
+    <>
+      <div className="message-questions" aria-busy={asked === null || undefined}>
+        {asked?.map(({ question, answer }) => (
+          <details key={question} className="fold">
+            <summary className="fold-title font-semibold">
+              {question}
+              <span className="fold-sign">
+                <Icon svg={plusIcon} small className="plus" />
+                <Icon svg={minusIcon} small className="minus" />
+              </span>
+            </summary>
+            <p className="pr-9 pb-4 text-small">
+              {answer.map(({ text, to }) =>
+                to === null ? (
+                  text
+                ) : (
+                  <PageLink key={text} to={to} className="text-link">
+                    {text}
+                  </PageLink>
+                ),
+              )}
+            </p>
+          </details>
+        ))}
+      </div>
+      {asked?.length === 0 ? (
+        <ul className="border-t border-line">
+          {pages.map(({ to, name }) => (
+            <li key={to} className="border-b border-line">
+              <PageLink to={to} className="block py-3.5 hover:underline">
+                {t(name)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PageLink to="/fragen-und-antworten/" className="text-link mt-3 inline-block py-2 text-small">
+        {t('messenger.more')}
+      </PageLink>
+    </>
+  );
+}
+
+/** Mourning pages say Sie, and so does what opens on them. */
+function voiceOfPage(): Voice {
+  return document.querySelector('[data-quiet]') ? 'Sie' : 'du';
+}
+
+/** `onClose` must be stable and take it away. */
+export function MessengerPanel({ about, onClose }: { about: About; onClose: () => void }) {
+  const site = useSite();
+  const [voice] = useState(voiceOfPage);
+  const [asked, setAsked] = useState<AskedQuestion[] | null>(null);
+  const { form, draft, answer, isBusy, send, keep, again } = useSending(about);
+  useEffect(() => {
+    let isGone = false;
+    void questionsOf(site).then((found) => {
+      if (!isGone) setAsked(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [site]);
+  return (
+    <Drawer title={t('messenger.title', {}, voice)} onClose={onClose}>
+      <div className="py-6">
+        {answer.sentTo === null ? (
+          <>
+            <h3 className="type-h4 mb-3">{t('messenger.asked')}</h3>
+            <AskedQuestions asked={asked} />
+            <h3 className="type-h4 mt-7">{t('messenger.write', {}, voice)}</h3>
+            <p className="mt-1 mb-5 text-small text-ink-soft">{t('messenger.lead')}</p>
+            <MessageForm
+              form={form}
+              values={draft.values}
+              answer={answer}
+              isBusy={isBusy}
+              voice={voice}
+              code={about.code}
+              onSend={(event) => void send(event)}
+              onType={keep}
+            />
+          </>
+        ) : (
+          <MessageSent email={answer.sentTo} voice={voice} onAgain={again} />
+        )}
+      </div>
+    </Drawer>
+  );
+}
