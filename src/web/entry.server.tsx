@@ -4,6 +4,7 @@
  */
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { lateScripts } from './late-scripts.ts';
 import { pageRequest } from './request.ts';
 
 /** Loader data as the router's client reads it: what its own streaming part would write, in one piece. */
@@ -15,11 +16,6 @@ async function handoffScripts(stream: ReadableStream<Uint8Array>): Promise<strin
   return `<script>window.__reactRouterContext.streamController.enqueue(${text});</script><script>window.__reactRouterContext.streamController.close();</script>`;
 }
 
-/** The page is readable without its scripts, so they come after styles, fonts and the first pictures. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchPriority="low" ');
-}
-
 /** The document goes to the page request as text; the answer carries only status and headers. */
 export default async function handleRequest(
   request: Request,
@@ -29,11 +25,11 @@ export default async function handleRequest(
   requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context;
-  const html = scriptsLast(renderToString(<ServerRouter context={rest} url={request.url} />));
+  const html = renderToString(<ServerRouter context={rest} url={request.url} />);
   // The router notes in `renderMeta` whether the page has scripts at all; only then somebody waits for the data.
   const scripts = serverHandoffStream && context.renderMeta?.didRenderScripts ? await handoffScripts(serverHandoffStream) : '';
   headers.set('content-type', 'text/html; charset=utf-8');
   const at = html.lastIndexOf('</body>');
-  requestContext.get(pageRequest).document = { html: `<!DOCTYPE html>${html.slice(0, at)}${scripts}${html.slice(at)}` };
+  requestContext.get(pageRequest).document = { html: lateScripts(`<!DOCTYPE html>${html.slice(0, at)}${scripts}${html.slice(at)}`) };
   return new Response(null, { status, headers });
 }

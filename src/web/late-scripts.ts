@@ -1,0 +1,37 @@
+/**
+ * A page can be read and its links and forms used without scripts, so these are fetched after its first view is on the screen: on a slow
+ * line they would share it with fonts and pictures, on a slow phone the processor. The server marks them late, a few lines in the page
+ * bring them back.
+ */
+
+/** Runs in the browser, as text at the page's end. */
+function startLateScripts(): void {
+  const start = () => {
+    for (const link of document.querySelectorAll('link[rel="late"]')) link.setAttribute('rel', 'modulepreload');
+    for (const late of document.querySelectorAll('script[type="late"]')) {
+      const script = document.createElement('script');
+      for (const { name, value } of late.attributes) script.setAttribute(name, value);
+      script.type = 'module';
+      script.textContent = late.textContent;
+      late.replaceWith(script);
+    }
+  };
+  // The first frame waits for style sheets; what its callback puts off comes after it. A tab in the background has no frames.
+  requestAnimationFrame(() => setTimeout(start));
+  for (const type of ['load', 'pointerdown', 'keydown']) addEventListener(type, start, { capture: true, once: true });
+}
+
+const starter = `<script>(${startLateScripts.toString()})()</script>`;
+
+/**
+ * The page with its module scripts and their preloads marked late, and what starts them before `</body>`. A page without module scripts
+ * stays as it is. React finds both as it left them: they are whole again before it takes the page over.
+ */
+export function lateScripts(html: string): string {
+  const marked = html
+    .replaceAll('<script type="module"', '<script type="late"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="late"');
+  if (marked === html) return html;
+  const at = marked.lastIndexOf('</body>');
+  return marked.slice(0, at) + starter + marked.slice(at);
+}

@@ -1,0 +1,78 @@
+/** What a page fetches first: style, fonts and pictures, then its scripts. In a real browser with answers held back on purpose. */
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, hasChromium, launch } from '#tests/browser.ts';
+import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  if (!hasChromium) return;
+  shop = await startShop();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+/** A window whose answers to matching requests wait for `release`, with every address it asks for, in order. */
+async function held(matching: RegExp): Promise<{ context: BrowserContext; page: Page; asked: string[]; release: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const waiting: Route[] = [];
+  let isReleased = false;
+  await page.route(matching, async (route) => {
+    if (isReleased) await route.continue();
+    else waiting.push(route);
+  });
+  const release = async () => {
+    isReleased = true;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+  return { context, page, asked, release };
+}
+
+const scripts = (asked: string[]) => asked.filter((path) => path.endsWith('.js'));
+const pictures = (asked: string[]) => asked.filter((path) => path.startsWith('/img/'));
+
+/** The page is alive when its first heart answers. */
+async function saveFirst(page: Page): Promise<void> {
+  const heart = page.getByRole('button', { name: 'Olivia merken', exact: true }).first();
+  await expect
+    .poll(
+      async () => {
+        if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click();
+        return heart.getAttribute('aria-pressed');
+      },
+      { timeout: 30_000, interval: 1000 },
+    )
+    .toBe('true');
+}
+
+describe.skipIf(!hasChromium)('the first view', () => {
+  test('waits for no script: none is asked for before the style sheet is there, and then the page comes alive', async () => {
+    const { context, page, asked, release } = await held(/\/assets\/app-[^/]*\.css$/);
+    const complaints = complaintsOf(context);
+    await page.goto(`${shop.origin}/karten-designen/`, { waitUntil: 'commit' });
+    await expect.poll(() => pictures(asked).length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    expect(scripts(asked)).toEqual([]);
+    await release();
+    await saveFirst(page);
+    expect(scripts(asked).length).toBeGreaterThan(5);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('pictures that never come do not keep the page from coming alive', async () => {
+    const { context, page } = await held(/\/img\//);
+    await page.goto(`${shop.origin}/karten-designen/`, { waitUntil: 'commit' });
+    await saveFirst(page);
+    await context.close();
+  });
+});
