@@ -53,6 +53,8 @@ export function openRenderPool(entry: string = threadEntry()): RenderPool {
             .on('error', () => {});
         };
         worker.on('message', (message: RenderAnswer) => {
+          // A process that watches its files is told of a thread's modules on the same line.
+          if (message.job !== job) return;
           settle();
           resolve(message);
         });
