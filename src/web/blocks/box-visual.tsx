@@ -1,5 +1,5 @@
 /** What a box of links shows above its title: an editor's picture, or a design lying on a ground of its colour. */
-import { CardPicture } from '#web/ui/card-picture.tsx';
+import { FrontPicture } from '#web/ui/card-picture.tsx';
 import { hueOf, type TeaserCard } from '#web/ui/card-scene.tsx';
 import { Image } from '#web/ui/image.tsx';
 import type { BlockPicture } from './fields.ts';
@@ -19,14 +19,7 @@ export function BoxVisual({ picture, card }: { picture: BlockPicture | null; car
   if (!card) return null;
   return (
     <span className={`box-ground box-${card.format}`} style={{ '--hue': hueOf(card) }}>
-      <CardPicture
-        card={card.id}
-        form={card.form}
-        format={card.format}
-        colourway={card.shown}
-        alt=""
-        sizes="(min-width: 1024px) 140px, 30vw"
-      />
+      <FrontPicture of={card} alt="" sizes="(min-width: 1024px) 140px, 30vw" />
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { t } from '#web/texts/t.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { CardPicture } from '#web/ui/card-picture.tsx';
+import { FrontPicture } from '#web/ui/card-picture.tsx';
 import { cardAlt, hueOf, type TeaserCard } from '#web/ui/card-scene.tsx';
 import { Heart } from '#web/ui/heart.tsx';
 import { FromPrice } from '#web/ui/price.tsx';
@@ -50,14 +50,7 @@ export function Component({ data }: { data: CardDetailData | null }) {
   return (
     <article className="wrap grid items-center gap-x-15 gap-y-7 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className={`theme-ground theme-ground-large tile-${card.format}`} style={{ '--hue': hueOf(card) }}>
-        <CardPicture
-          card={card.id}
-          form={card.form}
-          format={card.format}
-          colourway={card.shown}
-          alt={cardAlt(card)}
-          sizes="(min-width: 1024px) 300px, 50vw"
-        />
+        <FrontPicture of={card} alt={cardAlt(card)} sizes="(min-width: 1024px) 300px, 50vw" />
         <Heart card={card.id} name={card.name} colourway={card.shown} className="heart-tile" />
       </div>
       <div>

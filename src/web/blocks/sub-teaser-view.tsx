@@ -1,6 +1,6 @@
 /** What a sub-teaser shows beside its words: a picture, a card somebody has been over with a red pencil, cards in an open envelope. */
 import { t } from '#web/texts/t.ts';
-import { CardPicture } from '#web/ui/card-picture.tsx';
+import { FrontPicture } from '#web/ui/card-picture.tsx';
 import { cardAlt, type TeaserCard } from '#web/ui/card-scene.tsx';
 import { Picture } from '#web/ui/image.tsx';
 import type { BlockPicture } from './fields.ts';
@@ -38,11 +38,8 @@ const places = [
 export function MarkedCard({ card, marks }: { card: TeaserCard; marks: readonly string[] }) {
   return (
     <div className="tool-scene">
-      <CardPicture
-        card={card.id}
-        form={card.form}
-        format={card.format}
-        colourway={card.shown}
+      <FrontPicture
+        of={card}
         alt={marks.length > 0 ? t('block.sub.marked', { name: card.name }) : cardAlt(card)}
         sizes="(min-width: 1024px) 300px, 45vw"
       />
@@ -84,14 +81,7 @@ export function OpenEnvelope({ cards }: { cards: readonly TeaserCard[] }) {
       </svg>
       {cards.map((card, at) => (
         <div key={card.id} className={`open-envelope-card open-envelope-card-${at + 1} teaser-${card.format}`}>
-          <CardPicture
-            card={card.id}
-            form={card.form}
-            format={card.format}
-            colourway={card.shown}
-            alt={cardAlt(card)}
-            sizes="(min-width: 1024px) 190px, 34vw"
-          />
+          <FrontPicture of={card} alt={cardAlt(card)} sizes="(min-width: 1024px) 190px, 34vw" />
         </div>
       ))}
       <svg aria-hidden="true" viewBox="0 0 474 190" preserveAspectRatio="none" className="open-envelope-front">

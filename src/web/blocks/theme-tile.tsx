@@ -2,7 +2,7 @@
 import type { ThemeTile as Theme } from '#api/catalogue.ts';
 import { joinAnd } from '#core/text.ts';
 import { t } from '#web/texts/t.ts';
-import { CardPicture } from '#web/ui/card-picture.tsx';
+import { FrontPicture } from '#web/ui/card-picture.tsx';
 import { hueOf } from '#web/ui/card-scene.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 
@@ -13,11 +13,8 @@ export function ThemeGround({ tiles, large = false }: { tiles: Theme['tiles']; l
     <div className={`theme-ground ${large ? 'theme-ground-large' : ''} tile-${lead?.format}`} style={{ '--hue': hueOf(lead) }}>
       {tiles.map((tile, at) => (
         <span key={`${tile.id} ${tile.shown}`} className={`theme-card theme-card-${at + 1} theme-${tile.format}`}>
-          <CardPicture
-            card={tile.id}
-            form={tile.form}
-            format={tile.format}
-            colourway={tile.shown}
+          <FrontPicture
+            of={tile}
             alt=""
             sizes={large ? '(min-width: 1024px) 240px, 40vw' : '(min-width: 1024px) 150px, (min-width: 768px) 18vw, 30vw'}
           />

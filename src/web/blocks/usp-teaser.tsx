@@ -1,6 +1,6 @@
 /** Selling points that are worth a picture: a near look at a design or a photograph, a sentence, a link (F138). */
 import * as z from 'zod/mini';
-import { CardPicture } from '#web/ui/card-picture.tsx';
+import { FrontPicture } from '#web/ui/card-picture.tsx';
 import { type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
 import { Image } from '#web/ui/image.tsx';
 import { Lying } from '#web/ui/scene.tsx';
@@ -36,14 +36,7 @@ function Near({ card, at }: { card: TeaserCard; at: number }) {
   return (
     <div className={`point-picture macro scene ${['scene-stone', 'scene-linen', 'scene-plaster'][at % 3]}`}>
       <Lying turn={[9, -7, 6][at % 3] ?? 9} className={`point-card point-card-${(at % 3) + 1}`}>
-        <CardPicture
-          card={card.id}
-          form={card.form}
-          format={card.format}
-          colourway={card.shown}
-          alt=""
-          sizes="(min-width: 768px) 640px, 170vw"
-        />
+        <FrontPicture of={card} alt="" sizes="(min-width: 768px) 640px, 170vw" />
       </Lying>
     </div>
   );

@@ -1,5 +1,6 @@
 /** A card as a picture on paper: the right sizes to load, grain and light by style sheet. It knows no page around it. */
 import { useEffect, useRef } from 'react';
+import type { CardTile } from '#api/catalogue.ts';
 import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalogue/picture.ts';
 import { cardFormats } from '#core/design/card-pages.ts';
 import type { CardForm, CardFormat } from '#core/design/document.ts';
@@ -73,4 +74,13 @@ export function CardPicture({ card, form, format, colourway, panel = 'front', al
       />
     </span>
   );
+}
+
+type FrontProps = Omit<Props, 'card' | 'form' | 'format' | 'colourway' | 'panel'> & {
+  of: Pick<CardTile, 'id' | 'form' | 'format' | 'shown'>;
+};
+
+/** The front of a card in the colour that its tile shows. */
+export function FrontPicture({ of: { id, form, format, shown }, ...rest }: FrontProps) {
+  return <CardPicture card={id} form={form} format={format} colourway={shown} {...rest} />;
 }

@@ -1,7 +1,7 @@
 /** Up to three cards and the envelope of the first, lying as on the home page. It stands in a Scene; places are in teaser.css. */
 import type { CardTile } from '#api/catalogue.ts';
 import { t } from '#web/texts/t.ts';
-import { CardPicture } from './card-picture.tsx';
+import { FrontPicture } from './card-picture.tsx';
 import { Envelope, Lying } from './scene.tsx';
 
 export type TeaserCard = Pick<CardTile, 'id' | 'name' | 'form' | 'format' | 'shown' | 'colourways'>;
@@ -35,15 +35,7 @@ export function CardScene({ cards, isFirst }: { cards: readonly TeaserCard[]; is
           turn={[-3.5, 2, 5][at] ?? 0}
           className={`teaser-card teaser-card-${at + 1} teaser-${card.format} ${isFirst ? 'settle' : ''}`}
         >
-          <CardPicture
-            card={card.id}
-            form={card.form}
-            format={card.format}
-            colourway={card.shown}
-            alt={cardAlt(card)}
-            sizes="(min-width: 1024px) 280px, 45vw"
-            isFirst={isFirst && at < 2}
-          />
+          <FrontPicture of={card} alt={cardAlt(card)} sizes="(min-width: 1024px) 280px, 45vw" isFirst={isFirst && at < 2} />
         </Lying>
       ))}
     </>

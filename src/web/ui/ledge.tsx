@@ -1,6 +1,6 @@
 /** Occasions as cards standing on a ledge, all in one scale, bottom aligned. Scrolls with keys and fingers where it is wider than the page. */
 import { cardFormats } from '#core/design/card-pages.ts';
-import { CardPicture } from './card-picture.tsx';
+import { FrontPicture } from './card-picture.tsx';
 import type { TeaserCard } from './card-scene.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -21,15 +21,7 @@ export function Ledge({ shelves }: { shelves: readonly Shelf[] }) {
                     className="shrink-0"
                     style={{ width: `calc(${cardFormats[tile.format].widthUm / 1000} * var(--mm))` }}
                   >
-                    <CardPicture
-                      card={tile.id}
-                      form={tile.form}
-                      format={tile.format}
-                      colourway={tile.shown}
-                      alt=""
-                      sizes="155px"
-                      className="paper-standing"
-                    />
+                    <FrontPicture of={tile} alt="" sizes="155px" className="paper-standing" />
                   </span>
                 ))}
               </span>

@@ -1,7 +1,7 @@
 /** A design in a list: card on tinted ground, name, price, colours, finish. The whole tile is one link. */
 import type { CardTile } from '#api/catalogue.ts';
 import { t, tDynamic } from '#web/texts/t.ts';
-import { CardPicture } from './card-picture.tsx';
+import { FrontPicture } from './card-picture.tsx';
 import { Heart } from './heart.tsx';
 import { isLight } from './option-box.tsx';
 import { PageLink } from './page-link.tsx';
@@ -26,11 +26,8 @@ export function Tile({ tile, level, isFirst = false }: Props) {
     <article className={`tile tile-${tile.format}`} style={{ '--hue': shown?.hex }}>
       <div className="tile-ground">
         {tile.label ? <span className="badge">{t(`list.label.${tile.label}`)}</span> : null}
-        <CardPicture
-          card={tile.id}
-          form={tile.form}
-          format={tile.format}
-          colourway={tile.shown}
+        <FrontPicture
+          of={tile}
           alt={t('list.image', { name: tile.name, line: tile.line, color: shown?.name ?? '' })}
           sizes="(min-width: 1024px) 170px, (min-width: 768px) 20vw, 36vw"
           isFirst={isFirst}
