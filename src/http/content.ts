@@ -86,10 +86,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
         const reply = await work(desk, parameters, most === 'draft' ? wanted : 'published', restOf(new URL(call.req.url).pathname), most);
         return { ...reply, headers: { ...reply.headers, ...limit.headers(token) } };
       });
-      // Read by browsers of other hosts; a token is all it takes, no cookie is ever looked at.
-      response.headers.set('access-control-allow-origin', '*');
-      response.headers.set('access-control-expose-headers', 'total, per-page, x-ratelimit, x-ratelimit-policy, retry-after');
-      return response;
+      return readable(response);
     };
   };
 
@@ -116,6 +113,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   fileRoutes(app, deskOf, errors);
 
   app.options('/cms/*', () => new Response(null, { status: 204, headers: preflight }));
+  app.all('/cms/v2/*', () => readable(json(noRecord())));
   app.all('/cms/*', () => json(noRecord()));
   return app;
 }
@@ -126,6 +124,13 @@ const preflight = {
   'access-control-allow-headers': 'content-type, accept',
   'access-control-max-age': '86400',
 };
+
+/** Delivery is read by browsers of other hosts; a token is all it takes, no cookie is ever looked at. */
+function readable(response: Response): Response {
+  response.headers.set('access-control-allow-origin', '*');
+  response.headers.set('access-control-expose-headers', 'total, per-page, x-ratelimit, x-ratelimit-policy, retry-after');
+  return response;
+}
 
 export function json({ status, body, headers }: Reply): Response {
   const all = {

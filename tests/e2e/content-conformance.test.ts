@@ -322,7 +322,10 @@ row(
   async (world) => {
     for (const path of ['stories', 'stories/none', 'links', 'unknown/path', 'stories?version=draft']) {
       const answer = await world.http(`/v2/cdn/${path}${path.includes('?') ? '&' : '?'}token=${world.tokens.publicToken}`);
-      expect(answer.headers.get('content-type')).toContain('application/json');
+      expect([answer.headers.get('content-type'), answer.headers.get('access-control-allow-origin')], path).toEqual([
+        expect.stringContaining('application/json'),
+        '*',
+      ]);
       await answer.json();
     }
     const list = await world.http(`/v2/cdn/stories?token=${world.tokens.publicToken}`);

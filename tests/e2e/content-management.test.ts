@@ -166,6 +166,7 @@ row(
       [{ name: 'B', slug: 'b', content: [] }, 'content', 'is not an object'],
       [{ name: 'B', slug: 'b', content: page({ a: deep(150) }) }, 'content', 'is nested too deeply'],
       [{ name: 'B', slug: 'b', position: 'erste' }, 'position', 'is not a number'],
+      [{ name: 'B', slug: 'b', position: 2_147_483_647 }, 'position', 'is too large'],
       [{ name: 'x'.repeat(501), slug: 'b' }, 'name', 'is too long (maximum is 500 characters)'],
     ];
     for (const [story, field, message] of wrong) {
