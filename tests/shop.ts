@@ -103,6 +103,11 @@ export function send(shop: { port: number }, { path, method = 'GET', host = 'loc
   });
 }
 
+/** A document without the data that its scripts read: what is left is what people see, and what search engines are told. */
+export function withoutHandoff(html: string): string {
+  return html.replace(/<script[^>]*>window\.__reactRouter.*?<\/script>/gs, '');
+}
+
 /** A guest who keeps cookies and makes calls in Germany's card channel, unless told otherwise. */
 export function guest(shop: { port: number }, site: { host?: string; channel?: string; locale?: string } = {}) {
   const jar = new Map<string, string>();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { savedCard } from '#tests/customer.ts';
-import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { guest, type RunningShop, removeData, send, startShop, withoutHandoff } from '#tests/shop.ts';
 
 let shop: RunningShop;
 let production: RunningShop;
@@ -22,7 +22,10 @@ afterAll(async () => {
   for (const one of [shop, production]) if (one) removeData(one);
 });
 
-const html = async (path: string, host = 'localhost') => send(shop, { path, host });
+const html = async (path: string, host = 'localhost') => {
+  const answer = await send(shop, { path, host });
+  return { ...answer, text: withoutHandoff(answer.text) };
+};
 
 /** A request to the production shop under one of its domains. */
 function onDomain(path: string, domain: string) {

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { type RunningShop, removeData, send, startShop, withoutHandoff } from '#tests/shop.ts';
 import { kitBlocks } from '#web/kit/blocks.ts';
 
 const path = '/dev/kit/blocks/';
@@ -18,7 +18,7 @@ afterAll(async () => {
 describe('the kit as a document', () => {
   let html = '';
   beforeAll(async () => {
-    html = (await send(shop, { path })).text;
+    html = withoutHandoff((await send(shop, { path })).text);
   });
   /** HTML of one section. */
   const section = (id: string) => html.slice(html.indexOf(`<section id="${id}"`)).split('<section id="')[1] ?? '';

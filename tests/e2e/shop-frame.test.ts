@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listCards } from '#core/catalogue/list.ts';
 import { designRows } from '#seed/designs/index.ts';
-import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { type RunningShop, removeData, send, startShop, withoutHandoff } from '#tests/shop.ts';
 
 let shop: RunningShop;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const get = (path: string, host = 'localhost') => send(shop, { path, host });
-const html = async (path: string, host?: string) => (await get(path, host)).text;
+const html = async (path: string, host?: string) => withoutHandoff((await get(path, host)).text);
 
 /** Links of a part of a page: address -> words. */
 function links(part: string): Map<string, string> {
