@@ -123,6 +123,8 @@ export const catalogueCalls = {
       total: z.number(),
       count: z.number(),
       facets: z.array(facetSchema),
+      /** A design among the items with the thank-you card of its suite, and the path of the whole suite. */
+      suite: z.nullable(z.strictObject({ lead: tileSchema, thanks: tileSchema, path: z.string() })),
     }),
   },
   /** Main occasions that have designs: what menus show. */

@@ -42,6 +42,18 @@ describe('headers of a call', () => {
     const same = await visitor.call('GET', '/web-api/cards?occasion=&color=&sort=');
     expect(same.json.total).toBe(all.json.total);
   });
+
+  test('a list names a suite among its designs in the colour it shows, and none where there is none', async () => {
+    const visitor = guest(shop);
+    const suite = async (query: string) => (await visitor.call('GET', `/web-api/cards?${query}`)).json.suite;
+    const wedding = await suite('occasion=hochzeit');
+    expect([wedding.lead.id, wedding.thanks.id, wedding.path]).toEqual(['olivia', 'olivia-dankeskarte', '/themes/1461/']);
+    const pink = await suite('occasion=hochzeit&color=pink');
+    expect(pink.lead.shown).not.toBe(wedding.lead.shown);
+    expect(pink.thanks.shown).toBe(pink.lead.shown);
+    expect(await suite('occasion=trauer')).toBeNull();
+    expect(await suite('category=menu-card')).toBeNull();
+  });
 });
 
 describe('bad input', () => {

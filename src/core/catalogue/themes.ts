@@ -20,7 +20,8 @@ export type Theme = {
   pieces: DesignRow[];
 };
 
-function isLead(row: DesignRow): row is DesignRow & { themeId: number } {
+/** A design with a theme of its own, not a piece of another's suite. */
+export function isLead(row: DesignRow): row is DesignRow & { themeId: number } {
   return row.suite === undefined && row.themeId !== undefined;
 }
 

@@ -6,7 +6,7 @@ import { cardFacts } from '#core/catalogue/facts.ts';
 import { listCards, plainCard, similarCards } from '#core/catalogue/list.ts';
 import { mainOccasions, occasionOf, occasionsOf, voiceOf } from '#core/catalogue/occasions.ts';
 import { suiteCompanions } from '#core/catalogue/suite.ts';
-import { findTheme, listThemes, type Theme } from '#core/catalogue/themes.ts';
+import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
 import { breadcrumbs, cardLine, cardMetaDescription, cardTitle } from '#core/catalogue/titles.ts';
 import { deliveryCountryOf } from '#core/channel.ts';
 import type { CardForm, CardFormat } from '#core/design/document.ts';
@@ -98,6 +98,21 @@ function themeTile(catalogue: Catalogue, site: Place, { id, lead, pieces }: Them
   };
 }
 
+/** The first A6 design of a list whose suite has a thank-you card, both in the colour that the list shows. */
+function suiteAmong(catalogue: Catalogue, site: Place, items: readonly TileItem[]) {
+  for (const item of items) {
+    const { row, shown, format } = item;
+    if (!isLead(row) || format !== 'a6') continue;
+    const thanks = suiteCompanions(catalogue.rows, row).find(({ category }) => category === 'thank-you-card');
+    const [card] = thanks ? inColour(thanks, shown.key) : [];
+    if (card) {
+      const path = pagePath('themes-id', site, { id: String(row.themeId) });
+      return { lead: tile(catalogue, site, item), thanks: tile(catalogue, site, card), path };
+    }
+  }
+  return null;
+}
+
 export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
   async 'GET /web-api/cards'(filter, context) {
     const catalogue = await catalogueOf(context.shop.store);
@@ -107,6 +122,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       total: list.total,
       count: list.count,
       facets: list.facets,
+      suite: suiteAmong(catalogue, context.site, list.items),
     };
   },
 

@@ -21,12 +21,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { filterIcon } from '#web/ui/icons.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { cardQuery, titleOf } from '#web/ui/list-query.ts';
+import { ListScene, listScene } from '#web/ui/list-scene.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { RelatedLists, relatedLists } from '#web/ui/related-lists.tsx';
 import { useSearchAhead } from '#web/ui/search-ahead.ts';
 import { useFrame } from '#web/ui/site.ts';
 import { SortChoice } from '#web/ui/sort-choice.tsx';
-import { SuiteScene, suiteOf } from '#web/ui/suite-scene.tsx';
 import { Tile, TileGrid } from '#web/ui/tile.tsx';
 import type { Route } from './+types/list';
 
@@ -81,7 +81,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       if (next !== search) go(next);
     },
   };
-  const suite = list.items.length >= beforeScene + 3 ? suiteOf(list.items) : null;
+  const scene = list.items.length >= beforeScene + 3 ? listScene(list.suite, list.items) : null;
   const tiles = list.items.map((tile, at) => <Tile key={`${tile.id} ${tile.shown}`} tile={tile} level={2} isFirst={at < 3} />);
   return (
     <>
@@ -134,13 +134,13 @@ export default function List({ loaderData }: Route.ComponentProps) {
             ) : (
               <div aria-busy={isPending || undefined} className={isPending ? 'opacity-60 transition-opacity' : ''}>
                 <TileGrid columns={3}>
-                  {suite ? tiles.slice(0, beforeScene) : tiles}
-                  {suite ? (
+                  {scene ? tiles.slice(0, beforeScene) : tiles}
+                  {scene ? (
                     <div className="col-span-full">
-                      <SuiteScene tile={suite} />
+                      <ListScene {...scene} />
                     </div>
                   ) : null}
-                  {suite ? tiles.slice(beforeScene) : null}
+                  {scene ? tiles.slice(beforeScene) : null}
                 </TileGrid>
                 <Progress count={list.count} total={list.total} more={`${path}${moreSearch(query, list.count, pageSizes.list)}`} />
               </div>
