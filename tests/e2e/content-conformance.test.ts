@@ -354,42 +354,6 @@ row(
 );
 
 row(
-  'links name stories and folders with their places; pages and dates where asked for',
-  [
-    changes('leaves folders out', '/cdn/links', (body) => {
-      if (body.links) body.links = Object.fromEntries(Object.entries<Json>(body.links).filter(([, link]) => !link.is_folder));
-    }),
-    ignores('paginated'),
-    ignores('include_dates'),
-    ignores('starts_with'),
-    answers('knows no single link', '/cdn/links/', { status: 404 }),
-  ],
-  async (world) => {
-    const folder = await world.add({ name: 'Karten', slug: 'karten', is_folder: true }, false);
-    const start = await world.add({ name: 'Alle', slug: 'alle', parent_id: folder.id, is_startpage: true, content: page() });
-    await world.add({ name: 'Versteckt', slug: 'versteckt', content: page() }, false);
-    const own = await world.add({ name: 'Weg', slug: 'weg', path: 'anderer/weg', content: page() });
-    const { links } = (await world.delivery().get('cdn/links', {})).data;
-    expect(Object.keys(links).sort()).toEqual([folder.uuid, start.uuid, own.uuid].sort());
-    expect(links[folder.uuid]).toMatchObject({ is_folder: true, slug: 'karten', parent_id: 0 });
-    expect(links[start.uuid]).toEqual({
-      ...{ id: start.id, uuid: start.uuid, slug: 'karten/alle', name: 'Alle', is_folder: false, parent_id: folder.id },
-      ...{ published: true, path: null, position: 0, is_startpage: true, real_path: '/karten/' },
-    });
-    expect(links[own.uuid]).toMatchObject({ path: 'anderer/weg', real_path: '/anderer/weg' });
-    const below = (await world.delivery().get('cdn/links', { starts_with: 'karten/' })).data.links;
-    expect(Object.keys(below)).toEqual([start.uuid]);
-    const paged = await world.delivery().get('cdn/links', { paginated: 1, per_page: 2, page: 2, include_dates: 1 });
-    expect([Object.keys(paged.data.links).length, paged.total, paged.perPage]).toEqual([1, 3, 2]);
-    expect(Object.values<Json>(paged.data.links)[0]).toHaveProperty('created_at');
-    const one = (await world.delivery().get(`cdn/links/${own.uuid}`, {})).data.link;
-    expect(one).toMatchObject({ id: own.id, slug: 'weg' });
-    const drafts = (await world.preview().get('cdn/links', {})).data.links;
-    expect(Object.keys(drafts)).toHaveLength(4);
-  },
-);
-
-row(
   'tags are counted in the version that is asked for',
   changes('counts nothing', '/cdn/tags', (body) => {
     body.tags = [];
