@@ -23,7 +23,7 @@ export function Tile({ tile, level, isFirst = false }: Props) {
   const Name = level === 2 ? 'h2' : 'h3';
   const finish = tile.refinements.find((refinement) => refinement !== 'none');
   return (
-    <article className={`tile tile-${tile.format}`} style={{ '--hue': shown?.hex }}>
+    <article className={`tile tile-${tile.format} max-md:flex max-md:flex-col`} style={{ '--hue': shown?.hex }}>
       <div className="tile-ground">
         {tile.label ? <span className="badge">{t(`list.label.${tile.label}`)}</span> : null}
         <FrontPicture
@@ -43,8 +43,8 @@ export function Tile({ tile, level, isFirst = false }: Props) {
           <FromPrice text={tile.from.text} />
         </p>
       </div>
-      <p className="text-small text-ink-soft">{tile.line}</p>
-      <div className="mt-1.5 flex min-h-6 items-center justify-between gap-3">
+      <p className="text-small text-balance text-ink-soft">{tile.line}</p>
+      <div className="mt-1.5 flex min-h-6 items-center justify-between gap-3 max-md:mt-auto max-md:pt-1.5">
         <ul
           aria-label={t('list.colors', { names: tile.colourways.map((colourway) => colourway.name).join(', ') })}
           className="flex gap-1.5"
