@@ -120,6 +120,8 @@ describe.skipIf(!hasChromium)('the newsletter in a browser', () => {
     await drawer.getByRole('checkbox').check();
     await drawer.getByRole('button', { name: 'Anmelden' }).click();
     await drawer.getByText('Sieh in dein Postfach.').waitFor();
+    // The page below is still the one it was opened on.
+    expect(new URL(page.url()).pathname).toBe('/');
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -88,6 +88,13 @@ describe('titles and descriptions', () => {
     expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toContain('Olivia, Einladung zur Hochzeit.');
   });
 
+  test('titles end with the name of the site, in every market and channel [F101]', async () => {
+    const title = async (path: string, host: string) => /<title>([^<]*)<\/title>/.exec(await read(path, host))?.[1];
+    expect(await title('/karten-designen/olivia/', 'www.federleicht-at.example')).toBe('Olivia, Einladung zur Hochzeit | Federleicht');
+    expect(await title('/impressum/', 'www.federleicht.example')).toMatch(/^[^|]+ \| Federleicht$/);
+    expect(await title('/impressum', 'www.myposter.example')).toMatch(/^[^|]+ \| myposter$/);
+  });
+
   test('every page has one title, one description and one first heading', async () => {
     for (const path of ['/', '/karten-designen/', '/karten-designen/olivia/', '/impressum/', '/sitemap/', '/fragen-und-antworten/']) {
       const html = await read(path);
