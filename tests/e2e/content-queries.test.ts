@@ -74,6 +74,7 @@ row(
       { slug: 'd', content: page({ text: 'Nadelwald' }) },
     ]);
     expect(await world.slugs({ search_term: 'oliven' })).toEqual(['a', 'b', 'oliven-c']);
+    expect(await world.slugs({ search_term: 'süden  oliven' })).toEqual(['b']);
     expect(await world.slugs({ search_term: '50%_' })).toEqual([]);
     await world.management().put(`${world.space}/stories/${a.id}`, { story: { name: 'Fichte', content: page({ text: 'Lärche' }) } });
     expect(await world.slugs({ search_term: 'lärche' })).toEqual([]);

@@ -264,6 +264,8 @@ describe('pages', () => {
     expect(await isShown('/philosophie/')).toBe(false);
     const preview = await get('/philosophie/?_storyblok=1');
     expect(preview.text.includes('Ein Entwurf')).toBe(true);
+    expect(preview.text).toMatch(/data-blok-c="\{&quot;name&quot;:&quot;text-page&quot;[^"]*" data-blok-uid="\d+-[\w-]+"/);
+    expect(await html('/philosophie/')).not.toContain('data-blok');
     expect(preview.headers['x-robots-tag']).toBe('noindex,nofollow');
     expect(preview.headers['cache-control']).toContain('no-store');
     expect(await isShown('/philosophie/')).toBe(false);

@@ -22,7 +22,8 @@ export type StoryQuery = {
   isStartpage: boolean | null;
   level: number | null;
   workflowStages: string[] | null;
-  search: string | null;
+  /** Words that all have to be in a story, in lower case. */
+  search: string[] | null;
   parentId: number | null;
   only: 'stories' | 'folders' | null;
   isPublished: boolean | null;
@@ -63,7 +64,7 @@ export function readStoryQuery(parameters: URLSearchParams): StoryQuery {
     isStartpage: readFlag(parameters, 'is_startpage'),
     level: readNumber(parameters, 'level'),
     workflowStages: list('in_workflow_stages'),
-    search: text('search_term', 'text_search', 'search')?.toLowerCase() ?? null,
+    search: text('search_term', 'text_search', 'search')?.toLowerCase().trim().split(/\s+/) ?? null,
     parentId: readNumber(parameters, 'with_parent'),
     only: readFlag(parameters, 'story_only') ? 'stories' : readFlag(parameters, 'folder_only') ? 'folders' : null,
     isPublished: readFlag(parameters, 'is_published'),
@@ -97,7 +98,7 @@ export function selectStories(shelf: Shelf, query: StoryQuery, language: string 
       query.bounds.every((bound) => isWithin(story[bound.field], bound)) &&
       passes(story.content, query.filter) &&
       (query.containsComponent === null || contains(story, query.containsComponent)) &&
-      (query.search === null || textOf(story).includes(query.search)),
+      (query.search === null || query.search.every((word) => textOf(story).includes(word))),
   );
   if (query.order.length > 0) return sorted(found, query.order, language);
   if (!query.uuidsOrdered) return found;

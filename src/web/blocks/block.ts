@@ -19,7 +19,11 @@ export type Frame = {
   /** Ground it stands on. */
   variant?: 'ground' | 'ink' | 'narrow';
   headline?: Headline;
+  /** In previews: where an editor finds the block that this container shows. */
+  editable?: Editable;
 };
+/** The attributes `data-blok-c` and `data-blok-uid` of the visual editor. */
+export type Editable = { note: string; uid: string };
 export type Space = 'none' | 'small' | 'medium' | 'section';
 
 export type Headline = {

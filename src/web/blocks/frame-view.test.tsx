@@ -39,3 +39,11 @@ test('a headline is hidden on phones, on desktops or nowhere, a container on pho
   expect(framed({ headline: 'Papier' }).wrapper).not.toContain('hidden');
   expect(framed({ hideComponentOnMobile: true }).wrapper).toContain('max-md:hidden');
 });
+
+test('in a preview the container carries the note by which the visual editor finds its block; nothing else is taken for one', () => {
+  const json = '{"name":"page-text","space":"1001","uid":"u1","id":"42"}';
+  const { wrapper } = framed({ _editable: `<!--#storyblok#${json}-->` });
+  expect(wrapper).toContain(`data-blok-c="${json.replaceAll('"', '&quot;')}" data-blok-uid="42-u1"`);
+  for (const _editable of [undefined, 7, '', '<!--#storyblok#{-->', '<!--#storyblok#{"id":"42"}-->', '<script>'])
+    expect(framed({ _editable }).wrapper).not.toContain('data-blok');
+});

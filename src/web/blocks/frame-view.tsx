@@ -40,6 +40,8 @@ export function FrameView({ frame, type, children }: { frame: Frame; type: strin
   return (
     <Tag
       data-block={type}
+      data-blok-c={frame.editable?.note}
+      data-blok-uid={frame.editable?.uid}
       className={`${below[frame.mb ?? 'section']} ${above[frame.mt ?? 'none']} ${ground} ${frame.variant === 'narrow' ? 'narrow' : ''} ${
         frame.headline?.hideComponentOnMobile ? 'max-md:hidden' : ''
       }`}

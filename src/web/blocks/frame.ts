@@ -1,6 +1,6 @@
 /** Fields that every container has: layout, headline, forced render. Read on the server; frame.tsx shows them. */
 import * as z from 'zod/mini';
-import type { Frame, Headline } from './block.ts';
+import type { Editable, Frame, Headline } from './block.ts';
 
 const text = z.catch(z.string().check(z.trim(), z.maxLength(2000)), '');
 /** Editors' checkboxes arrive as booleans, from some imports as text. */
@@ -30,6 +30,20 @@ const frameFields = z.object({
   preventHideHeadline: flag,
 });
 
+const noteFields = z.object({ name: z.string(), space: z.string(), uid: z.string(), id: z.string() });
+
+/** What an editor's note on a draft says, `<!--#storyblok#{…}-->`; null for published blocks and for what is no such note. */
+function editableOf(note: unknown): Editable | null {
+  const [, json = ''] = typeof note === 'string' ? (/^<!--#storyblok#(\{.*\})-->$/s.exec(note) ?? []) : [];
+  if (json === '') return null;
+  try {
+    const { id, uid } = noteFields.parse(JSON.parse(json));
+    return { note: json, uid: `${id}-${uid}` };
+  } catch {
+    return null;
+  }
+}
+
 /** Layout, headline and forced render of a container's fields. Whatever does not fit falls back to its default (F223, F224, F225). */
 export function readFrame(block: Record<string, unknown>): { frame: Frame; forceRender: boolean } {
   const { htmlTag, mb, mt, layout, forceRender, ...headline } = frameFields.parse(block);
@@ -39,5 +53,7 @@ export function readFrame(block: Record<string, unknown>): { frame: Frame; force
   if (mt) frame.mt = mt;
   if (layout) frame.variant = layout;
   if (headline.headline !== '' || headline.subline !== '' || headline.hideComponentOnMobile) frame.headline = headline satisfies Headline;
+  const editable = editableOf(block._editable);
+  if (editable) frame.editable = editable;
   return { frame, forceRender };
 }

@@ -92,3 +92,8 @@ test('what is no list of blocks, nested without end or far too long never costs 
   expect(blocks.length).toBe(200);
   expect(complaints).toContain('A page shows at most 200 blocks');
 });
+
+test('a body that is no list of blocks is named; an empty field is none', async () => {
+  expect(await loaded({ component: 'page-text' })).toEqual({ blocks: [], complaints: ['Expected a list of blocks, got object'] });
+  for (const nothing of [undefined, null, '', []]) expect(await loaded(nothing)).toEqual({ blocks: [], complaints: [] });
+});

@@ -35,7 +35,11 @@ async function loadBlock(value: unknown, key: string, context: BlockContext): Pr
 
 function levelOf(context: Omit<BlockContext, 'blocks'>, complain: Complain, depth: number, left: { blocks: number }) {
   return async (value: unknown): Promise<LoadedBlock[]> => {
-    if (!Array.isArray(value)) return [];
+    if (value === undefined || value === null || value === '') return [];
+    if (!Array.isArray(value)) {
+      complain(`Expected a list of blocks, got ${typeof value}`);
+      return [];
+    }
     if (depth > maximumDepth) {
       complain('Blocks are nested too deeply');
       return [];
