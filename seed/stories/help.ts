@@ -172,6 +172,7 @@ export const contact: ServicePageOf = (_country, channel) => ({
     ...(channel === 'federleicht' ? [] : [elsewhere]),
     { title: 'Mehr als 5000 Stück', blocks: ['Größere Mengen rechnen wir einzeln. Schreib uns Format, Papier und Stückzahl.'] },
   ],
+  card: { title: 'Schreib uns gleich hier.', text: 'Die Antwort kommt per E-Mail.' },
   ...(channel === 'federleicht' ? { questions: { title: 'Oft gefragt', asked: oftenAsked } } : {}),
 });
 

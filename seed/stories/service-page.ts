@@ -10,6 +10,8 @@ export type ServicePage = {
   description: string;
   lead?: string;
   sections: readonly Section[];
+  /** A way to write from here. */
+  card?: { title: string; text: string };
   questions?: { title: string; asked: readonly Question[] };
 };
 

@@ -27,8 +27,9 @@ function linesOf(sections: readonly Section[]): Line[] {
 }
 
 function textStory(slug: string, words: ServicePage): StorySeed {
-  const { title, description, lead = '', sections, questions } = words;
+  const { title, description, lead = '', sections, card, questions } = words;
   const body: Block[] = [{ component: 'text-page', title, lead, text: rich(...linesOf(sections)) }];
+  if (card) body.push({ component: 'contact-card', ...card });
   if (questions) {
     const asked = questions.asked.map(({ question, answer }) => ({ question, answer: rich(answer) }));
     body.push({ component: 'seo-questions', title: questions.title, questions: asked });

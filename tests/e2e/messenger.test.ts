@@ -51,6 +51,7 @@ async function fill(page: Page, message: string, email = 'zoe@beispiel.de') {
 describe.skipIf(!hasChromium)('frag uns', () => {
   test('opens by click and by key, answers what is often asked, and gives the focus back [F244]', async () => {
     const { page, context, complaints } = await open('/');
+    await launcher(page).focus();
     for (const press of [() => launcher(page).click(), () => page.keyboard.press('Enter')]) {
       await press();
       await panel(page).getByText('Wann kommt meine Karte?').waitFor();
@@ -59,6 +60,7 @@ describe.skipIf(!hasChromium)('frag uns', () => {
       await panel(page).waitFor({ state: 'detached' });
       expect(await isFocused(launcher(page))).toBe(true);
     }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Enter');
     await panel(page).getByText('Wann kommt meine Karte?').click();
     await panel(page).getByRole('link', { name: 'Versand und Lieferung' }).click();
@@ -198,6 +200,18 @@ describe.skipIf(!hasChromium)('frag uns', () => {
     await launcher(page).click();
     await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor();
     await page.getByText('Wann kommt meine Karte?').waitFor();
+    // There is nothing it could open there.
+    expect(await page.getByRole('link', { name: 'Nachricht schreiben' }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('on a phone the contact page opens it, without leaving the page [F244]', async () => {
+    const { page, context, complaints } = await open('/kontakt/', { viewport: { width: 360, height: 780 } });
+    await page.getByRole('link', { name: 'Nachricht schreiben' }).click();
+    await panel(page).getByText('Wann kommt meine Karte?').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

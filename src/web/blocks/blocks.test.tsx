@@ -101,6 +101,13 @@ test('the contact card has telephone, mail and the hours, for people and as data
   expect((await shown({ component: 'contact-card', email: 'kein"><script>', telephone: 'anrufen!' })).html).toBe('');
 });
 
+test('a contact card with words alone leads to a message, and tells search engines nothing [F113, F244]', async () => {
+  const { html } = await shown({ component: 'contact-card', title: 'Schreib uns gleich hier.' });
+  expect(html).toContain('Schreib uns gleich hier.');
+  expect(html).toMatch(/<a[^>]* data-ask=""[^>]* href="\/kontakt\/"[^>]*>Nachricht schreiben<\/a>/);
+  expect(html).not.toMatch(/ld\+json|<dl/);
+});
+
 test('a navigation of pictures is a carousel, one of words a row [F114]', async () => {
   const items = ['Eins', 'Zwei'].map((name) => ({ name, link: story, picture }));
   const pictures = await shown({ component: 'carousel-navigation', headline: 'Wege', items, link: story, linkText: 'Alle' });

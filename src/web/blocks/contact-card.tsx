@@ -1,4 +1,4 @@
-/** How to reach somebody: telephone, mail, hours (F113). The hours are in the structured data as well (Specification 9). */
+/** How to reach somebody: telephone, mail, hours (F113), and a message from here. The hours are in the structured data as well (Specification 9). */
 import * as z from 'zod/mini';
 import { t } from '#web/texts/t.ts';
 import { Image } from '#web/ui/image.tsx';
@@ -32,10 +32,10 @@ export type ContactCardData = {
   origin: string;
 };
 
-/** Null without telephone and mail: there is no way to reach anybody. */
+/** Null without telephone, mail and title: the title a card has otherwise promises all ways. */
 export function load(fields: z.infer<typeof schema>, { page }: BlockContext): ContactCardData | null {
   const { title, text, telephone, email, name, role } = fields;
-  if (telephone === '' && email === '') return null;
+  if (telephone === '' && email === '' && title === '') return null;
   return {
     title,
     text,
@@ -62,9 +62,46 @@ function contactPoint({ telephone, email, origin }: ContactCardData) {
   };
 }
 
+function Ways({ telephone, email }: Pick<ContactCardData, 'telephone' | 'email'>) {
+  return (
+    <dl className="contact-ways figures">
+      {telephone ? (
+        <div>
+          <dt>{t('block.contact.telephone')}</dt>
+          <dd>
+            <a href={telephone.href} className="type-h3 hover:underline">
+              {telephone.text}
+            </a>
+          </dd>
+        </div>
+      ) : null}
+      {email === '' ? null : (
+        <div>
+          <dt>{t('block.contact.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`} className="type-h3 break-words hover:underline">
+              {email}
+            </a>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('block.contact.hours')}</dt>
+        <dd className="type-h4">{t('block.contact.days', supportHours)}</dd>
+      </div>
+    </dl>
+  );
+}
+
 export function Component({ data }: { data: ContactCardData | null }) {
   if (!data) return null;
   const { title, text, telephone, email, person } = data;
+  const hasWays = telephone !== null || email !== '';
+  const write = (
+    <PageLink to="/kontakt/" ahead="never" data-ask="" className="button button-secondary contact-write max-sm:w-full">
+      {t('block.contact.write')}
+    </PageLink>
+  );
   return (
     <div className="wrap">
       <div className="contact bg-ground">
@@ -80,38 +117,11 @@ export function Component({ data }: { data: ContactCardData | null }) {
               </p>
             </div>
           ) : null}
-          <PageLink to="/kontakt/" ahead="never" data-ask="" className="button button-secondary mt-7 max-sm:w-full">
-            {t('block.contact.write')}
-          </PageLink>
+          {hasWays ? write : null}
         </div>
-        <dl className="contact-ways figures">
-          {telephone ? (
-            <div>
-              <dt>{t('block.contact.telephone')}</dt>
-              <dd>
-                <a href={telephone.href} className="type-h3 hover:underline">
-                  {telephone.text}
-                </a>
-              </dd>
-            </div>
-          ) : null}
-          {email === '' ? null : (
-            <div>
-              <dt>{t('block.contact.email')}</dt>
-              <dd>
-                <a href={`mailto:${email}`} className="type-h3 break-words hover:underline">
-                  {email}
-                </a>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('block.contact.hours')}</dt>
-            <dd className="type-h4">{t('block.contact.days', supportHours)}</dd>
-          </div>
-        </dl>
+        {hasWays ? <Ways telephone={telephone} email={email} /> : write}
       </div>
-      <JsonLd data={contactPoint(data)} />
+      {hasWays ? <JsonLd data={contactPoint(data)} /> : null}
     </div>
   );
 }

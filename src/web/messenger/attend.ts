@@ -1,6 +1,6 @@
 /** What the messenger does once somebody scrolls, points at a way to it or takes one. Fetched at the first of these. */
 import { delayedActionMs, mayPrefetch } from '#web/ui/prefetch.ts';
-import type { Panel } from './launcher.tsx';
+import type { Found } from './launcher.tsx';
 import type { MessengerEvent } from './state.ts';
 
 /** Where a page stands: how far it is scrolled and how much is left below the window. */
@@ -32,14 +32,14 @@ function follow(isResting: boolean, tell: Tell) {
 }
 
 type Tell = (event: MessengerEvent) => void;
-type Show = (panel: Panel) => void;
+type Show = (found: Found) => void;
 
-let arriving: Promise<Panel> | null = null;
+let arriving: Promise<Found> | null = null;
 
 async function fetchPanel(tell: Tell, show: Show): Promise<void> {
   tell('fetch');
   try {
-    arriving ??= import('./panel.tsx').then(({ MessengerPanel }) => MessengerPanel);
+    arriving ??= import('./panel.tsx').then(({ MessengerPanel }) => ({ Panel: MessengerPanel }));
     show(await arriving);
     tell('arrive');
   } catch (error) {

@@ -9,26 +9,30 @@ import { isOffline } from '#web/ui/offline.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { tellMessenger, useMessenger } from './state.ts';
 
-/** What a page already knows about the question. */
-export type About = { order?: string | undefined; code?: string | undefined };
-export type Panel = ComponentType<{ about: About; onClose: () => void }>;
+/** What the link says about the question: the number of an order ('' for none), the code of an error page. */
+export type About = { ask?: string; code?: string };
+type Panel = ComponentType<{ about: About; onClose: () => void }>;
+
+export type Found = { Panel: Panel };
 
 const close = () => tellMessenger('close');
 
 /** All that is not needed before somebody scrolls, points or clicks. */
 let attending: Promise<typeof import('./attend.ts')> | undefined;
 
-function useAttention(show: (panel: Panel) => void, about: (known: About) => void) {
+const types = ['scroll', 'scrollend', 'focusin', 'pointerover', 'click'];
+
+function useAttention(show: (found: Found) => void, about: (known: About) => void) {
   useEffect(() => {
-    async function listen(event: Event) {
+    async function listen(event: Event & Partial<MouseEvent>) {
       const { type, target } = event;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-ask]') : null;
-      const isClick = event instanceof MouseEvent && type === 'click';
       if (!link && !type.startsWith('scroll')) return;
+      const isClick = type === 'click';
       if (link && isClick) {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        about({ order: link.dataset.ask, code: link.dataset.code });
+        about({ ...link.dataset });
         tellMessenger('open');
       }
       attending ??= import('./attend.ts');
@@ -36,12 +40,11 @@ function useAttention(show: (panel: Panel) => void, about: (known: About) => voi
         await (await attending).attend(type, link, tellMessenger, show);
       } catch {
         attending = undefined;
-        if (!isClick || !link) return;
+        if (!link || !isClick) return;
         tellMessenger('fail');
         if (!isOffline()) location.assign(link.href);
       }
     }
-    const types = ['scroll', 'scrollend', 'focusin', 'pointerover', 'click'];
     for (const type of types) window.addEventListener(type, listen, true);
     return () => {
       for (const type of types) window.removeEventListener(type, listen, true);
@@ -53,16 +56,14 @@ function useAttention(show: (panel: Panel) => void, about: (known: About) => voi
 export function Messenger() {
   const { visible, fade, loading, open } = useMessenger();
   const { pathname } = useLocation();
-  const [found, setFound] = useState<{ Panel: Panel } | null>(null);
+  const [found, setFound] = useState<Found>();
   const [about, setAbout] = useState<About>({});
-  const [show] = useState(() => (Panel: Panel) => setFound({ Panel }));
-  useAttention(show, setAbout);
+  useAttention(setFound, setAbout);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page shows it anew, so another page closes its panel
   useLayoutEffect(() => {
     tellMessenger('show');
     return () => tellMessenger('hide');
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
-  useEffect(() => close, [pathname]);
+  }, [pathname]);
   return (
     <>
       {visible ? (

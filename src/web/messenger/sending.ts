@@ -42,10 +42,10 @@ function firstDraft(order: string | undefined): Draft {
 }
 
 /** A form and what became of it. A second press while the first is on its way does nothing. */
-export function useSending({ order, code }: About) {
+export function useSending({ ask, code }: About) {
   const site = useSite();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => firstDraft(order));
+  const [draft, setDraft] = useState(() => firstDraft(ask));
   const [answer, setAnswer] = useState(unanswered);
   const [isBusy, setBusy] = useState(false);
   const isSent = useRef(false);

@@ -84,5 +84,5 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 /** The code that a server's sentence ends with, where it has one. */
 function supportCode(text: string): string | undefined {
-  return / Code für Rückfragen: ([0-9a-f]{8})$/.exec(text)?.[1];
+  return /: ([0-9a-f]{8})$/.exec(text)?.[1];
 }
