@@ -7,7 +7,7 @@ import { line, lines } from './fields.ts';
 import { loadBlocks } from './load-blocks.ts';
 
 /** Content of every page story: words for search engines, and the blocks. A list or detail page shows `body` around its own part. */
-const pageFields = z.object({ title: line, description: lines, body: z.unknown(), below: z.unknown() });
+const pageFields = z.object({ title: line, description: lines, body: z.optional(z.unknown()), below: z.optional(z.unknown()) });
 
 export type StoryPage = {
   title: string;
