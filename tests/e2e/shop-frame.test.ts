@@ -258,7 +258,7 @@ describe('pages', () => {
   });
 
   test('drafts are shown in previews only, which are neither kept nor indexed', async () => {
-    const body = [{ component: 'zeppelin' }, { component: 'text-page', title: 'Ein Entwurf' }];
+    const body = [{ component: 'zeppelin' }, { component: 'text-page', _uid: 'u1', title: 'Ein Entwurf' }];
     const isShown = async (path: string) => (await html(path)).includes('Ein Entwurf');
     await change('federleicht/philosophie', { component: 'page', title: 'Entwurf', body }, false);
     expect(await isShown('/philosophie/')).toBe(false);
