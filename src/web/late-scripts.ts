@@ -16,8 +16,8 @@ function startLateScripts(): void {
       late.replaceWith(script);
     }
   };
-  // The first frame waits for style sheets; what its callback puts off comes after it. A tab in the background has no frames.
-  requestAnimationFrame(() => setTimeout(start));
+  // A tab in the background paints nothing; it starts when it has loaded.
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   for (const type of ['load', 'pointerdown', 'keydown']) addEventListener(type, start, { capture: true, once: true });
 }
 
