@@ -16,9 +16,10 @@ function startLateScripts(): void {
       late.replaceWith(script);
     }
   };
-  // A tab in the background paints nothing; it starts when it has loaded.
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  for (const type of ['load', 'pointerdown', 'keydown']) addEventListener(type, start, { capture: true, once: true });
+  // A tab in the background paints nothing, and some browsers do not tell.
+  addEventListener('load', () => setTimeout(start, document.hidden ? 0 : 1000), { once: true });
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { capture: true, once: true });
 }
 
 const starter = `<script>(${startLateScripts.toString()})()</script>`;
