@@ -40,8 +40,9 @@ export function Component({ data }: { data: MainTeaserData | null }) {
   const root = useRef<HTMLDivElement>(null);
   if (!data) return null;
   const { slides, triples, small } = data;
-  /** On phones the tabs may be wider than the window: the open one comes into view, the page stays where it is. */
-  const showTab = (slide: number) => {
+  const turned = (slide: number) => {
+    root.current?.querySelectorAll<HTMLElement>('.carousel-slide')[slide]?.setAttribute('data-turned', '');
+    // On phones the tabs may be wider than the window: the open one comes into view, the page stays where it is.
     const tab = root.current?.querySelectorAll<HTMLElement>('.carousel-tabs .tab')[slide];
     tab?.parentElement?.scrollTo({ left: tab.offsetLeft - 12 });
   };
@@ -67,7 +68,7 @@ export function Component({ data }: { data: MainTeaserData | null }) {
           timing={mainTeaserMs}
           infinite
           navigationButtonsShow={false}
-          onSlide={showTab}
+          onSlide={turned}
           className="teaser-slides"
         />
       ) : (

@@ -30,11 +30,7 @@ export function CardScene({ cards, isFirst }: { cards: readonly TeaserCard[]; is
         <Envelope color={`color-mix(in srgb, ${hueOf(cards[0])} 34%, #e9ebe4)`} />
       </Lying>
       {cards.slice(0, 3).map((card, at) => (
-        <Lying
-          key={card.id}
-          turn={[-3.5, 2, 5][at] ?? 0}
-          className={`teaser-card teaser-card-${at + 1} teaser-${card.format} ${isFirst ? 'settle' : ''}`}
-        >
+        <Lying key={card.id} turn={[-3.5, 2, 5][at] ?? 0} className={`teaser-card teaser-card-${at + 1} teaser-${card.format} settle`}>
           <FrontPicture of={card} alt={cardAlt(card)} sizes="(min-width: 1024px) 280px, 45vw" isFirst={isFirst && at < 2} />
         </Lying>
       ))}
