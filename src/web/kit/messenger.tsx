@@ -1,15 +1,13 @@
-/** The messenger's panel. Its parts come with their own script here as well, as nothing else of the kit needs them. */
-import { lazy, Suspense } from 'react';
+/** The messenger's panel. As in the shop its parts come with a script of their own, after the page. */
+import { type ComponentType, useEffect, useState } from 'react';
 import type { KitSection } from './section.ts';
 
-const States = lazy(() => import('./messenger-states.tsx').then(({ MessengerStates }) => ({ default: MessengerStates })));
-
 function Messages() {
-  return (
-    <Suspense>
-      <States />
-    </Suspense>
-  );
+  const [States, setStates] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void import('./messenger-states.tsx').then(({ MessengerStates }) => setStates(() => MessengerStates));
+  }, []);
+  return States ? <States /> : null;
 }
 
 export const messengerSection: KitSection = { id: 'frag-uns', title: 'Frag uns', Show: Messages };
