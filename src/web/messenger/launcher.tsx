@@ -4,6 +4,7 @@
  */
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '#web/texts/t.ts';
 import { AskWords } from '#web/ui/footer.tsx';
 import { isOffline } from '#web/ui/offline.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -67,16 +68,18 @@ export function Messenger() {
   return (
     <>
       {visible ? (
-        <PageLink
-          to="/kontakt/"
-          ahead="never"
-          data-ask=""
-          className="ask"
-          data-fade={fade || undefined}
-          aria-busy={(open && loading) || undefined}
-        >
-          <AskWords />
-        </PageLink>
+        <aside aria-label={t('footer.help')} className="contents">
+          <PageLink
+            to="/kontakt/"
+            ahead="never"
+            data-ask=""
+            className="ask"
+            data-fade={fade || undefined}
+            aria-busy={(open && loading) || undefined}
+          >
+            <AskWords />
+          </PageLink>
+        </aside>
       ) : null}
       {found && open ? <found.Panel about={about} onClose={close} /> : null}
     </>
