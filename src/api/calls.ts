@@ -2,6 +2,7 @@
 import type { Input, Output } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
+import { customerAreaCalls } from './customer-area.ts';
 import { designCalls } from './designs.ts';
 import { logCalls } from './log.ts';
 import { messageCalls } from './message.ts';
@@ -12,6 +13,7 @@ import { siteCalls } from './site.ts';
 export const calls = {
   ...catalogueCalls,
   ...contentCalls,
+  ...customerAreaCalls,
   ...designCalls,
   ...logCalls,
   ...messageCalls,

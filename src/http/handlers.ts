@@ -10,6 +10,7 @@ import { messageHandlers } from '#services/messages/messages.ts';
 import { newsletterHandlers } from '#services/newsletter/newsletter.ts';
 import { cartHandlers } from '#services/shop/cart.ts';
 import { catalogueHandlers } from '#services/shop/catalogue.ts';
+import { customerAreaHandlers } from '#services/shop/customer-area.ts';
 import { designHandlers } from '#services/shop/designs.ts';
 import { orderHandlers } from '#services/shop/order.ts';
 import { siteHandlers } from '#services/shop/site.ts';
@@ -18,6 +19,7 @@ import { parseInput } from './input.ts';
 export const handlers = {
   ...catalogueHandlers,
   ...pageStoryHandlers,
+  ...customerAreaHandlers,
   ...designHandlers,
   ...pictureHandlers,
   ...cartHandlers,

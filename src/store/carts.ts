@@ -49,6 +49,18 @@ export async function cartOf(store: Store, session: string): Promise<StoredCart 
   return { id: cart.id, lines };
 }
 
+/** Which designs lie in the open cart. */
+export async function designsInCart(store: Store, session: string): Promise<ReadonlySet<string>> {
+  const rows = await store.db
+    .selectFrom('cart_lines')
+    .innerJoin('carts', 'carts.id', 'cart_lines.cart')
+    .select('cart_lines.design')
+    .where('carts.session', '=', session)
+    .where('carts.ordered_at', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => row.design));
+}
+
 /** Number of lines in the open cart. */
 export async function cartCount(store: Store, session: string): Promise<number> {
   const row = await store.db

@@ -29,7 +29,7 @@ onEachEngine('saved designs', (open) => {
     expect(await saveDesign(store, other.id, id, 1, content('stolen'))).toEqual({ ok: false, reason: 'missing' });
     expect(await saveDesign(store, other.id, 'x'.repeat(22), 1, content('stolen'))).toEqual({ ok: false, reason: 'missing' });
     expect(await designVersions(store, other.id, id)).toEqual([]);
-    expect(await listDesigns(store, other.id)).toEqual([]);
+    expect(await listDesigns(store, other.id, 50)).toEqual([]);
     expect((await loadDesign(store, owner.id, id))?.document).toEqual(content('mine').document);
   });
 
@@ -68,7 +68,7 @@ onEachEngine('saved designs', (open) => {
     expect(await loadDesign(store, session, id, new Date('2026-12-31T00:00:00Z'))).not.toBeNull();
     const late = new Date('2027-01-02T00:00:00Z');
     expect(await loadDesign(store, session, id, late)).toBeNull();
-    expect(await listDesigns(store, session, late)).toEqual([]);
+    expect(await listDesigns(store, session, 50, late)).toEqual([]);
     expect(await saveDesign(store, session, id, 1, content('late'), late)).toEqual({ ok: false, reason: 'missing' });
   });
 });

@@ -39,14 +39,15 @@ export async function loadDesign(store: Store, session: string, id: string, now 
   return row ? storedDesign(row) : null;
 }
 
-/** A guest's designs, last changed first. */
-export async function listDesigns(store: Store, session: string, now = new Date()): Promise<StoredDesign[]> {
+/** The `most` last changed designs of a guest, newest first. */
+export async function listDesigns(store: Store, session: string, most: number, now = new Date()): Promise<StoredDesign[]> {
   const rows = await store.db
     .selectFrom('designs')
     .selectAll()
     .where('session', '=', session)
     .where('expires_at', '>', now.toISOString())
     .orderBy('updated_at', 'desc')
+    .limit(most)
     .execute();
   return rows.map(storedDesign);
 }

@@ -140,6 +140,21 @@ export function orderByNumber(store: Store, number: string): Promise<StoredOrder
   return readOrder(store, 'number', number);
 }
 
+/** What a list of orders says about each. */
+export type OrderHead = Pick<StoredOrder, 'number' | 'token' | 'locale' | 'currency' | 'total' | 'state' | 'placedAt'>;
+
+/** The `most` last orders that this guest placed, newest first. */
+export async function listOrders(store: Store, session: string, most: number): Promise<OrderHead[]> {
+  return store.db
+    .selectFrom('orders')
+    .select(['number', 'token', 'locale', 'currency', 'total', 'state', 'placed_at as placedAt'])
+    .where('session', '=', session)
+    .orderBy('placed_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+}
+
 /** The order a line belongs to, with that line. */
 export async function orderOfLine(store: Store, line: string): Promise<{ order: StoredOrder; line: StoredOrderLine } | null> {
   const row = await store.db.selectFrom('order_lines').select('order').where('id', '=', line).executeTakeFirst();

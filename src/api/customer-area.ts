@@ -1,0 +1,47 @@
+/** What a guest finds again: own saved designs and own orders. It says nothing about anybody else, and asking makes no session. */
+import * as z from 'zod/mini';
+import { cardFormatKeys, cardFormKeys } from '#core/design/card-formats.ts';
+import { type CallTable, moneySchema, tokenSchema } from './call.ts';
+
+const draftSchema = z.strictObject({
+  id: tokenSchema,
+  card: z.string(),
+  /** "Olivia, Einladung zur Hochzeit"; null once the catalogue does not have the design any more. */
+  name: z.nullable(z.string()),
+  form: z.enum(cardFormKeys),
+  format: z.enum(cardFormatKeys),
+  /** "Klappkarte A6" */
+  kind: z.string(),
+  /** Null for one that the catalogue does not have. */
+  colourway: z.nullable(z.strictObject({ key: z.string(), name: z.string(), hex: z.string() })),
+  /** First words of its own, in one line, so that two drafts of one design are told apart; '' as long as there are none. */
+  words: z.string(),
+  savedAt: z.string(),
+  /** Address of the page that opens it; null where that page would fail. */
+  path: z.nullable(z.string()),
+  inCart: z.boolean(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+const ownOrderSchema = z.strictObject({
+  number: z.string(),
+  placedAt: z.string(),
+  total: moneySchema,
+  /** "Rechnung offen" */
+  state: z.string(),
+  path: z.string(),
+});
+export type OwnOrder = z.infer<typeof ownOrderSchema>;
+
+export const customerAreaCalls = {
+  /** Newest first, at most 50 of each; empty lists for a visitor who has kept nothing yet. */
+  'GET /web-api/customer-area': {
+    input: z.strictObject({}),
+    output: z.strictObject({
+      drafts: z.array(draftSchema),
+      orders: z.array(ownOrderSchema),
+      /** How the page around it speaks: Sie as soon as one draft is for a formal occasion. */
+      voice: z.enum(['du', 'Sie']),
+    }),
+  },
+} as const satisfies CallTable;

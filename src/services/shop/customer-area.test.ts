@@ -1,0 +1,176 @@
+/** The customer area's call on both databases: what belongs to a session is all there, and nothing else ever is. */
+import { expect, test } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { customerAreaCalls } from '#api/customer-area.ts';
+import type { Design } from '#core/design/document.ts';
+import { blankDesign } from '#core/families/blank.ts';
+import type { DesignRow } from '#core/families/family.ts';
+import { designRows } from '#seed/designs/index.ts';
+import { options } from '#seed/options.ts';
+import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
+import type { Context, Shop } from '#services/context.ts';
+import { addLine } from '#store/carts.ts';
+import { seedCatalogue } from '#store/catalogue.ts';
+import { createDesign } from '#store/designs.ts';
+import { moveOrder, placeOrder } from '#store/orders.ts';
+import { createSession } from '#store/sessions.ts';
+import type { Engine } from '#tests/engines.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { orderFor } from '#tests/orders.ts';
+import { customerAreaHandlers } from './customer-area.ts';
+
+const row = (id: string) => designRows.find((one) => one.id === id) as DesignRow;
+const olivia = row('olivia');
+const mourning = designRows.find(({ occasion }) => occasion === 'trauer') as DesignRow;
+const now = new Date('2026-11-22T12:00:00Z');
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+async function shopOn(open: Engine['open']) {
+  const store = await open();
+  await seedCatalogue(store, [
+    ...[olivia, mourning].map((one) => ({ kind: 'design' as const, id: one.id, row: one })),
+    ...Object.entries({ card: cardPrices, envelope: envelopePrices, shipping: shippingPrices, vat: vatRows }).map(([id, prices]) => ({
+      kind: 'prices' as const,
+      id,
+      row: prices,
+    })),
+    { kind: 'options', id: 'card', row: options },
+  ]);
+  const shop = { store, clock: () => now } as unknown as Shop;
+  async function guest() {
+    return (await createSession(store)).id;
+  }
+  async function area(session: string | null) {
+    const context = {
+      shop,
+      site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
+      session: {
+        current: session,
+        ensure: () => {
+          throw new Error('asking makes no session');
+        },
+      },
+    } as unknown as Context;
+    const answer = await customerAreaHandlers['GET /web-api/customer-area']({}, context);
+    expect(safeParse(customerAreaCalls['GET /web-api/customer-area'].output, answer).error).toBeUndefined();
+    return answer;
+  }
+  async function save(session: string, { of = olivia, change = (design: Design): unknown => design, at = now } = {}) {
+    const { form, format } = of.forms[0] as DesignRow['forms'][number];
+    const design = blankDesign(of, form, format, of.colourways[1]?.key, 'none');
+    const choice = { card: of.id, form, format, paper: 'feinstpapier', refinementType: 'none', quantity: 50 };
+    return (await createDesign(store, session, { document: change(design) as Design, choice }, at)).id;
+  }
+  return { store, guest, area, save };
+}
+
+/** Every own text becomes the given one. */
+const writing = (text: string) => (design: Design) => ({
+  ...design,
+  pages: design.pages.map((page) => ({
+    ...page,
+    elements: page.elements.map((element) => (element.kind === 'text' && element.personal ? { ...element, text } : element)),
+  })),
+});
+
+onEachEngine('the customer area', (open) => {
+  test('lists the drafts of its guest, newest first, with what tells them apart and the way back into each', async () => {
+    const { store, guest, area, save } = await shopOn(open);
+    const session = await guest();
+    const older = await save(session, { at: minutesAgo(120) });
+    const newer = await save(session, { at: minutesAgo(5), change: writing(' Zoë\n& Łukasz 👩‍❤️‍👨 ') });
+    await addLine(store, session, older);
+    const { drafts, orders, voice } = await area(session);
+    const [colourway] = olivia.colourways.slice(1);
+    expect([orders, voice]).toEqual([[], 'du']);
+    expect(drafts.map(({ id, words, savedAt, inCart }) => [id, words, savedAt, inCart])).toEqual([
+      [newer, 'Zoë & Łukasz 👩‍❤️‍👨', minutesAgo(5).toISOString(), false],
+      [older, '', minutesAgo(120).toISOString(), true],
+    ]);
+    expect(drafts[0]).toMatchObject({
+      card: 'olivia',
+      name: 'Olivia, Einladung zur Hochzeit',
+      ...olivia.forms[0],
+      kind: expect.stringMatching(/^(Einzel|Klapp)karte \S/),
+      colourway: { key: colourway?.key, name: colourway?.name },
+      path: `/configurator-card/?designId=${newer}`,
+    });
+  });
+
+  test('says nothing about another guest, and nothing at all to a visitor without a session [E072]', async () => {
+    const { store, guest, area, save } = await shopOn(open);
+    const owner = await guest();
+    const own = await save(owner);
+    await addLine(store, owner, own);
+    await placeOrder(store, await orderFor(store, owner), now);
+    const nothing = { drafts: [], orders: [], voice: 'du' };
+    const stranger = await guest();
+    for (const session of [stranger, null, 'A'.repeat(22)]) expect(await area(session)).toEqual(nothing);
+    const foreign = await save(stranger);
+    expect((await area(stranger)).drafts.map(({ id }) => id)).toEqual([foreign]);
+    expect((await area(owner)).drafts.map(({ id }) => id)).toEqual([own]);
+    expect(await store.db.selectFrom('sessions').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('lists the orders of its guest, newest first, with their sums and states in words', async () => {
+    const { store, guest, area, save } = await shopOn(open);
+    const session = await guest();
+    const placed: { number: string; token: string }[] = [];
+    for (const minutes of [600, 30]) {
+      await addLine(store, session, await save(session));
+      const answer = await placeOrder(store, await orderFor(store, session), minutesAgo(minutes));
+      if (!answer.ok) throw new Error(answer.reason);
+      placed.push(answer.order);
+      if (minutes === 600)
+        await store.write((trx) => moveOrder(trx, answer.order.id, 'invoice_open', { state: 'handed_over', actor: 'work', reason: '' }));
+    }
+    const { orders, drafts } = await area(session);
+    expect(orders).toEqual([
+      {
+        number: placed[1]?.number,
+        placedAt: minutesAgo(30).toISOString(),
+        total: { amount: 7899, currency: 'EUR', text: '78,99\u00a0€' },
+        state: 'Rechnung offen',
+        path: `/bestellung/${placed[1]?.token}/`,
+      },
+      expect.objectContaining({ number: placed[0]?.number, state: 'Unterwegs' }),
+    ]);
+    // What was ordered has left the cart and may be designed further.
+    expect(drafts.map(({ inCart }) => inCart)).toEqual([false, false]);
+  });
+
+  test('still names a draft whose design left the catalogue, or that an older program cannot read, without a link that fails', async () => {
+    const { guest, area, save } = await shopOn(open);
+    const session = await guest();
+    await save(session, { of: { ...olivia, id: 'verschwunden' }, at: minutesAgo(3) });
+    await save(session, { at: minutesAgo(2), change: (design) => ({ ...design, version: 9000 }) });
+    await save(session, { at: minutesAgo(1), change: () => ['kaputt'] });
+    await save(session);
+    const { drafts } = await area(session);
+    expect(drafts.map(({ name, path }) => [name, path !== null])).toEqual([
+      ['Olivia, Einladung zur Hochzeit', true],
+      ['Olivia, Einladung zur Hochzeit', false],
+      ['Olivia, Einladung zur Hochzeit', false],
+      [null, false],
+    ]);
+    expect(drafts[3]?.colourway).toBeNull();
+  });
+
+  test('says Sie as soon as one draft is for mourning', async () => {
+    const { guest, area, save } = await shopOn(open);
+    const session = await guest();
+    await save(session);
+    expect((await area(session)).voice).toBe('du');
+    await save(session, { of: mourning });
+    expect((await area(session)).voice).toBe('Sie');
+  });
+
+  test('keeps to the fifty newest of what a busy guest saved', async () => {
+    const { guest, area, save } = await shopOn(open);
+    const session = await guest();
+    for (let index = 0; index < 52; index += 1) await save(session, { at: minutesAgo(index) });
+    const { drafts } = await area(session);
+    expect(drafts).toHaveLength(50);
+    expect(drafts.at(-1)?.savedAt).toBe(minutesAgo(49).toISOString());
+  });
+});

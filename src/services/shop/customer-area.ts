@@ -1,0 +1,80 @@
+/** What this session saved and ordered. A draft that cannot be opened any more is still named, so that nobody looks for it in vain. */
+import type { CardChoice } from '#api/catalogue.ts';
+import type { customerAreaCalls, Draft } from '#api/customer-area.ts';
+import { pagePath } from '#core/address.ts';
+import { voiceOfAll } from '#core/catalogue/occasions.ts';
+import { cardTitle } from '#core/catalogue/titles.ts';
+import { cardFormats } from '#core/design/card-pages.ts';
+import type { Design } from '#core/design/document.ts';
+import { readDesign } from '#core/design/migrations.ts';
+import { supportedLocale } from '#core/locale.ts';
+import { currencies } from '#core/money.ts';
+import { orderStates, stateNames } from '#core/order/life-cycle.ts';
+import { formNames } from '#core/products/card/options.ts';
+import type { Handlers, Site } from '#services/context.ts';
+import { wireMoney } from '#services/order-view.ts';
+import { designsInCart } from '#store/carts.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue-index.ts';
+import { listDesigns, type StoredDesign } from '#store/designs.ts';
+import { listOrders, type OrderHead } from '#store/orders.ts';
+
+/** Of drafts and of orders; older ones stay reachable by their addresses. */
+const most = 50;
+const wordsLength = 80;
+
+/** The first text that its customer wrote, in one line. */
+function ownWords(design: Design): string {
+  for (const element of design.pages.flatMap((page) => page.elements)) {
+    if (element.kind !== 'text' || !element.personal || element.text === element.sample) continue;
+    const words = element.text.replace(/\s+/g, ' ').trim();
+    if (words !== '') return [...words].slice(0, wordsLength).join('');
+  }
+  return '';
+}
+
+function draftOf(stored: StoredDesign, inCart: boolean, catalogue: Catalogue, site: Site): Draft {
+  const { card, form, format } = stored.choice as CardChoice;
+  const row = catalogue.byId.get(card);
+  // One document that this program cannot read must not cost its guest the others.
+  const read = readDesign(stored.document);
+  const colourway = read.ok ? row?.colourways.find(({ key }) => key === read.design.colourway) : undefined;
+  return {
+    id: stored.id,
+    card,
+    name: row ? cardTitle(row) : null,
+    form,
+    format,
+    kind: `${formNames[form]} ${cardFormats[format].name}`,
+    colourway: colourway ? { key: colourway.key, name: colourway.name, hex: colourway.hex } : null,
+    words: read.ok ? ownWords(read.design) : '',
+    savedAt: stored.savedAt,
+    path: row && read.ok ? pagePath('configurator-card', site, {}, [['designId', stored.id]]) : null,
+    inCart,
+  };
+}
+
+function orderOf({ number, placedAt, total, currency, locale, state, token }: OrderHead, site: Site) {
+  const known = orderStates.find((one) => one === state);
+  return {
+    number,
+    placedAt,
+    total: wireMoney(total, currencies.find((one) => one === currency) ?? 'EUR', supportedLocale(locale)),
+    state: known ? stateNames[known] : state,
+    path: pagePath('order', site, { token }),
+  };
+}
+
+export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
+  async 'GET /web-api/customer-area'(_input, { shop, site, session }) {
+    if (!session.current) return { drafts: [], orders: [], voice: 'du' };
+    const catalogue = await catalogueOf(shop.store);
+    const designs = await listDesigns(shop.store, session.current, most, shop.clock());
+    const inCart = await designsInCart(shop.store, session.current);
+    const orders = await listOrders(shop.store, session.current, most);
+    return {
+      drafts: designs.map((design) => draftOf(design, inCart.has(design.id), catalogue, site)),
+      orders: orders.map((order) => orderOf(order, site)),
+      voice: voiceOfAll(designs.flatMap(({ choice }) => catalogue.byId.get(choice.card)?.occasion ?? [])),
+    };
+  },
+};
