@@ -29,6 +29,7 @@ describe('address', () => {
     ['/configurator-card/', 'configurator-card', {}],
     ['/configurator-calendar/', 'configurator-calendar', {}],
     ['/configurator-photo-frame/', 'configurator-photo-frame', {}],
+    ['/kundenkonto/', 'account', {}],
     ['/hochzeit/einladungskarten/gold/', 'slug', {}],
     ['/karten-designen/a/b/', 'slug', {}],
     ['/m%C3%BCnchen/', 'slug', {}],

@@ -8,7 +8,7 @@ type RouteRow = {
   patterns: readonly [string, ...string[]];
 };
 
-/** Specification 2 (route table, configurator entry paths, card design pages), and the pages of the order. */
+/** Specification 2 (route table, configurator entry paths, card design pages), the pages of the order and of the customer. */
 export const routes = {
   home: { pageType: null, patterns: [''] },
   sitemap: { pageType: null, patterns: ['sitemap'] },
@@ -26,6 +26,7 @@ export const routes = {
   cart: { pageType: null, patterns: ['warenkorb'] },
   checkout: { pageType: null, patterns: ['kasse'] },
   order: { pageType: null, patterns: ['bestellung/:token'] },
+  account: { pageType: null, patterns: ['kundenkonto'] },
 } as const satisfies Record<string, RouteRow>;
 
 export type KnownRoute = keyof typeof routes;

@@ -14,6 +14,7 @@ export default [
   route('warenkorb', 'routes/cart.tsx'),
   route('kasse', 'routes/checkout.tsx'),
   route('bestellung/:token', 'routes/order.tsx'),
+  route('kundenkonto', 'routes/account.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/bestaetigen', 'routes/newsletter-confirm.tsx'),
   route('newsletter/abmelden/:token?', 'routes/newsletter-leave.tsx'),

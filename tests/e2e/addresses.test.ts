@@ -188,6 +188,7 @@ describe('search engines', () => {
     ['/warenkorb/', '[F051]'],
     ['/kasse/', '[F051]'],
     ['/mein-konto/', '[F050]'],
+    ['/kundenkonto/', '[F050]'],
     ['/magazin/', '[F052]'],
     ['/bewertungen/', '[F052]'],
     ['/meine-bilder/', '[F055]'],

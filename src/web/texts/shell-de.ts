@@ -39,6 +39,7 @@ export const shellDe = {
   'header.shipping': 'Versand und Lieferung',
   'header.samples': 'Muster',
   'header.business': 'Geschäftskunden',
+  'header.account': 'Konto',
   'header.help': 'Fragen',
   'header.cart': 'Warenkorb',
   'header.cartCount': 'Warenkorb, {count} Artikel',

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
 import { faults } from '#core/fault.ts';
+import { accountDe } from './account-de.ts';
 import { checkoutDe } from './checkout-de.ts';
 import { de } from './de.ts';
 import { messengerDe } from './messenger-de.ts';
 import { newsletterDe } from './newsletter-de.ts';
 import { textsOf } from './t.ts';
 
-const all = { ...de, ...checkoutDe, ...messengerDe, ...newsletterDe };
+const all = { ...de, ...accountDe, ...checkoutDe, ...messengerDe, ...newsletterDe };
 const { t } = textsOf(all);
 
 /** Words that only du has. Imperatives stand in the second list. */
 const du = /(?<!\p{L})(du|dir|dich|dein|deine|deinen|deinem|deiner|deines)(?!\p{L})/iu;
 const imperative = /(?<!\p{L})(Wähle|Nimm|Lade|Prüfe|Versuche es|Schreib|Öffne|Gib|Lösche|Warte|Such|Fang|Speichere|Mach)(?!\p{L})/u;
 const keys = Object.keys(all) as (keyof typeof all)[];
-/** Pages a mourning card passes on its way, without the empty cart, which holds no card. */
+/** Pages a mourning card passes on its way, without the empty cart and the empty customer area, which hold no card. */
 const formal = keys.filter(
   (key) =>
-    /^(list|filter|finish|product|cart|checkout|order|shared|header|footer|site|messenger)\./.test(key) && !key.startsWith('cart.empty'),
+    /^(account|list|filter|finish|product|cart|checkout|order|shared|header|footer|site|messenger)\./.test(key) &&
+    !/^(account|cart)\.empty/.test(key),
 );
 
 test.each(formal)('%s says nothing with du where somebody mourns', (key) => {

@@ -28,10 +28,11 @@ function links(part: string): Record<string, string> {
 }
 
 describe('the header', () => {
-  test('leads to cart, wish list, sample cards, contact and magazine, in the window of a phone as well', () => {
+  test('leads to the customer account, cart, wish list, sample cards, contact and magazine, in the window of a phone as well [F063]', () => {
     const [above = '', rest = ''] = header().split('<details');
     const [phone = '', wide = ''] = rest.split('</details>');
     const expected = {
+      '/kundenkonto/': 'Konto',
       '/merkzettel/': 'Merkzettel',
       '/musterkarten/': expect.stringContaining('Muster'),
       '/kontakt/': 'Kontakt',

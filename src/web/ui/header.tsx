@@ -6,10 +6,10 @@ import { Amount } from './button.tsx';
 import { useCartCount } from './cart-count.ts';
 import { HeartShape, wishListPath } from './heart.tsx';
 import { Icon } from './icon.tsx';
-import { bagIcon, cardsIcon, caretIcon, helpIcon, letterIcon, lockIcon, menuIcon } from './icons.ts';
+import { bagIcon, cardsIcon, caretIcon, lockIcon, menuIcon, userIcon } from './icons.ts';
 import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
-import { type Frame, useFrame, useSite } from './site.ts';
+import { accountPath, type Frame, useFrame, useSite } from './site.ts';
 import { useWishes } from './wishes.ts';
 
 const listPath = '/karten-designen/';
@@ -112,6 +112,7 @@ function PhoneMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   const more = [
+    { to: accountPath, name: t('header.account') },
     { to: wishListPath, name: t('header.wishes') },
     { to: samplesPath, name: t('footer.samples') },
     { to: '/magazin/', name: t('header.magazine') },
@@ -178,8 +179,7 @@ export function Header() {
           </PageLink>
           <div className="ml-auto flex gap-7">
             <Entry to={samplesPath} icon={cardsIcon} label={t('header.samples')} />
-            <Entry to="/kontakt/" icon={letterIcon} label={t('header.contact')} />
-            <Entry to="/fragen-und-antworten/" icon={helpIcon} label={t('header.help')} />
+            <Entry to={accountPath} icon={userIcon} label={t('header.account')} />
             <WishEntry />
             <CartEntry />
           </div>

@@ -12,8 +12,8 @@ export { default as minusIcon } from '@phosphor-icons/core/light/minus-light.svg
 export { default as pauseIcon } from '@phosphor-icons/core/light/pause-light.svg?raw';
 export { default as playIcon } from '@phosphor-icons/core/light/play-light.svg?raw';
 export { default as plusIcon } from '@phosphor-icons/core/light/plus-light.svg?raw';
-export { default as helpIcon } from '@phosphor-icons/core/light/question-light.svg?raw';
 export { default as filterIcon } from '@phosphor-icons/core/light/sliders-horizontal-light.svg?raw';
 export { default as truckIcon } from '@phosphor-icons/core/light/truck-light.svg?raw';
+export { default as userIcon } from '@phosphor-icons/core/light/user-light.svg?raw';
 export { default as warningIcon } from '@phosphor-icons/core/light/warning-light.svg?raw';
 export { default as closeIcon } from '@phosphor-icons/core/light/x-light.svg?raw';

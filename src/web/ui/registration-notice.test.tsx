@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { RegistrationNotice } from './registration-notice.tsx';
 
 function notice(firstName: string): string {
-  const element = <RegistrationNotice firstName={firstName} account="/mein-konto/" />;
+  const element = <RegistrationNotice firstName={firstName} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
@@ -17,5 +17,5 @@ test('whoever signed up is welcomed by name, or without one [F098]', () => {
 test('the notice says what the account is good for and leads into it [F097][F099]', () => {
   const html = notice('Hermine');
   for (const feature of ['Deine Entwürfe', 'Deine Bestellungen', 'Deine Adressen']) expect(html).toContain(`">${feature}`);
-  expect(html).toMatch(/<a [^>]*href="\/mein-konto\/"[^>]*>Zum Kundenkonto<\/a>/);
+  expect(html).toMatch(/<a [^>]*href="\/kundenkonto\/"[^>]*>Zum Kundenkonto<\/a>/);
 });

@@ -1,11 +1,11 @@
 /** What a new customer reads after signing up: welcome, what the account is good for, and the way into it. */
 import { t } from '#web/texts/newsletter-t.ts';
 import { ButtonLink } from './button.tsx';
+import { accountPath } from './site.ts';
 
 const features = ['designs', 'orders', 'addresses'] as const;
 
-/** `account` is the path of the customer account. */
-export function RegistrationNotice({ firstName, account }: { firstName: string; account: string }) {
+export function RegistrationNotice({ firstName }: { firstName: string }) {
   return (
     <section aria-labelledby="willkommen" className="max-w-160 bg-ground px-5 py-7 sm:px-9 sm:py-9">
       <h2 id="willkommen" className="type-h2 wrap-anywhere">
@@ -19,7 +19,7 @@ export function RegistrationNotice({ firstName, account }: { firstName: string; 
           </li>
         ))}
       </ul>
-      <ButtonLink to={account} className="max-sm:w-full">
+      <ButtonLink to={accountPath} className="max-sm:w-full">
         {t('registration.button')}
       </ButtonLink>
     </section>

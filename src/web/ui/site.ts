@@ -5,6 +5,9 @@ import { defaultLocale, type Locale, localePrefix } from '#core/locale.ts';
 
 export type SiteView = { channel: Channel; country: Country; locale: Locale };
 
+/** The customer area. */
+export const accountPath = '/kundenkonto/';
+
 /** What the root loader tells every page. */
 export type Frame = {
   site: SiteView;

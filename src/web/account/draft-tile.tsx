@@ -1,0 +1,61 @@
+/** A saved design as it lies in the customer area: its card, whose words it carries, when it was saved, and the way back into it. */
+import type { Draft } from '#api/customer-area.ts';
+import { berlinTime, formatDate } from '#core/date.ts';
+import { t } from '#web/texts/account-t.ts';
+import { FrontPicture } from '#web/ui/card-picture.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { warningIcon } from '#web/ui/icons.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useRelativeTime } from '#web/ui/relative-time.ts';
+
+/** The day from the server, how long ago as soon as the browser's clock is known. */
+function Saved({ at }: { at: string }) {
+  const ago = useRelativeTime(Date.parse(at), 'de-DE');
+  return (
+    <time dateTime={at}>
+      {ago === null
+        ? t('account.draft.savedOn', { day: formatDate(berlinTime(Date.parse(at)).day, 'de-DE') })
+        : t('account.draft.saved', { ago })}
+    </time>
+  );
+}
+
+export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }) {
+  const { card, form, format, kind, colourway, words, path } = draft;
+  const name = draft.name ?? t('account.draft.gone');
+  const title = words === '' ? name : t('account.draft.words', { words });
+  return (
+    <article className={`tile tile-${format} flex h-full flex-col`} style={{ '--hue': colourway?.hex }}>
+      <div className="tile-ground">
+        {colourway ? (
+          <FrontPicture
+            of={{ id: card, form, format, shown: colourway.key }}
+            alt={t('account.draft.image', { name, kind })}
+            sizes="(min-width: 1024px) 170px, (min-width: 768px) 20vw, 36vw"
+            isFirst={isFirst}
+          />
+        ) : null}
+      </div>
+      <h3 className="type-h4 mt-3 line-clamp-2 wrap-anywhere">{title}</h3>
+      <p className="text-small text-ink-soft">
+        {words === '' ? null : <span className="block">{name}</span>}
+        {colourway ? `${kind}, ${colourway.name}` : kind}
+      </p>
+      <p className="figures mb-1 text-small text-ink-soft">
+        <Saved at={draft.savedAt} />
+      </p>
+      {draft.inCart ? <p className="text-small font-semibold">{t('account.draft.inCart')}</p> : null}
+      {path ? (
+        <PageLink to={path} reloadDocument ahead="never" className="tile-link text-link mt-auto w-fit py-2 font-semibold">
+          {t('account.draft.open')}
+          <span className="unseen">, {words === '' ? name : `${name}, ${words}`}</span>
+        </PageLink>
+      ) : draft.name ? (
+        <p className="mt-1 flex gap-1.5 text-small">
+          <Icon svg={warningIcon} small />
+          {t('account.draft.locked')}
+        </p>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+/** Orders of this browser, one hairline row each: side by side where there is room, two columns on a phone. */
+import type { OwnOrder } from '#api/customer-area.ts';
+import { berlinTime, formatDate } from '#core/date.ts';
+import { t } from '#web/texts/account-t.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+
+function Fact({ name, children, className = '' }: { name: string; children: string; className?: string }) {
+  return (
+    <div className={`group ${className}`}>
+      <dt className="text-caption text-ink-soft">{name}</dt>
+      <dd className="group-first:font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+export function OrderRows({ orders, label }: { orders: readonly OwnOrder[]; label: string }) {
+  return (
+    <ul aria-label={label} className="figures border-b border-line">
+      {orders.map(({ number, placedAt, total, state, path }) => (
+        <li key={number} className="items-center gap-x-8 border-t border-line py-4 md:grid md:grid-cols-[1fr_auto]">
+          <dl className="grid grid-cols-2 gap-x-5 gap-y-2 md:grid-cols-4">
+            <Fact name={t('account.order.number')}>{number}</Fact>
+            <Fact name={t('account.order.placed')}>{formatDate(berlinTime(Date.parse(placedAt)).day, 'de-DE')}</Fact>
+            <Fact name={t('account.order.state')}>{state}</Fact>
+            <Fact name={t('account.order.total')} className="md:text-right">
+              {total.text}
+            </Fact>
+          </dl>
+          <PageLink to={path} ahead="never" aria-label={t('account.order.named', { number })} className="text-link inline-block py-2.5">
+            {t('account.order.open')}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

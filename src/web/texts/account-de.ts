@@ -1,0 +1,37 @@
+/** German texts of the customer area: its page brings them along (account-t.ts). A key with `.sie` is the form with Sie. */
+export const accountDe = {
+  'account.title': 'Dein Bereich',
+  'account.title.sie': 'Ihr Bereich',
+  'account.lead': 'Hier findest du wieder, was du gestaltet und bestellt hast.',
+  'account.lead.sie': 'Hier finden Sie wieder, was Sie gestaltet und bestellt haben.',
+  'account.kept':
+    'Gezeigt wird, was auf diesem Gerät in diesem Browser entstanden ist. Es bleibt bis zu einem Jahr hier, solange du die Cookies dieser Seite nicht löschst.',
+  'account.kept.sie':
+    'Gezeigt wird, was auf diesem Gerät in diesem Browser entstanden ist. Es bleibt bis zu einem Jahr hier, solange Sie die Cookies dieser Seite nicht löschen.',
+  'account.drafts': 'Deine Entwürfe',
+  'account.drafts.sie': 'Ihre Entwürfe',
+  'account.draft.image': '{name}, {kind}',
+  'account.draft.words': '„{words}“',
+  'account.draft.saved': 'Gespeichert {ago}',
+  'account.draft.savedOn': 'Gespeichert am {day}',
+  'account.draft.open': 'Weiter gestalten',
+  'account.draft.inCart': 'Liegt im Warenkorb',
+  'account.draft.gone': 'Dieses Design gibt es gerade nicht.',
+  'account.draft.locked': 'Dieser Entwurf lässt sich gerade nicht öffnen. Er bleibt gespeichert.',
+  'account.empty.title': 'Noch nichts gestaltet.',
+  'account.empty.text':
+    'Such dir ein Design aus und schreib deinen Text hinein. Gespeichert wird von selbst, und hier liegt der Entwurf dann bereit.',
+  'account.empty.button': 'Designs ansehen',
+  'account.empty.home': 'Zur Startseite',
+  'account.orders': 'Deine Bestellungen',
+  'account.orders.sie': 'Ihre Bestellungen',
+  'account.order.number': 'Bestellnummer',
+  'account.order.placed': 'Bestellt am',
+  'account.order.total': 'Gesamt',
+  'account.order.state': 'Stand',
+  'account.order.open': 'Ansehen',
+  'account.order.named': 'Bestellung {number} ansehen',
+  'account.noOrders': 'Noch nichts bestellt.',
+  'account.wishes': 'Gemerkte Designs liegen auf dem',
+  'account.question': 'Etwas nicht gefunden?',
+} as const;

@@ -1,0 +1,166 @@
+/** The customer area in a real browser: what was begun at noon is found again at midnight, by its own guest and by nobody else. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
+import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
+import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await startShop();
+  if (hasChromium) browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+const path = '/kundenkonto/';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+const empty = (page: Page) => page.getByText('Noch nichts gestaltet.');
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function open(context: BrowserContext, to = path): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${shop.origin}${to}`, { waitUntil: 'networkidle', timeout: 120_000 });
+  return page;
+}
+
+/** A browser that has the cookies of a guest who went ahead over HTTP. */
+async function browserOf(visitor: ReturnType<typeof guest>, options: { javaScriptEnabled?: boolean } = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, ...options });
+  await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
+  return context;
+}
+
+/** A guest with an order and two further drafts, one of them in the cart. */
+async function customer() {
+  const visitor = guest(shop);
+  const { cart } = await savedCard(visitor, { inCart: true });
+  const placed = await visitor.call('POST', '/web-api/order', orderBody(cart), { 'idempotency-key': orderKey() });
+  await savedCard(visitor);
+  await savedCard(visitor, { inCart: true });
+  return { visitor, order: placed.json as { orderNumber: string; token: string }, total: cart.total.text as string };
+}
+
+describe('the page over HTTP', () => {
+  test('is private: kept by no cache, in no index, and looking at it leaves no cookie [F050]', async () => {
+    const answer = await send(shop, { path });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['x-robots-tag']).toContain('noindex');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('shows what is its guest’s, and to everybody else the same empty page [E072]', async () => {
+    const { visitor, order } = await customer();
+    const look = async (cookie: string) => (await send(shop, { path, headers: cookie === '' ? {} : { cookie } })).text;
+    const own = await look(visitor.headers().cookie ?? '');
+    expect(own).toContain(order.orderNumber);
+    const stranger = guest(shop);
+    const { id } = await savedCard(stranger);
+    const foreign = await look(stranger.headers().cookie ?? '');
+    expect(foreign).toContain(id);
+    for (const text of [foreign, await look(''), await look('federleicht_session=AAAAAAAAAAAAAAAAAAAAAA')]) {
+      expect(text).not.toContain(order.orderNumber);
+      expect(text).not.toContain(order.token);
+    }
+    const { json } = await visitor.call('GET', '/web-api/customer-area');
+    expect(json.drafts).toHaveLength(3);
+    expect((await guest(shop).call('GET', '/web-api/customer-area')).json).toEqual({ drafts: [], orders: [], voice: 'du' });
+  });
+
+  test('stands on the poster channel as the cart does, and leads to nothing that is missing there', async () => {
+    const { text, status } = await send(shop, { path: '/kundenkonto', host: 'myposter.localhost' });
+    expect(status).toBe(200);
+    const [, main = ''] = /<main[^>]*>(.*?)<\/main>/s.exec(text) ?? [];
+    expect(main).toContain('Noch nichts gestaltet.');
+    expect(main).toContain('Zur Startseite');
+    expect(main).not.toContain('/merkzettel');
+  });
+});
+
+describe.skipIf(!hasChromium)('the page in a browser', () => {
+  test('a card that was begun is found there and opens with the same words; another browser sees nothing of it', async () => {
+    const context = await browser.newContext({ viewport: { width: 1300, height: 900 }, locale: 'de-DE' });
+    const complaints = complaintsOf(context);
+    const editor = await open(
+      context,
+      '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50',
+    );
+    await editor.locator('.editor[data-hydrated] .leaf').first().waitFor();
+    await editor.getByLabel('Namen', { exact: true }).fill('Zoë Müller-Łukasz\n& Jörg Žižek');
+    await editor.waitForURL(/\?designId=[\w-]{22}$/);
+    await editor.locator('.save-good').waitFor();
+    const address = editor.url();
+    await editor.close();
+
+    const page = await open(context, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Konto', exact: true }).click();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(() => heading(page)).toBe('Dein Bereich');
+    const drafts = section(page, 'Deine Entwürfe').getByRole('article');
+    expect(await drafts.count()).toBe(1);
+    const words = await drafts.first().innerText();
+    for (const said of ['„Zoë Müller-Łukasz & Jörg Žižek“', 'Olivia, Einladung zur Hochzeit', 'Klappkarte A6', 'Gespeichert'])
+      expect(words).toContain(said);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: /^Weiter gestalten/ }).click();
+    await page.locator('.editor[data-hydrated] .leaf').first().waitFor();
+    expect(page.url()).toBe(address);
+    expect(await page.getByLabel('Namen', { exact: true }).inputValue()).toBe('Zoë Müller-Łukasz\n& Jörg Žižek');
+    expect(complaints).toEqual([]);
+    await context.close();
+
+    const other = await browser.newContext({ viewport: { width: 1300, height: 900 } });
+    const elsewhere = await open(other);
+    expect(await empty(elsewhere).isVisible()).toBe(true);
+    expect(await elsewhere.getByRole('article').count()).toBe(0);
+    expect(await accessibilityProblems(elsewhere)).toEqual([]);
+    await elsewhere.getByRole('link', { name: 'Designs ansehen' }).click();
+    await elsewhere.waitForURL('**/karten-designen/');
+    await other.close();
+  });
+
+  test('an order is found again by its number and opens; what lies in the cart says so; nothing sticks out on a phone', async () => {
+    const { visitor, order, total } = await customer();
+    const context = await browserOf(visitor);
+    const page = await open(context);
+    expect(await page.getByText('Liegt im Warenkorb').count()).toBe(1);
+    const orders = section(page, 'Deine Bestellungen');
+    for (const said of [order.orderNumber, total]) expect(await orders.innerText()).toContain(said);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await orders.getByRole('link', { name: `Bestellung ${order.orderNumber} ansehen` }).click();
+    await page.waitForURL(`**/bestellung/${order.token}/`);
+    await page.getByText(order.orderNumber).first().waitFor();
+    await context.close();
+  });
+
+  test('reads the same without JavaScript', async () => {
+    const { visitor, order } = await customer();
+    const context = await browserOf(visitor, { javaScriptEnabled: false });
+    const page = await open(context);
+    expect(await page.getByRole('article').count()).toBe(3);
+    expect(await page.getByRole('link', { name: /^Weiter gestalten/ }).count()).toBe(3);
+    expect(await page.getByText(/^Gespeichert am \d\d\.\d\d\.\d{4}$/).count()).toBe(3);
+    expect(await page.locator('main').innerText()).toContain(order.orderNumber);
+    await context.close();
+  });
+
+  test('says Sie to whoever is mourning', async () => {
+    const visitor = guest(shop);
+    const list = await visitor.call('GET', '/web-api/cards?occasion=trauer');
+    const { id, form, format } = list.json.items[0];
+    await savedCard(visitor, { card: id, form, format });
+    const context = await browserOf(visitor);
+    const page = await open(context);
+    expect(await heading(page)).toBe('Ihr Bereich');
+    expect(await page.locator('main').innerText()).not.toMatch(/(?<!\p{L})(du|dir|dein\p{L}*)(?!\p{L})/iu);
+    await context.close();
+  });
+});
