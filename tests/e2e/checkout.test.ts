@@ -67,9 +67,10 @@ describe('the checkout in a browser', () => {
     await press(page, 'Weiter zur Lieferung');
     await heading(page, 'Wann soll die Post kommen?');
     expect(await accessibilityProblems(page)).toEqual([]);
-    const standard = await page.locator('aside').textContent();
+    const summary = page.getByRole('complementary', { name: 'Deine Bestellung' });
+    const standard = await summary.textContent();
     await page.getByRole('radio').nth(1).check();
-    await expect.poll(() => page.locator('aside').textContent()).not.toBe(standard);
+    await expect.poll(() => summary.textContent()).not.toBe(standard);
 
     await page.reload();
     await heading(page, 'Wann soll die Post kommen?');
