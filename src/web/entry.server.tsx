@@ -4,7 +4,7 @@
  */
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { lateScripts } from './late-scripts.ts';
+import { lateScripts, lateStart } from './late-scripts.ts';
 import { pageRequest } from './request.ts';
 
 /** Loader data as the router's client reads it: what its own streaming part would write, in one piece. */
@@ -25,11 +25,12 @@ export default async function handleRequest(
   requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context;
-  const html = renderToString(<ServerRouter context={rest} url={request.url} />);
+  const html = lateScripts(renderToString(<ServerRouter context={rest} url={request.url} />));
   // The router notes in `renderMeta` whether the page has scripts at all; only then somebody waits for the data.
-  const scripts = serverHandoffStream && context.renderMeta?.didRenderScripts ? await handoffScripts(serverHandoffStream) : '';
+  const scripts =
+    serverHandoffStream && context.renderMeta?.didRenderScripts ? (await handoffScripts(serverHandoffStream)) + lateStart : '';
   headers.set('content-type', 'text/html; charset=utf-8');
   const at = html.lastIndexOf('</body>');
-  requestContext.get(pageRequest).document = { html: lateScripts(`<!DOCTYPE html>${html.slice(0, at)}${scripts}${html.slice(at)}`) };
+  requestContext.get(pageRequest).document = { html: `<!DOCTYPE html>${html.slice(0, at)}${scripts}${html.slice(at)}` };
   return new Response(null, { status, headers });
 }

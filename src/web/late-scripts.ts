@@ -22,17 +22,12 @@ function startLateScripts(): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { capture: true, once: true });
 }
 
-const starter = `<script>(${startLateScripts.toString()})()</script>`;
+/** Stands last in the body of a page that has scripts. */
+export const lateStart = `<script>(${startLateScripts.toString()})()</script>`;
 
-/**
- * The page with its module scripts and their preloads marked late, and what starts them before `</body>`. A page without module scripts
- * stays as it is. React finds both as it left them: they are whole again before it takes the page over.
- */
+/** A page's markup with its module scripts and their preloads marked late. React finds them whole again before it takes the page over. */
 export function lateScripts(html: string): string {
-  const marked = html
-    .replaceAll('<script type="module"', '<script type="late"')
-    .replaceAll('<link rel="modulepreload"', '<link rel="late"');
-  if (marked === html) return html;
-  const at = marked.lastIndexOf('</body>');
-  return marked.slice(0, at) + starter + marked.slice(at);
+  return html.replace(/<link rel="modulepreload"|<script type="module"/g, (start) =>
+    start.startsWith('<link') ? '<link rel="late"' : '<script type="late"',
+  );
 }
