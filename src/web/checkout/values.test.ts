@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { orderSchema } from '#api/order.ts';
-import { addressErrors, emptyValues, formField, newKey, orderOf, type Values } from './values.ts';
+import { addressErrors, emptyValues, formField, orderOf, type Values } from './values.ts';
 
 const token = 'A'.repeat(22);
 const filled: Partial<Values> = {
@@ -80,12 +80,6 @@ describe('the address step', () => {
   test('what does not fit on the parcel is told, not cut', () => {
     expect(addressErrors(emptyValues({ ...filled, street: 'x'.repeat(101) }), countries).street).toContain('100');
   });
-});
-
-test('a key is 22 characters of base64url and never the same', () => {
-  const keys = Array.from({ length: 50 }, newKey);
-  for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{22}$/);
-  expect(new Set(keys).size).toBe(50);
 });
 
 test('errors of the order call find their field', () => {

@@ -127,12 +127,3 @@ export function formField(callField: string): FieldName | null {
   const name = callField.replace(/^delivery\./, '');
   return fieldNames.find((field) => field === name) ?? null;
 }
-
-/** 128 random bits as 22 characters of base64url. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}

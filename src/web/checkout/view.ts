@@ -3,6 +3,7 @@ import type { Cart } from '#api/order.ts';
 import { deliveryCountries } from '#core/channel.ts';
 import { faults, isFault } from '#core/fault.ts';
 import { type PaymentOffer, paymentOffers } from '#core/order/payment.ts';
+import { newKey } from '#web/new-key.ts';
 import type { PageRequest } from '#web/request.ts';
 import { t } from '#web/texts/checkout-t.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Errors,
   emptyValues,
   formField,
-  newKey,
   orderOf,
   type Step,
   stepOf,

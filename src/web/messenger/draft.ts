@@ -1,28 +1,20 @@
 /** What was typed into the messenger, kept in this window until it was sent. Nothing is sent by it. */
 import { type MessageField, type MessageForm, messageFields } from '#core/message/message.ts';
+import { newKey } from '#web/new-key.ts';
 
 const name = 'message';
 
 /** `id` names the message to the shop. `tried` is what was last sent under it: another text is another message and needs another id. */
 export type Draft = { id: string; tried: string | null; values: MessageForm };
 
-/** 128 random bits as 22 characters of base64url. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
 export function emptyDraft(): Draft {
-  return { id: newId(), tried: null, values: { message: '', email: '', name: '', order: '' } };
+  return { id: newKey(), tried: null, values: { message: '', email: '', name: '', order: '' } };
 }
 
 /** The draft under whose id these values may be sent: a retry of the same text keeps it. */
 export function drafted(draft: Draft, values: MessageForm): Draft {
   const tried = JSON.stringify(values);
-  return draft.tried === null || draft.tried === tried ? { id: draft.id, tried, values } : { id: newId(), tried, values };
+  return draft.tried === null || draft.tried === tried ? { id: draft.id, tried, values } : { id: newKey(), tried, values };
 }
 
 /** What a draft's text says, whoever wrote it; an empty draft for anything else. */

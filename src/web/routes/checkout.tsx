@@ -1,4 +1,5 @@
 /** The checkout of a guest: four steps in one form that carries everything, so that it works without JavaScript and loses nothing. */
+
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
 import { addressText } from '#web/checkout/address-lines.tsx';
@@ -11,10 +12,11 @@ import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
 import { ReviewStep } from '#web/checkout/review-step.tsx';
 import { Step } from '#web/checkout/step.tsx';
 import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
-import { addressOf, compareSteps, fieldNames, newKey, type Step as StepName, steps, type Values } from '#web/checkout/values.ts';
+import { addressOf, compareSteps, fieldNames, type Step as StepName, steps, type Values } from '#web/checkout/values.ts';
 import { type CheckoutView, cartFor, firstView, intentOf, place, refusedView, viewOf } from '#web/checkout/view.ts';
 import { orFault } from '#web/fault-response.ts';
 import { channelOf, headTags } from '#web/head.ts';
+import { newKey } from '#web/new-key.ts';
 import { type PageRequest, pageRequest } from '#web/request.ts';
 import type { Handle } from '#web/root.tsx';
 import { t } from '#web/texts/checkout-t.ts';

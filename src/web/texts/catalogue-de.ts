@@ -34,7 +34,6 @@ export const catalogueDe = {
   'list.empty.text': 'Nimm einen Filter weg oder fang mit allen Karten an.',
   'list.empty.text.sie': 'Bitte nehmen Sie einen Filter weg oder beginnen Sie mit allen Karten.',
   'list.empty.button': 'Alle Karten ansehen',
-  'list.results': 'Designs',
   'list.image': '{name}, {line}, in {color}',
   'list.suite.title': 'Ein Papier für das ganze Fest',
   'list.suite.link': 'Zur Serie {name}',
@@ -127,9 +126,7 @@ export const catalogueDe = {
   'product.view.inside': 'Innen',
   'product.views': 'Ansichten',
   'product.image': '{name} in {color}, {view}',
-  'product.facts': 'Papier und Gewicht',
   'product.macro': 'Ausschnitt von {name} in dreifacher Größe',
   'product.buyBar': 'Preis und Gestalten',
-  'product.pending': 'Preis wird berechnet',
   'product.weight': 'berechnet.',
 } as const;

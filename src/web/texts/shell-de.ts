@@ -17,7 +17,6 @@ export const shellDe = {
   'shared.breadcrumbs': 'Weg zu dieser Seite',
   'shared.offline': 'Gerade besteht keine Verbindung. Es ist nichts verloren. Bitte noch einmal versuchen, sobald sie wieder da ist.',
   'shared.again': 'Noch einmal versuchen',
-  'shared.notice': 'Hinweis',
   'shared.increase': 'Mehr: {label}',
   'shared.table': 'Tabelle, seitlich zu verschieben',
   'shared.decrease': 'Weniger: {label}',
