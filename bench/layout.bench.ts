@@ -4,11 +4,11 @@
  */
 import * as hb from 'harfbuzzjs';
 import type { Design, Element, TextElement } from '#core/design/document.ts';
-import { blankDesign } from '#core/families/blank.ts';
 import { isFaceKey } from '#core/layout/faces.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { GlyphsItem, Item, Layout } from '#core/layout/sheet.ts';
-import { designRows } from '#seed/designs/index.ts';
+import { blankDesign } from '#designs/blank.ts';
+import { designRows } from '#designs/rows.ts';
 import { fontFile, openFonts } from '#store/fonts.ts';
 import { textDesign } from '#tests/render/set-text.ts';
 import type { Figure } from './run.ts';

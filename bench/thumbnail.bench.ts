@@ -1,8 +1,8 @@
 /** Catalogue pictures of 480 pixels: from Sheet to WebP in the shop's two render threads, against two threads of bare resvg and sharp that are given the ready SVG. */
 import { Worker } from 'node:worker_threads';
+import { designRows } from '#designs/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
-import { designRows } from '#seed/designs/index.ts';
 import { drawCardPanel, type PanelDrawing } from '#services/images/draw-card.ts';
 import { openRenderPool } from '#services/images/render-pool.ts';
 import { openFonts } from '#store/fonts.ts';

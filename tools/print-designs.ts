@@ -4,13 +4,14 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { bleedUm } from '#core/design/card-pages.ts';
 import type { CardForm, CardFormat, Design } from '#core/design/document.ts';
-import { artworksOf, blankDesign } from '#core/families/blank.ts';
-import type { DesignRow } from '#core/families/family.ts';
 import { isFaceKey } from '#core/layout/faces.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { Item, Layout, Sheet } from '#core/layout/sheet.ts';
 import { widerBleed } from '#core/layout/wider-bleed.ts';
+import { artworksOf, blankDesign } from '#designs/blank.ts';
+import type { DesignRow } from '#designs/family.ts';
+import { designRows } from '#designs/rows.ts';
 import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
 import { type LabProfile, type PrintProfile, standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
 import { svgString } from '#paint/svg/node.ts';
@@ -20,7 +21,6 @@ import { photosForPress } from '#services/print/bake-photo.ts';
 import { paintLab } from '#services/print/lab-picture.ts';
 import { fontFile, openFonts } from '#store/fonts.ts';
 import { iccFile } from '#store/icc.ts';
-import { designRows } from '../seed/designs/index.ts';
 
 /** Words by text element, for every design or under a design's id: { "front-names": "Zoë" } or { "olivia": { "front-names": "Zoë" } }. */
 export type Texts = Record<string, string | Record<string, string>>;

@@ -1,7 +1,7 @@
-/** Writes seed/designs/screen-table.ts: the screen colour of every swatch in the seed's designs. Run it after a palette changed. */
+/** Writes designs/screen-colours.ts: the screen colour of every swatch in the seed's designs. Run it after a palette changed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { screenColour } from '#core/design/colour.ts';
-import { computeScreenWith } from '../seed/designs/screen.ts';
+import { computeScreenWith } from '#designs/screen.ts';
 
 const lut = new Uint8Array(readFileSync(new URL('../icc/cmyk-srgb-17.bin', import.meta.url)));
 const used = new Map<string, string>();
@@ -11,11 +11,11 @@ computeScreenWith((key) => {
   used.set(key, hex);
   return hex;
 });
-await import('../seed/designs/index.ts');
+await import('#designs/rows.ts');
 const byNumbers = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 const lines = [...used].sort(([a], [b]) => byNumbers(a, b)).map(([key, hex]) => `  ['${key}', '${hex}'],`);
 writeFileSync(
-  new URL('../seed/designs/screen-table.ts', import.meta.url),
+  new URL('../designs/screen-colours.ts', import.meta.url),
   `/** Made by tools/screen-colours.ts from the shop's output profile. Do not edit: change the swatch in a design and run the tool. */
 export const screenTable: readonly (readonly [string, string])[] = [
 ${lines.join('\n')}

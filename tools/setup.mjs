@@ -65,7 +65,7 @@ function install() {
 }
 
 function build() {
-  const sources = fingerprint(['src', 'seed', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']);
+  const sources = fingerprint(['src', 'designs', 'seed', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']);
   if (existsSync('build/server/server.js') && isCurrent('build', sources)) return;
   console.log('Baue die Shop-Dateien …');
   rmSync('build', { recursive: true, force: true });

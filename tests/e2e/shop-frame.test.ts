@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listCards } from '#core/catalogue/list.ts';
-import { designRows } from '#seed/designs/index.ts';
+import { designRows } from '#designs/rows.ts';
 import { type RunningShop, removeData, send, startShop, withoutHandoff } from '#tests/shop.ts';
 
 let shop: RunningShop;

@@ -1,13 +1,13 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { artworksOf, blankDesign } from '#core/families/blank.ts';
-import type { DesignRow } from '#core/families/family.ts';
 import { layout } from '#core/layout/layout.ts';
+import { artworksOf, blankDesign } from '#designs/blank.ts';
+import type { DesignRow } from '#designs/family.ts';
+import { designRows, leadRows } from '#designs/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#store/fonts.ts';
-import { designRows, leadRows } from '../../seed/designs/index.ts';
 
 /** Of 64 bits: fronts nearer than this look like one design in two colours. */
 const leastDistance = 10;

@@ -1,9 +1,9 @@
 /** The designs that Node and browser both lay out: the fixtures, and every catalogue card in every form with sample and with hard texts. */
 import type { Design } from '#core/design/document.ts';
-import { artworksOf, blankDesign } from '#core/families/blank.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
-import { designRows } from '../../seed/designs/index.ts';
+import { artworksOf, blankDesign } from '#designs/blank.ts';
+import { designRows } from '#designs/rows.ts';
 import { fixtureDesign, fixtureResources } from './fixture-design.ts';
 import { elementResources, leporelloDesign, stickerDesign } from './fixture-elements.ts';
 import { textDesigns } from './text-cases.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { voiceOf } from '#core/catalogue/occasions.ts';
-import { artworksOf, blankDesign } from '#core/families/blank.ts';
-import type { DesignRow } from '#core/families/family.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
+import { artworksOf, blankDesign } from '#designs/blank.ts';
+import type { DesignRow } from '#designs/family.ts';
+import { designRows } from '#designs/rows.ts';
 import { openFonts } from '#store/fonts.ts';
-import { designRows } from '../../seed/designs/index.ts';
 
 const fonts = await openFonts();
 

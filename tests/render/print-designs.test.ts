@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { designRows } from '#designs/rows.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
-import { designRows } from '../../seed/designs/index.ts';
 import { layoutJob, type PrintJob, pagePictures, pressFiles, printJobs, type SamplePhoto, samplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf } from './compare.ts';
 import { glyphDistance, readPlates, readPress } from './press.ts';

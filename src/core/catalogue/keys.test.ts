@@ -1,7 +1,7 @@
 /** Keys of the catalogue under the names people read in filters and headings: occasions, categories, colours. */
 import { describe, expect, test } from 'vitest';
-import type { DesignRow } from '#core/families/family.ts';
-import { designRows } from '../../../seed/designs/index.ts';
+import type { DesignRow } from '#designs/family.ts';
+import { designRows } from '#designs/rows.ts';
 import { categories } from './categories.ts';
 import { colours } from './colours.ts';
 import type { FacetKey } from './facets.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DesignRow } from '#core/families/family.ts';
-import { designRows } from '../../../seed/designs/index.ts';
+import type { DesignRow } from '#designs/family.ts';
+import { designRows } from '#designs/rows.ts';
 import { categories } from './categories.ts';
 import { colours, styles } from './colours.ts';
 import type { facetKeys } from './facets.ts';

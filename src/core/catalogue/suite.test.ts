@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designRows } from '../../../seed/designs/index.ts';
+import { designRows } from '#designs/rows.ts';
 import { categories } from './categories.ts';
 import { listCards, similarCards } from './list.ts';
 import { suiteCompanions } from './suite.ts';

@@ -1,5 +1,5 @@
 /** Suites: an invitation and the pieces that belong to it, in the order people need them. */
-import type { DesignRow } from '#core/families/family.ts';
+import type { DesignRow } from '#designs/family.ts';
 
 const order = ['save-the-date', 'invitation', 'menu-card', 'place-card', 'thank-you-card'];
 

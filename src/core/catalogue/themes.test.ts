@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designRows, leadRows } from '../../../seed/designs/index.ts';
+import { designRows, leadRows } from '#designs/rows.ts';
 import { orders, sorts } from './list.ts';
 import { fallbackTheme, findTheme, listThemes, themeNumber } from './themes.ts';
 

@@ -1,6 +1,7 @@
 /** Themes: a design with the pieces of its suite and its colours, found under a number (Specification 2). */
-import type { DesignRow } from '#core/families/family.ts';
+
 import { pageSizes, tileCount } from '#core/query.ts';
+import type { DesignRow } from '#designs/family.ts';
 import { orders, type Sort } from './list.ts';
 import { occasionsOf } from './occasions.ts';
 import { suitePieces } from './suite.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { DesignRow } from '#core/families/family.ts';
-import { options } from '../../../seed/options.ts';
-import { envelopePrices } from '../../../seed/prices.ts';
+import type { DesignRow } from '#designs/family.ts';
+import { options } from '#seed/options.ts';
+import { envelopePrices } from '#seed/prices.ts';
 import { cardFacts } from './facts.ts';
 import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, listPath, listTitle, pageTitle } from './titles.ts';
 

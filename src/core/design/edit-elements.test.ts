@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leporelloDesign } from '../../../tests/render/fixture-elements.ts';
+import { leporelloDesign } from '#tests/render/fixture-elements.ts';
 import type { Design, Element } from './document.ts';
 import { applyEdit, applyEdits, type Edit, editSchema } from './edit.ts';
 import type { Properties } from './edit-schema.ts';

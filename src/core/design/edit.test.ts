@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fixtureDesign } from '../../../tests/render/fixture-design.ts';
+import { fixtureDesign } from '#tests/render/fixture-design.ts';
 import { applyEdit, applyEdits, type Edit, editSchema } from './edit.ts';
 import { readDesign } from './migrations.ts';
 

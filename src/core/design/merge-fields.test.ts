@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leporelloDesign } from '../../../tests/render/fixture-elements.ts';
+import { leporelloDesign } from '#tests/render/fixture-elements.ts';
 import type { Design } from './document.ts';
 import { applyEdits } from './edit.ts';
 import { fillMergeFields, mergeFields, usedFields } from './merge-fields.ts';

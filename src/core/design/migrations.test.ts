@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fixtureDesign } from '../../../tests/render/fixture-design.ts';
+import { fixtureDesign } from '#tests/render/fixture-design.ts';
 import { type Design, documentVersion } from './document.ts';
 import { type Migration, migrate, migrations, readDesign } from './migrations.ts';
 

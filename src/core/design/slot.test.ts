@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leporelloDesign } from '../../../tests/render/fixture-elements.ts';
+import { leporelloDesign } from '#tests/render/fixture-elements.ts';
 import type { Slot } from './box.ts';
 import type { Design } from './document.ts';
 import { applyEdit, type Edit } from './edit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openFonts } from '#store/fonts.ts';
-import { setText, squareFace } from '../../../tests/render/set-text.ts';
+import { setText, squareFace } from '#tests/render/set-text.ts';
 
 const fonts = await openFonts();
 const square = squareFace('square');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TextElement } from '#core/design/document.ts';
 import { openFonts } from '#store/fonts.ts';
-import { setText, squareFace } from '../../../tests/render/set-text.ts';
+import { setText, squareFace } from '#tests/render/set-text.ts';
 import { directionsOf, visualOrder } from './text-bidi.ts';
 
 const square = squareFace('square');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emojiInks } from '#core/emoji/pictures.ts';
 import { emojiByKey } from '#store/emoji.ts';
 import { openFonts } from '#store/fonts.ts';
-import { setText } from '../../../tests/render/set-text.ts';
+import { setText } from '#tests/render/set-text.ts';
 import { emojiOf } from './text-runs.ts';
 
 const fonts = await openFonts();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openFonts } from '#store/fonts.ts';
-import { setText } from '../../../tests/render/set-text.ts';
+import { setText } from '#tests/render/set-text.ts';
 
 const fonts = await openFonts();
 const box = { xUm: 0, widthUm: 40_000, heightUm: 60_000, sizeUm: 4_000, font: 'eb-garamond', align: 'left' } as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryCountries } from '#core/channel.ts';
 import { currencyOf, money } from '#core/money.ts';
-import { shippingPrices, vatRows } from '../../../seed/prices.ts';
+import { shippingPrices, vatRows } from '#seed/prices.ts';
 import { quote } from './quote.ts';
 import { shippingPrice, shippingPricesFrom, shippingTypes } from './shipping.ts';
 import { containedVat, vatPercent, vatRate } from './vat.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryCountries } from '#core/channel.ts';
 import { money } from '#core/money.ts';
-import { samplePrices } from '../../../seed/prices.ts';
+import { samplePrices } from '#seed/prices.ts';
 import { allowedMoves, checkMove, orderStates, stateNames } from './life-cycle.ts';
 import { paymentOffers } from './payment.ts';
 import { checkPostalCode } from './postal-code.ts';

@@ -4,7 +4,7 @@ import { cardPages } from '#core/design/card-pages.ts';
 import type { Design, Element, Page } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#store/fonts.ts';
-import { fixtureDesign, fixtureResources, photoElement, textElement } from '../../../tests/render/fixture-design.ts';
+import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { boundsByElement, marksOf } from './marks.ts';
 import { preflight } from './preflight.ts';
 

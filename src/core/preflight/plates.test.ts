@@ -5,7 +5,7 @@ import type { QrElement, ShapeElement } from '#core/design/drawn-element.ts';
 import { applyEdit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#store/fonts.ts';
-import { fixtureDesign, fixtureResources, photoElement, textElement } from '../../../tests/render/fixture-design.ts';
+import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { type Finding, findingKey, openFindings, orderable } from './finding.ts';
 import { handHeld } from './limits.ts';
 import { preflight } from './preflight.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { layout } from '#core/layout/layout.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { openFonts } from '#store/fonts.ts';
-import { fixtureDesign, fixtureResources } from '../../../tests/render/fixture-design.ts';
+import { fixtureDesign, fixtureResources } from '#tests/render/fixture-design.ts';
 import { type SvgNode, svgNode, svgString } from './node.ts';
 import { paintSheet } from './sheet.ts';
 

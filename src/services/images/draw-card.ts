@@ -1,11 +1,11 @@
 /** A panel of a catalogue card as a drawing: sample words, foil with light on it, sample pictures in empty photo slots. Stores nothing. */
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import { type Design, documentVersion, type Page, type Refinement } from '#core/design/document.ts';
-import type { DesignRow } from '#core/families/family.ts';
-import { familyOf } from '#core/families/registry.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
+import type { DesignRow } from '#designs/family.ts';
+import { familyOf } from '#designs/registry.ts';
 import { samplePicture } from './sample-picture.ts';
 
 /** A Sheet and what part of it is to be seen; `photos` are addresses (data URIs) by photo id. Plain data: it may go to another thread. */

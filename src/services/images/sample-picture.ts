@@ -1,5 +1,5 @@
 /** The picture an empty photo slot shows in the catalogue: a quiet landscape in tones of the slot's own colour. Screens only, never printed. */
-import { type Random, random } from '#core/families/kit/random.ts';
+import { type Random, random } from '#designs/drawing/random.ts';
 
 /** Width of the drawing's own space; everything below is in these units. */
 const across = 1000;

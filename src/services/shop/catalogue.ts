@@ -10,13 +10,13 @@ import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/theme
 import { breadcrumbs, cardLine, cardMetaDescription, cardTitle } from '#core/catalogue/titles.ts';
 import { deliveryCountryOf } from '#core/channel.ts';
 import type { CardForm, CardFormat } from '#core/design/document.ts';
-import { blankDesign, drawCard } from '#core/families/blank.ts';
-import type { Colourway, DesignRow } from '#core/families/family.ts';
 import { Fault } from '#core/fault.ts';
 import { formatMoney, type Money } from '#core/money.ts';
 import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
 import { cardOptions } from '#core/products/card/options.ts';
 import { type CardPrice, cardPrice, priceFrom } from '#core/products/card/price.ts';
+import { blankDesign, drawCard } from '#designs/blank.ts';
+import type { Colourway, DesignRow } from '#designs/family.ts';
 import type { Context, Handlers } from '#services/context.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue-index.ts';
 import { checkChoice, completeChoice } from './choice.ts';

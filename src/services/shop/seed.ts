@@ -1,5 +1,5 @@
 /** Brings the data of a first start into the database; a later start writes only what changed in seed/ and not in the shop. */
-import { designRows } from '#seed/designs/index.ts';
+import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';

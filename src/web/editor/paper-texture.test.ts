@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { options } from '../../../seed/options.ts';
+import { options } from '#seed/options.ts';
 import { paperLook, paperPixels, tilePx } from './paper-texture.ts';
 
 const keys = options.papers.map(({ key }) => key);

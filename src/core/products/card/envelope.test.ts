@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatWeight } from '#core/unit.ts';
-import { options } from '../../../../seed/options.ts';
-import { envelopePrices } from '../../../../seed/prices.ts';
+import { options } from '#seed/options.ts';
+import { envelopePrices } from '#seed/prices.ts';
 import { envelopeAccessoryPrice, envelopeClass, envelopeClassPrice, envelopeWeightMg } from './envelope.ts';
 import { cardThicknessUm, cardWeightMg } from './weight.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { options } from '../../../../seed/options.ts';
+import { options } from '#seed/options.ts';
 import { cardOptions, findPaper, paperAllows, paperKeys, paperProblem, punchings, selectionErrors, selectionText } from './options.ts';
 
 const offer = {

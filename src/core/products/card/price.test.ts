@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryCountries } from '#core/channel.ts';
 import { currencyOf } from '#core/money.ts';
-import { cardPrices } from '../../../../seed/prices.ts';
+import { cardPrices } from '#seed/prices.ts';
 import { quantityLadder } from './ladder.ts';
 import { paperKeys } from './options.ts';
 import { cardPrice, cardUnitPrice, priceFrom } from './price.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardChoice } from '#api/catalogue.ts';
-import { blankDesign } from '#core/families/blank.ts';
-import { designRows } from '#seed/designs/index.ts';
+import { blankDesign } from '#designs/blank.ts';
+import { designRows } from '#designs/rows.ts';
 import { type BrowserCall, CallError } from '#web/client.ts';
 import { carryOver } from './carry-over.ts';
 import { createCardSaver } from './save-card.ts';

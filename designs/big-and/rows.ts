@@ -1,0 +1,127 @@
+/** Designs of the huge ampersand family. */
+
+import { inksOf, type Swatches } from '#designs/drawing/inks.ts';
+import type { Colourway, DesignRow } from '#designs/family.ts';
+import { screen } from '#designs/screen.ts';
+
+function colourway(key: string, name: string, color: string, hex: string, swatches: Swatches): Colourway {
+  return { key, name, color, hex, inks: inksOf(swatches, screen, ['foil']) };
+}
+
+export const bigAndRows: readonly DesignRow[] = [
+  {
+    id: 'undwir',
+    name: 'Und wir',
+    family: 'big-and',
+    occasion: 'hochzeit',
+    category: 'invitation',
+    description: 'Ein Und-Zeichen, größer als die Karte, Ton in Ton, und eure Namen in den Ecken.',
+    style: 'typografisch',
+    seed: 1,
+    variant: 'corners',
+    forms: [
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'a6' },
+      { form: 'flat', format: 'din-long' },
+      { form: 'folded', format: 'square' },
+    ],
+    refinements: [],
+    colourways: [
+      colourway('rost', 'Rost', 'terracotta', '#a9482b', { ground: [24, 77, 83, 22], sign: [29, 80, 85, 36], text: [0, 4, 12, 0] }),
+      colourway('flasche', 'Flaschengrün', 'green', '#23443a', { ground: [76, 40, 62, 53], sign: [77, 44, 64, 67], text: [2, 3, 12, 0] }),
+      colourway('tinte', 'Tinte', 'navy', '#23385a', { ground: [85, 66, 30, 37], sign: [87, 69, 33, 55], text: [2, 3, 8, 0] }),
+      colourway('puder', 'Puder', 'pink', '#e6c4b8', { ground: [6, 21, 20, 0], sign: [11, 31, 30, 0], text: [0, 60, 50, 75] }),
+    ],
+    texts: {
+      'front-name': 'Clara',
+      'front-name-second': 'Valentin',
+      'front-heading': 'WIR SAGEN JA',
+      'front-date': '11. 09. 2027',
+      'front-place': 'Standesamt Wien-Hietzing',
+      'inside-heading': 'Erst das Amt,\ndann das Fest',
+      'inside-text': 'Wir heiraten und möchten\ndas mit euch feiern,\nlaut und lange.',
+      'inside-date': 'Samstag, 11. September 2027\n11 Uhr',
+      'inside-place': 'Standesamt Wien-Hietzing,\ndanach im Gasthaus Reinthaler',
+      'inside-reply': 'Antwort bitte bis 1. Juli\nan Clara, 0660 555 18 40',
+    },
+    sort: 40,
+    popularity: 86,
+    created: '2027-03-02',
+    label: 'neu',
+  },
+  {
+    id: 'kleinod',
+    name: 'Kleinod',
+    family: 'big-and',
+    occasion: 'hochzeit',
+    category: 'save-the-date',
+    description: 'Das Und zwischen euren Namen, groß wie ein Schmuckstück und auf Wunsch in Folie.',
+    style: 'klassisch',
+    seed: 2,
+    variant: 'jewel',
+    forms: [
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'a6' },
+      { form: 'flat', format: 'square' },
+      { form: 'flat', format: 'din-long' },
+    ],
+    refinements: ['gold', 'rosegold', 'silver'],
+    colourways: [
+      colourway('elfenbein', 'Elfenbein', 'cream', '#f3ead7', { ground: [4, 4, 11, 0], foil: [21, 39, 82, 16], text: [0, 0, 40, 88] }),
+      colourway('taube', 'Taubenblau', 'blue', '#cbd6da', { ground: [19, 8, 11, 0], foil: [65, 40, 36, 25], text: [55, 0, 0, 85] }),
+      colourway('rosenholz', 'Rosenholz', 'pink', '#ecd9d2', { ground: [6, 13, 13, 0], foil: [25, 58, 56, 15], text: [0, 45, 0, 82] }),
+      colourway('mitternacht', 'Mitternacht', 'navy', '#1d2a44', { ground: [87, 71, 34, 56], foil: [18, 31, 70, 8], text: [0, 4, 14, 0] }),
+    ],
+    texts: {
+      'front-names': 'Helena & Raphael',
+      'front-date': '19. JUNI 2027',
+      'front-place': 'Schloss Halbturn im Burgenland',
+      'inside-heading': 'Haltet uns\ndiesen Tag frei',
+      'inside-text': 'Wir heiraten im Juni und\nhätten euch gern dabei.\nDie Einladung folgt im Frühling.',
+      'inside-date': 'SAMSTAG, 19. JUNI 2027',
+      'inside-place': 'Schloss Halbturn,\nHalbturn im Burgenland',
+    },
+    sort: 44,
+    popularity: 74,
+    created: '2027-03-02',
+    label: null,
+  },
+  {
+    id: 'zweiklang',
+    name: 'Zweiklang',
+    family: 'big-and',
+    occasion: 'goldene-hochzeit',
+    category: 'invitation',
+    description: 'Zwei Felder, zwei Namen, und das Und dazwischen nimmt von beiden die Farbe.',
+    style: 'modern',
+    seed: 3,
+    variant: 'halves',
+    forms: [
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'square' },
+      { form: 'folded', format: 'din-long' },
+    ],
+    refinements: [],
+    colourways: [
+      colourway('honig', 'Honig', 'yellow', '#d99c35', { dark: [47, 66, 77, 66], light: [6, 28, 67, 5], text: [47, 66, 77, 66] }),
+      colourway('tanne', 'Tanne', 'green', '#1f3a31', { dark: [74, 36, 58, 64], light: [10, 10, 21, 0], text: [60, 0, 50, 75] }),
+      colourway('beere', 'Beere', 'red', '#6d2140', { dark: [42, 88, 40, 47], light: [5, 20, 16, 0], text: [0, 45, 0, 82] }),
+      colourway('meer', 'Meer', 'blue', '#24506b', { dark: [81, 48, 27, 45], light: [16, 4, 10, 3], text: [80, 20, 0, 75] }),
+    ],
+    texts: {
+      'front-heading': 'SEIT FÜNFZIG JAHREN',
+      'front-name': 'Margit',
+      'front-name-second': 'Leopold',
+      'front-date': '28. MAI 2027',
+      'inside-heading': 'Goldene Hochzeit',
+      'inside-text': 'Fünfzig Jahre Hand in Hand:\nDas möchten wir mit euch feiern,\nbei gutem Essen und alten Liedern.',
+      'inside-date': 'FREITAG, 28. MAI 2027\n12 UHR',
+      'inside-place': 'Gasthof Post, St. Wolfgang',
+      'inside-reply': 'Sagt uns bitte bis 1. Mai Bescheid.\nMargit und Leopold Huber',
+    },
+    sort: 48,
+    popularity: 61,
+    created: '2027-03-05',
+    label: null,
+  },
+];

@@ -1,0 +1,127 @@
+/** Designs of the deco family. */
+
+import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
+import type { Colourway, DesignRow } from '#designs/family.ts';
+import { screen } from '#designs/screen.ts';
+
+function colourway(key: string, name: string, color: string, hex: string, ground: Cmyk, foil: Cmyk, text: Cmyk): Colourway {
+  return { key, name, color, hex, inks: inksOf({ ground, foil, text }, screen, ['foil']) };
+}
+
+export const decoRaysRows: readonly DesignRow[] = [
+  {
+    id: 'charleston',
+    name: 'Charleston',
+    family: 'deco-rays',
+    occasion: 'geburtstag-50',
+    category: 'invitation',
+    description: 'Die Zahl vor einem Kranz aus Strahlen, unten Fächer wie in einem Ballsaal von 1925.',
+    style: 'festlich',
+    seed: 1,
+    variant: 'plate',
+    forms: [
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'a6' },
+      { form: 'flat', format: 'square' },
+      { form: 'flat', format: 'din-long' },
+      { form: 'folded', format: 'b6' },
+    ],
+    refinements: ['gold', 'rosegold', 'silver'],
+    colourways: [
+      colourway('flasche', 'Flaschengrün', 'green', '#173a34', [79, 45, 62, 68], [18, 30, 70, 6], [0, 4, 18, 0]),
+      colourway('nacht', 'Nachtblau', 'navy', '#1d2a44', [85, 69, 35, 62], [21, 31, 65, 0], [0, 3, 12, 0]),
+      colourway('burgund', 'Burgund', 'red', '#5c1f2c', [44, 88, 57, 57], [13, 32, 57, 3], [0, 6, 14, 0]),
+      colourway('schwarz', 'Schwarz', 'black', '#1d1d1b', [68, 60, 58, 78], [18, 30, 70, 6], [0, 4, 14, 0]),
+    ],
+    texts: {
+      'front-heading': 'EINLADUNG ZUM',
+      'front-number': '50',
+      'front-occasion': 'GEBURTSTAG',
+      'front-name': 'Friederike',
+      'inside-heading': 'Fünfzig Jahre und\nkein bisschen leise',
+      'inside-text': 'Bringt gute Laune mit\nund Schuhe, die tanzen können.\nFür alles andere ist gesorgt.',
+      'inside-date': 'FREITAG, 8. OKTOBER 2027\n18 UHR',
+      'inside-place': 'Gasthaus zur Linde, Krems',
+      'inside-reply': 'Antwort bitte bis 15. September\nan Friederike',
+    },
+    sort: 41,
+    popularity: 83,
+    created: '2027-02-24',
+    label: null,
+  },
+  {
+    id: 'mitternacht',
+    name: 'Mitternacht',
+    family: 'deco-rays',
+    occasion: 'neujahr',
+    category: 'invitation',
+    description: 'Über dem Rand der Karte geht ein neues Jahr auf, mit Strahlen wie eine Stadt aus Licht.',
+    style: 'festlich',
+    seed: 2,
+    variant: 'skyline',
+    forms: [
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'din-long' },
+      { form: 'flat', format: 'square' },
+    ],
+    refinements: ['gold', 'silver', 'rosegold'],
+    colourways: [
+      colourway('tinte', 'Tinte', 'navy', '#1b2440', [90, 77, 36, 58], [21, 31, 65, 0], [0, 3, 12, 0]),
+      colourway('aubergine', 'Aubergine', 'lilac', '#3a2440', [69, 79, 35, 61], [14, 30, 48, 4], [0, 5, 10, 0]),
+      colourway('petrol', 'Petrol', 'turquoise', '#12424a', [86, 51, 49, 53], [20, 29, 66, 0], [0, 3, 14, 0]),
+      colourway('champagner', 'Champagner', 'cream', '#efe2c6', [6, 8, 20, 0], [22, 41, 82, 34], [0, 0, 40, 88]),
+    ],
+    texts: {
+      'front-heading': 'AUF EIN GUTES',
+      'front-number': '2028',
+      'front-line': 'Silvester bei Nora und Ben',
+      'inside-heading': 'Zehn, neun, acht …',
+      'inside-text': 'Wir zählen gemeinsam herunter,\nmit Sekt, kaltem Buffet\nund einem Walzer um Mitternacht.',
+      'inside-date': 'FREITAG, 31. DEZEMBER 2027\nAB 20 UHR',
+      'inside-place': 'Glockengasse 9, 1020 Wien\nvierter Stock, mit Dachterrasse',
+      'inside-reply': 'Sagt uns bis 15. Dezember Bescheid.\nNora und Ben',
+    },
+    sort: 45,
+    popularity: 66,
+    created: '2027-02-24',
+    label: 'neu',
+  },
+  {
+    id: 'goldjahre',
+    name: 'Goldjahre',
+    family: 'deco-rays',
+    occasion: 'goldene-hochzeit',
+    category: 'invitation',
+    description: 'Ein Rhombus in Gold hält die Namen, in jeder Ecke öffnet sich ein Fächer.',
+    style: 'klassisch',
+    seed: 3,
+    variant: 'lozenge',
+    forms: [
+      { form: 'folded', format: 'a6' },
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'square' },
+    ],
+    refinements: ['gold', 'rosegold', 'silver'],
+    colourways: [
+      colourway('elfenbein', 'Elfenbein', 'cream', '#f3ead7', [3, 5, 13, 0], [10, 36, 80, 35], [0, 0, 40, 88]),
+      colourway('weinrot', 'Weinrot', 'red', '#5c1f2c', [44, 88, 57, 57], [13, 32, 57, 3], [0, 6, 14, 0]),
+      colourway('salbei', 'Salbei', 'eucalyptus', '#c9d2c3', [20, 8, 21, 0], [40, 42, 81, 36], [60, 0, 50, 75]),
+      colourway('silbergrau', 'Silbergrau', 'grey', '#d9dadb', [12, 8, 10, 0], [53, 40, 35, 27], [55, 0, 0, 85]),
+    ],
+    texts: {
+      'front-heading': 'WIR FEIERN',
+      'front-number': '50',
+      'front-names': 'Erika & Johann',
+      'front-date': 'MAI 2027',
+      'inside-heading': 'Goldene Hochzeit',
+      'inside-text': 'Seit fünfzig Jahren gehen wir\ngemeinsam durchs Leben.\nDas wollen wir mit euch feiern.',
+      'inside-date': 'SAMSTAG, 22. MAI 2027\n11 UHR',
+      'inside-place': 'Dankgottesdienst in St. Ägidi,\ndanach im Kirchenwirt',
+      'inside-reply': 'Antwort bitte bis 20. April\nan Erika und Johann Steiner',
+    },
+    sort: 49,
+    popularity: 58,
+    created: '2027-02-26',
+    label: null,
+  },
+];

@@ -1,0 +1,205 @@
+/** Builds the pages of one card: a family draws and writes on faces in millimetres, this turns it into elements and artworks. */
+import { cardFormats, cardPages } from '#core/design/card-pages.ts';
+import type { CardForm, CardFormat, Element, PhotoElement, TextElement } from '#core/design/document.ts';
+import { Fault } from '#core/fault.ts';
+import type { FaceKey } from '#core/layout/faces.ts';
+import type { Artwork } from '#core/layout/resources.ts';
+import type { DesignRow, FamilyCard, FamilyFormat } from '#designs/family.ts';
+import { rectangle } from './curve.ts';
+import { type Drawing, drawing } from './drawing.ts';
+import type { Path } from './path.ts';
+import { capHeights } from './type.ts';
+
+type Side = 'front' | 'back' | 'inside-left' | 'inside-right';
+
+export type TextSlot = {
+  /** Slot id and key of the row's sample text: 'front-names'. */
+  id: string;
+  /** What people read in the form: 'Namen'. */
+  label: string;
+  /** Words that are not in the row's texts. */
+  text?: string;
+  /** True where customers must write own words. */
+  personal?: boolean;
+  font: FaceKey;
+  /** Em size in mm, and the floor fitting may shrink to (default 60 %, never below 2.3 mm). */
+  size: number;
+  minSize?: number;
+  /** Edge or axis of the text by `align`: left edge, middle or right edge, in mm on this face. */
+  x: number;
+  /** Baseline of the first sample line in mm. */
+  y: number;
+  width: number;
+  /** Room for this many lines; the block stays centred where the sample stands (vertical 'top' and 'bottom' keep that edge). */
+  lines?: number;
+  /** Height of one line's box in em, 1.3 in the middle: what a text that shrinks onto two lines may take. */
+  room?: number;
+  align?: 'left' | 'center' | 'right';
+  vertical?: 'top' | 'middle' | 'bottom';
+  /** Distance of baselines as a share of the size. */
+  leading?: number;
+  /** Letter spacing in em: caps lines 0.14 to 0.3. */
+  tracking?: number;
+  ink: string;
+  figures?: 'lining' | 'oldstyle';
+  rotation?: number;
+};
+
+type PhotoSlot = {
+  id: string;
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  shape?: 'rect' | 'arch' | 'circle';
+  ink: string;
+};
+
+/** One face of the card: lengths in mm from its own upper left corner. */
+export type Face = {
+  side: Side;
+  width: number;
+  height: number;
+  /** Trimmed face plus bleed where an edge is cut; nothing beyond a fold. */
+  bleedBox: { x: number; y: number; width: number; height: number };
+  bleedPath: Path;
+  /** A new drawing already clipped to the bleed; `place` it when done. */
+  drawing(): Drawing;
+  /** Puts a drawing on the face, above what is there. `label` is what the editor calls it. */
+  place(drawing: Drawing, label?: string): void;
+  text(slot: TextSlot): void;
+  photo(slot: PhotoSlot): void;
+};
+
+export type CardBuilder<Format extends CardFormat = FamilyFormat> = {
+  form: CardForm;
+  format: Format;
+  folded: boolean;
+  /** Size of the closed card. */
+  width: number;
+  height: number;
+  /** Sides this form has: a flat card has front and back only. */
+  face(side: Side): Face;
+  /** Colours the paper to the bleed: all pages, or one. */
+  ground(ink: string | null, page?: string): void;
+  finish(): FamilyCard;
+};
+
+const bleed = 3;
+const um = (mm: number) => Math.round(mm * 1000);
+
+/** An empty card of the row in a form and format. Throws a Fault when the row has no sample text for a slot. */
+export function cardBuilder<Format extends CardFormat>(row: DesignRow, form: CardForm, format: Format): CardBuilder<Format> {
+  const pages = cardPages(form, format).map((page) => ({ ...page, background: null as string | null, elements: [] as Element[] }));
+  const artworks: Artwork[] = [];
+  const { widthUm, heightUm } = cardFormats[format];
+  const [width, height] = [widthUm / 1000, heightUm / 1000];
+
+  function face(side: Side): Face {
+    const page = pages.find(({ panels }) => panels.some((panel) => panel.id === side));
+    const panel = page?.panels.find(({ id }) => id === side);
+    if (!page || !panel) throw new Fault('internal', `a ${form} card has no face "${side}"`);
+    const cutLeft = panel.xUm === 0;
+    const cutRight = panel.xUm + panel.widthUm === page.widthUm;
+    const left = cutLeft ? -bleed : 0;
+    const top = panel.yUm === 0 ? -bleed : 0;
+    const foot = height + (panel.yUm + panel.heightUm === page.heightUm ? bleed : 0);
+    const bleedBox = { x: left, y: top, width: width + (cutRight ? bleed : 0) - left, height: foot - top };
+    const bleedPath = rectangle(bleedBox.x, bleedBox.y, bleedBox.width, bleedBox.height);
+    const whole = { rotation: 0, xUm: panel.xUm, yUm: panel.yUm, widthUm, heightUm };
+    let drawings = 0;
+    return {
+      side,
+      width,
+      height,
+      bleedBox,
+      bleedPath,
+      drawing: () => drawing(bleedPath),
+      place(made, label = 'Ornament') {
+        drawings += 1;
+        const artworkId = `${row.id}.${form}.${format}.${side}.${drawings}`;
+        artworks.push(made.artwork(artworkId));
+        page.elements.push({ kind: 'artwork', id: `${side}-ornament${drawings === 1 ? '' : `-${drawings}`}`, label, ...whole, artworkId });
+      },
+      text(slot) {
+        const words = slot.text ?? row.texts[slot.id];
+        if (words === undefined) throw new Fault('internal', `design "${row.id}" has no text for "${slot.id}"`);
+        page.elements.push(textElement(slot, words, panel.xUm, panel.yUm));
+      },
+      photo(slot) {
+        page.elements.push(photoElement(slot, panel.xUm, panel.yUm));
+      },
+    };
+  }
+
+  return {
+    form,
+    format,
+    folded: form === 'folded',
+    width,
+    height,
+    face,
+    ground(ink, pageId) {
+      for (const page of pages) if (pageId === undefined || page.id === pageId) page.background = ink;
+    },
+    finish: () => ({ pages, artworks }),
+  };
+}
+
+/**
+ * Places a text box so that the sample's first baseline stands at `y`. Layout gives n lines one em and n - 1 leadings and centres
+ * capitals in the em of their line; a middle box is 30 % of an em higher, so that a slightly taller block still fits.
+ */
+function textElement(slot: TextSlot, words: string, panelXUm: number, panelYUm: number): TextElement {
+  const { align = 'center', vertical = 'middle', leading = 1.3, size } = slot;
+  const sampleLines = words.split('\n').length;
+  const lines = Math.max(slot.lines ?? sampleLines, sampleLines);
+  const cap = capHeights[slot.font] * size;
+  const step = leading * size;
+  const room = slot.room ?? (vertical === 'middle' ? 1.3 : 1.02);
+  const height = (lines - 1) * step + size * room;
+  const first = slot.y - (size + cap) / 2;
+  const foot = first + size + (sampleLines - 1) * step;
+  const top = { top: first, middle: (first + foot) / 2 - height / 2, bottom: foot - height }[vertical];
+  const left = align === 'left' ? slot.x : align === 'right' ? slot.x - slot.width : slot.x - slot.width / 2;
+  return {
+    kind: 'text',
+    id: slot.id,
+    label: slot.label,
+    xUm: panelXUm + um(left),
+    yUm: panelYUm + um(top),
+    widthUm: um(slot.width),
+    heightUm: um(height),
+    rotation: slot.rotation ?? 0,
+    text: words,
+    sample: words,
+    personal: slot.personal ?? false,
+    font: slot.font,
+    sizeUm: um(size),
+    minSizeUm: um(slot.minSize ?? Math.min(size, Math.max(2.3, size * 0.6))),
+    leading,
+    tracking: Math.round((slot.tracking ?? 0) * 1000),
+    align,
+    vertical,
+    ink: slot.ink,
+    figures: slot.figures ?? 'lining',
+  };
+}
+
+function photoElement(slot: PhotoSlot, panelXUm: number, panelYUm: number): PhotoElement {
+  return {
+    kind: 'photo',
+    id: slot.id,
+    label: slot.label,
+    xUm: panelXUm + um(slot.x),
+    yUm: panelYUm + um(slot.y),
+    widthUm: um(slot.width),
+    heightUm: um(slot.height),
+    rotation: 0,
+    photoId: null,
+    shape: slot.shape ?? 'rect',
+    crop: { zoom: 1, focusX: 0.5, focusY: 0.5 },
+    ink: slot.ink,
+  };
+}

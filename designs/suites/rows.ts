@@ -1,0 +1,95 @@
+/** The pieces that belong to designs: save-the-date, menu, place and thank-you card in the colours of the invitation. Words stand in suite-words.ts. */
+
+import type { DesignRow } from '#designs/family.ts';
+import type { PieceKey } from './suite.ts';
+import { type SuiteWords, suiteWords } from './words.ts';
+
+type Piece = {
+  key: PieceKey;
+  /** End of the id: 'olivia-menuekarte'. */
+  id: string;
+  forms: DesignRow['forms'];
+  description: (name: string) => string;
+  words: (suite: SuiteWords) => Record<string, string> | null;
+};
+
+/** In the order people need them. */
+const pieces: readonly Piece[] = [
+  {
+    key: 'save-the-date',
+    id: 'save-the-date',
+    forms: [
+      { form: 'flat', format: 'a6' },
+      { form: 'flat', format: 'din-long' },
+    ],
+    description: (name) => `Hält den Tag frei, lange bevor die Einladung ${name} im Briefkasten liegt.`,
+    words: ({ saveTheDate }) => saveTheDate,
+  },
+  {
+    key: 'menu-card',
+    id: 'menuekarte',
+    forms: [
+      { form: 'flat', format: 'din-long' },
+      { form: 'flat', format: 'a6' },
+    ],
+    description: (name) => `Die Speisenfolge in den Farben der Einladung ${name}, auf der Rückseite die Getränke.`,
+    words: ({ menu }) => menu,
+  },
+  {
+    key: 'place-card',
+    id: 'platzkarte',
+    forms: [{ form: 'place-card', format: 'place' }],
+    description: (name) => `Ein kleiner Aufsteller mit dem Namen jedes Gastes, im Stil der Einladung ${name}.`,
+    words: ({ place }) => place,
+  },
+  {
+    key: 'thank-you-card',
+    id: 'dankeskarte',
+    forms: [
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'a6' },
+    ],
+    description: (name) => `Der Dank nach dem Fest, passend zur Einladung ${name} und mit Platz für ein Bild davon.`,
+    words: ({ thanks }) => thanks,
+  },
+];
+
+/** Days of creation lie before those of all designs, ranks behind them: pieces never push designs out of a list. */
+const created = '2026-08-03';
+
+/** Designs whose foil is only on the invitation and the thank-you card: what carries none is not sold with one. */
+const plainPieces: readonly string[] = ['gartentor', 'sommerwiese'];
+
+function refinementsOf(lead: DesignRow, key: PieceKey): DesignRow['refinements'] {
+  return plainPieces.includes(lead.id) && key !== 'thank-you-card' ? [] : lead.refinements;
+}
+
+function pieceRow(lead: DesignRow, { key, id, forms, description }: Piece, texts: Record<string, string>, order: number): DesignRow {
+  return {
+    ...lead,
+    id: `${lead.id}-${id}`,
+    category: key,
+    suite: lead.id,
+    description: description(lead.name),
+    seed: lead.seed + order,
+    forms,
+    refinements: refinementsOf(lead, key),
+    texts,
+    sort: 1000 + lead.sort * 10 + order,
+    popularity: Math.round(lead.popularity / 10),
+    created,
+    label: null,
+  };
+}
+
+/** The pieces of every design that has words for them. Throws when words name a design that is not there. */
+export function suiteRows(leads: readonly DesignRow[]): DesignRow[] {
+  return Object.entries(suiteWords).flatMap(([id, words]) => {
+    const lead = leads.find((row) => row.id === id);
+    if (!lead) throw new Error(`suite words for a design "${id}" that is not there`);
+    return pieces.flatMap((piece, order) => {
+      const texts = piece.words(words);
+      return texts ? [pieceRow(lead, piece, texts, order)] : [];
+    });
+  });
+}
