@@ -8,7 +8,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type ImageWish, imageAddress, imageQualities } from '#core/image-address.ts';
+import { type ImageWish, imageAddress, imageQualities } from '#core/site/image-address.ts';
 import { freePort, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 

@@ -4,9 +4,9 @@
  */
 import * as hb from 'harfbuzzjs';
 import type { Design, Element, TextElement } from '#core/design/document.ts';
-import { isFaceKey } from '#core/layout/faces.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { GlyphsItem, Item, Layout } from '#core/layout/sheet.ts';
+import { isFaceKey } from '#core/layout/text/faces.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { fontFile, openFonts } from '#store/fonts.ts';

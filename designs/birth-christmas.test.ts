@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { foldSafeUm, safeUm } from '#core/design/card-pages.ts';
 import { type Design, designSchema } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
+import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
 import { baubleRowRows } from '#designs/bauble-row/rows.ts';
 import { firForestRows } from '#designs/fir-forest/rows.ts';
 import { moonWhaleRows } from '#designs/moon-whale/rows.ts';

@@ -1,11 +1,11 @@
 /** Blank documents and drawings of catalogue designs, drawn by their family once per process and kept. */
 
-import type { ProductForm, ProductFormat } from '#core/design/card-formats.ts';
-import { bookletPages, cardPages, geometryOf } from '#core/design/card-pages.ts';
-import { cardTypes, comesIn } from '#core/design/card-types.ts';
 import { type CardForm, type CardFormat, type Design, documentVersion, type Refinement } from '#core/design/document.ts';
-import { Fault } from '#core/fault.ts';
 import type { Artwork } from '#core/layout/resources.ts';
+import type { ProductForm, ProductFormat } from '#core/products/card/formats.ts';
+import { bookletPages, cardPages, geometryOf } from '#core/products/card/pages.ts';
+import { cardTypes, comesIn } from '#core/products/card/types.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { DesignRow, FamilyCard } from './family.ts';
 import { families } from './registry.ts';
 

@@ -1,5 +1,5 @@
 /** Every design family of the shop, one line each. A new family is its own file and a line here; its suite is a look in pieces/suites.ts. */
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { archWindow } from '#designs/arch/draw.ts';
 import { azulejo } from '#designs/azulejo/draw.ts';
 import { baubleRow } from '#designs/bauble-row/draw.ts';

@@ -1,5 +1,5 @@
 /** The screen colour of every swatch the designs use, looked up in the table that tools/screen-colours.ts makes with the shop's profile. */
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { screenTable } from './screen-colours.ts';
 
 const known = new Map(screenTable);

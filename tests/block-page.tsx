@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Channel } from '#core/channel.ts';
+import type { Channel } from '#core/values/channel.ts';
 import { designRows } from '#designs/rows.ts';
 import { inProcessClient } from '#http/handlers.ts';
 import { options } from '#seed/options.ts';

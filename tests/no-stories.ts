@@ -1,5 +1,5 @@
 /** For tests of what needs no pages: a shop whose content service nobody reaches. */
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { StoryReader } from '#services/content/story-reader.ts';
 
 async function unreached(): Promise<never> {

@@ -1,5 +1,5 @@
 /**
- * Makes src/core/emoji/pictures.ts from the emoji of @iconify-json/fluent-emoji-flat: process inks for every colour, the pictures that do
+ * Makes src/core/design/emoji/pictures.ts from the emoji of @iconify-json/fluent-emoji-flat: process inks for every colour, the pictures that do
  * not look the same as flat shapes and are left out, and the version in the drawings' addresses. Run it after the package or
  * core/emoji changed: node tools/emoji.ts
  */
@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { screenColour } from '#core/design/colour.ts';
-import { emojiDrawing } from '#core/emoji/drawing.ts';
+import { emojiDrawing } from '#core/design/emoji/drawing.ts';
 import type { EmojiDrawing } from '#core/layout/resources.ts';
 import { profileFile, transicc } from './icc.ts';
 import { nearest, rgbOf } from './swatch.ts';
@@ -82,7 +82,7 @@ for (const [name, { parent, hFlip }] of [
 
 const rows = [...inks].map(([from, { c, m, y, k, hex }]) => `  ['${from}', ${c}, ${m}, ${y}, ${k}, '${hex}'],`);
 writeFileSync(
-  new URL('../src/core/emoji/pictures.ts', import.meta.url),
+  new URL('../src/core/design/emoji/pictures.ts', import.meta.url),
   `/** Made by tools/emoji.ts from the pictures and the shop's output profile. Edit that tool, not this table. */
 
 /** Changes whenever a drawing does. */

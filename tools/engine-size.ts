@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 const entry = 'virtual:engine';
 const source = `
 export { layout } from '#core/layout/layout.ts';
-export { harfbuzzFace } from '#core/layout/harfbuzz.ts';
+export { harfbuzzFace } from '#core/layout/text/harfbuzz.ts';
 export { paintSheet } from '#paint/svg/sheet.ts';
 export { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs';
 `;

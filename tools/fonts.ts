@@ -1,5 +1,5 @@
 /**
- * Makes `fonts/` and `src/core/layout/faces.ts` from the full fonts of npm: cut to the shop's characters, renamed where a licence
+ * Makes `fonts/` and `src/core/layout/text/faces.ts` from the full fonts of npm: cut to the shop's characters, renamed where a licence
  * reserves the name. Not part of any build; run it when a face is added:
  *   mkdir /tmp/fonts && cd /tmp/fonts && for each package: npm pack @expo-google-fonts/NAME, unpack it as /tmp/fonts/NAME
  *   node tools/fonts.ts /tmp/fonts
@@ -125,7 +125,7 @@ const lines = rows.map(
   (row) => `  '${row.key}': { name: '${row.name}', script: ${row.script}, lacks: '${row.lacks}', sha8: '${row.sha256.slice(0, 8)}' },`,
 );
 writeFileSync(
-  'src/core/layout/faces.ts',
+  'src/core/layout/text/faces.ts',
   `/** The faces of the shop, made by tools/fonts.ts together with the files in \`fonts/\`. Edit that tool, not this table. */
 
 /**

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { bleedUm } from '#core/design/card-pages.ts';
 import type { CardForm, CardFormat, Design } from '#core/design/document.ts';
-import { isFaceKey } from '#core/layout/faces.ts';
+import { widerBleed } from '#core/layout/extend-bleed.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { Item, Layout, Sheet } from '#core/layout/sheet.ts';
-import { widerBleed } from '#core/layout/wider-bleed.ts';
+import { isFaceKey } from '#core/layout/text/faces.ts';
+import { bleedUm } from '#core/products/card/pages.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import type { DesignRow } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';

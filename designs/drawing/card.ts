@@ -1,9 +1,10 @@
 /** Builds the pages of one card: a family draws and writes on faces in millimetres, this turns it into elements and artworks. */
-import { cardFormats, cardPages } from '#core/design/card-pages.ts';
+
 import type { CardForm, CardFormat, Element, PhotoElement, TextElement } from '#core/design/document.ts';
-import { Fault } from '#core/fault.ts';
-import type { FaceKey } from '#core/layout/faces.ts';
 import type { Artwork } from '#core/layout/resources.ts';
+import type { FaceKey } from '#core/layout/text/faces.ts';
+import { cardFormats, cardPages } from '#core/products/card/pages.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { DesignRow, FamilyCard, FamilyFormat } from '#designs/family.ts';
 import { rectangle } from './curve.ts';
 import { type Drawing, drawing } from './drawing.ts';

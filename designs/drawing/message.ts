@@ -1,5 +1,5 @@
 /** The words inside a card as one column about a given height: heading, text, facts, reply, signature. Writes only what the row has words for. */
-import type { FaceKey } from '#core/layout/faces.ts';
+import type { FaceKey } from '#core/layout/text/faces.ts';
 import type { Face } from './card.ts';
 import { type Block, textColumn } from './column.ts';
 

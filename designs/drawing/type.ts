@@ -1,5 +1,5 @@
 /** Cap heights of the faces as a share of the em: enough to place a baseline before any font is loaded. Measures nothing else. */
-import type { FaceKey } from '#core/layout/faces.ts';
+import type { FaceKey } from '#core/layout/text/faces.ts';
 
 /** From each file's OS/2 table; a test compares them with the fonts. */
 export const capHeights = {

@@ -1,6 +1,6 @@
 /** Sets the words of a suite's pieces: save-the-date, menu, place card and thank-you card. The ornament is the suite's own. */
 import type { CardForm, CardFormat } from '#core/design/document.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { type CardBuilder, cardBuilder, type Face, type TextSlot } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import { moved, recoloured } from '#designs/drawing/drawing.ts';

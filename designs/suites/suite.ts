@@ -1,6 +1,6 @@
 /** What a family gives so that the pieces of its suites can be drawn: faces, inks, an ornament for each piece, a small quote. */
 
-import type { FaceKey } from '#core/layout/faces.ts';
+import type { FaceKey } from '#core/layout/text/faces.ts';
 import type { Face } from '#designs/drawing/card.ts';
 import { bounds, type Mark, within } from '#designs/drawing/drawing.ts';
 import type { Random } from '#designs/drawing/random.ts';

@@ -1,6 +1,7 @@
 /** Imprint, terms, privacy and withdrawal in German. Facts of the owner are marked; a lawyer reads them before opening. */
-import { deliveryCountries } from '#core/channel.ts';
-import { messageDays } from '#core/message/message.ts';
+
+import { messageDays } from '#core/customer/message.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
 import { owner, type ServicePageOf } from './service-page.ts';
 
 const names = new Intl.DisplayNames('de', { type: 'region' });

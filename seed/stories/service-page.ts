@@ -1,5 +1,5 @@
 /** The shape of a service page: headings, paragraphs and lists. A link is written [Text](/pfad/), a bold word **so**. */
-import type { Channel, Country } from '#core/channel.ts';
+import type { Channel, Country } from '#core/values/channel.ts';
 
 export type Block = string | readonly string[];
 export type Section = { title?: string; blocks: readonly Block[] };

@@ -1,8 +1,8 @@
 /** Service and legal pages of both channels, with a story of their own in countries where the words differ. */
 
-import { type Channel, type Country, channels } from '#core/channel.ts';
 import type { Block } from '#core/content/block.ts';
 import type { StorySeed } from '#core/content/story-seed.ts';
+import { type Channel, type Country, channels } from '#core/values/channel.ts';
 import { about, accessibility, contact, faq, payment } from './help.ts';
 import { imprint, privacy, terms, withdrawal } from './legal.ts';
 import type { Section, ServicePage, ServicePageOf } from './service-page.ts';

@@ -1,6 +1,6 @@
 /** What a guest finds again: own saved designs and own orders. It says nothing about anybody else, and asking makes no session. */
 import * as z from 'zod/mini';
-import { cardFormatKeys, cardFormKeys } from '#core/design/card-formats.ts';
+import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { type CallTable, moneySchema, tokenSchema } from './call.ts';
 
 const draftSchema = z.strictObject({

@@ -1,6 +1,6 @@
 /** Calls of cart, delivery and order. The server computes every price; the browser sends choices only. */
 import * as z from 'zod/mini';
-import { emailLength, emailPattern } from '#core/order/email.ts';
+import { emailLength, emailPattern } from '#core/customer/email.ts';
 import { type CallTable, moneySchema, personText, tokenSchema, wholeNumber } from './call.ts';
 
 const cartLineSchema = z.strictObject({

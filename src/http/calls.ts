@@ -1,7 +1,7 @@
 /** The service calls over HTTP: headers, session, same-site rule, input, answer, errors. One place for all of them. */
 import { Hono } from 'hono';
 import { type CallKey, calls } from '#api/calls.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { Context, Shop } from '#services/context.ts';
 import { uploadPicture } from '#services/images/upload.ts';
 import { answerFault } from './fault-answer.ts';

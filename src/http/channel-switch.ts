@@ -1,7 +1,7 @@
 /** The visitor's own choice of a channel: `?channel=…` leads to that channel's host with the cart, or is remembered where no host decides (D01). */
-import { resolveAddress } from '#core/address.ts';
-import { type Channel, channels } from '#core/channel.ts';
-import { originOf, siteOfHost } from '#core/site.ts';
+import { resolveAddress } from '#core/site/address.ts';
+import { originOf, siteOfHost } from '#core/site/market.ts';
+import { type Channel, channels } from '#core/values/channel.ts';
 import type { Shop } from '#services/context.ts';
 import { createHandover, redeemHandover } from '#store/handovers.ts';
 import { findSession } from '#store/sessions.ts';

@@ -1,5 +1,5 @@
 /** Errors of the content service in the protocol's shapes. No library text, path or stack leaves the server. */
-import { isFault } from '#core/fault.ts';
+import { isFault } from '#core/values/fault.ts';
 import type { Reply } from '#services/content/desk.ts';
 import type { Log } from '#services/context.ts';
 import { answerFault } from './fault-answer.ts';

@@ -1,7 +1,7 @@
 /** The management calls of the content service: which address does what. */
 import type { Context as Call, Hono } from 'hono';
 import { contentTrouble } from '#core/content/block.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { changeAsset, finishUpload, listAssetsOf, removeAsset, showAsset, signUpload } from '#services/content/assets.ts';
 import type { Body, ContentAccess, ContentDesk, Reply } from '#services/content/desk.ts';
 import * as datasources from '#services/content/management-datasources.ts';

@@ -1,7 +1,7 @@
 /** The content service over HTTP: tokens, addresses, bodies, errors and headers as the protocol words them. What is answered is made in services/content. */
 import { type Context as Call, Hono } from 'hono';
 import type { ContentVersion } from '#core/content/story.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { deliverStories, deliverStory } from '#services/content/delivery.ts';
 import {
   deliverAsset,

@@ -1,7 +1,7 @@
 /** Pages for people who build or try the shop on their own machine: the mail outbox and the jobs. They exist only on local hosts. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeMarkup } from '#core/markup.ts';
+import { escapeMarkup } from '#core/values/markup.ts';
 import type { Shop } from '#services/context.ts';
 import { countJobs, listFailed } from '#store/jobs.ts';
 import { findMail, listMails } from '#store/mails.ts';

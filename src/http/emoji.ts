@@ -1,7 +1,7 @@
 /** The /emoji addresses: one emoji's drawing for the editor, the very shapes that the press gets. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { parseEmojiPath } from '#core/emoji/key.ts';
+import { parseEmojiPath } from '#core/design/emoji/key.ts';
 import { emojiByKey } from '#store/emoji.ts';
 import { chooseEncoding } from './page-cache.ts';
 

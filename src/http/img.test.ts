@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ImageWish, imageAddress, placeholderWish } from '#core/image-address.ts';
+import { type ImageWish, imageAddress, placeholderWish } from '#core/site/image-address.ts';
 import type { Shop } from '#services/context.ts';
 import { imageJobs, trimImages } from '#services/images/img.job.ts';
 import { openImages } from '#services/images/img.ts';

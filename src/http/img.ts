@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { Fault } from '#core/fault.ts';
-import { readImageAddress } from '#core/image-address.ts';
+import { readImageAddress } from '#core/site/image-address.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { Shop } from '#services/context.ts';
 import { type Images, noImage } from '#services/images/img.ts';
 import { type ImageSources, imageSource } from '#services/images/img-source.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueCalls } from '#api/catalogue.ts';
 import { orderCalls } from '#api/order.ts';
-import { isFault } from '#core/fault.ts';
+import { isFault } from '#core/values/fault.ts';
 import { jsonInput, normalise, parseInput, queryInput } from './input.ts';
 
 const { input: listInput } = catalogueCalls['GET /web-api/cards'];

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
 import type { Call, Parsed } from '#api/call.ts';
-import { Fault, type FieldError } from '#core/fault.ts';
+import { Fault, type FieldError } from '#core/values/fault.ts';
 
 const maximumDepth = 32;
 const maximumKeys = 2000;

@@ -1,8 +1,8 @@
 /** Answers /api/get-location/: where the visitor is, as far as a trusted proxy or the browser's languages tell. Nothing is kept. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { VisitorLocation } from '#api/location.ts';
-import type { HostEntry } from '#core/site.ts';
-import { countryOfHeader, countryOfLanguages, shopElsewhere } from '#core/visitor-country.ts';
+import { countryOfHeader, countryOfLanguages, shopElsewhere } from '#core/site/country.ts';
+import type { HostEntry } from '#core/site/market.ts';
 import type { Host } from './site.ts';
 
 export const locationPath = /^\/api\/get-location\/?$/;

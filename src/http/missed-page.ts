@@ -1,5 +1,5 @@
 /** What the log reads of a page that is not there (F430, F431, D30). Visitors get the same 404 screen either way. */
-import type { Address } from '#core/address.ts';
+import type { Address } from '#core/site/address.ts';
 
 export type MissedPage = { level: 'warn' | 'info'; event: 'page-refused' | 'page-not-found'; message: string };
 

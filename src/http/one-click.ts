@@ -3,7 +3,7 @@
  * origin, so the rule against foreign forms cannot hold here; the token in the address alone says whose newsletter it is.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { faults } from '#core/fault.ts';
+import { faults } from '#core/values/fault.ts';
 import type { Shop } from '#services/context.ts';
 import { leaveNewsletter } from '#store/newsletter.ts';
 

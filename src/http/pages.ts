@@ -1,11 +1,11 @@
 /** Pages over HTTP: the address rules, the page cache, and what every page's headers say. Rendering itself is handed in. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Client } from '#api/calls.ts';
-import { type Address, resolveAddress } from '#core/address.ts';
-import { alternates, canonicalPath, localizedUrls, robotsOf } from '#core/canonical.ts';
-import { Fault } from '#core/fault.ts';
-import { localePrefix } from '#core/locale.ts';
-import { cardListKeys, type Query, queryText } from '#core/query.ts';
+import { type Address, resolveAddress } from '#core/site/address.ts';
+import { alternates, canonicalPath, localizedUrls, robotsOf } from '#core/site/canonical.ts';
+import { cardListKeys, type Query, queryText } from '#core/site/query.ts';
+import { Fault } from '#core/values/fault.ts';
+import { localePrefix } from '#core/values/locale.ts';
 import type { Context, Shop } from '#services/context.ts';
 import { type SwitchHeaders, switchChannel } from './channel-switch.ts';
 import { answerFault } from './fault-answer.ts';

@@ -1,5 +1,5 @@
 /** Refuses state-changing requests that another site's page sent (cross-site request forgery). */
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 
 /** Throws Fault 'cross-site' for an unsafe method whose Sec-Fetch-Site or Origin is not this host, or that carries neither and is a plain form. */
 export function requireSameSite(method: string, headers: Headers): void {

@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { faults } from '#core/fault.ts';
-import { fontFiles } from '#core/layout/faces.ts';
+import { fontFiles } from '#core/layout/text/faces.ts';
+import { faults } from '#core/values/fault.ts';
 import type { Shop } from '#services/context.ts';
 import { drawShopWindow, prepareCardPictures } from '#services/images/card-pictures.ts';
 import { openImages } from '#services/images/img.ts';

@@ -1,7 +1,7 @@
 /** Opens what every process role shares: database, files, fonts, clock, log, decoder. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseHosts } from '#core/site.ts';
+import { parseHosts } from '#core/site/market.ts';
 import { openStories } from '#services/content/story-reader.ts';
 import type { Log, Shop } from '#services/context.ts';
 import { openDecoder } from '#services/images/decoder.ts';

@@ -1,8 +1,9 @@
 /** Where a request happens: channel and country by host on pages, confirmed by the two headers on calls (D01, D38). */
-import { type Channel, type Country, channels } from '#core/channel.ts';
-import { Fault } from '#core/fault.ts';
-import { type Locale, localeCountry, locales, parseLocale } from '#core/locale.ts';
-import { chooseSite, type HostEntry, siteOfHost } from '#core/site.ts';
+
+import { chooseSite, type HostEntry, siteOfHost } from '#core/site/market.ts';
+import { type Channel, type Country, channels } from '#core/values/channel.ts';
+import { Fault } from '#core/values/fault.ts';
+import { type Locale, localeCountry, locales, parseLocale } from '#core/values/locale.ts';
 import type { Site } from '#services/context.ts';
 
 export type Host = {

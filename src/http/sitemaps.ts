@@ -2,11 +2,12 @@
  * Sitemaps for search engines: an index at /sitemap.xml and lists of pages and of cards, each page with its address in the other
  * markets. Only what may be indexed stands in them.
  */
-import { pagePath, resolveAddress } from '#core/address.ts';
-import { alternates, localizedUrls } from '#core/canonical.ts';
+
 import { namedCanonical } from '#core/content/canonical-field.ts';
 import { pageAddress, storyPath } from '#core/content/page-slug.ts';
-import { escapeMarkup } from '#core/markup.ts';
+import { pagePath, resolveAddress } from '#core/site/address.ts';
+import { alternates, localizedUrls } from '#core/site/canonical.ts';
+import { escapeMarkup } from '#core/values/markup.ts';
 import type { Shop } from '#services/context.ts';
 import { catalogueOf } from '#store/catalogue-index.ts';
 import type { Host } from './site.ts';

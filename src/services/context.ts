@@ -1,9 +1,9 @@
 /** What a handler is given besides its input. Composition roots fill it; handlers never reach around it. */
 import type { CallTable, Output, Parsed } from '#api/call.ts';
-import type { Channel, Country } from '#core/channel.ts';
 import type { FontSet } from '#core/layout/resources.ts';
-import type { Locale } from '#core/locale.ts';
-import type { HostEntry } from '#core/site.ts';
+import type { HostEntry } from '#core/site/market.ts';
+import type { Channel, Country } from '#core/values/channel.ts';
+import type { Locale } from '#core/values/locale.ts';
 import type { Files } from '#store/files.ts';
 import type { Store } from '#store/store.ts';
 import type { StoryReader } from './content/story-reader.ts';

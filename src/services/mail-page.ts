@@ -1,6 +1,6 @@
 /** The frame that all mails share: paper, logo, one column. Not what a mail says. */
-import type { Channel } from '#core/channel.ts';
-import { escapeMarkup } from '#core/markup.ts';
+import type { Channel } from '#core/values/channel.ts';
+import { escapeMarkup } from '#core/values/markup.ts';
 
 /** `text` is the whole mail for programs that show no markup. */
 export type Mail = { subject: string; html: string; text: string };

@@ -1,5 +1,5 @@
 /** Assets of the content service: facts and keys of files. The files are in files.ts; `fields` are what editors write about them. */
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { type ContentWriter, changeContent } from './content-change.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';

@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 
 export type BucketSettings = { endpoint: string | null; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 

@@ -1,6 +1,6 @@
 /** The one way content is written: one change at a time, numbered, announced to other processes and to webhooks in the same transaction. */
 import { sql } from 'kysely';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { enqueue } from './jobs.ts';
 import type { Change, Store } from './store.ts';
 import { bumpVersion } from './versions.ts';

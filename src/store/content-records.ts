@@ -1,6 +1,6 @@
 /** Small records of the content service, each a JSON object under a kind and a unique name: components, groups, presets, folders, the space. */
 import type { Space } from '#core/content/story.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { type ContentWriter, changeContent, refused } from './content-change.ts';
 import type { Store } from './store.ts';
 

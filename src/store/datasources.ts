@@ -1,5 +1,5 @@
 /** Datasources: named lists of name and value, with values for dimensions (languages, countries). Every change is public at once. */
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { type ContentChange, type ContentWriter, changeContent, refused } from './content-change.ts';
 import type { Store } from './store.ts';
 

@@ -1,9 +1,9 @@
 /** The emoji on the server: pictures of an installed package, read once a process when the first one is wanted, drawn on demand. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { emojiDrawing } from '#core/emoji/drawing.ts';
-import { emojiKey } from '#core/emoji/key.ts';
-import { emojiInks, picturesLeftOut } from '#core/emoji/pictures.ts';
+import { emojiDrawing } from '#core/design/emoji/drawing.ts';
+import { emojiKey } from '#core/design/emoji/key.ts';
+import { emojiInks, picturesLeftOut } from '#core/design/emoji/pictures.ts';
 import type { EmojiDrawing } from '#core/layout/resources.ts';
 
 type Pictures = {

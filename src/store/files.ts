@@ -4,7 +4,7 @@ import { createReadStream, type Dirent } from 'node:fs';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Fault, isFault } from '#core/fault.ts';
+import { Fault, isFault } from '#core/values/fault.ts';
 import type { Bucket, BucketSettings } from './bucket.ts';
 
 /** A key's content never changes: new content goes under a new key. */

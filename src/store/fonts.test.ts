@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type FaceKey, faces, fontFiles, fontPath } from '#core/layout/faces.ts';
-import { needsFallback } from '#core/layout/text-runs.ts';
+import { type FaceKey, faces, fontFiles, fontPath } from '#core/layout/text/faces.ts';
+import { needsFallback } from '#core/layout/text/runs.ts';
 import { readNames, readTables } from '../../tools/fonts-sfnt.ts';
 import { fontFile, openFonts } from './fonts.ts';
 

@@ -6,11 +6,11 @@ import bidiFactory from 'bidi-js';
 import * as harfbuzz from 'harfbuzzjs';
 import type createHyphenator from 'hyphen/hyphen.js';
 import { encode } from 'uqr';
-import { type FaceKey, faces, isFaceKey } from '#core/layout/faces.ts';
-import { harfbuzzFace } from '#core/layout/harfbuzz.ts';
-import { createHyphenation } from '#core/layout/hyphenation.ts';
 import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
+import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';
+import { harfbuzzFace } from '#core/layout/text/harfbuzz.ts';
+import { createHyphenation } from '#core/layout/text/hyphenation.ts';
 import { emojiOnServer } from './emoji.ts';
 
 /** The folder `fonts/` above this module, wherever the build put it. */

@@ -1,6 +1,6 @@
 /** Messages in both databases: each once, within their limits across processes, and gone in time with their mails. */
 import { expect, test } from 'vitest';
-import { messageDays } from '#core/message/message.ts';
+import { messageDays } from '#core/customer/message.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { claim } from './jobs.ts';
 import { listMails } from './mails.ts';

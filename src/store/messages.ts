@@ -7,9 +7,9 @@ import {
   messageMs,
   messagesPerDay,
   messagesPerHour,
-} from '#core/message/message.ts';
-import { addressKey } from '#core/newsletter/sign-up.ts';
-import { dayMs, hourMs } from '#core/unit.ts';
+} from '#core/customer/message.ts';
+import { addressKey } from '#core/customer/newsletter.ts';
+import { dayMs, hourMs } from '#core/values/unit.ts';
 import { enqueue } from './jobs.ts';
 import { type NewMail, postMail } from './mails.ts';
 import { lockSession } from './sessions.ts';

@@ -1,8 +1,8 @@
 /** Who asked for the newsletter, who confirmed and who left, with the proof of each. Writes no mail texts and knows no rules of forms. */
 import { sql } from 'kysely';
-import { addressKey, type NewsletterSignUp } from '#core/newsletter/sign-up.ts';
-import { confirmMs, keptAfterMs, mailPauseMs, mailsPerDay } from '#core/newsletter/terms.ts';
-import { dayMs } from '#core/unit.ts';
+import { addressKey, type NewsletterSignUp } from '#core/customer/newsletter.ts';
+import { confirmMs, keptAfterMs, mailPauseMs, mailsPerDay } from '#core/customer/newsletter-terms.ts';
+import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from './store.ts';
 import { newToken, tokenHash } from './tokens.ts';
 

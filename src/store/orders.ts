@@ -1,5 +1,5 @@
 /** Placing, reading and moving orders. Prices arrive computed; which state may follow which is decided in core/order. */
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { StoredChoice } from './designs.ts';
 import { enqueue } from './jobs.ts';
 import { insertLines, insertOrder, lockedCart, type OrderStep, type OrderToPlace, type PlacedOrder } from './placing.ts';

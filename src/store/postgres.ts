@@ -1,7 +1,7 @@
 /** Kysely over PostgreSQL, or what speaks its wire protocol. Not tuned per statement: statements stay unnamed. */
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { Tables } from './tables.ts';
 
 const connections = 10;

@@ -14,7 +14,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { Tables } from './tables.ts';
 
 /** How long SQLite itself may wait for a lock; it blocks the event loop meanwhile, so the longer wait is ours (asynchronous). */

@@ -1,8 +1,8 @@
 /** Writing stories: create, change, publish, move, duplicate, delete. Reading happens in memory (story-index.ts). */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '#core/content/query.ts';
+import type { Page } from '#cms/protocol/query.ts';
 import type { Story, StoryText } from '#core/content/story.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { type ContentChange, type ContentWriter, changeContent, refused } from './content-change.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 /** Webhook endpoints and what is still to be sent to them. Sends nothing itself (services/content/webhook.job.ts). */
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { type ContentWriter, changeContent } from './content-change.ts';
 import type { Change, Store } from './store.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { layoutBreakpoints } from '#core/breakpoints.ts';
+import { layoutBreakpoints } from '#core/values/breakpoints.ts';
 
 const widths: number[] = Object.values(layoutBreakpoints);
 const sheets = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 /** The browser's way to the services: the contracts of src/api through fetch. Loaders use the client of their request instead. */
 import type { Input, Output } from '#api/call.ts';
 import type { CallKey, Calls } from '#api/calls.ts';
-import type { FieldError } from '#core/fault.ts';
+import type { FieldError } from '#core/values/fault.ts';
 import type { SiteView } from './ui/site.ts';
 
 /** What a call ends with when it does not answer: `message` is the sentence for the customer. `status` 0 means nothing came back. */

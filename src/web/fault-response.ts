@@ -1,6 +1,6 @@
 /** What a loader throws when a call ends with a fault: the same status, and the sentence for the customer as its data. Server only. */
 import { data } from 'react-router';
-import { faults, isFault } from '#core/fault.ts';
+import { faults, isFault } from '#core/values/fault.ts';
 
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Bad Request',

@@ -1,6 +1,6 @@
 /** Title and description of a page, with the site's name behind the title. Canonical link, alternates and robots are in root.tsx. */
 import type { MetaDescriptor } from 'react-router';
-import type { Channel } from '#core/channel.ts';
+import type { Channel } from '#core/values/channel.ts';
 import { t } from './texts/t.ts';
 
 /** "Olivia, Einladung zur Hochzeit | Federleicht" (Specification 2). */

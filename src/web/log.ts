@@ -1,5 +1,5 @@
 /** The browser's error log: what nobody caught is told to the shop, once, unless the visitor's address switched it off (D21). */
-import { throttledLog } from '#core/log-throttle.ts';
+import { throttledLog } from '#core/values/log-throttle.ts';
 import { call } from './client.ts';
 import type { SiteView } from './ui/site.ts';
 

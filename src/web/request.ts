@@ -1,8 +1,8 @@
 /** What the server hands to loaders and actions: where the request happens and a typed client that calls handlers in process. */
 import { createContext } from 'react-router';
 import type { Client } from '#api/calls.ts';
-import type { Channel, Country } from '#core/channel.ts';
-import type { Locale } from '#core/locale.ts';
+import type { Channel, Country } from '#core/values/channel.ts';
+import type { Locale } from '#core/values/locale.ts';
 
 export type PageRequest = {
   site: { channel: Channel; country: Country; locale: Locale; origin: string };

@@ -1,6 +1,6 @@
 /** What pages say about themselves to search engines, as schema.org objects. Absolute addresses come from the page's canonical link. */
 import type { CardTile } from '#api/catalogue.ts';
-import type { Channel } from '#core/channel.ts';
+import type { Channel } from '#core/values/channel.ts';
 import { t } from './texts/t.ts';
 
 const context = 'https://schema.org';

@@ -1,6 +1,6 @@
 /** Addresses of pages on the running shop: channels, countries, prefixes, slashes, redirects, robots, canonical links. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { locales } from '#core/locale.ts';
+import { locales } from '#core/values/locale.ts';
 import { savedCard } from '#tests/customer.ts';
 import { guest, type RunningShop, removeData, send, startShop, withoutHandoff } from '#tests/shop.ts';
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { cardFormatKeys, cardFormKeys } from '#core/design/card-formats.ts';
-import { foldSafeUm, safeUm } from '#core/design/card-pages.ts';
 import { screenColour } from '#core/design/colour.ts';
 import type { CardForm, CardFormat, Design, Page, TextElement } from '#core/design/document.ts';
 import { designSchema } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
-import { isFaceKey } from '#core/layout/faces.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Item, Layout, Sheet } from '#core/layout/sheet.ts';
+import { isFaceKey } from '#core/layout/text/faces.ts';
+import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
+import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { capHeights } from '#designs/drawing/type.ts';
 import type { DesignRow } from '#designs/family.ts';

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fontFiles } from '#core/layout/faces.ts';
+import { fontFiles } from '#core/layout/text/faces.ts';
 import { serveEmoji } from '#http/emoji.ts';
 import { openFonts } from '#store/fonts.ts';
 import { layoutCases } from './layout-cases.ts';

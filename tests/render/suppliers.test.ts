@@ -1,8 +1,8 @@
 /** The fixture card for every supplier: what the files say is what the supplier's profile asks for. Read with the shop's own reader and sharp. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { widerBleed } from '#core/layout/extend-bleed.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
-import { widerBleed } from '#core/layout/wider-bleed.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
 import { type LabProfile, type PrintProfile, suppliers } from '#paint/pdf/print-profile.ts';
 import { cleanJpeg } from '#services/images/jpeg-segments.ts';

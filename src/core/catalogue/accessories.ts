@@ -1,7 +1,8 @@
 /** What goes with a card: envelopes, ribbons, seals and the like, under their keys and German names (Specification 3). */
-import { cardFormats } from '#core/design/card-sizes.ts';
-import { cardTypes } from '#core/design/card-types.ts';
+
 import { envelopes } from '#core/products/card/envelope.ts';
+import { cardFormats } from '#core/products/card/sizes.ts';
+import { cardTypes } from '#core/products/card/types.ts';
 import type { ProductRange, RangeFormat, RangeKind } from './product-types.ts';
 
 /** Parts a card order is made of; 'standard' is the card itself. */

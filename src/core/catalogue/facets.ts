@@ -1,6 +1,7 @@
 /** The filters of the card list: which values a design has, what they are called, which ones a visitor chose. */
-import { cardFormats } from '#core/design/card-pages.ts';
+
 import type { CardForm, CardFormat } from '#core/design/document.ts';
+import { cardFormats } from '#core/products/card/pages.ts';
 import type { DesignRow } from '#designs/family.ts';
 import { categories, categoryOf } from './categories.ts';
 import { aspectRatios, cardProducts, colours, labels, refinementNames, styles } from './colours.ts';

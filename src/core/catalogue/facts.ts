@@ -1,9 +1,5 @@
 /** Facts on a card's page: format, paper, weight, envelope, postage. Everything is computed from the choice, nothing is copied by hand. */
-import type { Country } from '#core/channel.ts';
-import { deliveryCountryOf } from '#core/channel.ts';
-import { cardFormats } from '#core/design/card-pages.ts';
-import type { Locale } from '#core/locale.ts';
-import { formatMoney } from '#core/money.ts';
+
 import {
   type EnvelopePrices,
   envelopeClass,
@@ -13,8 +9,13 @@ import {
   envelopeWeightMg,
 } from '#core/products/card/envelope.ts';
 import { type CardOptions, type CardSelection, findPaper, formNames } from '#core/products/card/options.ts';
+import { cardFormats } from '#core/products/card/pages.ts';
 import { cardThicknessUm, cardWeightMg } from '#core/products/card/weight.ts';
-import { formatSize, formatWeight } from '#core/unit.ts';
+import type { Country } from '#core/values/channel.ts';
+import { deliveryCountryOf } from '#core/values/channel.ts';
+import type { Locale } from '#core/values/locale.ts';
+import { formatMoney } from '#core/values/money.ts';
+import { formatSize, formatWeight } from '#core/values/unit.ts';
 
 export type Fact = { name: string; value: string };
 

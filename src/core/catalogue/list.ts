@@ -1,6 +1,6 @@
 /** The card list: filtered, counted, sorted, cut to the tiles that are shown. */
 import type { CardForm, CardFormat } from '#core/design/document.ts';
-import { pageSizes, tileCount } from '#core/query.ts';
+import { pageSizes, tileCount } from '#core/site/query.ts';
 import type { Colourway, DesignRow } from '#designs/family.ts';
 import { aspectRatioOf, type CardFilter, chosenValues, type FacetKey, facetHex, facetKeys, facetRows, productOf } from './facets.ts';
 import { suiteOf } from './suite.ts';

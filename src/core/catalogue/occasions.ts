@@ -1,5 +1,5 @@
 /** Occasions of the catalogue: their keys, names and how a title says them. */
-import type { Voice } from '#core/text.ts';
+import type { Voice } from '#core/values/text.ts';
 
 export type Occasion = {
   /** "Hochzeit" */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardFormatKeys, cardFormKeys } from '#core/design/card-formats.ts';
+import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardPictureBase, cardPicturePath, parseCardPicture, picturePanels, pictureWidths } from './picture.ts';
 
 describe('picture', () => {

@@ -1,5 +1,5 @@
 /** Addresses of catalogue pictures: written and read in one place. What is not exactly such an address has no picture. */
-import { type CardForm, type CardFormat, cardFormatKeys, cardFormKeys } from '#core/design/card-formats.ts';
+import { type CardForm, type CardFormat, cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 
 /** Widths a picture is made in, in pixels; no other is served (reliability: a fixed list). */
 export const pictureWidths = [132, 200, 280, 380, 480, 690, 1040] as const;

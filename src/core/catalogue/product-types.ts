@@ -2,8 +2,8 @@
  * What the shop says about product types that cannot be ordered yet: kinds, formats, materials under their keys and German names
  * (Specification 3). No prices: there are none before there is something to buy.
  */
-import type { ProductType } from '#core/products/types.ts';
-import { namedSizes, type SizeMm } from '#core/unit.ts';
+import type { ProductType } from '#core/products/product.ts';
+import { namedSizes, type SizeMm } from '#core/values/unit.ts';
 
 export type RangeFormat = {
   key: string;

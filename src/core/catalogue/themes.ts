@@ -1,6 +1,6 @@
 /** Themes: a design with the pieces of its suite and its colours, found under a number (Specification 2). */
 
-import { pageSizes, tileCount } from '#core/query.ts';
+import { pageSizes, tileCount } from '#core/site/query.ts';
 import type { DesignRow } from '#designs/family.ts';
 import { orders, type Sort } from './list.ts';
 import { occasionsOf } from './occasions.ts';

@@ -1,11 +1,12 @@
 /** Names of catalogue pages: titles, descriptions, lines under tiles, breadcrumbs. Built from product, category and design name. */
-import { pagePath } from '#core/address.ts';
-import type { Channel } from '#core/channel.ts';
-import { cardFormats } from '#core/design/card-pages.ts';
+
 import type { CardForm, CardFormat } from '#core/design/document.ts';
-import type { Locale } from '#core/locale.ts';
 import { formNames } from '#core/products/card/options.ts';
-import { joinAnd } from '#core/text.ts';
+import { cardFormats } from '#core/products/card/pages.ts';
+import { pagePath } from '#core/site/address.ts';
+import type { Channel } from '#core/values/channel.ts';
+import type { Locale } from '#core/values/locale.ts';
+import { joinAnd } from '#core/values/text.ts';
 import type { DesignRow } from '#designs/family.ts';
 import { categoryOf } from './categories.ts';
 import { refinementNames } from './colours.ts';

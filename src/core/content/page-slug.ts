@@ -1,5 +1,5 @@
 /** Where the story of a page lies: a folder per channel, and in it a folder per country for pages that differ there. */
-import type { Channel, Country } from '#core/channel.ts';
+import type { Channel, Country } from '#core/values/channel.ts';
 
 /** First segment of what only one country's host shows ("land-at/datenschutz"). It is no address of its own. */
 const countryFolder = /^land-[a-z]{2}$/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Fault } from '#core/fault.ts';
 import { layout } from '#core/layout/layout.ts';
+import { Fault } from '#core/values/fault.ts';
 import { openFonts } from '#store/fonts.ts';
 import { elementResources, leporelloDesign } from '#tests/render/fixture-elements.ts';
 import type { Design, Element, Page } from './document.ts';

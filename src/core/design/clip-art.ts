@@ -2,8 +2,9 @@
  * The library of small drawings customers may place: paths on a board, parts numbered by the ink they take. All are drawn here from
  * numbers; nothing is taken from elsewhere.
  */
+
+import { sineCosine } from '#core/values/sine.ts';
 import { type Box, ellipsePath, heartPath, polygonPath, roundPath } from './outline.ts';
-import { sineCosine } from './sine.ts';
 
 /** `ink` counts from 0 into the inks of the element; a part with `stroke` is a line of that width on the board. */
 export type ClipArtPart = { d: string; ink: number; stroke?: number };

@@ -4,13 +4,13 @@
  * A key that may be absent means its plain default, so documents carry only what is special about them.
  */
 import * as z from 'zod/mini';
-import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './box.ts';
-import { productFormats, productForms, punchingKeys } from './card-formats.ts';
+import { productFormats, productForms, punchingKeys } from '#core/products/card/formats.ts';
 import { clipArtElementSchema, frameElementSchema, pathSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
+import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './element.ts';
 import { inkSchema } from './ink.ts';
 import { cropSchema, filterSchema, photoElementSchema, photoIdSchema } from './photo-element.ts';
 
-export type { CardForm, CardFormat } from './card-formats.ts';
+export type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 export type { PhotoElement } from './photo-element.ts';
 export { photoElementSchema };
 

@@ -1,6 +1,6 @@
 /** Elements that are drawn from numbers or from a library: shapes, clip art, decorative frames, codes. */
 import * as z from 'zod/mini';
-import { artworkIdSchema, box, sizeUm, tokenSchema } from './box.ts';
+import { artworkIdSchema, box, sizeUm, tokenSchema } from './element.ts';
 
 /** Sheet paths: absolute M, L, C and Z with whole numbers between single spaces. */
 export const pathSchema = z

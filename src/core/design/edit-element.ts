@@ -2,7 +2,7 @@
 import type { Design, Element } from './document.ts';
 import { elementSchema } from './document.ts';
 import type { Edit } from './edit-schema.ts';
-import { elementProblems } from './element-problems.ts';
+import { elementProblems } from './element-issues.ts';
 
 export type ElementEdit = Extract<
   Edit,

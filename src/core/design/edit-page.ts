@@ -1,7 +1,7 @@
 /** Edits of a page: elements that come, go and change places, groups, ground. */
 import type { Design, Element, Page } from './document.ts';
 import type { Edit } from './edit-schema.ts';
-import { elementProblems } from './element-problems.ts';
+import { elementProblems } from './element-issues.ts';
 import { groupProblems } from './groups.ts';
 
 export type PageEdit = Extract<Edit, { kind: 'addElement' | 'removeElement' | 'orderElement' | 'setGroups' | 'setGround' }>;

@@ -1,9 +1,9 @@
 /** The forms of edits: what can be done to a document, one small object each. What they do is in edit.ts. */
 import * as z from 'zod/mini';
-import { box } from './box.ts';
-import { punchingKeys } from './card-formats.ts';
+import { punchingKeys } from '#core/products/card/formats.ts';
 import { elementSchema, groundSchema, groupSchema, pageSchema, textElementSchema } from './document.ts';
 import { clipArtElementSchema, frameElementSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
+import { box } from './element.ts';
 import { inkSchema } from './ink.ts';
 import { photoElementSchema } from './photo-element.ts';
 

@@ -1,7 +1,7 @@
 /** Reading a stored or sent document: numbered migrations up to today's version, then the schema. Nothing unread gets further. */
 import * as z from 'zod/mini';
 import { type Design, designSchema, documentVersion } from './document.ts';
-import { elementProblems } from './element-problems.ts';
+import { elementProblems } from './element-issues.ts';
 import { groupProblems } from './groups.ts';
 
 type Stored = Record<string, unknown>;

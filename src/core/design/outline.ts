@@ -1,5 +1,5 @@
 /** Outlines of boxes as path strings: absolute M, L, C and Z with whole micrometres, single spaces between. */
-import { sineCosine } from './sine.ts';
+import { sineCosine } from '#core/values/sine.ts';
 
 export type Box = { xUm: number; yUm: number; widthUm: number; heightUm: number };
 

@@ -1,6 +1,6 @@
 /** Photos of a document: the slot, the picture in it, how it is cropped and what is done to its pixels. */
 import * as z from 'zod/mini';
-import { box, sizeUm, tokenSchema } from './box.ts';
+import { box, sizeUm, tokenSchema } from './element.ts';
 
 export const photoIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 

@@ -1,6 +1,6 @@
 /** A family's drawing on the page: paths moved to their box, tokens become paints. Drawings are never scaled. */
 import type { ArtworkElement, Design } from '#core/design/document.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { paintOf } from './paint.ts';
 import { movePath } from './path.ts';
 import type { Resources } from './resources.ts';

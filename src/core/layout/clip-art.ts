@@ -2,7 +2,7 @@
 import { clipArts } from '#core/design/clip-art.ts';
 import type { Design } from '#core/design/document.ts';
 import type { ClipArtElement } from '#core/design/drawn-element.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { paintOf } from './paint.ts';
 import { mapPath } from './path.ts';
 import type { Item } from './sheet.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { archPath, ellipsePath, rectPath } from '#core/design/outline.ts';
 import { mapPath, movePath } from './path.ts';
-import { sineCosine, turnMatrix } from './turn.ts';
+import { sineCosine, turnMatrix } from './rotation.ts';
 
 describe('turning', () => {
   test('sine and cosine agree with the engine to a billionth', () => {

@@ -1,8 +1,9 @@
 /** What lies under the elements of a page: its colour, and a pattern or a photo above that, all to the bleed. */
-import { bleedUm } from '#core/design/card-pages.ts';
+
 import type { Design, Ground, Page } from '#core/design/document.ts';
 import { type Box, rectPath } from '#core/design/outline.ts';
-import { Fault } from '#core/fault.ts';
+import { bleedUm } from '#core/products/card/pages.ts';
+import { Fault } from '#core/values/fault.ts';
 import { paintOf } from './paint.ts';
 import { movePath } from './path.ts';
 import { photoPicture } from './photo.ts';

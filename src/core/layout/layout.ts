@@ -2,9 +2,11 @@
  * Layout: from the customer's document to finished Sheets, once, for every painter. Deterministic: the same document and files give the
  * same result to the byte in every engine. This file is the table of contents; each step has its own.
  */
-import { bleedUm, safeUm } from '#core/design/card-pages.ts';
+
 import type { Design, Element, Page } from '#core/design/document.ts';
 import { cutContour } from '#core/design/punching.ts';
+import { layText } from '#core/layout/text/text.ts';
+import { bleedUm, safeUm } from '#core/products/card/pages.ts';
 import { artworkItems } from './artwork.ts';
 import { clipArtItems } from './clip-art.ts';
 import { frameItems } from './frame.ts';
@@ -13,10 +15,9 @@ import { translucent } from './opacity.ts';
 import { photoItems } from './photo.ts';
 import { qrItems } from './qr.ts';
 import type { Resources } from './resources.ts';
+import { turnMatrix } from './rotation.ts';
 import { shapeItems } from './shape.ts';
 import type { Item, Layout, LayoutFinding, Sheet, TextBox } from './sheet.ts';
-import { layText } from './text.ts';
-import { turnMatrix } from './turn.ts';
 
 /** Stored with frozen layouts; the first number rises whenever a rule of this folder changes what is drawn. */
 export const layoutEngine = 'federleicht-layout 2, harfbuzz 1.6.4';

@@ -1,7 +1,7 @@
 /** From an ink token of the document to the paint of an item. */
 import type { Design } from '#core/design/document.ts';
-import { finishHex } from '#core/design/finish.ts';
-import { Fault } from '#core/fault.ts';
+import { finishHex } from '#core/design/refinement-colour.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { Paint } from './sheet.ts';
 
 /** The finish plate where the ink asks for it and the design has a refinement, else process colours. Unknown tokens throw 'bad-input'. */

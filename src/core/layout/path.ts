@@ -1,5 +1,5 @@
 /** Moving and mapping path strings of the Sheet. Only absolute M, L, C and Z with whole micrometres exist. */
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 
 const pairs: Record<string, number> = { M: 1, L: 1, C: 3, Z: 0 };
 

@@ -2,8 +2,8 @@
 import type { Design } from '#core/design/document.ts';
 import { archPath, type Box, ellipsePath, heartPath, rectPath, roundPath } from '#core/design/outline.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
-import { sineCosine } from '#core/design/sine.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
+import { sineCosine } from '#core/values/sine.ts';
 import { emptyPhoto } from './empty-photo.ts';
 import { hasEffect } from './filter.ts';
 import { paintOf } from './paint.ts';

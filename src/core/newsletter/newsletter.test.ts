@@ -1,7 +1,7 @@
 /** The newsletter's rules: fields, sameness of addresses, consent, voucher. */
 import { describe, expect, test } from 'vitest';
-import { addressKey, checkNewsletter, type NewsletterForm, voucherOwner } from './sign-up.ts';
-import { consentText, newsletterVoucher, voucherLastDay } from './terms.ts';
+import { addressKey, checkNewsletter, type NewsletterForm, voucherOwner } from '#core/customer/newsletter.ts';
+import { consentText, newsletterVoucher, voucherLastDay } from '#core/customer/newsletter-terms.ts';
 
 const today = '2026-11-22';
 const form: NewsletterForm = { email: 'zoe@beispiel.de', firstName: '', lastName: '', birthday: '', weddingDate: '', consent: true };

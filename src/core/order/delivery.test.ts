@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryCountries } from '#core/channel.ts';
-import { berlinTime, weekday } from '#core/date.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
+import { berlinTime, weekday } from '#core/values/date.ts';
 import { deliveryDates, deliverySentence, deliveryText, isProductionDay, nextCutOff } from './delivery.ts';
 import { isHoliday } from './holidays.ts';
 

@@ -1,8 +1,8 @@
 /** When an order arrives. Dates only, from an instant given as argument; prices are in shipping.ts (Specification 9, D10). */
-import type { DeliveryCountry } from '#core/channel.ts';
-import { addDays, berlinInstant, berlinTime, type Day, formatDay, type Instant, weekday } from '#core/date.ts';
-import type { Locale } from '#core/locale.ts';
-import type { Voice } from '#core/text.ts';
+import type { DeliveryCountry } from '#core/values/channel.ts';
+import { addDays, berlinInstant, berlinTime, type Day, formatDay, type Instant, weekday } from '#core/values/date.ts';
+import type { Locale } from '#core/values/locale.ts';
+import type { Voice } from '#core/values/text.ts';
 import { isHoliday } from './holidays.ts';
 
 /** Orders placed by 11:00:00 in Berlin count for the same day. */

@@ -1,6 +1,6 @@
 /** Public holidays: of Bavaria, where cards are made, and of the countries they go to. Days off in a whole country only. */
-import type { DeliveryCountry } from '#core/channel.ts';
-import { addDays, type Day, easterSunday } from '#core/date.ts';
+import type { DeliveryCountry } from '#core/values/channel.ts';
+import { addDays, type Day, easterSunday } from '#core/values/date.ts';
 
 type Calendar = {
   /** 'MM-DD' of every year. */

@@ -1,8 +1,8 @@
 /** How an order may be paid, and why a way is closed. Knows no provider. */
-import type { DeliveryCountry } from '#core/channel.ts';
-import type { Locale } from '#core/locale.ts';
-import { formatMoney, type Money, money } from '#core/money.ts';
-import type { Voice } from '#core/text.ts';
+import type { DeliveryCountry } from '#core/values/channel.ts';
+import type { Locale } from '#core/values/locale.ts';
+import { formatMoney, type Money, money } from '#core/values/money.ts';
+import type { Voice } from '#core/values/text.ts';
 
 const paymentTypes = ['invoice', 'prepayment'] as const;
 type PaymentType = (typeof paymentTypes)[number];

@@ -1,5 +1,5 @@
 /** Postal codes per country (E033): what people type, brought into form or answered with a sentence. */
-import type { DeliveryCountry } from '#core/channel.ts';
+import type { DeliveryCountry } from '#core/values/channel.ts';
 
 const digits: Record<Exclude<DeliveryCountry, 'NL'>, number> = { DE: 5, AT: 4, CH: 4, LI: 4, LU: 4, FR: 5, IT: 5, BE: 4, ES: 5 };
 

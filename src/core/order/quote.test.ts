@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryCountries } from '#core/channel.ts';
-import { currencyOf, money } from '#core/money.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
+import { currencyOf, money } from '#core/values/money.ts';
 import { shippingPrices, vatRows } from '#seed/prices.ts';
 import { quote } from './quote.ts';
 import { shippingPrice, shippingPricesFrom, shippingTypes } from './shipping.ts';

@@ -1,8 +1,8 @@
 /** The sums of an order: goods, shipping, total, VAT inside. Integer minor units; nothing is priced here, lines arrive priced. */
-import type { DeliveryCountry } from '#core/channel.ts';
-import type { Day } from '#core/date.ts';
-import type { Locale } from '#core/locale.ts';
-import { addMoney, currencyOf, type Money, money, timesMoney } from '#core/money.ts';
+import type { DeliveryCountry } from '#core/values/channel.ts';
+import type { Day } from '#core/values/date.ts';
+import type { Locale } from '#core/values/locale.ts';
+import { addMoney, currencyOf, type Money, money, timesMoney } from '#core/values/money.ts';
 import { type ShippingPrices, type ShippingType, shippingPrice } from './shipping.ts';
 import { containedVat, type VatRow, vatPercent, vatRate } from './vat.ts';
 

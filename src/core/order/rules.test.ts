@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryCountries } from '#core/channel.ts';
-import { money } from '#core/money.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
+import { money } from '#core/values/money.ts';
 import { samplePrices } from '#seed/prices.ts';
 import { allowedMoves, checkMove, orderStates, stateNames } from './life-cycle.ts';
 import { paymentOffers } from './payment.ts';

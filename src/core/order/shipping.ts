@@ -1,6 +1,6 @@
 /** Shipping types and what they cost per country and weight. Prices are rows (seed/prices.ts); dates are in delivery.ts. */
-import type { DeliveryCountry } from '#core/channel.ts';
-import { currencyOf, type Money, money } from '#core/money.ts';
+import type { DeliveryCountry } from '#core/values/channel.ts';
+import { currencyOf, type Money, money } from '#core/values/money.ts';
 
 /** Specification 3. 'same-day' exists, but is offered only once an owner has set a price and a cut-off (D22). */
 export const shippingTypes = ['standard', 'express', 'express-saturday', 'same-day'] as const;

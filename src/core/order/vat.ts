@@ -1,8 +1,8 @@
 /** VAT contained in gross prices. Rates are rows with a first day (seed/prices.ts); this file holds no number. */
-import type { DeliveryCountry } from '#core/channel.ts';
-import type { Day } from '#core/date.ts';
-import { type Locale, localeCountry } from '#core/locale.ts';
-import { divideHalfUp, type Money, money } from '#core/money.ts';
+import type { DeliveryCountry } from '#core/values/channel.ts';
+import type { Day } from '#core/values/date.ts';
+import { type Locale, localeCountry } from '#core/values/locale.ts';
+import { divideHalfUp, type Money, money } from '#core/values/money.ts';
 
 /** `basisPoints` are hundredths of a per cent: 1900 is 19 %. */
 export type VatRow = { country: DeliveryCountry; from: Day; basisPoints: number };

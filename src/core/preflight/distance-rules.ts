@@ -1,7 +1,8 @@
 /** Rules over the place of texts and codes: they keep their distance from trim, folds, perforations and areas that stay free (E019). */
-import { foldSafeUm, safeUm } from '#core/design/card-pages.ts';
+
 import type { Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
 import { type Box, type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox, panelOf, say } from './finding.ts';
 import { boundsByElement, type Mark } from './marks.ts';
 import { type Bounds, isInside, type Outline, outlinesOf } from './outline.ts';

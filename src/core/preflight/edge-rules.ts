@@ -1,7 +1,8 @@
 /** Rules over the trimmed edge: what touches it runs on to the bleed, what does not keeps away from it. Only straight sides along it count. */
-import { safeUm } from '#core/design/card-pages.ts';
+
 import type { Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import { safeUm } from '#core/products/card/pages.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findElement, say, sourceOf } from './finding.ts';
 import { boundsByElement, type Mark } from './marks.ts';
 import { type Bounds, isInside, type Outline, union } from './outline.ts';

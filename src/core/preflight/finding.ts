@@ -3,7 +3,7 @@ import type { Design, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
-import { quoted, type Voice } from '#core/text.ts';
+import { quoted, type Voice } from '#core/values/text.ts';
 import type { Limits } from './limits.ts';
 import type { Mark } from './marks.ts';
 import { type Bounds, isEmpty } from './outline.ts';

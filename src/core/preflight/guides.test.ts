@@ -1,8 +1,8 @@
 /** What the print check measures by, to the tenth of a millimetre: bleed, safe distance, folds, perforations, the gutter of a booklet. */
 import { describe, expect, test } from 'vitest';
-import { cardPages } from '#core/design/card-pages.ts';
 import type { Design, Element, Page } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
+import { cardPages } from '#core/products/card/pages.ts';
 import { openFonts } from '#store/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { boundsByElement, marksOf } from './marks.ts';

@@ -1,5 +1,5 @@
 /** The figures of the print check. They are the printing houses' own (print rules, 1.1 and 2); a product may bring other ones. */
-import type { ProductForm } from '#core/design/card-formats.ts';
+import type { ProductForm } from '#core/products/card/formats.ts';
 
 export type Limits = {
   /** Effective resolution (E018): from `fine` on nothing is said, from `soft` on it is mentioned, from `least` on it must be confirmed. */

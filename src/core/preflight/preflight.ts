@@ -2,16 +2,16 @@
 import type { Design } from '#core/design/document.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
-import type { Voice } from '#core/text.ts';
+import type { Voice } from '#core/values/text.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
 import { type Checked, type Finding, levels } from './finding.ts';
-import { finishFindings } from './finish-rules.ts';
 import { inkFindings } from './ink-rules.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import { marksOf } from './marks.ts';
 import { photoFindings } from './photo-rules.ts';
 import { qrFindings } from './qr-rules.ts';
+import { finishFindings } from './refinement-rules.ts';
 import { layoutFindings, sampleFindings } from './text-rules.ts';
 import { typeFindings } from './type-rules.ts';
 

@@ -1,5 +1,5 @@
 /** Rules over texts: does it fit, can it be printed, is it still the sample. */
-import { namedCharacters } from '#core/text.ts';
+import { namedCharacters } from '#core/values/text.ts';
 import { type Checked, type Finding, nameOf, ownBox, placedOf, say } from './finding.ts';
 
 /** What layout noticed: text that does not fit at its smallest size, and characters no font has (E013, E014). */

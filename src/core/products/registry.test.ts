@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { productTypes } from './product.ts';
 import { products } from './registry.ts';
-import { productTypes } from './types.ts';
 
 describe('products', () => {
   test('the product types of the shop have their names [F158]', () => {

@@ -1,5 +1,5 @@
 /** Product types that can be designed and ordered today, each complete. */
-import { card } from './card/card.ts';
-import type { Product, ProductType } from './types.ts';
+import { card } from '#core/products/card/product.ts';
+import type { Product, ProductType } from './product.ts';
 
 export const products = { card } as const satisfies Partial<Record<ProductType, Product>>;

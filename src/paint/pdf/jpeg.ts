@@ -1,5 +1,5 @@
 /** Reads what a print file must know of a JPEG and drops its private segments without touching a pixel. It decodes nothing. */
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 
 export type PrintJpeg = {
   /** The same picture without EXIF, XMP, comments and anything behind its end; the given bytes where there was nothing to drop. */

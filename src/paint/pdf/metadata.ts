@@ -1,5 +1,5 @@
 /** The two descriptions of a print file, which must agree: the XMP packet and the Info entries. */
-import { escapeMarkup } from '#core/markup.ts';
+import { escapeMarkup } from '#core/values/markup.ts';
 
 export type PrintFacts = {
   title: string;

@@ -1,11 +1,11 @@
 /** Paints a Sheet as SVG, in micrometres. It draws what the Sheet says and decides nothing: no breaking, measuring or cropping. */
 import type { Finish } from '#core/design/ink.ts';
 import type { PhotoFilter } from '#core/design/photo-element.ts';
-import { Fault } from '#core/fault.ts';
 import { filterMatrix } from '#core/layout/filter.ts';
 import { mapPath } from '#core/layout/path.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Item, Matrix, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';
+import { Fault } from '#core/values/fault.ts';
 import { foilGradient } from './foil.ts';
 import { glyphsPath } from './glyphs.ts';
 import { type SvgNode, svgNode } from './node.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readImagePath } from '#core/content/image-path.ts';
+import { readImagePath } from '#cms/protocol/image-path.ts';
 import { assetSize } from './asset-sizes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'federleicht-sizes-'));

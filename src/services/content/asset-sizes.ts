@@ -1,8 +1,8 @@
 /** Sizes of an asset's picture made on demand, two at a time, kept in memory. Only files that the decode role has written are opened. */
 import sharp from 'sharp';
-import { type ImageWishes, maximumSide } from '#core/content/image-path.ts';
-import { Fault } from '#core/fault.ts';
-import { pictureTurns } from '#services/turns.ts';
+import { type ImageWishes, maximumSide } from '#cms/protocol/image-path.ts';
+import { Fault } from '#core/values/fault.ts';
+import { pictureTurns } from '#core/values/limiter.ts';
 
 export type MadePicture = { bytes: Buffer; type: string };
 

@@ -1,8 +1,8 @@
 /** Assets: signing an upload, taking the file, finishing it, changing what is said about it, and giving the file out. Never decodes anything itself. */
 import { open, stat } from 'node:fs/promises';
-import { pageOf, readNumber, readPage } from '#core/content/query.ts';
+import { pageOf, readNumber, readPage } from '#cms/protocol/query.ts';
 import { slugOf } from '#core/content/story.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import {
   type Asset,
   assetByToken,

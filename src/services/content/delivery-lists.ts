@@ -1,8 +1,8 @@
 /** Delivery of everything but stories: the space, links, tags, datasources, assets by address. */
-import { pageOf, readFlag, readNumber, readPage, readStoryQuery, selectStories } from '#core/content/query.ts';
+import { pageOf, readFlag, readNumber, readPage, readStoryQuery, selectStories } from '#cms/protocol/query.ts';
 import { type ContentVersion, knownLanguage, type PlacedStory } from '#core/content/story.ts';
 import { alternatesOf, wireLink } from '#core/content/wire.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { assetByToken } from '#store/assets.ts';
 import { type Datasource, listDatasources, listEntries } from '#store/datasources.ts';
 import { shelvesOf } from '#store/story-index.ts';

@@ -1,9 +1,9 @@
 /** Delivery of stories: one by its address or id, or a list, with relations, links and assets resolved. Reads memory only, but for assets. */
-import { pageOf, readPage, readStoryQuery, selectStories } from '#core/content/query.ts';
+import { pageOf, readPage, readStoryQuery, selectStories } from '#cms/protocol/query.ts';
 import { assetIds, readWishes, resolve } from '#core/content/resolve.ts';
 import { type ContentVersion, findByAddress, type PlacedStory, type Shelf } from '#core/content/story.ts';
 import { type Look, readLook, type WireStory, wireStory } from '#core/content/wire.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { assetsById } from '#store/assets.ts';
 import { type Shelves, shelvesOf } from '#store/story-index.ts';
 import { wireAsset } from './asset-wire.ts';

@@ -1,7 +1,7 @@
 /** Managing datasources and their entries. */
-import { pageOf, readNumber, readPage } from '#core/content/query.ts';
+import { pageOf, readNumber, readPage } from '#cms/protocol/query.ts';
 import { isSlug, slugOf } from '#core/content/story.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { refused } from '#store/content-change.ts';
 import {
   createEntry,

@@ -1,8 +1,8 @@
 /** Managing the space, components with their groups and presets, folders of assets, and webhook endpoints. */
 import { randomUUID } from 'node:crypto';
+import { componentSchema } from '#cms/protocol/component.ts';
+import { pageOf, readPage } from '#cms/protocol/query.ts';
 import { isNode } from '#core/content/block.ts';
-import { componentSchema } from '#core/content/component.ts';
-import { pageOf, readPage } from '#core/content/query.ts';
 import { isSlug } from '#core/content/story.ts';
 import { refused } from '#store/content-change.ts';
 import {

@@ -1,10 +1,10 @@
 /** Managing stories: lists, one with everything in it, create, change, publish, move, duplicate, delete, kept versions. */
 import { randomUUID } from 'node:crypto';
+import { pageOf, readFlag, readNumber, readPage, readStoryQuery, selectStories } from '#cms/protocol/query.ts';
 import { type Block, contentTrouble, isNode } from '#core/content/block.ts';
-import { pageOf, readFlag, readNumber, readPage, readStoryQuery, selectStories } from '#core/content/query.ts';
 import { isSlug, type PlacedStory, type Shelf, slugOf, type TranslatedSlug } from '#core/content/story.ts';
 import { alternatesOf } from '#core/content/wire.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { refused } from '#store/content-change.ts';
 import {
   createStory,

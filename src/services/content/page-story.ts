@@ -3,7 +3,7 @@ import type { contentCalls, ListedStory, PageStory } from '#api/content.ts';
 import { pageAddress, storyPath, storySlugs } from '#core/content/page-slug.ts';
 import { linkIds } from '#core/content/resolve.ts';
 import type { WireStory } from '#core/content/wire.ts';
-import { localeLanguage } from '#core/locale.ts';
+import { localeLanguage } from '#core/values/locale.ts';
 import type { Context, Handlers } from '#services/context.ts';
 import type { PageStories } from './story-reader.ts';
 

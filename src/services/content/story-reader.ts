@@ -5,7 +5,7 @@
 import StoryblokClient from 'storyblok-js-client';
 import { pageAddress } from '#core/content/page-slug.ts';
 import type { WireStory } from '#core/content/wire.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { Log } from '#services/context.ts';
 import type { Store } from '#store/store.ts';
 import { readVersions } from '#store/versions.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
-import { cardPages } from '#core/design/card-pages.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
+import { cardPages } from '#core/products/card/pages.ts';
 import type { DesignRow } from '#designs/family.ts';
 import { familyOf } from '#designs/registry.ts';
 import type { Shop } from '#services/context.ts';

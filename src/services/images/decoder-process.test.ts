@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFault } from '#core/fault.ts';
+import { isFault } from '#core/values/fault.ts';
 import { type Decoder, openDecoder } from './decoder.ts';
 
 const entry = join(import.meta.dirname, '../../decode.ts');

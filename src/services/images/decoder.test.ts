@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFault } from '#core/fault.ts';
+import { isFault } from '#core/values/fault.ts';
 import { type Decoder, openDecoder } from './decoder.ts';
 
 const entry = join(import.meta.dirname, '../../decode.ts');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ImageWish, placeholderWish } from '#core/image-address.ts';
+import { type ImageWish, placeholderWish } from '#core/site/image-address.ts';
 import { drawImage } from './img-draw.ts';
 
 const wish: ImageWish = { width: 120, height: 0, format: 'auto', quality: 85, fit: 'cover', background: null, blur: 0 };

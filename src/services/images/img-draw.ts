@@ -1,6 +1,6 @@
 /** One size of a picture, drawn with sharp. Only files that the shop has written itself are opened; what is asked for was checked before. */
 import sharp, { type Sharp } from 'sharp';
-import type { ImageWish } from '#core/image-address.ts';
+import type { ImageWish } from '#core/site/image-address.ts';
 
 /** What the service really writes: never 'auto'. */
 export type DrawnFormat = 'avif' | 'webp' | 'jpeg' | 'png';

@@ -1,6 +1,7 @@
 /** Background work of the image service: AVIF for what was asked for, AVIF ahead for new pictures, and room in the store. */
-import { imageBreakpoints } from '#core/breakpoints.ts';
-import { type ImageWish, imageDefaults } from '#core/image-address.ts';
+
+import { type ImageWish, imageDefaults } from '#core/site/image-address.ts';
+import { imageBreakpoints } from '#core/values/breakpoints.ts';
 import type { Shop } from '#services/context.ts';
 import type { JobHandler } from '#services/job-loop.ts';
 import { enqueue } from '#store/jobs.ts';

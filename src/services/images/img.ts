@@ -3,10 +3,10 @@
  * ever asked for, up to a limit. AVIF takes seconds to write, so only the work role writes it: until then there is WebP.
  */
 import { createHash } from 'node:crypto';
-import { Fault, isFault } from '#core/fault.ts';
-import type { ImageWish } from '#core/image-address.ts';
+import type { ImageWish } from '#core/site/image-address.ts';
+import { Fault, isFault } from '#core/values/fault.ts';
+import { pictureTurns } from '#core/values/limiter.ts';
 import type { Shop } from '#services/context.ts';
-import { pictureTurns } from '#services/turns.ts';
 import { enqueue } from '#store/jobs.ts';
 import { type DrawnFormat, drawImage } from './img-draw.ts';
 import type { ImageSource } from './img-source.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFault } from '#core/fault.ts';
+import { isFault } from '#core/values/fault.ts';
 import { receiveFile } from './multipart.ts';
 
 let folder: string;

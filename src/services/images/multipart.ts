@@ -1,6 +1,6 @@
 /** Reads one uploaded file out of a multipart form (RFC 7578) while it arrives, into a local file. Other fields are passed over. */
 import { type FileHandle, open } from 'node:fs/promises';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 
 const headBytes = 16 * 1024;
 const partCount = 20;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { pictureSchema } from '#api/designs.ts';
-import { isFault } from '#core/fault.ts';
+import { isFault } from '#core/values/fault.ts';
 import type { Context, Shop } from '#services/context.ts';
 import { openFiles } from '#store/files.ts';
 import { createSession } from '#store/sessions.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { designCalls, Picture } from '#api/designs.ts';
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { Context, Handlers, Shop } from '#services/context.ts';
 import { wirePicture } from '#services/picture-view.ts';
 import { createPicture, deletePicture, findPicture, listPictures, pictureUse, type StoredPicture } from '#store/pictures.ts';

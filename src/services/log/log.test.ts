@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFault } from '#core/fault.ts';
+import { isFault } from '#core/values/fault.ts';
 import type { Context } from '#services/context.ts';
 import { logHandlers } from './log.ts';
 

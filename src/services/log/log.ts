@@ -1,7 +1,7 @@
 /** Takes what browsers report into the shop's log, a bounded number of entries a minute. */
 import type { logCalls } from '#api/log.ts';
-import { Fault } from '#core/fault.ts';
-import { minuteMs } from '#core/unit.ts';
+import { Fault } from '#core/values/fault.ts';
+import { minuteMs } from '#core/values/unit.ts';
 import type { Context, Handlers, Shop } from '#services/context.ts';
 
 /** All browsers together: one broken page must not fill the disk. */

@@ -2,7 +2,7 @@
 
 import type { Output } from '#api/call.ts';
 import type { orderCalls } from '#api/order.ts';
-import { escapeMarkup } from '#core/markup.ts';
+import { escapeMarkup } from '#core/values/markup.ts';
 import { type Mail, mailPage } from '#services/mail-page.ts';
 
 type Order = Output<(typeof orderCalls)['GET /web-api/orders/:token']>;

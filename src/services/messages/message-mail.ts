@@ -1,8 +1,9 @@
 /** The two mails of a message: to the shop with everything, to the visitor with nothing that a stranger could have typed. Pure. */
-import type { Channel, Country } from '#core/channel.ts';
-import { escapeMarkup } from '#core/markup.ts';
-import type { CheckedMessage } from '#core/message/message.ts';
-import { senderOf } from '#core/newsletter/terms.ts';
+
+import type { CheckedMessage } from '#core/customer/message.ts';
+import { senderOf } from '#core/customer/newsletter-terms.ts';
+import type { Channel, Country } from '#core/values/channel.ts';
+import { escapeMarkup } from '#core/values/markup.ts';
 import { type Mail, mailHeading, mailPage } from '#services/mail-page.ts';
 
 /** What the shop knows about the order that a message names. */

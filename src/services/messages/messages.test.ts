@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isFault } from '#core/fault.ts';
+import { isFault } from '#core/values/fault.ts';
 import type { Context, Shop, Site } from '#services/context.ts';
 import { listMails, type StoredMail } from '#store/mails.ts';
 import { placeOrder } from '#store/orders.ts';

@@ -1,9 +1,9 @@
 /** Handler of the messenger: a message is kept, goes to the shop's people by mail, and its writer hears that it came. */
 import type { messageCalls } from '#api/message.ts';
-import { buildPath } from '#core/address.ts';
-import { Fault } from '#core/fault.ts';
-import { checkMessage } from '#core/message/message.ts';
-import { addressKey } from '#core/newsletter/sign-up.ts';
+import { checkMessage } from '#core/customer/message.ts';
+import { addressKey } from '#core/customer/newsletter.ts';
+import { buildPath } from '#core/site/address.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { Context, Handlers } from '#services/context.ts';
 import { keepMessage } from '#store/messages.ts';
 import { orderByNumber } from '#store/orders.ts';

@@ -1,10 +1,11 @@
 /** The newsletter's own mails: please confirm, welcome with the voucher, and the word that an address is subscribed already. Pure. */
-import type { Channel } from '#core/channel.ts';
-import { berlinTime, formatDate } from '#core/date.ts';
-import type { Locale } from '#core/locale.ts';
-import { escapeMarkup } from '#core/markup.ts';
-import { formatMoney, type Money } from '#core/money.ts';
-import { confirmMs, senderOf } from '#core/newsletter/terms.ts';
+
+import { confirmMs, senderOf } from '#core/customer/newsletter-terms.ts';
+import type { Channel } from '#core/values/channel.ts';
+import { berlinTime, formatDate } from '#core/values/date.ts';
+import type { Locale } from '#core/values/locale.ts';
+import { escapeMarkup } from '#core/values/markup.ts';
+import { formatMoney, type Money } from '#core/values/money.ts';
 import { type Mail, mailButton, mailHeading, mailPage } from '#services/mail-page.ts';
 
 /** Absolute links. Nothing a stranger typed stands in these mails, because a stranger can have them sent to anybody. */

@@ -1,14 +1,14 @@
 /** Handlers of the newsletter: a sign-up waits for its confirmation, the confirmation brings the voucher, one click ends it (D14). */
 import type { newsletterCalls } from '#api/newsletter.ts';
-import { buildPath } from '#core/address.ts';
-import { channels, countries } from '#core/channel.ts';
-import { addDays, berlinInstant, berlinTime } from '#core/date.ts';
-import { Fault } from '#core/fault.ts';
-import { supportedLocale } from '#core/locale.ts';
-import { checkNewsletter, voucherOwner } from '#core/newsletter/sign-up.ts';
-import { consentText, newsletterVoucher, voucherLastDay } from '#core/newsletter/terms.ts';
-import { originOf } from '#core/site.ts';
-import { hourMs } from '#core/unit.ts';
+import { checkNewsletter, voucherOwner } from '#core/customer/newsletter.ts';
+import { consentText, newsletterVoucher, voucherLastDay } from '#core/customer/newsletter-terms.ts';
+import { buildPath } from '#core/site/address.ts';
+import { originOf } from '#core/site/market.ts';
+import { channels, countries } from '#core/values/channel.ts';
+import { addDays, berlinInstant, berlinTime } from '#core/values/date.ts';
+import { Fault } from '#core/values/fault.ts';
+import { supportedLocale } from '#core/values/locale.ts';
+import { hourMs } from '#core/values/unit.ts';
 import type { Context, Handlers, Site } from '#services/context.ts';
 import { postMail } from '#store/mails.ts';
 import { confirmSignUp, keepSignUp, leaveNewsletter } from '#store/newsletter.ts';

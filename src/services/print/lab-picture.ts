@@ -3,10 +3,10 @@
  * between them at their full resolution, each resampled once. It stores nothing.
  */
 import sharp from 'sharp';
-import { Fault } from '#core/fault.ts';
+import { widerBleed } from '#core/layout/extend-bleed.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { GroupItem, Item, Matrix, PhotoItem, Sheet } from '#core/layout/sheet.ts';
-import { widerBleed } from '#core/layout/wider-bleed.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { PrintResources } from '#paint/pdf/paint-pdf.ts';
 import { chain, storedToUpright } from '#paint/pdf/place.ts';
 import type { LabProfile } from '#paint/pdf/print-profile.ts';

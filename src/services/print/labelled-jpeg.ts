@@ -1,5 +1,5 @@
 /** Puts density and colour profile into a JPEG and takes everything else out that is not picture. It decodes nothing. */
-import { Fault } from '#core/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 
 /** The same picture with exactly two labels: JFIF with `dpi`, and `icc` (at most 65,519 bytes). Throws Fault 'internal' for no JPEG. */
 export function labelledJpeg(jpeg: Uint8Array, dpi: number, icc: Uint8Array): Uint8Array {

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { type Design, photoIds } from '#core/design/document.ts';
 import { readDesign } from '#core/design/migrations.ts';
+import { widerBleed } from '#core/layout/extend-bleed.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
-import { widerBleed } from '#core/layout/wider-bleed.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { artworksOf } from '#designs/blank.ts';
 import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';

@@ -1,5 +1,5 @@
 /** Which supplier makes which product. A table only; what each of them wants stands in its profile. */
-import type { ProductType } from '#core/products/types.ts';
+import type { ProductType } from '#core/products/product.ts';
 import { type SupplierName, suppliers } from '#paint/pdf/print-profile.ts';
 
 const makers = {

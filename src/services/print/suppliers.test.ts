@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { productTypes } from '#core/products/types.ts';
+import { productTypes } from '#core/products/product.ts';
 import { standardProfile, supplierSchema, suppliers } from '#paint/pdf/print-profile.ts';
 import { photosForPress } from './bake-photo.ts';
 import { supplierOf } from './supplier.ts';

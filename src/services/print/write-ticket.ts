@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Address } from '#api/order.ts';
-import type { Day } from '#core/date.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { findPaper } from '#core/products/card/options.ts';
+import type { Day } from '#core/values/date.ts';
 import type { Shop } from '#services/context.ts';
 import { catalogueOf } from '#store/catalogue-index.ts';
 import type { StoredOrder } from '#store/orders.ts';

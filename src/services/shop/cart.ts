@@ -1,15 +1,15 @@
 /** Handlers of the cart: show, add, change, remove. */
 import type { Output } from '#api/call.ts';
 import type { Cart, orderCalls } from '#api/order.ts';
-import { pagePath } from '#core/address.ts';
-import { type DeliveryCountry, deliveryCountries } from '#core/channel.ts';
-import { Fault } from '#core/fault.ts';
-import { formatMoney, type Money, money } from '#core/money.ts';
 import { deliveryDates, deliveryText } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { type ShippingType, shippingNames, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
-import { isOnLadder, ladderNeighbours } from '#core/products/card/ladder.ts';
+import { isOnLadder, ladderNeighbours } from '#core/products/card/quantities.ts';
+import { pagePath } from '#core/site/address.ts';
+import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
+import { Fault } from '#core/values/fault.ts';
+import { formatMoney, type Money, money } from '#core/values/money.ts';
 import type { Context, Handlers } from '#services/context.ts';
 import { pictureOf } from '#services/order-view.ts';
 import { addLine, removeLine, setLineQuantity } from '#store/carts.ts';

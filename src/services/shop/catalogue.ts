@@ -1,6 +1,5 @@
 /** Handlers that read the catalogue: lists, one card, its blank document and drawings, prices. All from memory. */
 import type { CardTile, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
-import { pagePath } from '#core/address.ts';
 import { categoryOf } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
 import { listCards, plainCard, similarCards } from '#core/catalogue/list.ts';
@@ -8,13 +7,14 @@ import { mainOccasions, occasionOf, occasionsOf, voiceOf } from '#core/catalogue
 import { suiteCompanions } from '#core/catalogue/suite.ts';
 import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
 import { breadcrumbs, cardLine, cardMetaDescription, cardTitle } from '#core/catalogue/titles.ts';
-import { deliveryCountryOf } from '#core/channel.ts';
 import type { CardForm, CardFormat } from '#core/design/document.ts';
-import { Fault } from '#core/fault.ts';
-import { formatMoney, type Money } from '#core/money.ts';
 import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
 import { cardOptions } from '#core/products/card/options.ts';
 import { type CardPrice, cardPrice, priceFrom } from '#core/products/card/price.ts';
+import { pagePath } from '#core/site/address.ts';
+import { deliveryCountryOf } from '#core/values/channel.ts';
+import { Fault } from '#core/values/fault.ts';
+import { formatMoney, type Money } from '#core/values/money.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
 import type { Colourway, DesignRow } from '#designs/family.ts';
 import type { Context, Handlers } from '#services/context.ts';

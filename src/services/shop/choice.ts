@@ -1,9 +1,9 @@
 /** What a customer chose for a card, made complete and checked against the catalogue. */
 import type { CardChoice } from '#api/catalogue.ts';
 import { voiceOf } from '#core/catalogue/occasions.ts';
-import { Fault } from '#core/fault.ts';
-import { defaultQuantity, isOnLadder } from '#core/products/card/ladder.ts';
 import { defaultPaper, findPaper, selectionErrors } from '#core/products/card/options.ts';
+import { defaultQuantity, isOnLadder } from '#core/products/card/quantities.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { DesignRow } from '#designs/family.ts';
 import { type Catalogue, findRow } from '#store/catalogue-index.ts';
 

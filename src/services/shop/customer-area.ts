@@ -1,16 +1,16 @@
 /** What this session saved and ordered. A draft that cannot be opened any more is still named, so that nobody looks for it in vain. */
 import type { CardChoice } from '#api/catalogue.ts';
 import type { customerAreaCalls, Draft } from '#api/customer-area.ts';
-import { pagePath } from '#core/address.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
-import { cardFormats } from '#core/design/card-pages.ts';
 import type { Design } from '#core/design/document.ts';
 import { readDesign } from '#core/design/migrations.ts';
-import { supportedLocale } from '#core/locale.ts';
-import { currencies } from '#core/money.ts';
 import { orderStates, stateNames } from '#core/order/life-cycle.ts';
 import { formNames } from '#core/products/card/options.ts';
+import { cardFormats } from '#core/products/card/pages.ts';
+import { pagePath } from '#core/site/address.ts';
+import { supportedLocale } from '#core/values/locale.ts';
+import { currencies } from '#core/values/money.ts';
 import type { Handlers, Site } from '#services/context.ts';
 import { wireMoney } from '#services/order-view.ts';
 import { designsInCart } from '#store/carts.ts';

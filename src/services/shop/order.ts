@@ -1,9 +1,9 @@
 /** Handlers of the order: place it once, and show it to whoever holds its token. The server computes every price from what it stored itself. */
 import { createHash } from 'node:crypto';
 import type { OrderInput, orderCalls } from '#api/order.ts';
-import { Fault, type FieldError } from '#core/fault.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
+import { Fault, type FieldError } from '#core/values/fault.ts';
 import type { Context, Handlers } from '#services/context.ts';
 import { wireOrder } from '#services/order-view.ts';
 import { catalogueOf } from '#store/catalogue-index.ts';

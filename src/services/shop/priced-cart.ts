@@ -2,11 +2,7 @@
 import type { CardChoice } from '#api/catalogue.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardTitleInCart } from '#core/catalogue/titles.ts';
-import { type DeliveryCountry, deliveryCountries } from '#core/channel.ts';
-import { berlinTime } from '#core/date.ts';
 import type { Design } from '#core/design/document.ts';
-import { Fault } from '#core/fault.ts';
-import { type Currency, currencyOf } from '#core/money.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { type ShippingType, shippingPrice, shippingTypes } from '#core/order/shipping.ts';
@@ -16,7 +12,11 @@ import { envelopeOfFormat, envelopeWeightMg } from '#core/products/card/envelope
 import { findPaper, selectionText } from '#core/products/card/options.ts';
 import { cardUnitPrice, type LadderPrice } from '#core/products/card/price.ts';
 import { cardWeightMg } from '#core/products/card/weight.ts';
-import type { Voice } from '#core/text.ts';
+import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
+import { berlinTime } from '#core/values/date.ts';
+import { Fault } from '#core/values/fault.ts';
+import { type Currency, currencyOf } from '#core/values/money.ts';
+import type { Voice } from '#core/values/text.ts';
 import type { Context, Shop } from '#services/context.ts';
 import { type CartEntry, cartOf } from '#store/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue-index.ts';

@@ -1,6 +1,6 @@
 /** Handlers any page may need: what is personal on an anonymous page, and a page's address in other markets. */
 import type { siteCalls } from '#api/site.ts';
-import { localizedUrls } from '#core/canonical.ts';
+import { localizedUrls } from '#core/site/canonical.ts';
 import type { Handlers } from '#services/context.ts';
 import { cartCount } from '#store/carts.ts';
 

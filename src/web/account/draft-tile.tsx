@@ -1,6 +1,6 @@
 /** A saved design as it lies in the customer area: its card, whose words it carries, when it was saved, and the way back into it. */
 import type { Draft } from '#api/customer-area.ts';
-import { berlinTime, formatDate } from '#core/date.ts';
+import { berlinTime, formatDate } from '#core/values/date.ts';
 import { t } from '#web/texts/account-t.ts';
 import { FrontPicture } from '#web/ui/card-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';

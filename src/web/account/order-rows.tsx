@@ -1,6 +1,6 @@
 /** Orders of this browser, one hairline row each: side by side where there is room, two columns on a phone. */
 import type { OwnOrder } from '#api/customer-area.ts';
-import { berlinTime, formatDate } from '#core/date.ts';
+import { berlinTime, formatDate } from '#core/values/date.ts';
 import { t } from '#web/texts/account-t.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isNode } from '#core/content/block.ts';
 import { isContainerType } from '#core/content/containers.ts';
-import { isFault } from '#core/fault.ts';
+import { isFault } from '#core/values/fault.ts';
 import type { BlockContext, LoadedBlock } from './block.ts';
 import { prepareComponents } from './components.ts';
 import { readFrame } from './frame.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
-import { imageRatios } from '#core/image-address.ts';
+import { imageRatios } from '#core/site/image-address.ts';
 import type { PageRequest } from '#web/request.ts';
 import type { CarouselProps } from '#web/ui/carousel.tsx';
 import { Blocks } from './blocks.tsx';

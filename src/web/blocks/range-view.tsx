@@ -1,5 +1,5 @@
 /** Product types that cannot be ordered yet: formats drawn to scale, facts, materials, and one honest sentence. */
-import type { SizeMm } from '#core/unit.ts';
+import type { SizeMm } from '#core/values/unit.ts';
 import { Image } from '#web/ui/image.tsx';
 import { ContentLink } from './content-link.tsx';
 import type { BlockPicture } from './fields.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { findKind, type ProductRange, productRanges, type RangeKind, type RangeType } from '#core/catalogue/product-types.ts';
-import { formatSizeMm } from '#core/unit.ts';
+import { formatSizeMm } from '#core/values/unit.ts';
 import type { BlockContext } from './block.ts';
 import { flag, line, lines, link, onByDefault, picture, resolveLink } from './fields.ts';
 import { materialNames, materials } from './materials.ts';

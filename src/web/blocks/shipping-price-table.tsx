@@ -1,7 +1,7 @@
 /** Shipping types with the dates of today, prices by country, and the postage of single cards (F132), as the shop computes them. */
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { deliveryCountries, deliveryCountryOf } from '#core/channel.ts';
+import { deliveryCountries, deliveryCountryOf } from '#core/values/channel.ts';
 import { t, tDynamic } from '#web/texts/t.ts';
 import type { BlockContext } from './block.ts';
 import { flag, line } from './fields.ts';

@@ -1,8 +1,8 @@
 /** The fields of a slide and of the small teaser (Specification 3), and what of them the page shows. Server only; views are in slide-view.tsx. */
 import * as z from 'zod/mini';
-import { layoutBreakpoints } from '#core/breakpoints.ts';
 import { isNode } from '#core/content/block.ts';
-import { readableInk } from '#core/contrast.ts';
+import { layoutBreakpoints } from '#core/values/breakpoints.ts';
+import { readableInk } from '#core/values/contrast.ts';
 import { type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
 import type { BlockContext } from './block.ts';
 import { chosenDesigns, designFields } from './designs.ts';

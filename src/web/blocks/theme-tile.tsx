@@ -1,6 +1,6 @@
 /** A theme as a tile: its design in front, two pieces or colours behind it. */
 import type { ThemeTile as Theme } from '#api/catalogue.ts';
-import { joinAnd } from '#core/text.ts';
+import { joinAnd } from '#core/values/text.ts';
 import { t } from '#web/texts/t.ts';
 import { FrontPicture } from '#web/ui/card-picture.tsx';
 import { hueOf } from '#web/ui/card-scene.tsx';

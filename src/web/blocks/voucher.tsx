@@ -1,6 +1,6 @@
 /** A voucher as a slip of paper: value, what it is for, the code to copy, until when it counts (F139). */
 import * as z from 'zod/mini';
-import { berlinTime, formatDate } from '#core/date.ts';
+import { berlinTime, formatDate } from '#core/values/date.ts';
 import { t } from '#web/texts/t.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { BlockContext } from './block.ts';

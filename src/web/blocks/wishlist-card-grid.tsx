@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { CardTile } from '#api/catalogue.ts';
-import { pageSizes } from '#core/query.ts';
+import { pageSizes } from '#core/site/query.ts';
 import { CallError, call } from '#web/client.ts';
 import { t } from '#web/texts/t.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

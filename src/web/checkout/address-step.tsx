@@ -1,6 +1,6 @@
 /** Step 1: who gets the mail, the parcel and the bill. */
 import { useState } from 'react';
-import { deliveryCountries } from '#core/channel.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
 import { t } from '#web/texts/checkout-t.ts';
 import { CheckField, SelectField, TextField } from '#web/ui/field.tsx';
 import { countryName } from './country-names.ts';

@@ -1,6 +1,6 @@
 /** What a page's form sent, read without trust. Server only. */
 import { data } from 'react-router';
-import { faults } from '#core/fault.ts';
+import { faults } from '#core/values/fault.ts';
 
 /** The fields of a posted form. Throws a 400 answer with a sentence for a body that is none. */
 export async function postedForm(request: Request): Promise<FormData> {

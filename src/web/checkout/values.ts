@@ -1,9 +1,9 @@
 /** The checkout as a form: steps, field names, values, and the checks that need no call. Pure. */
 import type { Address, OrderInput } from '#api/order.ts';
-import { type DeliveryCountry, deliveryCountries } from '#core/channel.ts';
-import { emailLength, emailPattern } from '#core/order/email.ts';
+import { emailLength, emailPattern } from '#core/customer/email.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
-import { namedCharacters, type Voice } from '#core/text.ts';
+import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
+import { namedCharacters, type Voice } from '#core/values/text.ts';
 import { type TextKey, t } from '#web/texts/checkout-t.ts';
 
 export const steps = ['address', 'delivery', 'payment', 'review'] as const;

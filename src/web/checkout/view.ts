@@ -1,8 +1,8 @@
 /** What the checkout page shows for the values a form sent, and placing the order. Server only. */
 import type { Cart } from '#api/order.ts';
-import { deliveryCountries } from '#core/channel.ts';
-import { faults, isFault } from '#core/fault.ts';
 import { type PaymentOffer, paymentOffers } from '#core/order/payment.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
+import { faults, isFault } from '#core/values/fault.ts';
 import { newKey } from '#web/new-key.ts';
 import type { PageRequest } from '#web/request.ts';
 import { t } from '#web/texts/checkout-t.ts';

@@ -1,5 +1,5 @@
 /** Emoji in the browser: the drawings a design's texts need, one by one, the very shapes the press gets. */
-import { emojiKey, emojiPath } from '#core/emoji/key.ts';
+import { emojiKey, emojiPath } from '#core/design/emoji/key.ts';
 import type { EmojiDrawing } from '#core/layout/resources.ts';
 
 const loading = new Map<string, Promise<void>>();

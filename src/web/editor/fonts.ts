@@ -1,13 +1,13 @@
 /** What texts and codes are set with in the browser: only what a design needs, the same files and libraries as on the server. */
 
 import type { Design, TextElement } from '#core/design/document.ts';
-import { type FaceKey, faces, fontPath, isFaceKey } from '#core/layout/faces.ts';
-import { type HarfBuzzModule, harfbuzzFace } from '#core/layout/harfbuzz.ts';
-import { createHyphenation } from '#core/layout/hyphenation.ts';
 import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
-import { turns } from '#core/layout/text-bidi.ts';
-import { emojiOf, fallbackKeys, needsFallback } from '#core/layout/text-runs.ts';
+import { turns } from '#core/layout/text/bidi.ts';
+import { type FaceKey, faces, fontPath, isFaceKey } from '#core/layout/text/faces.ts';
+import { type HarfBuzzModule, harfbuzzFace } from '#core/layout/text/harfbuzz.ts';
+import { createHyphenation } from '#core/layout/text/hyphenation.ts';
+import { emojiOf, fallbackKeys, needsFallback } from '#core/layout/text/runs.ts';
 import { emojiInBrowser, isEmojiLoaded, loadEmoji } from './emoji.ts';
 
 const loading = new Map<FaceKey, Promise<FontFace>>();

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Design } from '#core/design/document.ts';
 import { type Finding, findingKey, openFindings } from '#core/preflight/finding.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
-import type { Voice } from '#core/text.ts';
+import type { Voice } from '#core/values/text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { findElement, type Place } from './content.ts';

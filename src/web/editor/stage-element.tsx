@@ -4,7 +4,7 @@ import type { Page, PhotoElement, TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
-import { formatNumber } from '#core/unit.ts';
+import { formatNumber } from '#core/values/unit.ts';
 import { panCrop, zoomCrop } from './crop.ts';
 import { clampSizeUm } from './text-limits.ts';
 import { useTexts } from './texts.ts';

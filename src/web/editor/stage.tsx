@@ -1,9 +1,9 @@
 /** The stage: the open card as it will be printed, in real proportion, with what can be touched on it, safe line, fold and zoom. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { foldSafeUm, safeUm } from '#core/design/card-pages.ts';
 import type { Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Item, SheetPanel } from '#core/layout/sheet.ts';
+import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';

@@ -1,6 +1,6 @@
 /** How far a customer may style a text: sizes, faces and inks a typesetter would still print. */
 import type { Design, Page, TextElement } from '#core/design/document.ts';
-import { type FaceKey, faces, isFaceKey } from '#core/layout/faces.ts';
+import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';
 
 const pointUm = 25_400 / 72;
 

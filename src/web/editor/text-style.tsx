@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Design, TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import { finishHex } from '#core/design/finish.ts';
-import { faces, fontPath, isFaceKey } from '#core/layout/faces.ts';
-import { formatNumber } from '#core/unit.ts';
+import { finishHex } from '#core/design/refinement-colour.ts';
+import { faces, fontPath, isFaceKey } from '#core/layout/text/faces.ts';
+import { formatNumber } from '#core/values/unit.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
 import { isLight } from '#web/ui/option-box.tsx';

@@ -1,6 +1,6 @@
 /** `useTexts()` gives the editor's texts in the form a card speaks in: du, or Sie on mourning and business cards. */
 import { createContext, useContext, useMemo } from 'react';
-import type { Voice } from '#core/text.ts';
+import type { Voice } from '#core/values/text.ts';
 import { editorDe } from '#web/texts/editor-de.ts';
 import { once, translate, type Values } from '#web/texts/translate.ts';
 

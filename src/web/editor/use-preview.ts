@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Design } from '#core/design/document.ts';
 import type { Artwork, FontSet, PhotoFacts, Resources } from '#core/layout/resources.ts';
-import { fallbackKeys } from '#core/layout/text-runs.ts';
+import { fallbackKeys } from '#core/layout/text/runs.ts';
 import { createElementLayout, type PartedLayout } from './element-layout.ts';
 import { areFontsReady, loadFace, loadFonts } from './fonts.ts';
 

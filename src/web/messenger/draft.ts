@@ -1,5 +1,5 @@
 /** What was typed into the messenger, kept in this window until it was sent. Nothing is sent by it. */
-import { type MessageField, type MessageForm, messageFields } from '#core/message/message.ts';
+import { type MessageField, type MessageForm, messageFields } from '#core/customer/message.ts';
 import { newKey } from '#web/new-key.ts';
 
 const name = 'message';

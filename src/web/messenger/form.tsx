@@ -1,7 +1,7 @@
 /** The messenger's form and what stands in its place once it was sent. Shows only; sending.ts sends. */
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import type { MessageField, MessageForm as Values } from '#core/message/message.ts';
-import type { Voice } from '#core/text.ts';
+import type { MessageField, MessageForm as Values } from '#core/customer/message.ts';
+import type { Voice } from '#core/values/text.ts';
 import { t } from '#web/texts/messenger-t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 /** The messenger's drawer: first the questions people ask most, then a form for every other. Fetched only when somebody opens it. */
 import { useEffect, useState } from 'react';
-import type { Voice } from '#core/text.ts';
+import type { Voice } from '#core/values/text.ts';
 import { t } from '#web/texts/messenger-t.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';

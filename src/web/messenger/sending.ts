@@ -1,7 +1,7 @@
 /** Sends the messenger's form: kept while it is typed, checked before it leaves, never lost when it does not arrive. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FieldError } from '#core/fault.ts';
-import { checkMessage, type MessageField, type MessageForm, messageFields } from '#core/message/message.ts';
+import { checkMessage, type MessageField, type MessageForm, messageFields } from '#core/customer/message.ts';
+import type { FieldError } from '#core/values/fault.ts';
 import { CallError, call } from '#web/client.ts';
 import { t } from '#web/texts/messenger-t.ts';
 import { useSite } from '#web/ui/site.ts';

@@ -1,10 +1,10 @@
 /** The newsletter's form: a plain form that posts to its page, and with scripts stays where it stands. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
-import type { FieldError } from '#core/fault.ts';
-import { formatMoney } from '#core/money.ts';
-import { checkNewsletter, type NewsletterField, newsletterFields } from '#core/newsletter/sign-up.ts';
-import { confirmDays, consentText, newsletterVoucher } from '#core/newsletter/terms.ts';
+import { checkNewsletter, type NewsletterField, newsletterFields } from '#core/customer/newsletter.ts';
+import { confirmDays, consentText, newsletterVoucher } from '#core/customer/newsletter-terms.ts';
+import type { FieldError } from '#core/values/fault.ts';
+import { formatMoney } from '#core/values/money.ts';
 import { CallError, call } from '#web/client.ts';
 import { t } from '#web/texts/newsletter-t.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMs, yearMs } from '#core/unit.ts';
+import { dayMs, yearMs } from '#core/values/unit.ts';
 import { mayInvite } from './invitation.ts';
 
 const now = Date.parse('2026-11-22T10:00:00Z');

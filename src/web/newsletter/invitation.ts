@@ -1,5 +1,5 @@
 /** When the home page may ask whether somebody wants the newsletter: once in thirty days, never when they just came, never again after yes. */
-import { dayMs, yearMs } from '#core/unit.ts';
+import { dayMs, yearMs } from '#core/values/unit.ts';
 
 const key = 'newsletter-invitation';
 

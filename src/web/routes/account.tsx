@@ -1,5 +1,5 @@
 /** The customer area: what this browser's guest saved and ordered. An account will hold the same and more. */
-import type { Voice } from '#core/text.ts';
+import type { Voice } from '#core/values/text.ts';
 import { DraftTile } from '#web/account/draft-tile.tsx';
 import { OrderRows } from '#web/account/order-rows.tsx';
 import { orFault } from '#web/fault-response.ts';

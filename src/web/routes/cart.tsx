@@ -1,9 +1,9 @@
 /** The cart: everything that is about to be ordered, changeable with plain forms. Prices and problems come from the service. */
 import { useEffect, useRef } from 'react';
 import { Form, redirect, useLocation } from 'react-router';
-import { faults, isFault } from '#core/fault.ts';
-import { roundUpToLadder } from '#core/products/card/ladder.ts';
-import type { Voice } from '#core/text.ts';
+import { roundUpToLadder } from '#core/products/card/quantities.ts';
+import { faults, isFault } from '#core/values/fault.ts';
+import type { Voice } from '#core/values/text.ts';
 import { CartRow } from '#web/checkout/cart-row.tsx';
 import { inWords, whereTo } from '#web/checkout/country-names.ts';
 import { isToken, postedForm, textOf } from '#web/checkout/form-input.ts';

@@ -1,6 +1,6 @@
 /** /configurator-card/: a card becomes the customer's own. `designId` opens a saved one, `card` with its options begins a new one. */
 import { data, isRouteErrorResponse } from 'react-router';
-import { faults, isFault } from '#core/fault.ts';
+import { faults, isFault } from '#core/values/fault.ts';
 import { CardConfigurator } from '#web/configurators/card/card-configurator.tsx';
 import { cardEntry } from '#web/configurators/card/entry.ts';
 import editorStyles from '#web/editor/editor.css?url';

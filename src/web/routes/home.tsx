@@ -1,5 +1,5 @@
 /** Home of both channels: the story of the start page, and later the newsletter's question. The poster channel hangs its wall above. */
-import { originOf } from '#core/site.ts';
+import { originOf } from '#core/site/market.ts';
 import { Blocks } from '#web/blocks/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/prepare.ts';
 import { storyPage } from '#web/blocks/story-page.ts';

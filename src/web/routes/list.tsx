@@ -1,8 +1,8 @@
 /** The card list: /karten-designen/ and /produkte/. Everything is in the HTML; with JavaScript filters do not reload the page. */
 import { useCallback, useState } from 'react';
 import { voiceOf } from '#core/catalogue/occasions.ts';
-import { pageSizes } from '#core/query.ts';
-import type { Voice } from '#core/text.ts';
+import { pageSizes } from '#core/site/query.ts';
+import type { Voice } from '#core/values/text.ts';
 import { Blocks } from '#web/blocks/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/prepare.ts';
 import { storyPage } from '#web/blocks/story-page.ts';

@@ -1,6 +1,6 @@
 /** Where a confirmation link leads. Opening it changes nothing, mail scanners do that too: only the button confirms (D14). */
 import { data, Form, useNavigation } from 'react-router';
-import { confirmDays, senderOf } from '#core/newsletter/terms.ts';
+import { confirmDays, senderOf } from '#core/customer/newsletter-terms.ts';
 import { isToken, postedForm, textOf } from '#web/checkout/form-input.ts';
 import { orFault } from '#web/fault-response.ts';
 import { channelOf, headTags } from '#web/head.ts';

@@ -1,7 +1,7 @@
 /** The newsletter's page: the whole form. The forms of other pages post here when there are no scripts. */
 import { data } from 'react-router';
-import { faults, isFault } from '#core/fault.ts';
-import { newsletterFields } from '#core/newsletter/sign-up.ts';
+import { newsletterFields } from '#core/customer/newsletter.ts';
+import { faults, isFault } from '#core/values/fault.ts';
 import { postedForm, textOf } from '#web/checkout/form-input.ts';
 import { channelOf, headTags } from '#web/head.ts';
 import {

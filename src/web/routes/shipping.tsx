@@ -1,5 +1,5 @@
 /** Shipping types, dates and prices, as the service computes them today. */
-import { deliveryCountries } from '#core/channel.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
 import { orFault } from '#web/fault-response.ts';
 import { channelOf, headTags } from '#web/head.ts';
 import { pageRequest } from '#web/request.ts';

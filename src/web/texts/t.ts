@@ -1,5 +1,5 @@
 /** `t('section.key', values)`: the texts of the interface in German, the only language that has any yet. */
-import type { Voice } from '#core/text.ts';
+import type { Voice } from '#core/values/text.ts';
 import { de } from './de.ts';
 import { keyIn, once, type Texts, translate, type Values } from './translate.ts';
 

@@ -1,5 +1,5 @@
 /** Looks a text up and fills in its values. Knows no language and no page. */
-import type { Voice } from '#core/text.ts';
+import type { Voice } from '#core/values/text.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faults } from '#core/fault.ts';
+import { faults } from '#core/values/fault.ts';
 import { accountDe } from './account-de.ts';
 import { checkoutDe } from './checkout-de.ts';
 import { de } from './de.ts';

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { CardTile } from '#api/catalogue.ts';
 import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalogue/picture.ts';
-import { cardFormats } from '#core/design/card-pages.ts';
 import type { CardForm, CardFormat } from '#core/design/document.ts';
+import { cardFormats } from '#core/products/card/pages.ts';
 
 type Props = {
   card: string;

@@ -1,6 +1,6 @@
 /** The settings of a carousel: defaults, what holds at which width, and how the style sheet learns of it. Pure. */
 import type { CSSProperties } from 'react';
-import { type LayoutBreakpoint, layoutBreakpoints } from '#core/breakpoints.ts';
+import { type LayoutBreakpoint, layoutBreakpoints } from '#core/values/breakpoints.ts';
 
 /** What may differ between breakpoints. Lengths in CSS pixels, times in milliseconds. */
 export type CarouselConfig = {

@@ -1,6 +1,6 @@
 /** The life of a carousel in a browser: waits until it is seen, loads the engine, keeps what stands where, plays and pauses. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type LayoutBreakpoint, layoutBreakpoints } from '#core/breakpoints.ts';
+import { type LayoutBreakpoint, layoutBreakpoints } from '#core/values/breakpoints.ts';
 import { type Autoplay, setUpAutoplay } from './carousel-autoplay.ts';
 import {
   type CarouselConfig,

@@ -1,7 +1,7 @@
 /** Tells visitors from Germany, Austria or Switzerland about their own shop, once, without standing in the way. Asked after load. */
 import { useEffect, useState } from 'react';
 import type { VisitorLocation } from '#api/location.ts';
-import { type OfferedCountry, offeredCountries } from '#core/visitor-country.ts';
+import { type OfferedCountry, offeredCountries } from '#core/site/country.ts';
 import { t } from '#web/texts/t.ts';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';

@@ -1,6 +1,6 @@
 /** Foot of every page: ink, real pages only. */
 import type { ReactNode } from 'react';
-import { deliveryCountries } from '#core/channel.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
 import { whereTo } from '#web/checkout/country-names.ts';
 import { NewsletterEntry } from '#web/newsletter/entry.tsx';
 import { t } from '#web/texts/t.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readImageAddress } from '#core/image-address.ts';
+import { readImageAddress } from '#core/site/image-address.ts';
 import { imageSources, placeholderSource, validCrossorigin, validDecoding, validLoading } from './image-props.ts';
 
 const asset = '/cms/f/1001/2400x1600/AbCdEfGhIjKlMnOpQrStUv/foto.jpg';

@@ -1,6 +1,5 @@
 /** The props of a picture, what of them is allowed, and the sources a browser may choose from. Pure: no React, no DOM. */
 import type { ReactNode } from 'react';
-import { type ImageDensity, imageBreakpoints, imageDensities } from '#core/breakpoints.ts';
 import { assetImageAddress } from '#core/content/asset-image.ts';
 import { assetPath } from '#core/content/asset-path.ts';
 import {
@@ -13,7 +12,8 @@ import {
   imageWidths,
   listedHeight,
   placeholderWish,
-} from '#core/image-address.ts';
+} from '#core/site/image-address.ts';
+import { type ImageDensity, imageBreakpoints, imageDensities } from '#core/values/breakpoints.ts';
 
 /** 'img' is the shop's own image service, 'storyblok' the sizes that the content service (ours or the vendor's) makes of its assets. */
 export type ImageProvider = 'img' | 'storyblok';

@@ -1,5 +1,5 @@
 /** Occasions as cards standing on a ledge, all in one scale, bottom aligned. Scrolls with keys and fingers where it is wider than the page. */
-import { cardFormats } from '#core/design/card-pages.ts';
+import { cardFormats } from '#core/products/card/pages.ts';
 import { FrontPicture } from './card-picture.tsx';
 import type { TeaserCard } from './card-scene.tsx';
 import { PageLink } from './page-link.tsx';

@@ -4,7 +4,7 @@ import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { Facet } from '#api/catalogue.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
-import { tileCount } from '#core/query.ts';
+import { tileCount } from '#core/site/query.ts';
 import { t } from '#web/texts/t.ts';
 
 const sorts = ['sort', 'popularity', 'created'] as const;

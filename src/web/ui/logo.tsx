@@ -1,5 +1,5 @@
 /** The word mark of the channel, drawn as outlines: no font has to arrive for it. Colour is the text colour. */
-import type { Channel } from '#core/channel.ts';
+import type { Channel } from '#core/values/channel.ts';
 import federleicht from './art/logo-federleicht.svg?url';
 import myposter from './art/logo-myposter.svg?url';
 

@@ -1,9 +1,9 @@
 /** What is chosen on a product page, as query of its address. No markup. */
 import type { Input, Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
-import { cardFormatKeys, cardFormKeys } from '#core/design/card-formats.ts';
-import { isOnLadder, roundUpToLadder } from '#core/products/card/ladder.ts';
-import type { Voice } from '#core/text.ts';
+import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
+import { isOnLadder, roundUpToLadder } from '#core/products/card/quantities.ts';
+import type { Voice } from '#core/values/text.ts';
 
 export type Product = Output<Calls['GET /web-api/cards/:card']>;
 

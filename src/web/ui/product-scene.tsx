@@ -1,8 +1,8 @@
 /** The card on its ground, and the views of it to choose from. */
 import { lazy, Suspense, useState } from 'react';
 import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalogue/picture.ts';
-import { cardFormats } from '#core/design/card-pages.ts';
 import type { CardForm, CardFormat } from '#core/design/document.ts';
+import { cardFormats } from '#core/products/card/pages.ts';
 import { t } from '#web/texts/t.ts';
 import { CardPicture } from './card-picture.tsx';
 import type { Product } from './product-choice.ts';

@@ -1,8 +1,8 @@
 /** How long ago something happened, in words, kept true while the page stands open. */
 import { useEffect, useState } from 'react';
-import type { Instant } from '#core/date.ts';
-import type { Locale } from '#core/locale.ts';
-import { dayMs, hourMs, minuteMs } from '#core/unit.ts';
+import type { Instant } from '#core/values/date.ts';
+import type { Locale } from '#core/values/locale.ts';
+import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
 
 /** Specification 9: how often such words are looked at again. */
 export const refreshMs = 30_000;

@@ -1,7 +1,7 @@
 /** Which shop this page belongs to and how its addresses are written, for components. */
 import { useRouteLoaderData } from 'react-router';
-import { type Channel, type Country, defaultChannel } from '#core/channel.ts';
-import { defaultLocale, type Locale, localePrefix } from '#core/locale.ts';
+import { type Channel, type Country, defaultChannel } from '#core/values/channel.ts';
+import { defaultLocale, type Locale, localePrefix } from '#core/values/locale.ts';
 
 export type SiteView = { channel: Channel; country: Country; locale: Locale };
 

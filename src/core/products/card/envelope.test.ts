@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatWeight } from '#core/unit.ts';
+import { formatWeight } from '#core/values/unit.ts';
 import { options } from '#seed/options.ts';
 import { envelopePrices } from '#seed/prices.ts';
 import { envelopeAccessoryPrice, envelopeClass, envelopeClassPrice, envelopeWeightMg } from './envelope.ts';

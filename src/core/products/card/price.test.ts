@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryCountries } from '#core/channel.ts';
-import { currencyOf } from '#core/money.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
+import { currencyOf } from '#core/values/money.ts';
 import { cardPrices } from '#seed/prices.ts';
-import { quantityLadder } from './ladder.ts';
 import { paperKeys } from './options.ts';
 import { cardPrice, cardUnitPrice, priceFrom } from './price.ts';
+import { quantityLadder } from './quantities.ts';
 
 const forms = (['flat', 'folded'] as const).flatMap((form) => (['a6', 'din-long', 'square'] as const).map((format) => ({ form, format })));
 const refinements = ['none', 'gold', 'rosegold', 'silver', 'relief'] as const;

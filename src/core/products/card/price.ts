@@ -1,12 +1,13 @@
 /** The price of a card: one pure function for browser and server. Numbers come from seed/prices.ts; quantities from ladder.ts. */
-import type { Country } from '#core/channel.ts';
+
 import type { CardForm, CardFormat, Refinement } from '#core/design/document.ts';
-import { Fault } from '#core/fault.ts';
-import type { Locale } from '#core/locale.ts';
-import { type Currency, currencyOf, divideHalfUp, formatMoney, type Money, money, timesMoney } from '#core/money.ts';
-import type { Voice } from '#core/text.ts';
-import { isOnLadder, largestQuantity, quantityLadder } from './ladder.ts';
+import type { Country } from '#core/values/channel.ts';
+import { Fault } from '#core/values/fault.ts';
+import type { Locale } from '#core/values/locale.ts';
+import { type Currency, currencyOf, divideHalfUp, formatMoney, type Money, money, timesMoney } from '#core/values/money.ts';
+import type { Voice } from '#core/values/text.ts';
 import type { PaperKey } from './options.ts';
+import { isOnLadder, largestQuantity, quantityLadder } from './quantities.ts';
 
 /** [quantity, unit price in minor units] with rising quantities from 1 to 5000 and prices that never rise. */
 export type Anchors = readonly (readonly [quantity: number, unit: number])[];

@@ -1,7 +1,8 @@
 /** Weight and thickness of a card, computed from paper weight and area; nothing here was weighed. */
-import { cardFormats } from '#core/design/card-pages.ts';
+
 import type { CardForm, CardFormat } from '#core/design/document.ts';
 import type { Paper } from './options.ts';
+import { cardFormats } from './pages.ts';
 
 /**
  * Milligrams of one printed card without envelope: grammage times the area of the open sheet. Mills allow themselves about 4 % in

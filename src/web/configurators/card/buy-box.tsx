@@ -1,7 +1,8 @@
 /** Price, date and the way to the cart; when it cannot be ordered yet, the reason stands beside the button. */
-import { formatDay } from '#core/date.ts';
-import { formatMoney } from '#core/money.ts';
+
 import type { CardPrice } from '#core/products/card/price.ts';
+import { formatDay } from '#core/values/date.ts';
+import { formatMoney } from '#core/values/money.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { SiteView } from '#web/ui/site.ts';

@@ -1,9 +1,9 @@
 /** The frame of the configurator: top bar, tools, stage, panel, page strip; on phones the panel is a sheet over a bar of tools. */
 import { lazy, Suspense, useState } from 'react';
 import { useHref } from 'react-router';
-import { familyCard } from '#core/design/card-formats.ts';
-import { cardFormats } from '#core/design/card-pages.ts';
+import { familyCard } from '#core/products/card/formats.ts';
 import { formNames } from '#core/products/card/options.ts';
+import { cardFormats } from '#core/products/card/pages.ts';
 import {
   backIcon,
   cardsIcon,

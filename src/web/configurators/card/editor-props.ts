@@ -3,7 +3,7 @@ import type { Dispatch } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { CardPrice } from '#core/products/card/price.ts';
-import type { Voice } from '#core/text.ts';
+import type { Voice } from '#core/values/text.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
 import type { Place } from '#web/editor/content.ts';
 import type { Check } from '#web/editor/print-check.tsx';

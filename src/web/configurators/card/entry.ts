@@ -5,8 +5,8 @@ import type { Calls, Client } from '#api/calls.ts';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Picture } from '#api/designs.ts';
 import type { Design } from '#core/design/document.ts';
-import { roundUpToLadder } from '#core/products/card/ladder.ts';
 import { findPaper, paperProblem } from '#core/products/card/options.ts';
+import { roundUpToLadder } from '#core/products/card/quantities.ts';
 import { wantedOf } from '#web/ui/product-choice.ts';
 
 type Product = Output<Calls['GET /web-api/cards/:card']>;

@@ -1,6 +1,6 @@
 /** The property panel: which tool is open, and what always stands below it. The tools themselves have their own files. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { formatMoney } from '#core/money.ts';
+import { formatMoney } from '#core/values/money.ts';
 import { facesInOrder } from '#web/editor/content.ts';
 import { PageStrip } from '#web/editor/page-strip.tsx';
 import { PhotoSlots } from '#web/editor/photo-slots.tsx';

@@ -1,12 +1,12 @@
 /** The tools of a card besides text and pictures: colourway, format and paper with finish, quantity. Each shows every option with its reasons. */
 import { type ReactNode, useState } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
-import { finishHex } from '#core/design/finish.ts';
-import { formatMoney, type Money } from '#core/money.ts';
-import { ladderNeighbours, roundUpToLadder } from '#core/products/card/ladder.ts';
+import { finishHex } from '#core/design/refinement-colour.ts';
 import { type CardOptions, cardOptions, findPaper, type PaperKey, paperName, paperProblem } from '#core/products/card/options.ts';
 import type { CardPrice } from '#core/products/card/price.ts';
-import type { Voice } from '#core/text.ts';
+import { ladderNeighbours, roundUpToLadder } from '#core/products/card/quantities.ts';
+import { formatMoney, type Money } from '#core/values/money.ts';
+import type { Voice } from '#core/values/text.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';

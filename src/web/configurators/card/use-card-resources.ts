@@ -1,9 +1,9 @@
 /** What the preview of a card needs from the server: drawings, blank cards, this guest's pictures. Fetched when needed, again when it failed. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Picture } from '#api/designs.ts';
-import { familyCard } from '#core/design/card-formats.ts';
 import type { CardForm, CardFormat, Design } from '#core/design/document.ts';
 import type { Artwork } from '#core/layout/resources.ts';
+import { familyCard } from '#core/products/card/formats.ts';
 import { call } from '#web/client.ts';
 import { photosOf } from '#web/editor/photo-slots.tsx';
 import type { SiteView } from '#web/ui/site.ts';

@@ -1,0 +1,76 @@
+/** What a message to the shop needs: one rule for the form, the call and their sentences, which say neither du nor Sie. */
+import type { FieldError } from '#core/values/fault.ts';
+import { dayMs, hourMs } from '#core/values/unit.ts';
+import { emailLength, emailPattern } from './email.ts';
+
+/** In the order of the form. */
+export const messageFields = ['message', 'email', 'name', 'order'] as const;
+export type MessageField = (typeof messageFields)[number];
+
+/** As a form or a program sends it: texts, '' for what was left empty. */
+export type MessageForm = Record<MessageField, string>;
+
+/** Checked; `null` where nothing was given. */
+export type CheckedMessage = { message: string; email: string; name: string | null; order: string | null };
+
+export const shortestMessage = 10;
+export const longestMessage = 2000;
+const longestName = 80;
+
+/** One guest may write this often in an hour, and one address this often in a day. */
+export const messagesPerHour = 5;
+export const messagesPerDay = 10;
+
+/** An address gets at most this many acknowledgements, because a stranger may have typed it. */
+export const acknowledgementPauseMs = hourMs;
+export const acknowledgementsPerDay = 3;
+
+/** How long the shop keeps a message and its mails. The page about privacy says the same. */
+export const messageDays = 180;
+export const messageMs = messageDays * dayMs;
+
+/** As the shop writes it, whatever spaces and case somebody copied along. */
+export function orderNumber(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase();
+}
+
+const orderPattern = /^F\d{7,12}$/;
+
+/** What is never seen, but could turn a mail's letters around: control characters but line breaks and tabs, and marks of direction. */
+const unseen = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text as it is kept: one kind of line break, nothing unseen, no empty ends. */
+export function cleanText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(unseen, '').trim();
+}
+
+function messageError(message: string): FieldError[] {
+  const field = 'message';
+  const length = Array.from(message).length;
+  if (length === 0) return [{ field, code: 'missing', message: 'Hier fehlt noch die Nachricht.' }];
+  if (length < shortestMessage)
+    return [{ field, code: 'too-short', message: `Das ist noch sehr kurz. Ab ${shortestMessage} Zeichen verstehen wir mehr.` }];
+  if (length <= longestMessage) return [];
+  return [{ field, code: 'too-long', message: `Das sind ${length} Zeichen. Hier passen höchstens ${longestMessage} hinein.` }];
+}
+
+function emailError(email: string): FieldError[] {
+  const field = 'email';
+  if (email === '') return [{ field, code: 'missing', message: 'Hier fehlt noch die E-Mail-Adresse.' }];
+  if (email.length <= emailLength && emailPattern.test(email)) return [];
+  return [{ field, code: 'email', message: 'Das ist noch keine E-Mail-Adresse. Sie sieht aus wie name@beispiel.de.' }];
+}
+
+/** The message of a form, or a sentence for every field that is not right, in the order of the form. */
+export function checkMessage(form: MessageForm): { ok: true; message: CheckedMessage } | { ok: false; errors: FieldError[] } {
+  const message = cleanText(form.message);
+  const email = form.email.trim();
+  const name = cleanText(form.name).replace(/\s+/g, ' ');
+  const order = orderNumber(form.order);
+  const errors = [...messageError(message), ...emailError(email)];
+  if (name.length > longestName)
+    errors.push({ field: 'name', code: 'too-long', message: `Hier passen höchstens ${longestName} Zeichen hinein.` });
+  if (order !== '' && !orderPattern.test(order))
+    errors.push({ field: 'order', code: 'order', message: 'Eine Bestellnummer sieht aus wie F1000001. Das Feld darf auch leer bleiben.' });
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, message: { message, email, name: name || null, order: order || null } };
+}

@@ -1,0 +1,95 @@
+/** What the newsletter asks for, and which answers it takes: one rule for the form, the call and their sentences. Knows no accounts. */
+import type { FieldError } from '#core/values/fault.ts';
+import { emailLength, emailPattern } from './email.ts';
+
+export const newsletterFields = ['email', 'firstName', 'lastName', 'birthday', 'weddingDate', 'consent'] as const;
+export type NewsletterField = (typeof newsletterFields)[number];
+
+/** As a form or a program sends it: texts, '' for what was left empty. */
+export type NewsletterForm = Record<Exclude<NewsletterField, 'consent'>, string> & { consent: boolean };
+
+/** Checked; `null` where nothing was given. Days are ISO days. */
+export type NewsletterSignUp = {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  birthday: string | null;
+  weddingDate: string | null;
+};
+
+const nameLength = 60;
+
+/** Letters, marks, spaces and what stands in names: a name is never an address, so it cannot carry one into a mail. */
+const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]*$/u;
+
+/** An ISO day that the calendar has. */
+function isDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year >= 1900 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+function nameError(field: 'firstName' | 'lastName', text: string): FieldError[] {
+  if (text === '') return [];
+  if (text.length > nameLength) return [{ field, code: 'too-long', message: `Hier passen höchstens ${nameLength} Zeichen hinein.` }];
+  return namePattern.test(text) ? [] : [{ field, code: 'name', message: 'Hier gehören nur Buchstaben hinein. Oder lass das Feld leer.' }];
+}
+
+/** `today` is an ISO day: a birthday lies before it, a wedding on either side of it (D14). */
+function dayErrors(form: NewsletterForm, today: string): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const field of ['birthday', 'weddingDate'] as const) {
+    const text = form[field];
+    if (text === '') continue;
+    if (!isDay(text)) errors.push({ field, code: 'day', message: 'Diesen Tag gibt es nicht. Bitte Tag, Monat und Jahr prüfen.' });
+    else if (field === 'birthday' && text >= today)
+      errors.push({ field, code: 'future', message: 'Dieser Geburtstag liegt noch in der Zukunft.' });
+    else if (field === 'weddingDate' && Number(text.slice(0, 4)) > Number(today.slice(0, 4)) + 10)
+      errors.push({ field, code: 'far', message: 'Dieser Tag liegt mehr als zehn Jahre voraus. Stimmt das Jahr?' });
+  }
+  return errors;
+}
+
+/** The sign-up of a form, or a sentence for every field that is not right, in the order of the form. `today` is an ISO day. */
+export function checkNewsletter(
+  form: NewsletterForm,
+  today: string,
+): { ok: true; signUp: NewsletterSignUp } | { ok: false; errors: FieldError[] } {
+  const errors: FieldError[] = [];
+  if (form.email === '') errors.push({ field: 'email', code: 'missing', message: 'Hier fehlt noch die E-Mail-Adresse.' });
+  else if (form.email.length > emailLength || !emailPattern.test(form.email))
+    errors.push({ field: 'email', code: 'email', message: 'Das ist noch keine E-Mail-Adresse. Sie sieht aus wie name@beispiel.de.' });
+  errors.push(...nameError('firstName', form.firstName), ...nameError('lastName', form.lastName), ...dayErrors(form, today));
+  if (!form.consent)
+    errors.push({
+      field: 'consent',
+      code: 'missing',
+      message: 'Ohne dein Einverständnis dürfen wir dir nicht schreiben. Bitte setz den Haken.',
+    });
+  if (errors.length > 0) return { ok: false, errors };
+  const { email, firstName, lastName, birthday, weddingDate } = form;
+  return {
+    ok: true,
+    signUp: {
+      email,
+      firstName: firstName || null,
+      lastName: lastName || null,
+      birthday: birthday || null,
+      weddingDate: weddingDate || null,
+    },
+  };
+}
+
+/** How an address is told from another: case does not matter. */
+export function addressKey(email: string): string {
+  return email.toLowerCase();
+}
+
+/** Who gets a voucher once: case does not matter, and neither does what follows a plus before the @ (D14). */
+export function voucherOwner(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = email.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  return `${name}${email.slice(at)}`.toLowerCase();
+}

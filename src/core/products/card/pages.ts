@@ -1,0 +1,126 @@
+/** The pages a product prints on, with panels, folds, contours and glue. No content. */
+
+import { bladeCut, heartCut, labelCut, roundCut, sparklerCut, tagCut, topHoleCut } from './contours.ts';
+import { bandPages, leftFoldPages, leporelloPages, pocketfoldPages, rollFoldPages, topFoldPages, windLightPages } from './folds.ts';
+import type { ProductForm, ProductFormat } from './formats.ts';
+import { type CardPage, flatPage, twoSides } from './panel-row.ts';
+import { cardFormats } from './sizes.ts';
+import { comesIn } from './types.ts';
+
+export type { CardPage };
+export { cardFormats };
+
+/** 3 mm bleed and 4 mm safe distance (E019); text keeps 3 mm from a fold. */
+export const bleedUm = 3_000;
+export const safeUm = 4_000;
+export const foldSafeUm = 3_000;
+
+/** A booklet is stapled from sheets of four pages; with more than 48 it no longer lies flat. */
+export const bookletPages = { least: 8, most: 48, step: 4 } as const;
+
+type Size = { widthUm: number; heightUm: number };
+
+/**
+ * Pages of the open sheet in print order; a booklet is made of single pages, as printers want them, paired by `spread`. `booklet` is its
+ * number of pages. Throws a RangeError where the form does not come in the format or a booklet in that number.
+ */
+export function cardPages(form: ProductForm, format: ProductFormat, booklet: number = bookletPages.least): CardPage[] {
+  if (!comesIn(form, format)) throw new RangeError(`${form} does not come in ${format}`);
+  const size: Size = cardFormats[format];
+  const { widthUm, heightUm } = size;
+  const both = () => twoSides(widthUm, heightUm);
+  const one = () => both().slice(0, 1);
+  const cutTo = (pages: CardPage[], cut: string[]) => pages.map((page) => ({ ...page, cut }));
+  switch (form) {
+    case 'folded':
+      return leftFoldPages(size);
+    case 'folded-top':
+    case 'table-folded':
+    case 'place-card':
+      return topFoldPages(size);
+    case 'double-folded':
+      return rollFoldPages(size);
+    case 'leporello':
+      return leporelloPages(size);
+    case 'pocketfold':
+      return pocketfoldPages(size);
+    case 'booklet':
+      return bookPages(size, booklet);
+    case 'trio':
+      return steps(size);
+    case 'fan':
+      return blades(size);
+    case 'sticker-round':
+      return cutTo(one(), roundCut(size));
+    case 'sticker-heart':
+      return cutTo(one(), heartCut(size));
+    case 'sticker-rect':
+    case 'bottle-label':
+      return cutTo(one(), labelCut(size));
+    case 'sparkler-label':
+      return cutTo(both(), sparklerCut(size));
+    case 'gift-tag':
+      return cutTo(both(), tagCut(size, format));
+    case 'confetti':
+      return cutTo(both(), roundCut(size));
+    case 'balloon-card':
+      return cutTo(both(), topHoleCut(size, 5_000, 8_000));
+    case 'band':
+      return bandPages(size);
+    case 'wind-light':
+      return windLightPages(size);
+    case 'insert-sheet':
+      return one();
+    case 'envelope':
+      return envelopePages(size);
+    default:
+      return both();
+  }
+}
+
+/** What of a page is the product's and never a customer's, in one comparable form. */
+export function geometryOf(page: CardPage): string {
+  const { id, widthUm, heightUm, panels, foldsUm, foldsYUm, cut, perforations, glue, keepOut, spread } = page;
+  const named = panels.map((panel) => [panel.id, panel.label, panel.xUm, panel.yUm, panel.widthUm, panel.heightUm]);
+  const areas = [glue, keepOut].map((list) => list?.map((area) => [area.xUm, area.yUm, area.widthUm, area.heightUm]));
+  const lines = perforations?.map((line) => [line.x1Um, line.y1Um, line.x2Um, line.y2Um]);
+  return JSON.stringify([id, widthUm, heightUm, named, foldsUm, foldsYUm, cut, lines, areas, spread]);
+}
+
+function bookPages({ widthUm, heightUm }: Size, count: number): CardPage[] {
+  if (count < bookletPages.least || count > bookletPages.most || count % bookletPages.step !== 0) {
+    throw new RangeError(`a booklet has no ${count} pages`);
+  }
+  return Array.from({ length: count }, (_, index) => {
+    const name = index === 0 ? 'Titel' : index === count - 1 ? 'Rückseite' : `Seite ${index + 1}`;
+    const id = index === 0 ? 'front' : index === count - 1 ? 'back' : `page-${index + 1}`;
+    const page = flatPage({ id, label: name }, widthUm, heightUm);
+    const isAlone = index === 0 || index === count - 1;
+    return isAlone ? page : { ...page, spread: `spread-${Math.floor((index + 1) / 2)}` };
+  });
+}
+
+/** Three cards laid on each other, each 25 mm lower than the one behind, bound together with a ribbon. */
+function steps({ widthUm, heightUm }: Size): CardPage[] {
+  const names = ['Erste Karte', 'Zweite Karte', 'Dritte Karte'];
+  return names.flatMap((label, index) => twoSides(widthUm, heightUm - (2 - index) * 25_000, { id: `card-${index + 1}`, label }));
+}
+
+const bladeCount = 5;
+
+function blades(size: Size): CardPage[] {
+  return Array.from({ length: bladeCount }, (_, index) => {
+    const name = { id: `blade-${index + 1}`, label: `Blatt ${index + 1}` };
+    return twoSides(size.widthUm, size.heightUm, name).map((page) => ({ ...page, cut: bladeCut(size) }));
+  }).flat();
+}
+
+/**
+ * Front and back of an envelope as sorting machines read it: the stamp in the upper right 74 × 40 mm, and the lowest 15 mm free for the
+ * code they print (Deutsche Post, automation-compatible letters).
+ */
+function envelopePages({ widthUm, heightUm }: Size): CardPage[] {
+  const stamp = { xUm: widthUm - 74_000, yUm: 0, widthUm: 74_000, heightUm: 40_000 };
+  const code = { xUm: Math.max(0, widthUm - 150_000), yUm: heightUm - 15_000, widthUm: Math.min(widthUm, 150_000), heightUm: 15_000 };
+  return twoSides(widthUm, heightUm).map((page) => (page.id === 'front' ? { ...page, keepOut: [stamp, code] } : page));
+}

@@ -1,0 +1,69 @@
+/** Which channel and country a host belongs to, and where another one lives. Knows no requests and no cookies. */
+import { type Channel, type Country, channels, countries, defaultChannel } from '#core/values/channel.ts';
+
+/** One line of the HOSTS setting. */
+export type HostEntry = { host: string; channel: Channel; country: Country };
+export type Place = { channel: Channel; country: Country };
+
+/**
+ * The HOSTS setting, "domain=channel:COUNTRY,…", as entries. '' gives none.
+ * Throws a RangeError that names the entry whose domain, channel or country is wrong.
+ */
+export function parseHosts(text: string): HostEntry[] {
+  const entries = text.split(',').filter((entry) => entry.trim() !== '');
+  return entries.map((entry) => {
+    const match = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)=([a-z]+):([A-Z]{2})$/.exec(entry.trim());
+    const channel = channels.find((known) => known === match?.[2]);
+    const country = countries.find((known) => known === match?.[3]);
+    if (!match?.[1] || !channel || !country) throw new RangeError(`HOSTS: ${entry.trim()} ist nicht domain=kanal:LAND`);
+    return { host: match[1], channel, country };
+  });
+}
+
+/** A Host header without port, in lower case, without the final dot; '' when it is no host name. */
+function hostName(header: string): string {
+  const name = header
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '');
+  return /^[a-z0-9.-]+$/.test(name) ? name : '';
+}
+
+/**
+ * Where a host lies. `decided` is false for a host nobody mapped (an IP address, a proxy's name): then a visitor's explicit switch
+ * may choose the channel (D01). On one machine: localhost, at.localhost, myposter.localhost, at.myposter.localhost.
+ */
+export function siteOfHost(header: string, hosts: readonly HostEntry[]): Place & { decided: boolean } {
+  const name = hostName(header);
+  const entry = hosts.find((known) => known.host === name);
+  if (entry) return { channel: entry.channel, country: entry.country, decided: true };
+  const local = /^(?:([a-z]{2})\.)?(?:(myposter)\.)?localhost$/.exec(name);
+  const country = countries.find((known) => known.toLowerCase() === (local?.[1] ?? 'de'));
+  if (local && country) return { channel: local[2] ? 'myposter' : defaultChannel, country, decided: true };
+  return { channel: defaultChannel, country: 'DE', decided: false };
+}
+
+/** Order of precedence: host mapping, explicit switch (cookie), default (D01). */
+export function chooseSite(header: string, hosts: readonly HostEntry[], switched: string | null): Place {
+  const { channel, country, decided } = siteOfHost(header, hosts);
+  if (decided) return { channel, country };
+  return { channel: channels.find((known) => known === switched) ?? channel, country };
+}
+
+/**
+ * Origin of a channel in a country, or null where it has no host: a mapped domain (same scheme and port as `publicOrigin`), or
+ * its .localhost name when `publicOrigin` is a local one.
+ */
+export function originOf(place: Place, hosts: readonly HostEntry[], publicOrigin: string): string | null {
+  const { protocol, hostname, port } = new URL(publicOrigin);
+  const suffix = port === '' ? '' : `:${port}`;
+  const own = siteOfHost(hostname, hosts);
+  if (own.decided && own.channel === place.channel && own.country === place.country) return `${protocol}//${hostname}${suffix}`;
+  const entry = hosts.find((known) => known.channel === place.channel && known.country === place.country);
+  if (entry) return `${protocol}//${entry.host}${suffix}`;
+  if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) {
+    return place.channel === own.channel && place.country === own.country ? `${protocol}//${hostname}${suffix}` : null;
+  }
+  const parts = [place.country === 'DE' ? '' : place.country.toLowerCase(), place.channel === 'myposter' ? 'myposter' : '', 'localhost'];
+  return `${protocol}//${parts.filter(Boolean).join('.')}${suffix}`;
+}
