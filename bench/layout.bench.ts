@@ -9,7 +9,7 @@ import type { GlyphsItem, Item, Layout } from '#core/layout/sheet.ts';
 import { isFaceKey } from '#core/layout/text/faces.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
-import { fontFile, openFonts } from '#store/fonts.ts';
+import { fontFile, openFonts } from '#resources/fonts.ts';
 import { textDesign } from '#tests/render/set-text.ts';
 import type { Figure } from './run.ts';
 

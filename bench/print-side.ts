@@ -8,7 +8,7 @@ import PDFDocument from 'pdfkit';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { writePdf } from '#paint/pdf/paint-pdf.ts';
 import { standardProfile } from '#paint/pdf/print-profile.ts';
-import { iccFile } from '#store/icc.ts';
+import { iccFile } from '#resources/icc.ts';
 
 const pages = 24;
 const pageUm = 210_000;

@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { designRows } from '#designs/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { drawCardPanel, type PanelDrawing } from '#services/images/draw-card.ts';
 import { openRenderPool } from '#services/images/render-pool.ts';
-import { openFonts } from '#store/fonts.ts';
 import type { Figure } from './run.ts';
 
 const widthPx = 480;

@@ -14,7 +14,7 @@ import { tileQuiltRows } from '#designs/tile-quilt/rows.ts';
 import { typeCaseRows } from '#designs/type-case/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import type { Colourway, DesignRow } from './family.ts';
 import { familyOf } from './registry.ts';
 

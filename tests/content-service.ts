@@ -11,9 +11,9 @@ import { webhookJobs } from '#services/content/webhook.job.ts';
 import type { Shop } from '#services/context.ts';
 import { openDecoder } from '#services/images/decoder.ts';
 import { startJobLoop } from '#services/job-loop.ts';
-import { openFiles } from '#store/files.ts';
-import type { Store } from '#store/store.ts';
-import { newToken } from '#store/tokens.ts';
+import type { Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { openFiles } from '#store/file/files.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into, not trusted; expectations say what they are.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, test } from 'vitest';
-import { openStore, type Store, type StoreSettings } from '#store/store.ts';
+import { openStore, type Store, type StoreSettings } from '#store/db/store.ts';
 import { dropDatabase, freshDatabase, postgresPrograms } from './postgres.ts';
 
 export type Engine = {

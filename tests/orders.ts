@@ -1,10 +1,10 @@
 /** Makes guests with designs and carts, straight in the store, for tests of what comes after. Not a way through the shop. */
 import type { Design } from '#core/design/document.ts';
-import { addLine, cartOf } from '#store/carts.ts';
-import { createDesign } from '#store/designs.ts';
-import type { OrderToPlace } from '#store/placing.ts';
-import { createSession } from '#store/sessions.ts';
-import type { Store } from '#store/store.ts';
+import { addLine, cartOf } from '#store/cart/carts.ts';
+import type { Store } from '#store/db/store.ts';
+import { createDesign } from '#store/design/designs.ts';
+import type { OrderToPlace } from '#store/order/place-order.ts';
+import { createSession } from '#store/session/sessions.ts';
 
 /** A small document; `photos` become its photo elements. */
 export function plainDesign(photos: string[] = []): Design {

@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { filesSettings } from '#http/shop.ts';
 import { ticketKeys } from '#services/print/write-ticket.ts';
 import { readSettings } from '#settings.ts';
-import { openFiles } from '#store/files.ts';
-import { orderByNumber } from '#store/orders.ts';
-import { productionFiles } from '#store/production.ts';
-import { openStore } from '#store/store.ts';
+import { openStore } from '#store/db/store.ts';
+import { openFiles } from '#store/file/files.ts';
+import { orderByNumber } from '#store/order/orders.ts';
+import { productionFiles } from '#store/order/production.ts';
 
 const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
 const [number] = positionals;

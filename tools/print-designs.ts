@@ -16,11 +16,11 @@ import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
 import { type LabProfile, type PrintProfile, standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
+import { fontFile, openFonts } from '#resources/fonts.ts';
+import { iccFile } from '#resources/icc.ts';
 import { svgPixels } from '#services/images/render-svg.ts';
 import { photosForPress } from '#services/print/bake-photo.ts';
 import { paintLab } from '#services/print/lab-picture.ts';
-import { fontFile, openFonts } from '#store/fonts.ts';
-import { iccFile } from '#store/icc.ts';
 
 /** Words by text element, for every design or under a design's id: { "front-names": "Zoë" } or { "olivia": { "front-names": "Zoë" } }. */
 export type Texts = Record<string, string | Record<string, string>>;

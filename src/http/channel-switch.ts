@@ -3,8 +3,8 @@ import { resolveAddress } from '#core/site/address.ts';
 import { originOf, siteOfHost } from '#core/site/market.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
 import type { Shop } from '#services/context.ts';
-import { createHandover, redeemHandover } from '#store/handovers.ts';
-import { findSession } from '#store/sessions.ts';
+import { createHandover, redeemHandover } from '#store/session/session-transfers.ts';
+import { findSession } from '#store/session/sessions.ts';
 import { readCookie, sessionCookie, sessionCookieName } from './session-cookie.ts';
 import type { Host } from './site.ts';
 

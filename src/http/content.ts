@@ -17,7 +17,7 @@ import {
 import { type ContentAccess, type ContentDesk, mayManage, mostOf, type Reply } from '#services/content/desk.ts';
 import type { Shop } from '#services/context.ts';
 import type { Settings } from '#settings.ts';
-import { keptSecret } from '#store/settings.ts';
+import { keptSecret } from '#store/db/settings.ts';
 import { contentErrors, noRecord, unauthorized } from './content-errors.ts';
 import { fileRoutes } from './content-files.ts';
 import { managementRoutes } from './content-management.ts';

@@ -3,8 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { Shop } from '#services/context.ts';
-import { countJobs, listFailed } from '#store/jobs.ts';
-import { findMail, listMails } from '#store/mails.ts';
+import { countJobs, listFailed } from '#store/job/jobs.ts';
+import { findMail, listMails } from '#store/mail/mails.ts';
 
 function sendPage(response: ServerResponse, title: string, body: string): void {
   const html = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><body style="font:16px/1.5 sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem"><h1>${escapeMarkup(title)}</h1>${body}</body></html>`;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emojiKey, emojiPath } from '#core/design/emoji/key.ts';
-import { emojiOnServer } from '#store/emoji.ts';
+import { emojiOnServer } from '#resources/emoji.ts';
 import { serveEmoji } from './emoji.ts';
 
 const server = createServer((request, response) => serveEmoji(request, response, request.url ?? ''));

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseEmojiPath } from '#core/design/emoji/key.ts';
-import { emojiByKey } from '#store/emoji.ts';
+import { emojiByKey } from '#resources/emoji.ts';
 import { chooseEncoding } from './page-cache.ts';
 
 /** Answers 404 where there is no such emoji; the editor then names it as not printable. */

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { faults } from '#core/values/fault.ts';
 import type { Shop } from '#services/context.ts';
-import { leaveNewsletter } from '#store/newsletter.ts';
+import { leaveNewsletter } from '#store/customer/newsletter.ts';
 
 const longestBody = 4096;
 

@@ -9,7 +9,7 @@ import { drawShopWindow, prepareCardPictures } from '#services/images/card-pictu
 import { openImages } from '#services/images/img.ts';
 import { seedShop } from '#services/shop/seed.ts';
 import { readSettings, type Settings } from '#settings.ts';
-import { readVersions } from '#store/versions.ts';
+import { readVersions } from '#store/db/versions.ts';
 import { openAssets } from './assets.ts';
 import { callRoutes } from './calls.ts';
 import { channelCookie } from './channel-switch.ts';

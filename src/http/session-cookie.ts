@@ -1,8 +1,8 @@
 /** The guest session's cookie: read from a request, made at the first thing worth keeping. */
 import type { Channel } from '#core/values/channel.ts';
 import type { Session } from '#services/context.ts';
-import { createSession, findSession } from '#store/sessions.ts';
-import type { Store } from '#store/store.ts';
+import type { Store } from '#store/db/store.ts';
+import { createSession, findSession } from '#store/session/sessions.ts';
 
 const days = 365;
 

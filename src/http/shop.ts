@@ -2,13 +2,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseHosts } from '#core/site/market.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { openStories } from '#services/content/story-reader.ts';
 import type { Log, Shop } from '#services/context.ts';
 import { openDecoder } from '#services/images/decoder.ts';
 import type { Settings } from '#settings.ts';
-import { type FilesSettings, openFiles } from '#store/files.ts';
-import { openFonts } from '#store/fonts.ts';
-import { openStore } from '#store/store.ts';
+import { openStore } from '#store/db/store.ts';
+import { type FilesSettings, openFiles } from '#store/file/files.ts';
 import { contentRoutes, contentSettings } from './content.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
 

@@ -9,7 +9,7 @@ import { pagePath, resolveAddress } from '#core/site/address.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { Shop } from '#services/context.ts';
-import { catalogueOf } from '#store/catalogue-index.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Host } from './site.ts';
 
 type Entry = { path: string /** ISO 8601, of the last publication. */; changedAt: string | null };

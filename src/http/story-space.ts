@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import type { StorySpace } from '#services/content/story-reader.ts';
 import type { Shop } from '#services/context.ts';
 import type { Settings } from '#settings.ts';
-import { bumpVersion } from '#store/versions.ts';
+import { bumpVersion } from '#store/db/versions.ts';
 import type { ContentSettings } from './content.ts';
 
 /** Address of the own service for its client; nothing listens there, calls stay in the process. */

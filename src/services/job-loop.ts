@@ -1,8 +1,8 @@
 /** Takes due jobs one after the other, runs their handler, and keeps result and end of the job in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claim, extend, fail, finish, type Job } from '#store/jobs.ts';
-import type { Change } from '#store/store.ts';
+import type { Change } from '#store/db/store.ts';
+import { claim, extend, fail, finish, type Job } from '#store/job/jobs.ts';
 import type { Shop } from './context.ts';
 
 /** Does the work of a job and returns what is to be written with the job's end; null when there is nothing to write. */

@@ -8,8 +8,8 @@ import { deliveryText } from '#core/order/delivery.ts';
 import { type Locale, supportedLocale } from '#core/values/locale.ts';
 import { type Currency, currencies, formatMoney, money } from '#core/values/money.ts';
 import type { Voice } from '#core/values/text.ts';
-import type { Catalogue } from '#store/catalogue-index.ts';
-import type { StoredOrder } from '#store/orders.ts';
+import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import type { StoredOrder } from '#store/order/orders.ts';
 import type { Bank } from './context.ts';
 
 export function wireMoney(amount: number, currency: Currency, locale: Locale): WireMoney {

@@ -1,6 +1,6 @@
 /** A stored picture as calls show it: facts and the addresses of its served copies. */
 import type { Picture } from '#api/designs.ts';
-import type { StoredPicture } from '#store/pictures.ts';
+import type { StoredPicture } from '#store/picture/pictures.ts';
 
 export function wirePicture({ id, name, width, height, focusX, focusY, warnings }: StoredPicture): Picture {
   const place = `/img/pictures/${id}`;

@@ -1,9 +1,9 @@
 /** Assets of the content service: facts and keys of files. The files are in files.ts; `fields` are what editors write about them. */
 import { Fault } from '#core/values/fault.ts';
+import type { Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
+import { newToken } from '#store/db/tokens.ts';
 import { type ContentWriter, changeContent } from './content-change.ts';
-import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
-import { newToken } from './tokens.ts';
 
 /** What an editor says about an asset; unknown keys are kept. */
 export type AssetFields = Record<string, unknown>;

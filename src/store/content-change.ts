@@ -1,9 +1,9 @@
 /** The one way content is written: one change at a time, numbered, announced to other processes and to webhooks in the same transaction. */
 import { sql } from 'kysely';
 import { Fault } from '#core/values/fault.ts';
-import { enqueue } from './jobs.ts';
-import type { Change, Store } from './store.ts';
-import { bumpVersion } from './versions.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import { bumpVersion } from '#store/db/versions.ts';
+import { enqueue } from '#store/job/jobs.ts';
 
 export type ContentWriter = { store: Store; space: number; clock: () => Date };
 

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { keptSecret, readSetting, writeSetting } from '#store/db/settings.ts';
+import { addMail, findMail, listMails, markMail } from '#store/mail/mails.ts';
+import { orderById, placeOrder } from '#store/order/orders.ts';
+import { productionFiles, recordFile } from '#store/order/production.ts';
+import { createPicture, deletePicture, findPicture, listPictures, pictureUse } from '#store/picture/pictures.ts';
+import { createSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
-import { addMail, findMail, listMails, markMail } from './mails.ts';
-import { orderById, placeOrder } from './orders.ts';
-import { createPicture, deletePicture, findPicture, listPictures, pictureUse } from './pictures.ts';
-import { productionFiles, recordFile } from './production.ts';
-import { createSession } from './sessions.ts';
-import { keptSecret, readSetting, writeSetting } from './settings.ts';
 
 const facts = { name: 'Bild.jpg', sha256: 'a', kind: 'jpeg', width: 4000, height: 3000, orientation: 6, focusX: 0.25, focusY: 0.5 };
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findByAddress } from '#core/content/story.ts';
+import type { Store } from '#store/db/store.ts';
+import { readVersions } from '#store/db/versions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import type { ContentWriter } from './content-change.ts';
 import { readContentNumbers } from './content-change.ts';
-import type { Store } from './store.ts';
 import { createStory, deleteStory, moveStory, publishStory, storyVersions, unpublishStory, updateStory } from './stories.ts';
 import { shelvesOf } from './story-index.ts';
-import { readVersions } from './versions.ts';
 
 const page = (n = 0) => ({ component: 'page', _uid: 'u', n });
 

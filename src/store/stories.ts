@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '#cms/protocol/query.ts';
 import type { Story, StoryText } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
 import { type ContentChange, type ContentWriter, changeContent, refused } from './content-change.ts';
-import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
 
 export type StoryInput = Partial<Omit<StoryText, 'updatedAt'>> & {
   parentId?: number;

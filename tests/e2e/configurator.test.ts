@@ -8,7 +8,7 @@ import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import type { SvgNode } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 

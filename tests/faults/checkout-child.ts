@@ -1,9 +1,9 @@
 /** A process that places orders straight in the store and acknowledges them on stdout; it exists to be killed. One JSON line in, one out. */
 import { createInterface } from 'node:readline';
-import { placeOrder } from '#store/orders.ts';
-import type { OrderToPlace } from '#store/placing.ts';
-import { openStore, type StoreSettings } from '#store/store.ts';
-import { newToken } from '#store/tokens.ts';
+import { openStore, type StoreSettings } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { placeOrder } from '#store/order/orders.ts';
+import type { OrderToPlace } from '#store/order/place-order.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 
 export type Ask = { id: number; checkout: OrderToPlace | null };

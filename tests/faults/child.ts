@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { OrderToPlace } from '#store/placing.ts';
-import type { StoreSettings } from '#store/store.ts';
+import type { StoreSettings } from '#store/db/store.ts';
+import type { OrderToPlace } from '#store/order/place-order.ts';
 import type { Ask, Reply } from './checkout-child.ts';
 import type { Running } from './crash.ts';
 

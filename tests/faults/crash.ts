@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { openStore, type Store, type StoreSettings } from '#store/store.ts';
+import { openStore, type Store, type StoreSettings } from '#store/db/store.ts';
 
 /** A running shop. `Checkout` is all a guest needs to submit the same checkout again, also after a restart. */
 export type Running<Checkout> = {

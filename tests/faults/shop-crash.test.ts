@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { StoreSettings } from '#store/store.ts';
+import type { StoreSettings } from '#store/db/store.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { freePort, type RunningShop, startShop } from '#tests/shop.ts';
 import { crashRounds, crashRoundsOf, expectWholeOrders, type Running } from './crash.ts';

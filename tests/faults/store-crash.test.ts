@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openStore } from '#store/store.ts';
+import { openStore } from '#store/db/store.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { startChild } from './child.ts';
 import { crashRounds, crashRoundsOf, wholeOrders } from './crash.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Item, Matrix, Sheet } from '#core/layout/sheet.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { pixelUm } from '../../tools/print-designs.ts';
 
 export type Difference = {

@@ -17,7 +17,7 @@ import { familyOf } from '#designs/registry.ts';
 import { designRows, leadRows } from '#designs/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { type LongLanguage, longWords, withLongWords } from './long-words.ts';
 
 type Case = { row: DesignRow; form: CardForm; format: CardFormat };

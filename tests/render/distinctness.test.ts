@@ -7,7 +7,7 @@ import type { DesignRow } from '#designs/family.ts';
 import { designRows, leadRows } from '#designs/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 
 /** Of 64 bits: fronts nearer than this look like one design in two colours. */
 const leastDistance = 10;

@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fontFiles } from '#core/layout/text/faces.ts';
 import { serveEmoji } from '#http/emoji.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { layoutCases } from './layout-cases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'layout-browser-'));

@@ -6,7 +6,7 @@ import { preflight } from '#core/preflight/preflight.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import type { DesignRow } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 
 const fonts = await openFonts();
 

@@ -5,12 +5,12 @@ import { widerBleed } from '#core/layout/extend-bleed.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
 import { type LabProfile, type PrintProfile, suppliers } from '#paint/pdf/print-profile.ts';
+import { iccFile } from '#resources/icc.ts';
 import { cleanJpeg } from '#services/images/jpeg-segments.ts';
 import { pagesOf } from '#services/print/check-rules.ts';
 import { labSize } from '#services/print/lab-picture.ts';
 import { isDict, isStream, nameOf, numbersOf, type PdfFile, type PdfStream, readPdf } from '#services/print/pdf-reader.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
-import { iccFile } from '#store/icc.ts';
 import { labFiles, pagePictures, pressFiles, printResources } from '../../tools/print-designs.ts';
 import { fixturePhotos, fixtureSheets, photoBytes } from './fixture-print.ts';
 

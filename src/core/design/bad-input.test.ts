@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layout } from '#core/layout/layout.ts';
 import { Fault } from '#core/values/fault.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { elementResources, leporelloDesign } from '#tests/render/fixture-elements.ts';
 import type { Design, Element, Page } from './document.ts';
 import { readDesign } from './migrations.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clipArts } from '#core/design/clip-art.ts';
 import type { Design, Element } from '#core/design/document.ts';
 import { pathSchema } from '#core/design/drawn-element.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { photoElement } from '#tests/render/fixture-design.ts';
 import { elementResources, leporelloDesign, stickerDesign } from '#tests/render/fixture-elements.ts';
 import { layout } from './layout.ts';

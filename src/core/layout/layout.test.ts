@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Design, Element, TextElement } from '#core/design/document.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { layout } from './layout.ts';
 import type { GlyphsItem, Item, Layout } from './sheet.ts';

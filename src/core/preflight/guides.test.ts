@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Design, Element, Page } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { boundsByElement, marksOf } from './marks.ts';
 import { preflight } from './preflight.ts';

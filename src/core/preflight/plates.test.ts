@@ -4,7 +4,7 @@ import type { Design, Element, Page } from '#core/design/document.ts';
 import type { QrElement, ShapeElement } from '#core/design/drawn-element.ts';
 import { applyEdit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { type Finding, findingKey, openFindings, orderable } from './finding.ts';
 import { handHeld } from './limits.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Design, Element, TextElement } from '#core/design/document.ts';
 import { applyEdit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import type { Finding } from './finding.ts';
 import { orderable } from './finding.ts';

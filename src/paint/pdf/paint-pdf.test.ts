@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { GlyphsItem, Item, Sheet } from '#core/layout/sheet.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { glyphRun } from './glyph-run.ts';
 import { grayProfile } from './gray-profile.ts';
 import { type PrintResources, paintPdf } from './paint-pdf.ts';

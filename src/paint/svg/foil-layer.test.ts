@@ -3,7 +3,7 @@ import { layout } from '#core/layout/layout.ts';
 import { mapPath } from '#core/layout/path.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { outline } from '#paint/pdf/place.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources } from '#tests/render/fixture-design.ts';
 import { paintFoil, printedItems } from './foil-layer.ts';
 import { glyphsPath } from './glyphs.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { layout } from '#core/layout/layout.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources } from '#tests/render/fixture-design.ts';
 import { type SvgNode, svgNode, svgString } from './node.ts';
 import { paintSheet } from './sheet.ts';

@@ -14,8 +14,8 @@ import {
   signAsset,
   updateAsset,
 } from '#store/assets.ts';
-import { enqueue } from '#store/jobs.ts';
-import { newToken } from '#store/tokens.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { enqueue } from '#store/job/jobs.ts';
 import { addressOf, isSigned, signature, wireAsset } from './asset-wire.ts';
 import { flagIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
 import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './desk.ts';

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { ContentVersion } from '#core/content/story.ts';
 import type { Shop } from '#services/context.ts';
 import type { ContentWriter } from '#store/content-change.ts';
-import { tokenHash } from '#store/tokens.ts';
+import { tokenHash } from '#store/db/tokens.ts';
 
 export type ContentAccess = { space: number; publicToken: string; previewToken: string; managementToken: string };
 

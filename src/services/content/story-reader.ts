@@ -7,8 +7,8 @@ import { pageAddress } from '#core/content/page-slug.ts';
 import type { WireStory } from '#core/content/wire.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Log } from '#services/context.ts';
-import type { Store } from '#store/store.ts';
-import { readVersions } from '#store/versions.ts';
+import type { Store } from '#store/db/store.ts';
+import { readVersions } from '#store/db/versions.ts';
 
 /** Every story of one version. `language` null is the default one; so is a language that the space does not have. */
 export type PageStories = {

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Shop } from '#services/context.ts';
 import type { JobHandler } from '#services/job-loop.ts';
-import { enqueue } from '#store/jobs.ts';
+import { enqueue } from '#store/job/jobs.ts';
 import { type Delivery, endDelivery, leaveWebhook, nextDelivery, takeWebhook } from '#store/webhooks.ts';
 
 type Limits = {

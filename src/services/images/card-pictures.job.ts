@@ -3,7 +3,7 @@ import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import type { Colourway, DesignRow } from '#designs/family.ts';
 import type { Shop } from '#services/context.ts';
 import type { JobHandler } from '#services/job-loop.ts';
-import { enqueue } from '#store/jobs.ts';
+import { enqueue } from '#store/job/jobs.ts';
 import { cardRows, drawMissing, panelKey } from './card-pictures.ts';
 
 /** Pictures come due one after the other, so that visitors are never behind all of them. */

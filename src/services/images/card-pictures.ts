@@ -7,10 +7,10 @@ import { cardPages } from '#core/products/card/pages.ts';
 import type { DesignRow } from '#designs/family.ts';
 import { familyOf } from '#designs/registry.ts';
 import type { Shop } from '#services/context.ts';
-import { readCatalogue } from '#store/catalogue.ts';
-import { enqueue } from '#store/jobs.ts';
-import type { Store } from '#store/store.ts';
-import { readVersions } from '#store/versions.ts';
+import { readCatalogue } from '#store/catalogue/catalogue.ts';
+import type { Store } from '#store/db/store.ts';
+import { readVersions } from '#store/db/versions.ts';
+import { enqueue } from '#store/job/jobs.ts';
 import { shownRefinement } from './draw-card.ts';
 import { renderPool } from './render-pool.ts';
 

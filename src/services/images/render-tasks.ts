@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { DesignRow } from '#designs/family.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
 import { type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Shop } from '#services/context.ts';
-import { addMail, findMail } from '#store/mails.ts';
-import { openStore, type Store } from '#store/store.ts';
+import { openStore, type Store } from '#store/db/store.ts';
+import { addMail, findMail } from '#store/mail/mails.ts';
 import { type SmtpStandIn, smtpStandIn } from '#tests/smtp-stand-in.ts';
 import { mailJobs } from './mail.job.ts';
 

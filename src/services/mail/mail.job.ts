@@ -2,9 +2,9 @@
 import { createTransport } from 'nodemailer';
 import type { JobHandler } from '#services/job-loop.ts';
 import { wireOrder } from '#services/order-view.ts';
-import { catalogueOf } from '#store/catalogue-index.ts';
-import { findMail, markMail, postMail } from '#store/mails.ts';
-import { orderById } from '#store/orders.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { findMail, markMail, postMail } from '#store/mail/mails.ts';
+import { orderById } from '#store/order/orders.ts';
 import { orderMail } from './order-mail.ts';
 
 export type MailSettings = { SMTP_URL?: string | undefined; MAIL_FROM: string; PUBLIC_ORIGIN?: string | undefined; PORT: number };

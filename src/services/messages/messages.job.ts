@@ -1,6 +1,6 @@
 /** Forgets messages when the shop has kept them long enough. */
 import type { JobHandler } from '#services/job-loop.ts';
-import { forgetMessages } from '#store/messages.ts';
+import { forgetMessages } from '#store/customer/messages.ts';
 
 export const messageJobs: Record<string, JobHandler> = {
   async 'forget-messages'(_payload, shop) {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import type { Context, Shop, Site } from '#services/context.ts';
-import { listMails, type StoredMail } from '#store/mails.ts';
-import { placeOrder } from '#store/orders.ts';
-import { createSession } from '#store/sessions.ts';
-import { openStore, type Store } from '#store/store.ts';
-import { newToken } from '#store/tokens.ts';
+import { openStore, type Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { listMails, type StoredMail } from '#store/mail/mails.ts';
+import { placeOrder } from '#store/order/orders.ts';
+import { createSession } from '#store/session/sessions.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { messageHandlers, pathOfPage } from './messages.ts';
 

@@ -5,8 +5,8 @@ import { addressKey } from '#core/customer/newsletter.ts';
 import { buildPath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Context, Handlers } from '#services/context.ts';
-import { keepMessage } from '#store/messages.ts';
-import { orderByNumber } from '#store/orders.ts';
+import { keepMessage } from '#store/customer/messages.ts';
+import { orderByNumber } from '#store/order/orders.ts';
 import { type MessageAround, type NamedOrder, receivedMail, shopMail } from './message-mail.ts';
 
 const longestPath = 200;

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consentText } from '#core/customer/newsletter-terms.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Context, Shop, Site } from '#services/context.ts';
-import { listMails, type StoredMail } from '#store/mails.ts';
-import { createSession } from '#store/sessions.ts';
-import { openStore, type Store } from '#store/store.ts';
+import { openStore, type Store } from '#store/db/store.ts';
+import { listMails, type StoredMail } from '#store/mail/mails.ts';
+import { createSession } from '#store/session/sessions.ts';
 import { newsletterHandlers } from './newsletter.ts';
 
 const subscribe = newsletterHandlers['POST /web-api/newsletter-subscribe'];

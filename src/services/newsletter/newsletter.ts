@@ -10,10 +10,10 @@ import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
 import { hourMs } from '#core/values/unit.ts';
 import type { Context, Handlers, Site } from '#services/context.ts';
-import { postMail } from '#store/mails.ts';
-import { confirmSignUp, keepSignUp, leaveNewsletter } from '#store/newsletter.ts';
-import type { Store } from '#store/store.ts';
-import { giveVoucher } from '#store/vouchers.ts';
+import { confirmSignUp, keepSignUp, leaveNewsletter } from '#store/customer/newsletter.ts';
+import type { Store } from '#store/db/store.ts';
+import { postMail } from '#store/mail/mails.ts';
+import { giveVoucher } from '#store/order/vouchers.ts';
 import { alreadyMail, confirmMail, welcomeMail } from './newsletter-mail.ts';
 
 /** Sign-ups of one guest in an hour; one address has its own, narrower limit in the store. */

@@ -4,7 +4,7 @@ import type { PhotoFilter } from '#core/design/photo-element.ts';
 import { applyFilter } from '#core/layout/filter.ts';
 import type { PrintResources } from '#paint/pdf/paint-pdf.ts';
 import type { PrintProfile } from '#paint/pdf/print-profile.ts';
-import { iccPath } from '#store/icc.ts';
+import { iccPath } from '#resources/icc.ts';
 
 type StoredPhoto = { bytes: Uint8Array; orientation: number };
 

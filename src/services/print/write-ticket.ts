@@ -7,9 +7,9 @@ import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { findPaper } from '#core/products/card/options.ts';
 import type { Day } from '#core/values/date.ts';
 import type { Shop } from '#services/context.ts';
-import { catalogueOf } from '#store/catalogue-index.ts';
-import type { StoredOrder } from '#store/orders.ts';
-import type { ProductionFile } from '#store/production.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import type { StoredOrder } from '#store/order/orders.ts';
+import type { ProductionFile } from '#store/order/production.ts';
 import { manifest, type Ticket, type TicketFile, ticketHtml, ticketXjdf } from './ticket.ts';
 
 /** The day the parcel leaves the house: an express order is made on the day it counts for, a standard one after its production days. */

@@ -12,8 +12,8 @@ import { Fault } from '#core/values/fault.ts';
 import { formatMoney, type Money, money } from '#core/values/money.ts';
 import type { Context, Handlers } from '#services/context.ts';
 import { pictureOf } from '#services/order-view.ts';
-import { addLine, removeLine, setLineQuantity } from '#store/carts.ts';
-import { catalogueOf } from '#store/catalogue-index.ts';
+import { addLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { deliveryCountriesOf, deliveryOffers, type PricedCart, pricedCart } from './priced-cart.ts';
 
 type CartCalls = Pick<

@@ -5,7 +5,7 @@ import { defaultPaper, findPaper, selectionErrors } from '#core/products/card/op
 import { defaultQuantity, isOnLadder } from '#core/products/card/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { DesignRow } from '#designs/family.ts';
-import { type Catalogue, findRow } from '#store/catalogue-index.ts';
+import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
 
 /** Fills what an address left open with the card's defaults; what the card does not offer becomes its default too. */
 export function completeChoice(catalogue: Catalogue, row: DesignRow, given: Partial<CardChoice>): CardChoice {

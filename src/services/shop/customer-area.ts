@@ -13,10 +13,10 @@ import { supportedLocale } from '#core/values/locale.ts';
 import { currencies } from '#core/values/money.ts';
 import type { Handlers, Site } from '#services/context.ts';
 import { wireMoney } from '#services/order-view.ts';
-import { designsInCart } from '#store/carts.ts';
-import { type Catalogue, catalogueOf } from '#store/catalogue-index.ts';
-import { listDesigns, type StoredDesign } from '#store/designs.ts';
-import { listOrders, type OrderHead } from '#store/orders.ts';
+import { designsInCart } from '#store/cart/carts.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { listDesigns, type StoredDesign } from '#store/design/designs.ts';
+import { listOrders, type OrderHead } from '#store/order/orders.ts';
 
 /** Of drafts and of orders; older ones stay reachable by their addresses. */
 const most = 50;

@@ -13,10 +13,10 @@ import { Fault } from '#core/values/fault.ts';
 import { artworksOf, geometryProblem } from '#designs/blank.ts';
 import type { Context, Handlers, Shop } from '#services/context.ts';
 import { wirePicture } from '#services/picture-view.ts';
-import { type Catalogue, catalogueOf, findRow } from '#store/catalogue-index.ts';
-import { createDesign, loadDesign, type StoredDesign, saveDesign } from '#store/designs.ts';
-import { findPicture, type StoredPicture } from '#store/pictures.ts';
-import type { Store } from '#store/store.ts';
+import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
+import type { Store } from '#store/db/store.ts';
+import { createDesign, loadDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
+import { findPicture, type StoredPicture } from '#store/picture/pictures.ts';
 import { checkChoice } from './choice.ts';
 
 /** Those of the given pictures that this guest has. */

@@ -4,7 +4,7 @@ import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';
 import type { Shop } from '#services/context.ts';
-import { seedCatalogue } from '#store/catalogue.ts';
+import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { seedStories } from '#store/story-seeds.ts';
 
 /** `space` is the number of the content space. */

@@ -2,7 +2,7 @@
 import type { siteCalls } from '#api/site.ts';
 import { localizedUrls } from '#core/site/canonical.ts';
 import type { Handlers } from '#services/context.ts';
-import { cartCount } from '#store/carts.ts';
+import { cartCount } from '#store/cart/carts.ts';
 
 export const siteHandlers: Handlers<typeof siteCalls> = {
   /** There are no accounts yet, so everybody is a guest: the empty customer of Specification 3, with their cart. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEdit, type Edit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources } from '#tests/render/fixture-design.ts';
 import { createElementLayout, createPartPainter } from './element-layout.ts';
 

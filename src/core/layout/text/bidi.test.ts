@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TextElement } from '#core/design/document.ts';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { setText, squareFace } from '#tests/render/set-text.ts';
 import { directionsOf, visualOrder } from './bidi.ts';
 

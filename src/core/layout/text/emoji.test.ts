@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emojiInks } from '#core/design/emoji/pictures.ts';
-import { emojiByKey } from '#store/emoji.ts';
-import { openFonts } from '#store/fonts.ts';
+import { emojiByKey } from '#resources/emoji.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { setText } from '#tests/render/set-text.ts';
 import { emojiOf } from './runs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openFonts } from '#store/fonts.ts';
+import { openFonts } from '#resources/fonts.ts';
 import { setText } from '#tests/render/set-text.ts';
 
 const fonts = await openFonts();

@@ -1,7 +1,7 @@
 /** Vouchers: codes worth an amount, given once to one owner. Taking their value off an order is not here. */
 import { createHash, randomInt } from 'node:crypto';
 import type { Money } from '#core/values/money.ts';
-import type { Change } from './store.ts';
+import type { Change } from '#store/db/store.ts';
 
 /** `minimum` is the value of goods in minor units from which it counts. */
 export type NewVoucher = { kind: 'newsletter'; value: Money; minimum: number; firstOrderOnly: boolean; validUntil: Date };

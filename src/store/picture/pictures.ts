@@ -1,6 +1,6 @@
 /** Guests' uploaded pictures: facts and file keys. The files themselves are in files.ts; a foreign picture is a missing one. */
-import type { Store } from './store.ts';
-import { newToken } from './tokens.ts';
+import type { Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
 
 export type StoredPicture = {
   id: string;

@@ -10,11 +10,11 @@ import {
 } from '#core/customer/message.ts';
 import { addressKey } from '#core/customer/newsletter.ts';
 import { dayMs, hourMs } from '#core/values/unit.ts';
-import { enqueue } from './jobs.ts';
-import { type NewMail, postMail } from './mails.ts';
-import { lockSession } from './sessions.ts';
-import type { Change, Store } from './store.ts';
-import { tokenHash } from './tokens.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import { tokenHash } from '#store/db/tokens.ts';
+import { enqueue } from '#store/job/jobs.ts';
+import { type NewMail, postMail } from '#store/mail/mails.ts';
+import { lockSession } from '#store/session/sessions.ts';
 
 export type MessageToKeep = CheckedMessage & {
   id: string;

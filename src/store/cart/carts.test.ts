@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Store } from '#store/db/store.ts';
+import { createDesign, loadDesign } from '#store/design/designs.ts';
+import { createSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { plainChoice, plainDesign } from '#tests/orders.ts';
 import { addLine, cartCount, cartOf, removeLine, setLineQuantity } from './carts.ts';
-import { createDesign, loadDesign } from './designs.ts';
-import { createSession } from './sessions.ts';
-import type { Store } from './store.ts';
 
 async function guest(store: Store, designs: number) {
   const { id: session } = await createSession(store);

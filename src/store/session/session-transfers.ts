@@ -1,6 +1,6 @@
 /** Taking a guest's session to the other channel's host: cookies do not cross hosts, a single-use code does (D01). */
-import type { Store } from './store.ts';
-import { newToken, tokenHash } from './tokens.ts';
+import type { Store } from '#store/db/store.ts';
+import { newToken, tokenHash } from '#store/db/tokens.ts';
 
 /** How long a code may be redeemed. */
 const lifeMs = 60_000;

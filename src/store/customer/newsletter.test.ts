@@ -1,9 +1,9 @@
 /** Newsletter in both databases: one confirmation, one voucher, no answer that tells strangers anything, proof that stays. */
 import { expect, test } from 'vitest';
+import type { Store } from '#store/db/store.ts';
+import { giveVoucher, newVoucherCode } from '#store/order/vouchers.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { confirmSignUp, keepSignUp, leaveNewsletter, type SignUpOutcome } from './newsletter.ts';
-import type { Store } from './store.ts';
-import { giveVoucher, newVoucherCode } from './vouchers.ts';
 
 const start = new Date('2026-11-22T10:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);

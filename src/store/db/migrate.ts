@@ -1,13 +1,13 @@
 /** Brings a database to the newest schema, in one transaction. Not a way back: a released migration is never edited. */
 import { sql, type Transaction } from 'kysely';
-import { up as firstOrder } from './migrations/0001-first-order.ts';
-import { up as catalogue } from './migrations/0002-catalogue.ts';
-import { up as content } from './migrations/0003-content.ts';
-import { up as handover } from './migrations/0004-handover.ts';
-import { up as newsletter } from './migrations/0005-newsletter.ts';
-import { up as storySeeds } from './migrations/0006-story-seeds.ts';
-import { up as confirmations } from './migrations/0007-confirmations.ts';
-import { up as messages } from './migrations/0008-messages.ts';
+import { up as firstOrder } from '#store/migrations/0001-first-order.ts';
+import { up as catalogue } from '#store/migrations/0002-catalogue.ts';
+import { up as content } from '#store/migrations/0003-content.ts';
+import { up as handover } from '#store/migrations/0004-handover.ts';
+import { up as newsletter } from '#store/migrations/0005-newsletter.ts';
+import { up as storySeeds } from '#store/migrations/0006-story-seeds.ts';
+import { up as confirmations } from '#store/migrations/0007-confirmations.ts';
+import { up as messages } from '#store/migrations/0008-messages.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;

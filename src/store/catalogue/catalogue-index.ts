@@ -7,9 +7,9 @@ import type { CardOptions } from '#core/products/card/options.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { DesignRow } from '#designs/family.ts';
+import type { Store } from '#store/db/store.ts';
+import { readVersions } from '#store/db/versions.ts';
 import { readCatalogue } from './catalogue.ts';
-import type { Store } from './store.ts';
-import { readVersions } from './versions.ts';
 
 export type Catalogue = {
   version: string;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { addressKey, type NewsletterSignUp } from '#core/customer/newsletter.ts';
 import { confirmMs, keptAfterMs, mailPauseMs, mailsPerDay } from '#core/customer/newsletter-terms.ts';
 import { dayMs } from '#core/values/unit.ts';
-import type { Change, Store } from './store.ts';
-import { newToken, tokenHash } from './tokens.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import { newToken, tokenHash } from '#store/db/tokens.ts';
 
 export type SignUpToKeep = { signUp: NewsletterSignUp; channel: string; country: string; locale: string; wording: string };
 

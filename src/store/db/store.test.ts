@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createSession, findSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { createSession, findSession } from './sessions.ts';
 import { openStore } from './store.ts';
 import { bumpVersion, readVersions } from './versions.ts';
 

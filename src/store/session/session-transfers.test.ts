@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '#tests/engines.ts';
-import { createHandover, redeemHandover } from './handovers.ts';
+import { createHandover, redeemHandover } from './session-transfers.ts';
 import { createSession, findSession } from './sessions.ts';
 
 onEachEngine('a hand-over code', (open) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Store } from '#store/db/store.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { claim, countJobs, enqueue, extend, fail, finish, type Job, listFailed, type NewJob, retry } from './jobs.ts';
-import type { Store } from './store.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 

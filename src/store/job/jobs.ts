@@ -1,7 +1,7 @@
 /** Background work as rows of the same database, so that it commits with what it is for (outbox). Says nothing about what a job does. */
 import { sql } from 'kysely';
-import type { Change, Store } from './store.ts';
-import { newToken } from './tokens.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
 
 export type NewJob = {
   kind: string;

@@ -1,6 +1,6 @@
 /** Which files were produced for which order line. The files themselves are in files.ts. */
-import type { Change, Store } from './store.ts';
-import { newToken } from './tokens.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
 
 export type ProductionFile = { orderLine: string; name: string; key: string; sha256: string; bytes: number };
 

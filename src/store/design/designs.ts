@@ -1,7 +1,7 @@
 /** Guests' saved designs with their earlier versions. Every query asks for the owner; a foreign design is a missing one. */
 import type { Design } from '#core/design/document.ts';
-import type { Change, Store } from './store.ts';
-import { newToken } from './tokens.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
 
 /** What was chosen besides the document; its schema is the api's, the store needs these two. */
 export type StoredChoice = { card: string; quantity: number; [name: string]: unknown };

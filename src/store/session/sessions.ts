@@ -1,6 +1,6 @@
 /** Guest sessions: who owns designs, pictures and the cart. Not accounts. */
-import type { Change, Store } from './store.ts';
-import { newToken, tokenHash } from './tokens.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import { newToken, tokenHash } from '#store/db/tokens.ts';
 
 const dayMs = 86_400_000;
 

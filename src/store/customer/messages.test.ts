@@ -1,13 +1,13 @@
 /** Messages in both databases: each once, within their limits across processes, and gone in time with their mails. */
 import { expect, test } from 'vitest';
 import { messageDays } from '#core/customer/message.ts';
+import type { Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { claim } from '#store/job/jobs.ts';
+import { listMails } from '#store/mail/mails.ts';
+import { createSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { claim } from './jobs.ts';
-import { listMails } from './mails.ts';
 import { forgetMessages, type KeptMessage, keepMessage, type MessageToKeep } from './messages.ts';
-import { createSession } from './sessions.ts';
-import type { Store } from './store.ts';
-import { newToken } from './tokens.ts';
 
 const start = new Date('2026-11-22T10:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { addLine, cartCount, cartOf, removeLine, setLineQuantity } from '#store/cart/carts.ts';
+import type { Store } from '#store/db/store.ts';
+import { createDesign, saveDesign } from '#store/design/designs.ts';
+import { createPicture, deletePicture, findPicture, picturesForPrint } from '#store/picture/pictures.ts';
+import { createSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor, plainChoice, plainDesign } from '#tests/orders.ts';
-import { addLine, cartCount, cartOf, removeLine, setLineQuantity } from './carts.ts';
-import { createDesign, saveDesign } from './designs.ts';
 import { findOrder, freezeSheets, moveOrder, orderById, orderByNumber, orderOfLine, placeOrder } from './orders.ts';
-import { createPicture, deletePicture, findPicture, picturesForPrint } from './pictures.ts';
-import { createSession } from './sessions.ts';
-import type { Store } from './store.ts';
 
 async function rows(store: Store) {
   const count = async (table: 'orders' | 'order_lines' | 'answers' | 'jobs') =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { plainChoice, plainDesign } from '#tests/orders.ts';
 import { createDesign, designVersions, listDesigns, loadDesign, saveDesign } from './designs.ts';
-import { createSession } from './sessions.ts';
 
 function content(words: string, quantity = 50) {
   return { document: { ...plainDesign(), card: words }, choice: plainChoice(quantity) };

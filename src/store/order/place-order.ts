@@ -1,7 +1,8 @@
 /** The rows a new order is made of, written inside the transaction of placing it. Not a way to place one; see orders.ts. */
-import { enqueue } from './jobs.ts';
-import type { Change, Store } from './store.ts';
-import { newToken } from './tokens.ts';
+
+import type { Change, Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { enqueue } from '#store/job/jobs.ts';
 
 export type OrderToPlace = {
   session: string;

@@ -1,7 +1,8 @@
 /** Mails the shop wrote: outbox, record and what /dev/mailbox shows. Sending is the mail service's. */
-import { enqueue } from './jobs.ts';
-import type { Change, Store } from './store.ts';
-import { newToken } from './tokens.ts';
+
+import type { Change, Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { enqueue } from '#store/job/jobs.ts';
 
 export type NewMail = {
   to: string;

@@ -1,12 +1,12 @@
 /** Placing, reading and moving orders. Prices arrive computed; which state may follow which is decided in core/order. */
 import { Fault } from '#core/values/fault.ts';
-import type { StoredChoice } from './designs.ts';
-import { enqueue } from './jobs.ts';
-import { insertLines, insertOrder, lockedCart, type OrderStep, type OrderToPlace, type PlacedOrder } from './placing.ts';
-import { lockSession } from './sessions.ts';
-import type { Change, Store } from './store.ts';
-import type { Tables } from './tables.ts';
-import { newToken } from './tokens.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
+import { newToken } from '#store/db/tokens.ts';
+import type { StoredChoice } from '#store/design/designs.ts';
+import { enqueue } from '#store/job/jobs.ts';
+import { lockSession } from '#store/session/sessions.ts';
+import { insertLines, insertOrder, lockedCart, type OrderStep, type OrderToPlace, type PlacedOrder } from './place-order.ts';
 
 export type Placing =
   | { ok: true; order: PlacedOrder /** True when the order was there before. */; replay: boolean }

@@ -1,8 +1,9 @@
 /** A guest's open cart: an ordered list of the guest's own designs. Prices and deliveries are computed elsewhere. */
-import { lockDesign, type StoredChoice, type StoredDesign } from './designs.ts';
-import { lockSession } from './sessions.ts';
-import type { Change, Store } from './store.ts';
-import { newToken } from './tokens.ts';
+
+import type { Change, Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { lockDesign, type StoredChoice, type StoredDesign } from '#store/design/designs.ts';
+import { lockSession } from '#store/session/sessions.ts';
 
 /** `confirmed`: keys of the findings this customer said may stay. */
 export type CartEntry = { id: string; design: StoredDesign; confirmed: string[] };

@@ -1,7 +1,7 @@
 /** Catalogue rows as they are stored: a kind, an id and JSON. What a row means is the services' business. */
 import { createHash } from 'node:crypto';
-import type { Store } from './store.ts';
-import { bumpVersion } from './versions.ts';
+import type { Store } from '#store/db/store.ts';
+import { bumpVersion } from '#store/db/versions.ts';
 
 export type CatalogueKind = 'design' | 'prices' | 'options';
 export type CatalogueRow = { kind: CatalogueKind; id: string; row: unknown };
