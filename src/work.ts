@@ -1,9 +1,9 @@
 /** The work role: print files, pictures of cards, mail. Any number of these processes may run; a job is done by one of them. */
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { contentJobs } from '#cms/handlers/webhook.job.ts';
 import { builtPictures } from '#http/img.ts';
 import { openShop } from '#http/shop.ts';
-import { contentJobs } from '#services/content/webhook.job.ts';
 import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import { startJobLoop } from '#services/job-loop.ts';

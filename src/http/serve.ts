@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { type ContentSettings, contentRoutes, contentSettings } from '#cms/routes/routes.ts';
 import { fontFiles } from '#core/layout/text/faces.ts';
 import { faults } from '#core/values/fault.ts';
 import type { Shop } from '#services/context.ts';
@@ -13,7 +14,6 @@ import { readVersions } from '#store/db/versions.ts';
 import { openAssets } from './assets.ts';
 import { callRoutes } from './calls.ts';
 import { channelCookie } from './channel-switch.ts';
-import { type ContentSettings, contentRoutes, contentSettings } from './content.ts';
 import { devPages } from './dev-pages.ts';
 import { serveEmoji } from './emoji.ts';
 import { builtPictures, serveImages } from './img.ts';

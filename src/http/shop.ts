@@ -1,6 +1,7 @@
 /** Opens what every process role shares: database, files, fonts, clock, log, decoder. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentRoutes, contentSettings } from '#cms/routes/routes.ts';
 import { parseHosts } from '#core/site/market.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { openStories } from '#services/content/story-reader.ts';
@@ -9,7 +10,6 @@ import { openDecoder } from '#services/images/decoder.ts';
 import type { Settings } from '#settings.ts';
 import { openStore } from '#store/db/store.ts';
 import { type FilesSettings, openFiles } from '#store/file/files.ts';
-import { contentRoutes, contentSettings } from './content.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
 
 /** One JSON line per event on standard error; information only where people asked for it. */

@@ -2,11 +2,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
+import type { ContentSettings } from '#cms/routes/routes.ts';
 import type { StorySpace } from '#services/content/story-reader.ts';
 import type { Shop } from '#services/context.ts';
 import type { Settings } from '#settings.ts';
 import { bumpVersion } from '#store/db/versions.ts';
-import type { ContentSettings } from './content.ts';
 
 /** Address of the own service for its client; nothing listens there, calls stay in the process. */
 const ownEndpoint = 'http://content.invalid/cms/v2';

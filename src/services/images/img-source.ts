@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { assetByToken } from '#cms/store/assets.ts';
 import { parseCardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Shop } from '#services/context.ts';
-import { assetByToken } from '#store/assets.ts';
 import { cardPicture } from './card-pictures.ts';
 
 export type ImageSource = {

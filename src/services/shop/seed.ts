@@ -1,11 +1,12 @@
 /** Brings the data of a first start into the database; a later start writes only what changed in seed/ and not in the shop. */
+
+import { seedStories } from '#cms/store/story-seeds.ts';
 import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';
 import type { Shop } from '#services/context.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
-import { seedStories } from '#store/story-seeds.ts';
 
 /** `space` is the number of the content space. */
 export async function seedShop(shop: Shop, space: number): Promise<void> {

@@ -1,7 +1,8 @@
 /** Reads the fields of management calls: each reader takes a value from outside or refuses it in the protocol's words. */
+
+import { refused } from '#cms/store/change.ts';
 import { isNode } from '#core/content/block.ts';
-import { refused } from '#store/content-change.ts';
-import type { Body } from './desk.ts';
+import type { Body } from './context.ts';
 
 /** The object a call wraps its fields in. */
 export function wrapped(body: Body, name: string): Body {

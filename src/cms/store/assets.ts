@@ -3,7 +3,7 @@ import { Fault } from '#core/values/fault.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { type ContentWriter, changeContent } from './content-change.ts';
+import { type ContentWriter, changeContent } from './change.ts';
 
 /** What an editor says about an asset; unknown keys are kept. */
 export type AssetFields = Record<string, unknown>;

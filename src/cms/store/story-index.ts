@@ -1,8 +1,8 @@
 /** All stories in memory: drafts and published copies. Rebuilt when their number has grown. */
 import { type Shelf, type Space, type Story, shelve } from '#core/content/story.ts';
 import type { Store } from '#store/db/store.ts';
-import { readContentNumbers } from './content-change.ts';
-import { readSpace } from './content-records.ts';
+import { readContentNumbers } from './change.ts';
+import { readSpace } from './records.ts';
 import { storiesOfRow } from './stories.ts';
 
 export type Shelves = { revision: number; cv: number; space: Space; draft: Shelf; published: Shelf };

@@ -5,7 +5,7 @@ import type { Story, StoryText } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
-import { type ContentChange, type ContentWriter, changeContent, refused } from './content-change.ts';
+import { type ContentChange, type ContentWriter, changeContent, refused } from './change.ts';
 
 export type StoryInput = Partial<Omit<StoryText, 'updatedAt'>> & {
   parentId?: number;

@@ -1,8 +1,6 @@
 /** Managing datasources and their entries. */
 import { pageOf, readNumber, readPage } from '#cms/protocol/query.ts';
-import { isSlug, slugOf } from '#core/content/story.ts';
-import { Fault } from '#core/values/fault.ts';
-import { refused } from '#store/content-change.ts';
+import { refused } from '#cms/store/change.ts';
 import {
   createEntry,
   type DatasourceEntry,
@@ -14,10 +12,12 @@ import {
   listEntries,
   saveDatasource,
   updateEntry,
-} from '#store/datasources.ts';
+} from '#cms/store/datasources.ts';
+import { isSlug, slugOf } from '#core/content/story.ts';
+import { Fault } from '#core/values/fault.ts';
 import { filledIn, flagIn, nodesIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
+import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './context.ts';
 import { wireDatasource } from './delivery-lists.ts';
-import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './desk.ts';
 
 const longestPage = 1000;
 

@@ -1,7 +1,7 @@
 /** Webhook endpoints and what is still to be sent to them. Sends nothing itself (services/content/webhook.job.ts). */
 import { Fault } from '#core/values/fault.ts';
 import type { Change, Store } from '#store/db/store.ts';
-import { type ContentWriter, changeContent } from './content-change.ts';
+import { type ContentWriter, changeContent } from './change.ts';
 
 export type WebhookEndpoint = {
   id: number;

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context as Call, Hono } from 'hono';
+import { assetSize } from '#cms/handlers/asset-sizes.ts';
+import { fileOf, keepUpload, type ServedFile, uploadOf } from '#cms/handlers/assets.ts';
+import type { ContentDesk, Reply } from '#cms/handlers/context.ts';
 import { readImagePath } from '#cms/protocol/image-path.ts';
 import { Fault } from '#core/values/fault.ts';
-import { assetSize } from '#services/content/asset-sizes.ts';
-import { fileOf, keepUpload, type ServedFile, uploadOf } from '#services/content/assets.ts';
-import type { ContentDesk, Reply } from '#services/content/desk.ts';
 import { receiveFile } from '#services/images/multipart.ts';
 
 /** Reliability 3: pictures; other files share the limit. */

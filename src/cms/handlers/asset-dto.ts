@@ -1,7 +1,7 @@
 /** Assets as the protocol words them, their addresses, and the signatures that open uploads and private files. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Asset } from '#store/assets.ts';
-import type { ContentDesk } from './desk.ts';
+import type { Asset } from '#cms/store/assets.ts';
+import type { ContentDesk } from './context.ts';
 
 /** How long a signed address opens what it names. */
 const signedSeconds = 3600;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '#settings.ts';
-import { contentSettings } from './content.ts';
+import { contentSettings } from './routes.ts';
 
 test('tokens that are not set are made once, kept in the data folder, and differ from each other', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-tokens-'));

@@ -1,9 +1,9 @@
 /** Sends webhooks: to each endpoint one after the other, signed, tried once. An endpoint that hangs delays only itself. */
 import { createHmac } from 'node:crypto';
+import { type Delivery, endDelivery, leaveWebhook, nextDelivery, takeWebhook } from '#cms/store/webhooks.ts';
 import type { Shop } from '#services/context.ts';
 import type { JobHandler } from '#services/job-loop.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { type Delivery, endDelivery, leaveWebhook, nextDelivery, takeWebhook } from '#store/webhooks.ts';
 
 type Limits = {
   /** How long an endpoint may take to answer. The vendor waits 120 s; here a waiting job would keep others waiting. */

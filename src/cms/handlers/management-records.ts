@@ -2,9 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { componentSchema } from '#cms/protocol/component.ts';
 import { pageOf, readPage } from '#cms/protocol/query.ts';
-import { isNode } from '#core/content/block.ts';
-import { isSlug } from '#core/content/story.ts';
-import { refused } from '#store/content-change.ts';
+import { refused } from '#cms/store/change.ts';
 import {
   type ContentRecord,
   createRecord,
@@ -14,11 +12,13 @@ import {
   type RecordKind,
   updateRecord,
   updateSpace,
-} from '#store/content-records.ts';
-import { shelvesOf } from '#store/story-index.ts';
-import { deleteWebhook, findWebhook, listWebhooks, saveWebhook, type WebhookEndpoint, type WebhookInput } from '#store/webhooks.ts';
+} from '#cms/store/records.ts';
+import { shelvesOf } from '#cms/store/story-index.ts';
+import { deleteWebhook, findWebhook, listWebhooks, saveWebhook, type WebhookEndpoint, type WebhookInput } from '#cms/store/webhooks.ts';
+import { isNode } from '#core/content/block.ts';
+import { isSlug } from '#core/content/story.ts';
 import { filledIn, flagIn, nodesIn, requiredIn, textIn, textsIn, wrapped } from './body.ts';
-import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './desk.ts';
+import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './context.ts';
 
 /** The records that are managed alike: path, key of one, key of many. */
 export const recordPaths = {

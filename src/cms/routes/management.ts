@@ -1,16 +1,16 @@
 /** The management calls of the content service: which address does what. */
 import type { Context as Call, Hono } from 'hono';
+import { changeAsset, finishUpload, listAssetsOf, removeAsset, showAsset, signUpload } from '#cms/handlers/assets.ts';
+import type { Body, ContentAccess, ContentDesk, Reply } from '#cms/handlers/context.ts';
+import * as datasources from '#cms/handlers/management-datasources.ts';
+import * as records from '#cms/handlers/management-records.ts';
+import * as stories from '#cms/handlers/management-stories.ts';
+import { refused } from '#cms/store/change.ts';
 import { contentTrouble } from '#core/content/block.ts';
 import { Fault } from '#core/values/fault.ts';
-import { changeAsset, finishUpload, listAssetsOf, removeAsset, showAsset, signUpload } from '#services/content/assets.ts';
-import type { Body, ContentAccess, ContentDesk, Reply } from '#services/content/desk.ts';
-import * as datasources from '#services/content/management-datasources.ts';
-import * as records from '#services/content/management-records.ts';
-import * as stories from '#services/content/management-stories.ts';
-import { refused } from '#store/content-change.ts';
-import type { Answering } from './content.ts';
-import { noRecord } from './content-errors.ts';
-import { parametersOf } from './content-parameters.ts';
+import { noRecord } from './errors.ts';
+import { parametersOf } from './parameters.ts';
+import type { Answering } from './routes.ts';
 
 /** Stories may be long; a page of 100,000 characters of rich text is well below (bad input of the content service). */
 const bodyBytes = 4 * 1024 * 1024;

@@ -3,8 +3,8 @@ import { findByAddress } from '#core/content/story.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import type { ContentWriter } from './content-change.ts';
-import { readContentNumbers } from './content-change.ts';
+import type { ContentWriter } from './change.ts';
+import { readContentNumbers } from './change.ts';
 import { createStory, deleteStory, moveStory, publishStory, storyVersions, unpublishStory, updateStory } from './stories.ts';
 import { shelvesOf } from './story-index.ts';
 

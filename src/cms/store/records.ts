@@ -2,7 +2,7 @@
 import type { Space } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Store } from '#store/db/store.ts';
-import { type ContentWriter, changeContent, refused } from './content-change.ts';
+import { type ContentWriter, changeContent, refused } from './change.ts';
 
 export type RecordKind = 'component' | 'component_group' | 'preset' | 'asset_folder' | 'space';
 export type ContentRecord = { id: number; name: string; body: Record<string, unknown>; createdAt: string; updatedAt: string };

@@ -1,8 +1,8 @@
 /** What every handler of the content service is given, and what it gives back. Knows the tokens, not HTTP. */
 import { timingSafeEqual } from 'node:crypto';
+import type { ContentWriter } from '#cms/store/change.ts';
 import type { ContentVersion } from '#core/content/story.ts';
 import type { Shop } from '#services/context.ts';
-import type { ContentWriter } from '#store/content-change.ts';
 import { tokenHash } from '#store/db/tokens.ts';
 
 export type ContentAccess = { space: number; publicToken: string; previewToken: string; managementToken: string };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StorySeed } from '#core/content/story-seed.ts';
 import type { Store } from '#store/db/store.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import type { ContentWriter } from './content-change.ts';
+import type { ContentWriter } from './change.ts';
 import { deleteStory, updateStory } from './stories.ts';
 import { shelvesOf } from './story-index.ts';
 import { seedStories } from './story-seeds.ts';

@@ -1,11 +1,7 @@
 /** Managing stories: lists, one with everything in it, create, change, publish, move, duplicate, delete, kept versions. */
 import { randomUUID } from 'node:crypto';
 import { pageOf, readFlag, readNumber, readPage, readStoryQuery, selectStories } from '#cms/protocol/query.ts';
-import { type Block, contentTrouble, isNode } from '#core/content/block.ts';
-import { isSlug, type PlacedStory, type Shelf, slugOf, type TranslatedSlug } from '#core/content/story.ts';
-import { alternatesOf } from '#core/content/wire.ts';
-import { Fault } from '#core/values/fault.ts';
-import { refused } from '#store/content-change.ts';
+import { refused } from '#cms/store/change.ts';
 import {
   createStory,
   deleteStory,
@@ -15,11 +11,15 @@ import {
   storyVersions,
   unpublishStory,
   updateStory,
-} from '#store/stories.ts';
-import { type Shelves, shelvesOf } from '#store/story-index.ts';
+} from '#cms/store/stories.ts';
+import { type Shelves, shelvesOf } from '#cms/store/story-index.ts';
+import { type Block, contentTrouble, isNode } from '#core/content/block.ts';
+import { isSlug, type PlacedStory, type Shelf, slugOf, type TranslatedSlug } from '#core/content/story.ts';
+import { alternatesOf } from '#core/content/wire.ts';
+import { Fault } from '#core/values/fault.ts';
 import { filledIn, flagIn, nodesIn, numberIn, requiredIn, textIn, textsIn, wrapped } from './body.ts';
+import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './context.ts';
 import { countTags } from './delivery-lists.ts';
-import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './desk.ts';
 
 export async function listStories(desk: ContentDesk, parameters: URLSearchParams): Promise<Reply> {
   const { draft } = await shelvesOf(desk.shop.store);

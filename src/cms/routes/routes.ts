@@ -1,8 +1,7 @@
 /** The content service over HTTP: tokens, addresses, bodies, errors and headers as the protocol words them. What is answered is made in services/content. */
 import { type Context as Call, Hono } from 'hono';
-import type { ContentVersion } from '#core/content/story.ts';
-import { Fault } from '#core/values/fault.ts';
-import { deliverStories, deliverStory } from '#services/content/delivery.ts';
+import { type ContentAccess, type ContentDesk, mayManage, mostOf, type Reply } from '#cms/handlers/context.ts';
+import { deliverStories, deliverStory } from '#cms/handlers/delivery.ts';
 import {
   deliverAsset,
   deliverDatasource,
@@ -13,15 +12,16 @@ import {
   deliverLinks,
   deliverSpace,
   deliverTags,
-} from '#services/content/delivery-lists.ts';
-import { type ContentAccess, type ContentDesk, mayManage, mostOf, type Reply } from '#services/content/desk.ts';
+} from '#cms/handlers/delivery-lists.ts';
+import type { ContentVersion } from '#core/content/story.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { Shop } from '#services/context.ts';
 import type { Settings } from '#settings.ts';
 import { keptSecret } from '#store/db/settings.ts';
-import { contentErrors, noRecord, unauthorized } from './content-errors.ts';
-import { fileRoutes } from './content-files.ts';
-import { managementRoutes } from './content-management.ts';
-import { parametersOf } from './content-parameters.ts';
+import { contentErrors, noRecord, unauthorized } from './errors.ts';
+import { fileRoutes } from './files.ts';
+import { managementRoutes } from './management.ts';
+import { parametersOf } from './parameters.ts';
 
 export type ContentSettings = ContentAccess & {
   /** Origin of absolute addresses; null: the one a request came to (development and tests). */

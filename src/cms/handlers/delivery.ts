@@ -1,13 +1,13 @@
 /** Delivery of stories: one by its address or id, or a list, with relations, links and assets resolved. Reads memory only, but for assets. */
 import { pageOf, readPage, readStoryQuery, selectStories } from '#cms/protocol/query.ts';
+import { assetsById } from '#cms/store/assets.ts';
+import { type Shelves, shelvesOf } from '#cms/store/story-index.ts';
 import { assetIds, readWishes, resolve } from '#core/content/resolve.ts';
 import { type ContentVersion, findByAddress, type PlacedStory, type Shelf } from '#core/content/story.ts';
 import { type Look, readLook, type WireStory, wireStory } from '#core/content/wire.ts';
 import { Fault } from '#core/values/fault.ts';
-import { assetsById } from '#store/assets.ts';
-import { type Shelves, shelvesOf } from '#store/story-index.ts';
-import { wireAsset } from './asset-wire.ts';
-import { type ContentDesk, found, listHeaders, type Reply } from './desk.ts';
+import { wireAsset } from './asset-dto.ts';
+import { type ContentDesk, found, listHeaders, type Reply } from './context.ts';
 
 /** Programs save back what they read as a draft; the editor's notes in it are not content and would show in published answers. */
 function lookOf(desk: ContentDesk, parameters: URLSearchParams, shelf: Shelf): Look {

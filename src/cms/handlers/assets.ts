@@ -1,8 +1,6 @@
 /** Assets: signing an upload, taking the file, finishing it, changing what is said about it, and giving the file out. Never decodes anything itself. */
 import { open, stat } from 'node:fs/promises';
 import { pageOf, readNumber, readPage } from '#cms/protocol/query.ts';
-import { slugOf } from '#core/content/story.ts';
-import { Fault } from '#core/values/fault.ts';
 import {
   type Asset,
   assetByToken,
@@ -13,12 +11,14 @@ import {
   listAssets,
   signAsset,
   updateAsset,
-} from '#store/assets.ts';
+} from '#cms/store/assets.ts';
+import { slugOf } from '#core/content/story.ts';
+import { Fault } from '#core/values/fault.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { addressOf, isSigned, signature, wireAsset } from './asset-wire.ts';
+import { addressOf, isSigned, signature, wireAsset } from './asset-dto.ts';
 import { flagIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
-import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './desk.ts';
+import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './context.ts';
 
 /** Files that are no pictures are told by their first bytes; everything else must be one the decode role can read. */
 const otherFiles = [

@@ -1,7 +1,7 @@
 /** Datasources: named lists of name and value, with values for dimensions (languages, countries). Every change is public at once. */
 import { Fault } from '#core/values/fault.ts';
 import type { Store } from '#store/db/store.ts';
-import { type ContentChange, type ContentWriter, changeContent, refused } from './content-change.ts';
+import { type ContentChange, type ContentWriter, changeContent, refused } from './change.ts';
 
 export type Dimension = { id: number; name: string; entryValue: string };
 export type Datasource = { id: number; name: string; slug: string; dimensions: Dimension[]; createdAt: string; updatedAt: string };

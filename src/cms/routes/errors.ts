@@ -1,8 +1,9 @@
 /** Errors of the content service in the protocol's shapes. No library text, path or stack leaves the server. */
+
+import type { Reply } from '#cms/handlers/context.ts';
 import { isFault } from '#core/values/fault.ts';
-import type { Reply } from '#services/content/desk.ts';
+import { answerFault } from '#http/fault-answer.ts';
 import type { Log } from '#services/context.ts';
-import { answerFault } from './fault-answer.ts';
 
 /** An array of one text, unlike every other error. */
 export function noRecord(): Reply {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Block } from '#core/content/block.ts';
 import type { StorySeed } from '#core/content/story-seed.ts';
-import { type ContentChange, type ContentWriter, changeContent } from './content-change.ts';
+import { type ContentChange, type ContentWriter, changeContent } from './change.ts';
 import { insertStory, rewriteStory } from './stories.ts';
 
 /** Writes and publishes stories; returns how many. Folders take the name of their last segment, or the one of `folderNames`. */
