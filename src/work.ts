@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { contentJobs } from '#cms/handlers/webhook.job.ts';
 import { builtPictures } from '#http/img.ts';
 import { openShop } from '#http/shop.ts';
+import { messageJobs } from '#services/customer/messages.job.ts';
 import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import { startJobLoop } from '#services/job-loop.ts';
 import { mailJobs } from '#services/mail/mail.job.ts';
-import { messageJobs } from '#services/messages/messages.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
 import { readSettings } from '#settings.ts';
 

@@ -9,7 +9,7 @@ import { designRows } from '#designs/rows.ts';
 import { inProcessClient } from '#http/handlers.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
-import type { Context, Shop } from '#services/context.ts';
+import type { Context, Shop } from '#services/handler.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';

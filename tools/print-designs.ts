@@ -12,6 +12,7 @@ import { bleedUm } from '#core/products/card/pages.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import type { DesignRow } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
+import { paintLab } from '#paint/lab/paint-lab.ts';
 import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
 import { type LabProfile, type PrintProfile, standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
 import { svgString } from '#paint/svg/node.ts';
@@ -19,8 +20,7 @@ import { paintSheet } from '#paint/svg/sheet.ts';
 import { fontFile, openFonts } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
 import { svgPixels } from '#services/images/render-svg.ts';
-import { photosForPress } from '#services/print/bake-photo.ts';
-import { paintLab } from '#services/print/lab-picture.ts';
+import { photosForPress } from '#services/print/apply-photo-filters.ts';
 
 /** Words by text element, for every design or under a design's id: { "front-names": "Zoë" } or { "olivia": { "front-names": "Zoë" } }. */
 export type Texts = Record<string, string | Record<string, string>>;

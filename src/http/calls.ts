@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { type CallKey, calls } from '#api/calls.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Context, Shop } from '#services/context.ts';
+import type { Context, Shop } from '#services/handler.ts';
 import { uploadPicture } from '#services/images/upload.ts';
 import { answerFault } from './fault-answer.ts';
 import { runCall } from './handlers.ts';

@@ -2,7 +2,7 @@
 import { resolveAddress } from '#core/site/address.ts';
 import { originOf, siteOfHost } from '#core/site/market.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { createHandover, redeemHandover } from '#store/session/session-transfers.ts';
 import { findSession } from '#store/session/sessions.ts';
 import { readCookie, sessionCookie, sessionCookieName } from './session-cookie.ts';

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeMarkup } from '#core/values/markup.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { countJobs, listFailed } from '#store/job/jobs.ts';
 import { findMail, listMails } from '#store/mail/mails.ts';
 

@@ -1,6 +1,6 @@
 /** Turns anything thrown into the one answer people and programs get: status, German text, field errors, a log id. No library text, path or stack. */
 import { faults, isFault } from '#core/values/fault.ts';
-import type { Log } from '#services/context.ts';
+import type { Log } from '#services/handler.ts';
 
 export type FaultAnswer = {
   status: number;

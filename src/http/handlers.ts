@@ -2,18 +2,18 @@
 import { safeParse } from 'zod/mini';
 import type { Output } from '#api/call.ts';
 import { type CallKey, type Calls, type Client, calls } from '#api/calls.ts';
-import { pageStoryHandlers } from '#services/content/page-story.ts';
-import type { Context, Handlers } from '#services/context.ts';
+import { cartHandlers } from '#services/cart/cart.ts';
+import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
+import { customerAreaHandlers } from '#services/customer/customer-area.ts';
+import { messageHandlers } from '#services/customer/messages.ts';
+import { newsletterHandlers } from '#services/customer/newsletter.ts';
+import { designHandlers } from '#services/design/designs.ts';
+import type { Context, Handlers } from '#services/handler.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
 import { logHandlers } from '#services/log/log.ts';
-import { messageHandlers } from '#services/messages/messages.ts';
-import { newsletterHandlers } from '#services/newsletter/newsletter.ts';
-import { cartHandlers } from '#services/shop/cart.ts';
-import { catalogueHandlers } from '#services/shop/catalogue.ts';
-import { customerAreaHandlers } from '#services/shop/customer-area.ts';
-import { designHandlers } from '#services/shop/designs.ts';
-import { orderHandlers } from '#services/shop/order.ts';
-import { siteHandlers } from '#services/shop/site.ts';
+import { orderHandlers } from '#services/order/order.ts';
+import { pageStoryHandlers } from '#services/site/page-story.ts';
+import { siteHandlers } from '#services/site/site.ts';
 import { parseInput } from './input.ts';
 
 export const handlers = {

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAsset, fileUploaded, finishAsset, signAsset } from '#cms/store/assets.ts';
 import { type ImageWish, imageAddress, placeholderWish } from '#core/site/image-address.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { imageJobs, trimImages } from '#services/images/img.job.ts';
 import { openImages } from '#services/images/img.ts';
 import { openStore } from '#store/db/store.ts';

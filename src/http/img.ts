@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readImageAddress } from '#core/site/image-address.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { type Images, noImage } from '#services/images/img.ts';
 import { type ImageSources, imageSource } from '#services/images/img-source.ts';
 import { answerFault } from './fault-answer.ts';

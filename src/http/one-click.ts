@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { faults } from '#core/values/fault.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { leaveNewsletter } from '#store/customer/newsletter.ts';
 
 const longestBody = 4096;

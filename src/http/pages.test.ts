@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { openPages, pageTarget } from './pages.ts';
 import { hostOf } from './site.ts';
 

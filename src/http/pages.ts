@@ -6,7 +6,7 @@ import { alternates, canonicalPath, localizedUrls, robotsOf } from '#core/site/c
 import { cardListKeys, type Query, queryText } from '#core/site/query.ts';
 import { Fault } from '#core/values/fault.ts';
 import { localePrefix } from '#core/values/locale.ts';
-import type { Context, Shop } from '#services/context.ts';
+import type { Context, Shop } from '#services/handler.ts';
 import { type SwitchHeaders, switchChannel } from './channel-switch.ts';
 import { answerFault } from './fault-answer.ts';
 import { inProcessClient } from './handlers.ts';

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { cardPicture } from '#services/images/card-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
 import { answerFault } from './fault-answer.ts';

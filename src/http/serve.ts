@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes, contentSettings } from '#cms/routes/routes.ts';
 import { fontFiles } from '#core/layout/text/faces.ts';
 import { faults } from '#core/values/fault.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { drawShopWindow, prepareCardPictures } from '#services/images/card-pictures.ts';
 import { openImages } from '#services/images/img.ts';
 import { seedShop } from '#services/shop/seed.ts';

@@ -1,6 +1,6 @@
 /** The guest session's cookie: read from a request, made at the first thing worth keeping. */
 import type { Channel } from '#core/values/channel.ts';
-import type { Session } from '#services/context.ts';
+import type { Session } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
 import { createSession, findSession } from '#store/session/sessions.ts';
 

@@ -4,7 +4,7 @@ import { chooseSite, type HostEntry, siteOfHost } from '#core/site/market.ts';
 import { type Channel, type Country, channels } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Locale, localeCountry, locales, parseLocale } from '#core/values/locale.ts';
-import type { Site } from '#services/context.ts';
+import type { Site } from '#services/handler.ts';
 
 export type Host = {
   channel: Channel;

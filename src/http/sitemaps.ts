@@ -8,7 +8,7 @@ import { pageAddress, storyPath } from '#core/content/page-slug.ts';
 import { pagePath, resolveAddress } from '#core/site/address.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Host } from './site.ts';
 

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { ContentSettings } from '#cms/routes/routes.ts';
-import type { StorySpace } from '#services/content/story-reader.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
+import type { StorySpace } from '#services/site/story-reader.ts';
 import type { Settings } from '#settings.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 

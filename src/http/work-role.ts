@@ -1,6 +1,6 @@
 /** Starts the work role beside the web role and starts it again when it dies, with growing patience. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Log } from '#services/context.ts';
+import type { Log } from '#services/handler.ts';
 
 export function superviseWork(entry: string, count: number, log: Log): { stop(): Promise<void> } {
   const children = new Set<ChildProcess>();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStories } from '#services/content/story-reader.ts';
+import { openStories } from '#services/site/story-reader.ts';
 import { type Json, openWorlds } from '#tests/content-service.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 

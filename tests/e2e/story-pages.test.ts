@@ -1,8 +1,8 @@
 /** Stories for pages: read from the content service with the real client, on both databases, and never old after something was published. */
 import { expect, test } from 'vitest';
-import { pageStoryHandlers } from '#services/content/page-story.ts';
-import { openStories } from '#services/content/story-reader.ts';
-import type { Context } from '#services/context.ts';
+import type { Context } from '#services/handler.ts';
+import { pageStoryHandlers } from '#services/site/page-story.ts';
+import { openStories } from '#services/site/story-reader.ts';
 import { openWorlds, type World } from '#tests/content-service.ts';
 
 const words = (text: string) => ({ component: 'page', _uid: 'p', title: text, body: [] });

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ContentWriter } from '#cms/store/change.ts';
 import type { ContentVersion } from '#core/content/story.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { tokenHash } from '#store/db/tokens.ts';
 
 export type ContentAccess = { space: number; publicToken: string; previewToken: string; managementToken: string };

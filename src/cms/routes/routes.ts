@@ -15,7 +15,7 @@ import {
 } from '#cms/handlers/delivery-lists.ts';
 import type { ContentVersion } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import type { Settings } from '#settings.ts';
 import { keptSecret } from '#store/db/settings.ts';
 import { contentErrors, noRecord, unauthorized } from './errors.ts';

@@ -8,7 +8,7 @@ import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import type { DesignRow } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { changeCatalogueRow, seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';

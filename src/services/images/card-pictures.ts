@@ -6,7 +6,7 @@ import { layoutEngine } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
 import type { DesignRow } from '#designs/family.ts';
 import { familyOf } from '#designs/registry.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { readCatalogue } from '#store/catalogue/catalogue.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';

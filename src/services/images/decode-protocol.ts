@@ -1,6 +1,6 @@
 /** What the shop and its decode process say to each other: one job, one answer. Facts only; sentences are made by the shop. */
 import * as z from 'zod/mini';
-import type { PictureUse } from '#services/context.ts';
+import type { PictureUse } from '#services/handler.ts';
 
 /** Reliability 3: limits of a picture from outside. */
 export const pictureLimits = {

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Fault } from '#core/values/fault.ts';
-import type { DecodedPicture, PictureUse } from '#services/context.ts';
+import type { DecodedPicture, PictureUse } from '#services/handler.ts';
 import { copiesOf, type DecodeAnswer, type DecodeJob, decodeAnswerSchema, pictureLimits, type Refusal } from './decode-protocol.ts';
 import { refusalText, warningTexts } from './refusal-texts.ts';
 

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { assetByToken } from '#cms/store/assets.ts';
 import { parseCardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { cardPicture } from './card-pictures.ts';
 
 export type ImageSource = {

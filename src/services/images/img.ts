@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { ImageWish } from '#core/site/image-address.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { pictureTurns } from '#core/values/limiter.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { type DrawnFormat, drawImage } from './img-draw.ts';
 import type { ImageSource } from './img-source.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { pictureSchema } from '#api/designs.ts';
 import { isFault } from '#core/values/fault.ts';
-import type { Context, Shop } from '#services/context.ts';
+import type { Context, Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { createSession } from '#store/session/sessions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
-import type { Context } from '#services/context.ts';
+import type { Context } from '#services/handler.ts';
 import { logHandlers } from './log.ts';
 
 const report = { event: 'app-error' as const, message: 'kaputt', stack: '', path: '/', repeats: 0 };

@@ -2,7 +2,7 @@
 import type { logCalls } from '#api/log.ts';
 import { Fault } from '#core/values/fault.ts';
 import { minuteMs } from '#core/values/unit.ts';
-import type { Context, Handlers, Shop } from '#services/context.ts';
+import type { Context, Handlers, Shop } from '#services/handler.ts';
 
 /** All browsers together: one broken page must not fill the disk. */
 const perMinute = 120;

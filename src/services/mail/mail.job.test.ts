@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { addMail, findMail } from '#store/mail/mails.ts';
 import { type SmtpStandIn, smtpStandIn } from '#tests/smtp-stand-in.ts';

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { applyFilter } from '#core/layout/filter.ts';
-import { bakePhoto, photosForPress } from './bake-photo.ts';
+import { bakePhoto, photosForPress } from './apply-photo-filters.ts';
 
 const size = { width: 64, height: 48 };
 

@@ -12,7 +12,7 @@ import { chain, storedToUpright } from '#paint/pdf/place.ts';
 import type { LabProfile } from '#paint/pdf/print-profile.ts';
 import { type SvgNode, svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
-import { labelledJpeg } from './labelled-jpeg.ts';
+import { labelledJpeg } from './label-jpeg.ts';
 
 export type LabResources = {
   fonts: FontSet;

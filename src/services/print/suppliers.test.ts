@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { productTypes } from '#core/products/product.ts';
 import { standardProfile, supplierSchema, suppliers } from '#paint/pdf/print-profile.ts';
-import { photosForPress } from './bake-photo.ts';
+import { photosForPress } from './apply-photo-filters.ts';
 import { supplierOf } from './supplier.ts';
 
 describe('a supplier’s rules', () => {

@@ -6,7 +6,7 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { findPaper } from '#core/products/card/options.ts';
 import type { Day } from '#core/values/date.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { StoredOrder } from '#store/order/orders.ts';
 import type { ProductionFile } from '#store/order/production.ts';

@@ -5,7 +5,7 @@ import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';
-import type { Shop } from '#services/context.ts';
+import type { Shop } from '#services/handler.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 
 /** `space` is the number of the content space. */

@@ -10,7 +10,7 @@ import { type Currency, currencies, formatMoney, money } from '#core/values/mone
 import type { Voice } from '#core/values/text.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { StoredOrder } from '#store/order/orders.ts';
-import type { Bank } from './context.ts';
+import type { Bank } from './handler.ts';
 
 export function wireMoney(amount: number, currency: Currency, locale: Locale): WireMoney {
   const value = money(amount, currency);

@@ -4,7 +4,7 @@ import { pageAddress, storyPath, storySlugs } from '#core/content/page-slug.ts';
 import { linkIds } from '#core/content/resolve.ts';
 import type { WireStory } from '#core/content/wire.ts';
 import { localeLanguage } from '#core/values/locale.ts';
-import type { Context, Handlers } from '#services/context.ts';
+import type { Context, Handlers } from '#services/handler.ts';
 import type { PageStories } from './story-reader.ts';
 
 function pageStory(story: WireStory): PageStory {

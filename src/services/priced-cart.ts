@@ -17,11 +17,11 @@ import { berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Currency, currencyOf } from '#core/values/money.ts';
 import type { Voice } from '#core/values/text.ts';
-import type { Context, Shop } from '#services/context.ts';
+import { checkStored, storedDocument } from '#services/design/designs.ts';
 import { type CartEntry, cartOf } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import { checkChoice } from './choice.ts';
-import { checkStored, storedDocument } from './designs.ts';
+import type { Context, Shop } from './handler.ts';
 
 export type PricedLine = {
   entry: CartEntry;

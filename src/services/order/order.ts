@@ -4,11 +4,11 @@ import type { OrderInput, orderCalls } from '#api/order.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
-import type { Context, Handlers } from '#services/context.ts';
-import { wireOrder } from '#services/order-view.ts';
+import type { Context, Handlers } from '#services/handler.ts';
+import { wireOrder } from '#services/order-dto.ts';
+import { deliveryCountriesOf, deliveryOffers, type PricedCart, pricedCart } from '#services/priced-cart.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findOrder, placeOrder } from '#store/order/orders.ts';
-import { deliveryCountriesOf, deliveryOffers, type PricedCart, pricedCart } from './priced-cart.ts';
 
 type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-api/orders/:token'>;
 

@@ -1,7 +1,7 @@
 /** Handlers any page may need: what is personal on an anonymous page, and a page's address in other markets. */
 import type { siteCalls } from '#api/site.ts';
 import { localizedUrls } from '#core/site/canonical.ts';
-import type { Handlers } from '#services/context.ts';
+import type { Handlers } from '#services/handler.ts';
 import { cartCount } from '#store/cart/carts.ts';
 
 export const siteHandlers: Handlers<typeof siteCalls> = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consentText } from '#core/customer/newsletter-terms.ts';
 import { isFault } from '#core/values/fault.ts';
-import type { Context, Shop, Site } from '#services/context.ts';
+import type { Context, Shop, Site } from '#services/handler.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
 import { createSession } from '#store/session/sessions.ts';

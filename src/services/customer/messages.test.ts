@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
-import type { Context, Shop, Site } from '#services/context.ts';
+import type { Context, Shop, Site } from '#services/handler.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';

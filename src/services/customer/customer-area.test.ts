@@ -8,7 +8,7 @@ import type { DesignRow } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
-import type { Context, Shop } from '#services/context.ts';
+import type { Context, Shop } from '#services/handler.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { createDesign } from '#store/design/designs.ts';

@@ -4,9 +4,9 @@ import type { FontSet } from '#core/layout/resources.ts';
 import type { HostEntry } from '#core/site/market.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
+import type { StoryReader } from '#services/site/story-reader.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Files } from '#store/file/files.ts';
-import type { StoryReader } from './content/story-reader.ts';
 
 /** Where a request happens: decided by host and path on pages, by the two headers on calls (D38). */
 export type Site = {

@@ -4,7 +4,7 @@ import { checkMessage } from '#core/customer/message.ts';
 import { addressKey } from '#core/customer/newsletter.ts';
 import { buildPath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Context, Handlers } from '#services/context.ts';
+import type { Context, Handlers } from '#services/handler.ts';
 import { keepMessage } from '#store/customer/messages.ts';
 import { orderByNumber } from '#store/order/orders.ts';
 import { type MessageAround, type NamedOrder, receivedMail, shopMail } from './message-mail.ts';

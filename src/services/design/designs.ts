@@ -11,13 +11,13 @@ import { findingKey, orderable } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { Fault } from '#core/values/fault.ts';
 import { artworksOf, geometryProblem } from '#designs/blank.ts';
-import type { Context, Handlers, Shop } from '#services/context.ts';
-import { wirePicture } from '#services/picture-view.ts';
+import { checkChoice } from '#services/choice.ts';
+import type { Context, Handlers, Shop } from '#services/handler.ts';
+import { wirePicture } from '#services/picture-dto.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign, loadDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
 import { findPicture, type StoredPicture } from '#store/picture/pictures.ts';
-import { checkChoice } from './choice.ts';
 
 /** Those of the given pictures that this guest has. */
 async function findPictures(store: Store, session: string, ids: string[]): Promise<StoredPicture[]> {

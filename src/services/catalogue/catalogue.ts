@@ -17,9 +17,9 @@ import { Fault } from '#core/values/fault.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
 import type { Colourway, DesignRow } from '#designs/family.ts';
-import type { Context, Handlers } from '#services/context.ts';
+import { checkChoice, completeChoice } from '#services/choice.ts';
+import type { Context, Handlers } from '#services/handler.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
-import { checkChoice, completeChoice } from './choice.ts';
 
 type Place = Context['site'];
 

@@ -6,7 +6,7 @@ import StoryblokClient from 'storyblok-js-client';
 import { pageAddress } from '#core/content/page-slug.ts';
 import type { WireStory } from '#core/content/wire.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Log } from '#services/context.ts';
+import type { Log } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 

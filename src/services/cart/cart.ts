@@ -10,11 +10,11 @@ import { pagePath } from '#core/site/address.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { formatMoney, type Money, money } from '#core/values/money.ts';
-import type { Context, Handlers } from '#services/context.ts';
-import { pictureOf } from '#services/order-view.ts';
+import type { Context, Handlers } from '#services/handler.ts';
+import { pictureOf } from '#services/order-dto.ts';
+import { deliveryCountriesOf, deliveryOffers, type PricedCart, pricedCart } from '#services/priced-cart.ts';
 import { addLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { deliveryCountriesOf, deliveryOffers, type PricedCart, pricedCart } from './priced-cart.ts';
 
 type CartCalls = Pick<
   typeof orderCalls,

@@ -9,7 +9,7 @@ import { addDays, berlinInstant, berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
 import { hourMs } from '#core/values/unit.ts';
-import type { Context, Handlers, Site } from '#services/context.ts';
+import type { Context, Handlers, Site } from '#services/handler.ts';
 import { confirmSignUp, keepSignUp, leaveNewsletter } from '#store/customer/newsletter.ts';
 import type { Store } from '#store/db/store.ts';
 import { postMail } from '#store/mail/mails.ts';
