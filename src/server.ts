@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
-import { serveShop } from '#http/serve.ts';
+import { serveShop } from '#app/serve.ts';
 import { pageRenderer } from '#web/render.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -1,16 +1,16 @@
 /** The work role: print files, pictures of cards, mail. Any number of these processes may run; a job is done by one of them. */
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { openShop } from '#app/open-shop.ts';
+import { readSettings } from '#app/settings.ts';
 import { contentJobs } from '#cms/handlers/webhook.job.ts';
-import { builtPictures } from '#http/img.ts';
-import { openShop } from '#http/shop.ts';
+import { builtPictures } from '#http/files/img.ts';
 import { messageJobs } from '#services/customer/messages.job.ts';
 import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import { startJobLoop } from '#services/job-loop.ts';
 import { mailJobs } from '#services/mail/mail.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
-import { readSettings } from '#settings.ts';
 
 // Where both roles want the same processor, the one with people waiting goes first. Set before any thread starts: threads inherit it.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Channel } from '#core/values/channel.ts';
 import { designRows } from '#designs/rows.ts';
-import { inProcessClient } from '#http/handlers.ts';
+import { inProcessClient } from '#http/calls/handlers.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import type { Context, Shop } from '#services/handler.ts';

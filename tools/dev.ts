@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import { serveShop } from '#http/serve.ts';
+import { serveShop } from '#app/serve.ts';
 
 const vite = await createServer({ server: { middlewareMode: true } });
 const { pageRenderer } = (await vite.ssrLoadModule('/src/web/render.ts')) as typeof import('#web/render.ts');

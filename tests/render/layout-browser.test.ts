@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fontFiles } from '#core/layout/text/faces.ts';
-import { serveEmoji } from '#http/emoji.ts';
+import { serveEmoji } from '#http/files/emoji.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { layoutCases } from './layout-cases.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Reply } from '#cms/handlers/context.ts';
 import { isFault } from '#core/values/fault.ts';
-import { answerFault } from '#http/fault-answer.ts';
+import { answerFault } from '#http/error-response.ts';
 import type { Log } from '#services/handler.ts';
 
 /** An array of one text, unlike every other error. */

@@ -1,5 +1,6 @@
 /** The content service over HTTP: tokens, addresses, bodies, errors and headers as the protocol words them. What is answered is made in services/content. */
 import { type Context as Call, Hono } from 'hono';
+import type { Settings } from '#app/settings.ts';
 import { type ContentAccess, type ContentDesk, mayManage, mostOf, type Reply } from '#cms/handlers/context.ts';
 import { deliverStories, deliverStory } from '#cms/handlers/delivery.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import type { ContentVersion } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
-import type { Settings } from '#settings.ts';
 import { keptSecret } from '#store/db/settings.ts';
 import { contentErrors, noRecord, unauthorized } from './errors.ts';
 import { fileRoutes } from './files.ts';

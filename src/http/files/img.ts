@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readImageAddress } from '#core/site/image-address.ts';
 import { Fault } from '#core/values/fault.ts';
+import { answerFault } from '#http/error-response.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Images, noImage } from '#services/images/img.ts';
 import { type ImageSources, imageSource } from '#services/images/img-source.ts';
-import { answerFault } from './fault-answer.ts';
 
 const constant = 'public, max-age=31536000, immutable';
 /** Of pictures whose content may change under their address, and of those that a better format will replace. */

@@ -6,17 +6,17 @@ import { alternates, canonicalPath, localizedUrls, robotsOf } from '#core/site/c
 import { cardListKeys, type Query, queryText } from '#core/site/query.ts';
 import { Fault } from '#core/values/fault.ts';
 import { localePrefix } from '#core/values/locale.ts';
+import { inProcessClient } from '#http/calls/handlers.ts';
+import { answerFault } from '#http/error-response.ts';
+import { requireSameSite } from '#http/request/csrf.ts';
+import { openSession } from '#http/request/session-cookie.ts';
+import type { Host } from '#http/request/site.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { type SwitchHeaders, switchChannel } from './channel-switch.ts';
-import { answerFault } from './fault-answer.ts';
-import { inProcessClient } from './handlers.ts';
-import { missedPage } from './missed-page.ts';
+import { missedPage } from './log-not-found.ts';
 import { type CachedPage, chooseEncoding, createPageCache, preparePage } from './page-cache.ts';
 import { opensPreview, type PreviewSettings, vendorEditor } from './preview.ts';
-import { requireSameSite } from './same-site.ts';
 import { pageHeaders } from './security-headers.ts';
-import { openSession } from './session-cookie.ts';
-import type { Host } from './site.ts';
 
 /** What a rendering needs; src/web/render.ts fulfils it. */
 export type RenderPage = (

@@ -2,11 +2,11 @@
 import { resolveAddress } from '#core/site/address.ts';
 import { originOf, siteOfHost } from '#core/site/market.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
+import { readCookie, sessionCookie, sessionCookieName } from '#http/request/session-cookie.ts';
+import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { createHandover, redeemHandover } from '#store/session/session-transfers.ts';
 import { findSession } from '#store/session/sessions.ts';
-import { readCookie, sessionCookie, sessionCookieName } from './session-cookie.ts';
-import type { Host } from './site.ts';
 
 /** What the switch reads of a request. */
 export type SwitchHeaders = { host: string; cookie: string | null; referer: string | null };

@@ -2,6 +2,7 @@
 import { safeParse } from 'zod/mini';
 import type { Output } from '#api/call.ts';
 import { type CallKey, type Calls, type Client, calls } from '#api/calls.ts';
+import { parseInput } from '#http/request/input.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
@@ -14,7 +15,6 @@ import { logHandlers } from '#services/log/log.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
 import { siteHandlers } from '#services/site/site.ts';
-import { parseInput } from './input.ts';
 
 export const handlers = {
   ...catalogueHandlers,

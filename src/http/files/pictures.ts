@@ -6,12 +6,12 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { Fault } from '#core/values/fault.ts';
+import { answerFault } from '#http/error-response.ts';
+import { openSession } from '#http/request/session-cookie.ts';
+import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { cardPicture } from '#services/images/card-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
-import { answerFault } from './fault-answer.ts';
-import { openSession } from './session-cookie.ts';
-import type { Host } from './site.ts';
 
 const cardCaching = 'public, max-age=300, stale-while-revalidate=604800';
 /** A picture is a picture, also when somebody opens it as a page. */

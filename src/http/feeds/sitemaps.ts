@@ -8,9 +8,9 @@ import { pageAddress, storyPath } from '#core/content/page-slug.ts';
 import { pagePath, resolveAddress } from '#core/site/address.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
+import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import type { Host } from './site.ts';
 
 type Entry = { path: string /** ISO 8601, of the last publication. */; changedAt: string | null };
 

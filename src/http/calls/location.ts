@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { VisitorLocation } from '#api/location.ts';
 import { countryOfHeader, countryOfLanguages, shopElsewhere } from '#core/site/country.ts';
 import type { HostEntry } from '#core/site/market.ts';
-import type { Host } from './site.ts';
+import type { Host } from '#http/request/site.ts';
 
 export const locationPath = /^\/api\/get-location\/?$/;
 

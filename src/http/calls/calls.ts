@@ -2,14 +2,14 @@
 import { Hono } from 'hono';
 import { type CallKey, calls } from '#api/calls.ts';
 import { Fault } from '#core/values/fault.ts';
+import { answerFault } from '#http/error-response.ts';
+import { requireSameSite } from '#http/request/csrf.ts';
+import { jsonInput, queryInput } from '#http/request/input.ts';
+import { openSession } from '#http/request/session-cookie.ts';
+import { type Host, siteOfHeaders } from '#http/request/site.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { uploadPicture } from '#services/images/upload.ts';
-import { answerFault } from './fault-answer.ts';
 import { runCall } from './handlers.ts';
-import { jsonInput, queryInput } from './input.ts';
-import { requireSameSite } from './same-site.ts';
-import { openSession } from './session-cookie.ts';
-import { type Host, siteOfHeaders } from './site.ts';
 
 type Answer = { body: unknown; cookies: string[] };
 

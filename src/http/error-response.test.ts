@@ -1,7 +1,7 @@
 /** What leaves the server when something was thrown, and by which code support finds it again. */
 import { expect, test } from 'vitest';
 import { Fault, faults } from '#core/values/fault.ts';
-import { answerFault } from './fault-answer.ts';
+import { answerFault } from './error-response.ts';
 
 const requestId = '0a1b2c3d-4e5f-4000-8000-123456789abc';
 

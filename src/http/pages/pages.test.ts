@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { openPages, pageTarget } from './pages.ts';
-import { hostOf } from './site.ts';
 
 test.each([
   ['/', '/', false],

@@ -5,8 +5,8 @@ import type { Hono } from 'hono';
 import type { ContentSettings } from '#cms/routes/routes.ts';
 import type { Shop } from '#services/handler.ts';
 import type { StorySpace } from '#services/site/story-reader.ts';
-import type { Settings } from '#settings.ts';
 import { bumpVersion } from '#store/db/versions.ts';
+import type { Settings } from './settings.ts';
 
 /** Address of the own service for its client; nothing listens there, calls stay in the process. */
 const ownEndpoint = 'http://content.invalid/cms/v2';

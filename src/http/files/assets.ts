@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { chooseEncoding } from './page-cache.ts';
+import { chooseEncoding } from '#http/pages/page-cache.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

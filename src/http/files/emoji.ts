@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseEmojiPath } from '#core/design/emoji/key.ts';
+import { chooseEncoding } from '#http/pages/page-cache.ts';
 import { emojiByKey } from '#resources/emoji.ts';
-import { chooseEncoding } from './page-cache.ts';
 
 /** Answers 404 where there is no such emoji; the editor then names it as not printable. */
 export function serveEmoji(request: IncomingMessage, response: ServerResponse, path: string): void {

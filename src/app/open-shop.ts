@@ -7,9 +7,9 @@ import { openFonts } from '#resources/fonts.ts';
 import type { Log, Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
 import { openStories } from '#services/site/story-reader.ts';
-import type { Settings } from '#settings.ts';
 import { openStore } from '#store/db/store.ts';
 import { type FilesSettings, openFiles } from '#store/file/files.ts';
+import type { Settings } from './settings.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
 
 /** One JSON line per event on standard error; information only where people asked for it. */

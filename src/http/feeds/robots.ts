@@ -1,5 +1,5 @@
 /** robots.txt: production hosts are open (private pages say noindex in their header and must stay readable for that); others are closed. */
-import type { Host } from './site.ts';
+import type { Host } from '#http/request/site.ts';
 
 export function robotsText(host: Host): string {
   if (!host.isProduction) return 'User-agent: *\nDisallow: /\n';
