@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  appDirectory: 'src/web',
+  appDirectory: 'src/web/app',
   buildDirectory: 'build',
   ssr: true,
   serverBuildFile: '[name].js',

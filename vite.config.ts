@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /**
  * The router answers a missing module with a reload of its own that nothing ends. In the browser build its reload becomes the guarded one
- * of src/web/chunk-reload.ts, which entry.client.tsx puts on the window.
+ * of src/web/page/reload.ts, which entry.client.tsx puts on the window.
  */
 function guardedReload(): Plugin {
   const reload = 'window.location.reload();';
@@ -34,7 +34,7 @@ function blocksWithoutLoaders(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /\/src\/web\/blocks\/[\w-]+\.tsx?$/ },
+      filter: { id: /\/src\/web\/blocks\/[\w/-]+\.tsx?$/ },
       handler(code) {
         let left = code;
         for (const node of this.parse(code, { lang: 'tsx' }).body.toReversed()) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { serveShop } from '#app/serve.ts';
-import { pageRenderer } from '#web/render.ts';
+import { pageRenderer } from '#web/app/render.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 

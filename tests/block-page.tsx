@@ -14,10 +14,10 @@ import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { noStories } from '#tests/no-stories.ts';
-import { Blocks } from '#web/blocks/blocks.tsx';
-import { loadBlocks } from '#web/blocks/load-blocks.ts';
-import type { PageRequest } from '#web/request.ts';
-import type { Frame } from '#web/ui/site.ts';
+import { Blocks } from '#web/blocks/runtime/blocks.tsx';
+import { loadBlocks } from '#web/blocks/runtime/load-blocks.ts';
+import type { Frame } from '#web/page/page-context.ts';
+import type { PageRequest } from '#web/page/request.ts';
 
 /** The catalogue of the seed on SQLite, without a content service. */
 export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<void> }> {

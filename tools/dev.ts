@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { serveShop } from '#app/serve.ts';
 
 const vite = await createServer({ server: { middlewareMode: true } });
-const { pageRenderer } = (await vite.ssrLoadModule('/src/web/render.ts')) as typeof import('#web/render.ts');
+const { pageRenderer } = (await vite.ssrLoadModule('/src/web/app/render.ts')) as typeof import('#web/app/render.ts');
 
 await serveShop(process.env, {
   render: pageRenderer(() => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>, 'development'),

@@ -43,11 +43,11 @@ function hasShaper(file: string): boolean {
   return /harfbuzz[\w-]*\.wasm/.test(readFileSync(`build/client/${file}`, 'utf8'));
 }
 
-const entry = Object.keys(manifest).filter((key) => /entry\.client|src\/web\/root\.tsx/.test(key));
+const entry = Object.keys(manifest).filter((key) => /entry\.client|src\/web\/app\/root\.tsx/.test(key));
 let isTooLarge = false;
-for (const key of Object.keys(manifest).filter((name) => /src\/web\/routes\//.test(name))) {
+for (const key of Object.keys(manifest).filter((name) => /src\/web\/app\/routes\//.test(name))) {
   const bytes = [...files([...entry, key])].reduce((sum, file) => sum + gzipBytes(file), 0);
-  const name = key.replace(/^src\/web\/routes\//, '').replace(/\.tsx.*$/, '');
+  const name = key.replace(/^src\/web\/app\/routes\//, '').replace(/\.tsx.*$/, '');
   const isConfigurator = name.startsWith('configurator');
   if (['home', 'list', 'card', 'product'].includes(name) || isConfigurator)
     console.log(`${name}: ${(bytes / 1000).toFixed(1)} kB JavaScript (gzip) beim ersten Besuch`);

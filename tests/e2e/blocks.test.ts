@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
 import { type RunningShop, removeData, send, startShop, withoutHandoff } from '#tests/shop.ts';
-import { kitBlocks } from '#web/kit/blocks.ts';
+import { kitBlocks } from '#web/dev/blocks.ts';
 
 const path = '/dev/kit/blocks/';
 let shop: RunningShop;

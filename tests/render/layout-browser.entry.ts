@@ -1,5 +1,5 @@
 /** The browser's half of layout-browser.test.ts: lays out every case with the fonts as the editor loads them. */
-import { loadFonts } from '#web/editor/fonts.ts';
+import { loadFonts } from '#web/editor/preview/fonts.ts';
 import { layoutCases } from './layout-cases.ts';
 
 async function layOutAll(): Promise<[name: string, json: string][]> {

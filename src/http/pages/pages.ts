@@ -18,7 +18,7 @@ import { type CachedPage, chooseEncoding, createPageCache, preparePage } from '.
 import { opensPreview, type PreviewSettings, vendorEditor } from './preview.ts';
 import { pageHeaders } from './security-headers.ts';
 
-/** What a rendering needs; src/web/render.ts fulfils it. */
+/** What a rendering needs; src/web/app/render.ts fulfils it. */
 export type RenderPage = (
   request: Request,
   page: {

@@ -1,11 +1,11 @@
 /** A saved design as it lies in the customer area: its card, whose words it carries, when it was saved, and the way back into it. */
 import type { Draft } from '#api/customer-area.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { t } from '#web/texts/account-t.ts';
-import { FrontPicture } from '#web/ui/card-picture.tsx';
+import { t } from '#texts/account-t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { FrontPicture } from '#web/product/card-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { useRelativeTime } from '#web/ui/relative-time.ts';
 
 /** The day from the server, how long ago as soon as the browser's clock is known. */

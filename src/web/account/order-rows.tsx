@@ -1,8 +1,8 @@
 /** Orders of this browser, one hairline row each: side by side where there is room, two columns on a phone. */
 import type { OwnOrder } from '#api/customer-area.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { t } from '#web/texts/account-t.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
+import { t } from '#texts/account-t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 
 function Fact({ name, children, className = '' }: { name: string; children: string; className?: string }) {
   return (

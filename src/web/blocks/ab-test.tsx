@@ -1,8 +1,8 @@
 /** Two versions of a part of a page (F110). Everybody sees the control version. */
 import * as z from 'zod/mini';
-import type { BlockContext, LoadedBlock } from './block.ts';
-import { Blocks } from './blocks.tsx';
-import { blocks } from './fields.ts';
+import type { BlockContext, LoadedBlock } from '#web/blocks/runtime/block.ts';
+import { Blocks } from '#web/blocks/runtime/blocks.tsx';
+import { blocks } from '#web/blocks/runtime/fields.ts';
 
 export const schema = z.object({ control: blocks });
 

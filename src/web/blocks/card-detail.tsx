@@ -1,14 +1,14 @@
 /** One design with its facts and the way to its page (F111). */
 import * as z from 'zod/mini';
-import { t } from '#web/texts/t.ts';
+import { t } from '#texts/t.ts';
+import { chosenDesigns, designFields } from '#web/blocks/parts/designs.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { line, lines } from '#web/blocks/runtime/fields.ts';
+import { FrontPicture } from '#web/product/card-picture.tsx';
+import { cardAlt, hueOf, type TeaserCard } from '#web/product/card-scene.tsx';
+import { FromPrice } from '#web/product/price.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { FrontPicture } from '#web/ui/card-picture.tsx';
-import { cardAlt, hueOf, type TeaserCard } from '#web/ui/card-scene.tsx';
-import { Heart } from '#web/ui/heart.tsx';
-import { FromPrice } from '#web/ui/price.tsx';
-import type { BlockContext } from './block.ts';
-import { chosenDesigns, designFields } from './designs.ts';
-import { line, lines } from './fields.ts';
+import { Heart } from '#web/wish-list/wish-list-button.tsx';
 
 export const schema = z.object({ cards: designFields.cards, title: line, text: lines, buttonText: line });
 

@@ -2,17 +2,17 @@
 import * as z from 'zod/mini';
 import type { CardTile } from '#api/catalogue.ts';
 import { mainOccasions, occasionOf, occasionsOf } from '#core/catalogue/occasions.ts';
-import { teaserCard } from '#web/ui/card-scene.tsx';
-import { Carousel, type CarouselConfig, type ResponsiveConfig } from '#web/ui/carousel.tsx';
+import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import { allDesigns, chosenDesigns, designFields, standing } from '#web/blocks/parts/designs.ts';
+import { namedLink } from '#web/blocks/parts/named-link.ts';
+import { Ledge, type Shelf } from '#web/blocks/parts/occasion-shelf.tsx';
+import { SectionHead, type SectionLink } from '#web/blocks/parts/section-head.tsx';
+import { sized, teaserRatios } from '#web/blocks/parts/teaser-ratios.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { type BlockLink, type BlockPicture, choice, flag, items, line, link, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { teaserCard } from '#web/product/card-scene.tsx';
+import { Carousel, type CarouselConfig, type ResponsiveConfig } from '#web/ui/carousel/carousel.tsx';
 import { Image } from '#web/ui/image.tsx';
-import { Ledge, type Shelf } from '#web/ui/ledge.tsx';
-import type { BlockContext } from './block.ts';
-import { ContentLink } from './content-link.tsx';
-import { allDesigns, chosenDesigns, designFields, standing } from './designs.ts';
-import { type BlockLink, type BlockPicture, choice, flag, items, line, link, picture, resolveLink } from './fields.ts';
-import { namedLink } from './named-link.ts';
-import { SectionHead, type SectionLink } from './section-head.tsx';
-import { sized, teaserRatios } from './teaser-ratios.ts';
 
 export const schema = z.object({
   headline: line,

@@ -1,11 +1,11 @@
 /** How to reach somebody: telephone, mail, hours (F113), and a message from here. The hours are in the structured data as well (Specification 9). */
 import * as z from 'zod/mini';
-import { t } from '#web/texts/t.ts';
+import { t } from '#texts/t.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { type BlockPicture, line, lines, picture } from '#web/blocks/runtime/fields.ts';
+import { JsonLd } from '#web/page/json-ld.tsx';
+import { PageLink } from '#web/page/page-link.tsx';
 import { Image } from '#web/ui/image.tsx';
-import { JsonLd } from '#web/ui/json-ld.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
-import type { BlockContext } from './block.ts';
-import { type BlockPicture, line, lines, picture } from './fields.ts';
 
 /** Specification 9: Monday to Friday, 08:00 to 17:00. */
 export const supportHours = { opens: '08:00', closes: '17:00' } as const;

@@ -1,10 +1,10 @@
 /** A short note between other blocks: a date to know, a change, a warning (F115). */
 import * as z from 'zod/mini';
+import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { type BlockLink, choice, line, link, resolveLink, richText } from '#web/blocks/runtime/fields.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
-import type { BlockContext } from './block.ts';
-import { ContentLink } from './content-link.tsx';
-import { type BlockLink, choice, line, link, resolveLink, richText } from './fields.ts';
 import { loadRichText, type RichTextData, RichTextView } from './rich-text.tsx';
 
 export const schema = z.object({

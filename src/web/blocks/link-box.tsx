@@ -1,14 +1,14 @@
 /** Boxes of links: each a picture or a design if there is one, a title, a sentence, further links below (F116). */
 import * as z from 'zod/mini';
-import { type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
-import type { BlockContext } from './block.ts';
-import { BoxVisual } from './box-visual.tsx';
-import { ContentLink } from './content-link.tsx';
-import { allDesigns, chosenDesigns } from './designs.ts';
-import { type BlockLink, type BlockPicture, choice, items, line, link, resolveLink } from './fields.ts';
-import { boxFields, folderBoxes } from './link-boxes.ts';
-import { type NamedLink, namedLink } from './named-link.ts';
-import { SectionHead, type SectionLink } from './section-head.tsx';
+import { BoxVisual } from '#web/blocks/parts/box-visual.tsx';
+import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import { allDesigns, chosenDesigns } from '#web/blocks/parts/designs.ts';
+import { boxFields, folderBoxes } from '#web/blocks/parts/link-boxes.ts';
+import { type NamedLink, namedLink } from '#web/blocks/parts/named-link.ts';
+import { SectionHead, type SectionLink } from '#web/blocks/parts/section-head.tsx';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { type BlockLink, type BlockPicture, choice, items, line, link, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
 
 export const schema = z.object({
   headline: line,

@@ -2,18 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { imageRatios } from '#core/site/image-address.ts';
-import type { PageRequest } from '#web/request.ts';
-import type { CarouselProps } from '#web/ui/carousel.tsx';
-import { Blocks } from './blocks.tsx';
-import { loadBlocks } from './load-blocks.ts';
+import type { SlideData } from '#web/blocks/parts/slide.ts';
+import { teaserRatios } from '#web/blocks/parts/teaser-ratios.ts';
+import { Blocks } from '#web/blocks/runtime/blocks.tsx';
+import { loadBlocks } from '#web/blocks/runtime/load-blocks.ts';
+import type { PageRequest } from '#web/page/request.ts';
+import type { CarouselProps } from '#web/ui/carousel/carousel.tsx';
 import type { MainTeaserData } from './main-teaser.tsx';
-import type { SlideData } from './slide.ts';
-import { teaserRatios } from './teaser-ratios.ts';
 
 /** What the teaser asks of its carousel; the carousel itself is the real one. */
 const asked = vi.hoisted(() => [] as CarouselProps[]);
-vi.mock('#web/ui/carousel.tsx', async (original) => {
-  const real = await original<typeof import('#web/ui/carousel.tsx')>();
+vi.mock('#web/ui/carousel/carousel.tsx', async (original) => {
+  const real = await original<typeof import('#web/ui/carousel/carousel.tsx')>();
   const Carousel = (props: CarouselProps) => {
     asked.push(props);
     return real.Carousel(props);

@@ -1,13 +1,21 @@
 /** The main teaser: slides that take turns, slides of three sections, or one that stands; below them perhaps a small teaser (F143 to F147, F216). */
 import { useRef } from 'react';
 import * as z from 'zod/mini';
-import { t } from '#web/texts/t.ts';
-import { Carousel, mainTeaserMs } from '#web/ui/carousel.tsx';
-import type { BlockContext } from './block.ts';
-import { allDesigns } from './designs.ts';
-import { items } from './fields.ts';
-import { type SlideData, type SmallTeaserData, slideFields, slideOf, smallTeaserFields, smallTeaserOf, tabOf } from './slide.ts';
-import { Slide, SlideTab, SmallTeaser, TripleSlide } from './slide-view.tsx';
+import { t } from '#texts/t.ts';
+import { allDesigns } from '#web/blocks/parts/designs.ts';
+import {
+  type SlideData,
+  type SmallTeaserData,
+  slideFields,
+  slideOf,
+  smallTeaserFields,
+  smallTeaserOf,
+  tabOf,
+} from '#web/blocks/parts/slide.ts';
+import { Slide, SlideTab, SmallTeaser, TripleSlide } from '#web/blocks/parts/slide-view.tsx';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { items } from '#web/blocks/runtime/fields.ts';
+import { Carousel, mainTeaserMs } from '#web/ui/carousel/carousel.tsx';
 
 export const schema = z.object({
   teaserList: items(slideFields),

@@ -1,10 +1,10 @@
 /** Materials side by side, edge to edge, each with its surface, a name and one fact (F118). */
 import * as z from 'zod/mini';
+import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import { type Material, materialNames, materials } from '#web/blocks/parts/materials.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { type BlockLink, type BlockPicture, items, line, link, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
 import { Image } from '#web/ui/image.tsx';
-import type { BlockContext } from './block.ts';
-import { ContentLink } from './content-link.tsx';
-import { type BlockLink, type BlockPicture, items, line, link, picture, resolveLink } from './fields.ts';
-import { type Material, materialNames, materials } from './materials.ts';
 
 export const schema = z.object({ items: items(z.object({ material: line, title: line, text: line, link, picture })) });
 

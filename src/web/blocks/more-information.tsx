@@ -1,9 +1,9 @@
 /** Text of which the first part is shown and the rest unfolds, and questions of detail that unfold one by one (F119). */
 import * as z from 'zod/mini';
-import { t } from '#web/texts/t.ts';
-import type { BlockContext } from './block.ts';
-import { items, line, richText } from './fields.ts';
-import { Fold } from './fold.tsx';
+import { t } from '#texts/t.ts';
+import { Fold } from '#web/blocks/parts/accordion.tsx';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { items, line, richText } from '#web/blocks/runtime/fields.ts';
 import { loadRichText, type RichTextData, RichTextView } from './rich-text.tsx';
 
 export const schema = z.object({

@@ -1,8 +1,8 @@
 /** Several versions of a part of a page, each with the name of its treatment (F120). Everybody sees the one called control. */
 import * as z from 'zod/mini';
-import type { BlockContext, LoadedBlock } from './block.ts';
-import { Blocks } from './blocks.tsx';
-import { blocks, items, line } from './fields.ts';
+import type { BlockContext, LoadedBlock } from '#web/blocks/runtime/block.ts';
+import { Blocks } from '#web/blocks/runtime/blocks.tsx';
+import { blocks, items, line } from '#web/blocks/runtime/fields.ts';
 
 export const schema = z.object({ treatments: items(z.object({ treatment: line, blocks })) });
 

@@ -1,8 +1,8 @@
 /** What people read after they signed up for the newsletter (F122): the editor's words, or those every sign-up is answered with. */
 import * as z from 'zod/mini';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { line, richText } from '#web/blocks/runtime/fields.ts';
 import { NewsletterResponse } from '#web/newsletter/form.tsx';
-import type { BlockContext } from './block.ts';
-import { line, richText } from './fields.ts';
 import { loadRichText, type RichTextData, RichTextView } from './rich-text.tsx';
 
 export const schema = z.object({ title: line, text: richText });

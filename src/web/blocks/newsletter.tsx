@@ -1,8 +1,8 @@
 /** Signing up for the newsletter: one sentence and the form (F121). The voucher's value is the market's. */
 import * as z from 'zod/mini';
+import { t } from '#texts/newsletter-t.ts';
+import { choice, line, lines } from '#web/blocks/runtime/fields.ts';
 import { NewsletterForm, useVoucherText } from '#web/newsletter/form.tsx';
-import { t } from '#web/texts/newsletter-t.ts';
-import { choice, line, lines } from './fields.ts';
 
 export const schema = z.object({
   title: line,

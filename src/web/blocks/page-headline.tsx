@@ -2,11 +2,11 @@
 
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
-import { t } from '#web/texts/t.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import type { BlockContext } from './block.ts';
-import { choice, flag, items, line, lines, link, resolveLink } from './fields.ts';
-import { unvoiced, Voiced } from './voiced.tsx';
+import { t } from '#texts/t.ts';
+import { unvoiced, Voiced } from '#web/blocks/parts/emphasised-headline.tsx';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { choice, flag, items, line, lines, link, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 
 export const schema = z.object({
   headline: lines,

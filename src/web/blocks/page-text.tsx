@@ -1,7 +1,7 @@
 /** Running text between other blocks (F124). */
 import * as z from 'zod/mini';
-import type { BlockContext } from './block.ts';
-import { richText } from './fields.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { richText } from '#web/blocks/runtime/fields.ts';
 import { loadRichText, type RichTextData, RichTextView } from './rich-text.tsx';
 
 export const schema = z.object({ text: richText });

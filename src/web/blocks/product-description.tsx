@@ -1,9 +1,9 @@
 /** What a product is: text left, its facts as a table right, from the catalogue where a design is named (F126). */
 import * as z from 'zod/mini';
-import { t } from '#web/texts/t.ts';
-import type { BlockContext } from './block.ts';
-import { designFields } from './designs.ts';
-import { items, line, richText } from './fields.ts';
+import { t } from '#texts/t.ts';
+import { designFields } from '#web/blocks/parts/designs.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { items, line, richText } from '#web/blocks/runtime/fields.ts';
 import { loadRichText, type RichTextData, RichTextView } from './rich-text.tsx';
 
 export const schema = z.object({

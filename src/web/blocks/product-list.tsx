@@ -1,11 +1,11 @@
 /** Designs of the shop in a row of tiles: those an editor named, or the first of an occasion, category and order (F090, F091, F127). */
 import * as z from 'zod/mini';
 import type { CardTile } from '#api/catalogue.ts';
-import { Tile, TileGrid } from '#web/ui/tile.tsx';
-import type { BlockContext } from './block.ts';
-import { allDesigns, chosenDesigns, designFields } from './designs.ts';
-import { choice, count, line, link, resolveLink } from './fields.ts';
-import { SectionHead, type SectionLink } from './section-head.tsx';
+import { allDesigns, chosenDesigns, designFields } from '#web/blocks/parts/designs.ts';
+import { SectionHead, type SectionLink } from '#web/blocks/parts/section-head.tsx';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { choice, count, line, link, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { Tile, TileGrid } from '#web/product/tile.tsx';
 
 export const schema = z.object({
   ...designFields,

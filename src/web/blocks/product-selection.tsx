@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { productRanges } from '#core/catalogue/product-types.ts';
-import { type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
-import type { BlockContext } from './block.ts';
-import { BoxVisual } from './box-visual.tsx';
-import { ContentLink } from './content-link.tsx';
-import { allDesigns } from './designs.ts';
-import { type BlockLink, type BlockPicture, items, line, link, picture, resolveLink } from './fields.ts';
-import { rangePaths } from './range.ts';
+import { BoxVisual } from '#web/blocks/parts/box-visual.tsx';
+import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import { allDesigns } from '#web/blocks/parts/designs.ts';
+import { rangePaths } from '#web/blocks/parts/range.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { type BlockLink, type BlockPicture, items, line, link, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
 
 export const schema = z.object({ items: items(z.object({ title: line, text: line, link, picture, note: line })) });
 

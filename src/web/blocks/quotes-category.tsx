@@ -1,9 +1,9 @@
 /** Texts to copy onto a card, by category (F129). */
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { t } from '#web/texts/t.ts';
+import { t } from '#texts/t.ts';
+import { items, line, lines } from '#web/blocks/runtime/fields.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { items, line, lines } from './fields.ts';
 
 const quoteFields = z.object({ text: lines, author: line, source: line });
 

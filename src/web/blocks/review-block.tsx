@@ -1,10 +1,10 @@
 /** What customers said, as editors entered it: nothing without its source, and no rating that the source does not give (F130). */
 import * as z from 'zod/mini';
-import { t } from '#web/texts/t.ts';
-import { Carousel, type CarouselConfig, type ResponsiveConfig } from '#web/ui/carousel.tsx';
-import type { BlockContext } from './block.ts';
-import { ContentLink } from './content-link.tsx';
-import { type BlockLink, count, items, line, lines, link, resolveLink } from './fields.ts';
+import { t } from '#texts/t.ts';
+import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { type BlockLink, count, items, line, lines, link, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { Carousel, type CarouselConfig, type ResponsiveConfig } from '#web/ui/carousel/carousel.tsx';
 
 export const schema = z.object({
   reviews: items(

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { knownRichText } from '#core/content/rich-text.ts';
-import type { PageRequest } from '#web/request.ts';
-import { prepareComponents } from './components.ts';
+import { prepareComponents } from '#web/blocks/runtime/components.ts';
+import type { PageRequest } from '#web/page/request.ts';
 import { loadRichText, RichTextView } from './rich-text.tsx';
 
 async function html(content: unknown[]): Promise<string> {

@@ -5,11 +5,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { isNode } from '#core/content/block.ts';
 import type { RichTextMark, RichTextNode } from '#core/content/rich-text.ts';
-import { t } from '#web/texts/t.ts';
-import type { BlockContext, LoadedBlock } from './block.ts';
-import { Blocks } from './blocks.tsx';
-import { ContentLink } from './content-link.tsx';
-import { type BlockLink, type BlockPicture, link, picture, resolveLink } from './fields.ts';
+import { t } from '#texts/t.ts';
+import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import type { BlockContext, LoadedBlock } from '#web/blocks/runtime/block.ts';
+import { Blocks } from '#web/blocks/runtime/blocks.tsx';
+import { type BlockLink, type BlockPicture, link, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
 
 /** A node ready to show: text with marks, or an element with children. */
 type Shown =

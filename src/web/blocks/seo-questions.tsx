@@ -1,10 +1,10 @@
 /** Questions and answers, for people and, as FAQPage data, for search engines (F131). */
 import * as z from 'zod/mini';
 import { knownRichText, type RichTextNode } from '#core/content/rich-text.ts';
-import { JsonLd } from '#web/ui/json-ld.tsx';
-import type { BlockContext } from './block.ts';
-import { items, line, richText } from './fields.ts';
-import { Fold } from './fold.tsx';
+import { Fold } from '#web/blocks/parts/accordion.tsx';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { items, line, richText } from '#web/blocks/runtime/fields.ts';
+import { JsonLd } from '#web/page/json-ld.tsx';
 import { loadRichText, type RichTextData, RichTextView } from './rich-text.tsx';
 
 export const schema = z.object({

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { deliveryCountries, deliveryCountryOf } from '#core/values/channel.ts';
-import { t, tDynamic } from '#web/texts/t.ts';
-import type { BlockContext } from './block.ts';
-import { flag, line } from './fields.ts';
+import { t, tDynamic } from '#texts/t.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { flag, line } from '#web/blocks/runtime/fields.ts';
 
 export const schema = z.object({
   /** Country of delivery ("AT"); by default the one of the host. */

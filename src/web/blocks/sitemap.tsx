@@ -1,10 +1,10 @@
 /** All pages of the channel in groups: stories by folder, and what the catalogue has (F096, F133). */
 import * as z from 'zod/mini';
-import { t } from '#web/texts/t.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
-import type { BlockContext } from './block.ts';
-import { allDesigns } from './designs.ts';
-import { flag, line, lines } from './fields.ts';
+import { t } from '#texts/t.ts';
+import { allDesigns } from '#web/blocks/parts/designs.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { flag, line, lines } from '#web/blocks/runtime/fields.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 
 export const schema = z.object({ headline: line, subline: lines, hideDesigns: flag });
 

@@ -1,10 +1,11 @@
 /** A section of its own between others: words beside a picture, a design with margin notes, or cards in an open envelope (F134). */
 import * as z from 'zod/mini';
-import { type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
-import { Crease } from '#web/ui/crease.tsx';
-import type { BlockContext } from './block.ts';
-import { ContentLink } from './content-link.tsx';
-import { designFields, designsOf } from './designs.ts';
+import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import { designFields, designsOf } from '#web/blocks/parts/designs.ts';
+import { Voiced } from '#web/blocks/parts/emphasised-headline.tsx';
+import { inkOn } from '#web/blocks/parts/slide.ts';
+import { MarkedCard, OpenEnvelope, SubPicture } from '#web/blocks/parts/sub-teaser-view.tsx';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import {
   type BlockLink,
   type BlockPicture,
@@ -18,10 +19,9 @@ import {
   onByDefault,
   picture,
   resolveLink,
-} from './fields.ts';
-import { inkOn } from './slide.ts';
-import { MarkedCard, OpenEnvelope, SubPicture } from './sub-teaser-view.tsx';
-import { Voiced } from './voiced.tsx';
+} from '#web/blocks/runtime/fields.ts';
+import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
+import { Crease } from '#web/ui/section-divider.tsx';
 
 export const schema = z.object({
   ...designFields,

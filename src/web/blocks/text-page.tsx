@@ -1,8 +1,8 @@
 /** A whole page of text: breadcrumbs, title, one leading sentence, running text (F135). */
 import * as z from 'zod/mini';
-import { TextPage } from '#web/ui/text-page.tsx';
-import type { BlockContext } from './block.ts';
-import { line, lines, richText } from './fields.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { line, lines, richText } from '#web/blocks/runtime/fields.ts';
+import { TextPage } from '#web/shell/text-page.tsx';
 import { loadRichText, type RichTextData, RichTextView } from './rich-text.tsx';
 
 export const schema = z.object({ title: line, headline: line, lead: lines, text: richText });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogue, pageOf, showBlocks } from '#tests/block-page.tsx';
-import type { ThemeCardsData } from './theme-cards-view.tsx';
+import type { ThemeCardsData } from '#web/blocks/parts/theme-cards-view.tsx';
 import type { ThemesOverviewData } from './themes-overview.tsx';
 
 let catalogue: Awaited<ReturnType<typeof openCatalogue>>;

@@ -1,10 +1,10 @@
 /** The cards of a theme in one colour, with its colour label. The theme is the one of the address (F081, F082, F084, F136). */
 import * as z from 'zod/mini';
 import { themeNumber } from '#core/catalogue/themes.ts';
-import type { BlockContext } from './block.ts';
-import { line } from './fields.ts';
-import type { ThemeCardsData } from './theme-cards-view.tsx';
-import { themeCards } from './theme-pieces.ts';
+import type { ThemeCardsData } from '#web/blocks/parts/theme-cards-view.tsx';
+import { themeCards } from '#web/blocks/parts/theme-pieces.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { line } from '#web/blocks/runtime/fields.ts';
 
 export const schema = z.object({ headline: line, theme: line, colourway: line });
 

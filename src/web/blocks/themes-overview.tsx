@@ -2,15 +2,15 @@
 import * as z from 'zod/mini';
 import type { ThemeTile as Theme } from '#api/catalogue.ts';
 import { pageSizes, tileCount } from '#core/site/query.ts';
-import { t } from '#web/texts/t.ts';
-import { moreSearch } from '#web/ui/filter-state.ts';
-import { Progress } from '#web/ui/progress.tsx';
-import { useSearchAhead } from '#web/ui/search-ahead.ts';
-import { SortChoice } from '#web/ui/sort-choice.tsx';
-import { TileGrid } from '#web/ui/tile.tsx';
-import type { BlockContext } from './block.ts';
-import { choice, line } from './fields.ts';
-import { ThemeTile } from './theme-tile.tsx';
+import { t } from '#texts/t.ts';
+import { ThemeTile } from '#web/blocks/parts/theme-tile.tsx';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { choice, line } from '#web/blocks/runtime/fields.ts';
+import { moreSearch } from '#web/catalogue/filter-state.ts';
+import { Progress } from '#web/catalogue/load-more.tsx';
+import { SortChoice } from '#web/catalogue/sort-choice.tsx';
+import { useSearchAhead } from '#web/page/pending-search.ts';
+import { TileGrid } from '#web/product/tile.tsx';
 
 const sorts = ['sort', 'popularity', 'created'] as const;
 

@@ -1,8 +1,8 @@
 /** The bar of selling points below a teaser: up to four short promises in a row (F066, F138, F148). */
 import * as z from 'zod/mini';
-import { PageLink } from '#web/ui/page-link.tsx';
-import type { BlockContext } from './block.ts';
-import { items, line, link, resolveLink } from './fields.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { items, line, link, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 
 export const schema = z.object({ items: items(z.object({ title: line, text: line, link })) });
 

@@ -1,14 +1,14 @@
 /** Selling points that are worth a picture: a near look at a design or a photograph, a sentence, a link (F138). */
 import * as z from 'zod/mini';
-import { FrontPicture } from '#web/ui/card-picture.tsx';
-import { type TeaserCard, teaserCard } from '#web/ui/card-scene.tsx';
+import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import { allDesigns, chosenDesigns, designFields } from '#web/blocks/parts/designs.ts';
+import { sized, teaserRatios } from '#web/blocks/parts/teaser-ratios.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { type BlockLink, type BlockPicture, items, line, lines, link, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { FrontPicture } from '#web/product/card-picture.tsx';
+import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
+import { Lying } from '#web/product/scene.tsx';
 import { Image } from '#web/ui/image.tsx';
-import { Lying } from '#web/ui/scene.tsx';
-import type { BlockContext } from './block.ts';
-import { ContentLink } from './content-link.tsx';
-import { allDesigns, chosenDesigns, designFields } from './designs.ts';
-import { type BlockLink, type BlockPicture, items, line, lines, link, picture, resolveLink } from './fields.ts';
-import { sized, teaserRatios } from './teaser-ratios.ts';
 
 export const schema = z.object({ items: items(z.object({ ...designFields, title: line, text: lines, link, picture })) });
 

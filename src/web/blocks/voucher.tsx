@@ -1,11 +1,11 @@
 /** A voucher as a slip of paper: value, what it is for, the code to copy, until when it counts (F139). */
 import * as z from 'zod/mini';
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { t } from '#web/texts/t.ts';
+import { t } from '#texts/t.ts';
+import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { type BlockLink, line, lines, link, resolveLink } from '#web/blocks/runtime/fields.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import type { BlockContext } from './block.ts';
-import { ContentLink } from './content-link.tsx';
-import { type BlockLink, line, lines, link, resolveLink } from './fields.ts';
 
 export const schema = z.object({
   title: line,

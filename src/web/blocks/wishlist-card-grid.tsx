@@ -3,15 +3,15 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import * as z from 'zod/mini';
 import type { CardTile } from '#api/catalogue.ts';
 import { pageSizes } from '#core/site/query.ts';
-import { CallError, call } from '#web/client.ts';
-import { t } from '#web/texts/t.ts';
+import { t } from '#texts/t.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { line, lines, link, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { CallError, call } from '#web/page/client.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { HeartShape } from '#web/ui/heart.tsx';
-import { useSite } from '#web/ui/site.ts';
-import { Tile, TileGrid } from '#web/ui/tile.tsx';
-import { setWish, useWishes, type Wish } from '#web/ui/wishes.ts';
-import type { BlockContext } from './block.ts';
-import { line, lines, link, resolveLink } from './fields.ts';
+import { HeartShape } from '#web/wish-list/wish-list-button.tsx';
+import { setWish, useWishes, type Wish } from '#web/wish-list/wishes.ts';
 
 export const schema = z.object({ emptyTitle: line, emptyText: lines, link, linkText: line });
 

@@ -1,6 +1,6 @@
 /** An address as it stands on a parcel. */
 import type { Address } from '#api/order.ts';
-import { countryName } from './country-names.ts';
+import { countryName } from '#web/page/country-names.ts';
 
 export function AddressLines({ address }: { address: Address }) {
   const lines = [

@@ -1,10 +1,10 @@
 /** Step 1: who gets the mail, the parcel and the bill. */
 import { useState } from 'react';
 import { deliveryCountries } from '#core/values/channel.ts';
-import { t } from '#web/texts/checkout-t.ts';
+import { t } from '#texts/checkout-t.ts';
+import { countryName } from '#web/page/country-names.ts';
 import { CheckField, SelectField, TextField } from '#web/ui/field.tsx';
-import { countryName } from './country-names.ts';
-import { type AddressField, type Errors, type FieldName, fieldNames, type Values } from './values.ts';
+import { type AddressField, type Errors, type FieldName, fieldNames, type Values } from './checkout-form.ts';
 
 type Props = { values: Values; errors: Errors };
 

@@ -1,6 +1,6 @@
 /** Foot of checkout pages: what the law asks for and nothing that leads away. */
-import { t } from '#web/texts/t.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
+import { t } from '#texts/t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 
 const links = [
   { to: '/impressum/', text: 'footer.imprint' },

@@ -1,7 +1,7 @@
 /** Ordered cards with thumbnail, options, quantity and price: summary, last step and confirmation show the same rows. */
 import type { WireMoney } from '#api/call.ts';
-import { t } from '#web/texts/checkout-t.ts';
-import { Thumb } from './thumb.tsx';
+import { t } from '#texts/checkout-t.ts';
+import { Thumb } from '#web/product/thumbnail.tsx';
 
 type Line = { name: string; options: string; quantity: number; unit: WireMoney; total: WireMoney; image: string };
 

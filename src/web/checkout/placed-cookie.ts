@@ -1,5 +1,5 @@
 /** Remembers for an hour which order a cart became, so that "back" after ordering leads to it. Server only. */
-import { isToken } from './form-input.ts';
+import { isToken } from '#web/page/form-input.ts';
 
 const name = 'federleicht_placed';
 const seconds = 3600;

@@ -1,5 +1,5 @@
 /** The day of arrival as a cancelled stamp: decoration, the day stands in words elsewhere. */
-import { t } from '#web/texts/checkout-t.ts';
+import { t } from '#texts/checkout-t.ts';
 
 /** `day` is an ISO day; shown as "26. 11. 26". */
 export function Postmark({ day, className = '' }: { day: string; className?: string }) {

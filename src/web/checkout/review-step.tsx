@@ -1,13 +1,13 @@
 /** Step 4: everything that is being ordered directly above the button, as § 312j BGB asks. */
 import type { ReactNode } from 'react';
 import type { Address } from '#api/order.ts';
-import { t } from '#web/texts/checkout-t.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
+import { t } from '#texts/checkout-t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { AddressLines } from './address-lines.tsx';
+import { addressOf } from './checkout-form.ts';
+import type { CheckoutView } from './checkout-state.ts';
 import { LineList } from './line-list.tsx';
-import { Sums } from './sums.tsx';
-import { addressOf } from './values.ts';
-import type { CheckoutView } from './view.ts';
+import { Sums } from './totals.tsx';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

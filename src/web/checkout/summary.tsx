@@ -1,12 +1,12 @@
 /** What is ordered and what it costs: beside the steps on wide screens, folded above them on phones. */
 import type { Cart } from '#api/order.ts';
-import { t } from '#web/texts/checkout-t.ts';
+import { t } from '#texts/checkout-t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { caretIcon } from '#web/ui/icons.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { LineList } from './line-list.tsx';
 import { Postmark } from './postmark.tsx';
-import { Sums } from './sums.tsx';
+import { Sums } from './totals.tsx';
 
 type Props = { cart: Cart; shippingType: string };
 

@@ -1,8 +1,8 @@
 /** `useTexts()` gives the editor's texts in the form a card speaks in: du, or Sie on mourning and business cards. */
 import { createContext, useContext, useMemo } from 'react';
 import type { Voice } from '#core/values/text.ts';
-import { editorDe } from '#web/texts/editor-de.ts';
-import { once, translate, type Values } from '#web/texts/translate.ts';
+import { editorDe } from '#texts/de/editor.ts';
+import { once, translate, type Values } from '#texts/translate.ts';
 
 export type EditorKey = keyof typeof editorDe;
 export type EditorTexts = (key: EditorKey, values?: Values) => string;

@@ -1,6 +1,6 @@
 /** What was typed into the messenger, kept in this window until it was sent. Nothing is sent by it. */
 import { type MessageField, type MessageForm, messageFields } from '#core/customer/message.ts';
-import { newKey } from '#web/new-key.ts';
+import { newKey } from '#web/page/idempotency-key.ts';
 
 const name = 'message';
 

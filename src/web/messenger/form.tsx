@@ -2,10 +2,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MessageField, MessageForm as Values } from '#core/customer/message.ts';
 import type { Voice } from '#core/values/text.ts';
-import { t } from '#web/texts/messenger-t.ts';
+import { t } from '#texts/messenger-t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import type { MessageAnswer } from './sending.ts';
 
 type Props = {

@@ -4,10 +4,10 @@
  */
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { t } from '#web/texts/t.ts';
-import { AskWords } from '#web/ui/footer.tsx';
-import { isOffline } from '#web/ui/offline.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
+import { t } from '#texts/t.ts';
+import { isOffline } from '#web/page/online.tsx';
+import { PageLink } from '#web/page/page-link.tsx';
+import { AskWords } from '#web/shell/footer.tsx';
 import { tellMessenger, useMessenger } from './state.ts';
 
 /** What the link says about the question: the number of an order ('' for none), the code of an error page. */
@@ -19,7 +19,7 @@ export type Found = { Panel: Panel };
 const close = () => tellMessenger('close');
 
 /** All that is not needed before somebody scrolls, points or clicks. */
-let attending: Promise<typeof import('./attend.ts')> | undefined;
+let attending: Promise<typeof import('./messenger-lazy.ts')> | undefined;
 
 const types = ['scroll', 'scrollend', 'focusin', 'pointerover', 'click'];
 
@@ -36,7 +36,7 @@ function useAttention(show: (found: Found) => void, about: (known: About) => voi
         about({ ...link.dataset });
         tellMessenger('open');
       }
-      attending ??= import('./attend.ts');
+      attending ??= import('./messenger-lazy.ts');
       try {
         await (await attending).attend(type, link, tellMessenger, show);
       } catch {

@@ -1,12 +1,12 @@
 /** The messenger's drawer: first the questions people ask most, then a form for every other. Fetched only when somebody opens it. */
 import { useEffect, useState } from 'react';
 import type { Voice } from '#core/values/text.ts';
-import { t } from '#web/texts/messenger-t.ts';
+import { t } from '#texts/messenger-t.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
-import { useSite } from '#web/ui/site.ts';
 import { MessageForm, MessageSent } from './form.tsx';
 import type { About } from './launcher.tsx';
 import { type AskedQuestion, questionsOf } from './questions.ts';

@@ -1,8 +1,8 @@
 /** The questions of the contact page's story, for the panel: whoever edits the story changes both. */
 import type { PageStory } from '#api/content.ts';
 import { knownRichText, type RichTextNode } from '#core/content/rich-text.ts';
-import { call } from '#web/client.ts';
-import type { SiteView } from '#web/ui/site.ts';
+import { call } from '#web/page/client.ts';
+import type { SiteView } from '#web/page/page-context.ts';
 
 /** Words of an answer; `to` is the page of this shop they lead to. */
 export type Words = { text: string; to: string | null };

@@ -2,9 +2,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkMessage, type MessageField, type MessageForm, messageFields } from '#core/customer/message.ts';
 import type { FieldError } from '#core/values/fault.ts';
-import { CallError, call } from '#web/client.ts';
-import { t } from '#web/texts/messenger-t.ts';
-import { useSite } from '#web/ui/site.ts';
+import { t } from '#texts/messenger-t.ts';
+import { CallError, call } from '#web/page/client.ts';
+import { useSite } from '#web/page/page-context.ts';
 import { type Draft, drafted, emptyDraft, forgetDraft, keepDraft, keptDraft } from './draft.ts';
 import type { About } from './launcher.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scrolled } from './attend.ts';
+import { scrolled } from './messenger-lazy.ts';
 import { atFirst, type Messenger, type MessengerEvent, stateAfter } from './state.ts';
 
 const flags = (...events: MessengerEvent[]): string[] => {

@@ -1,9 +1,9 @@
 /** The way to the newsletter in the footer: a link to its page, which with scripts opens the form in a drawer. */
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
-import { t } from '#web/texts/t.ts';
+import { t } from '#texts/t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { letterIcon } from '#web/ui/icons.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
 
 type Panel = ComponentType<{ onClose: () => void }>;
 

@@ -5,12 +5,12 @@ import { checkNewsletter, type NewsletterField, newsletterFields } from '#core/c
 import { confirmDays, consentText, newsletterVoucher } from '#core/customer/newsletter-terms.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { formatMoney } from '#core/values/money.ts';
-import { CallError, call } from '#web/client.ts';
-import { t } from '#web/texts/newsletter-t.ts';
+import { t } from '#texts/newsletter-t.ts';
+import { CallError, call } from '#web/page/client.ts';
+import { usePath, useSite } from '#web/page/page-context.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
-import { usePath, useSite } from '#web/ui/site.ts';
 import { rememberSignUp } from './invitation.ts';
 
 export type NewsletterValues = Partial<Record<NewsletterField, string>>;

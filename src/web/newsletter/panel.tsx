@@ -1,6 +1,6 @@
 /** The newsletter's drawer: the whole form beside the page. Fetched only when somebody opens it. */
 import { useCallback, useState } from 'react';
-import { t } from '#web/texts/newsletter-t.ts';
+import { t } from '#texts/newsletter-t.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { NewsletterForm, useVoucherText } from './form.tsx';
 

@@ -1,6 +1,6 @@
 /** The pop-up of the home page: asks once whether somebody wants the newsletter. Fetched only when it is about to be shown. */
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { t } from '#web/texts/newsletter-t.ts';
+import { t } from '#texts/newsletter-t.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 import { NewsletterForm, useVoucherText } from './form.tsx';

@@ -1,7 +1,7 @@
 /** Buttons and links that look like buttons, in three ranks. At most one primary on a view. */
 import type { ComponentProps, ReactNode } from 'react';
-import { t } from '#web/texts/t.ts';
-import { PageLink } from './page-link.tsx';
+import { t } from '#texts/t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 
 type Look = { kind?: 'primary' | 'secondary' | 'third'; small?: boolean };
 

@@ -1,6 +1,6 @@
 /** Copies a text and says so for a moment. Where the browser allows no copying it selects the text instead, so that Ctrl+C does it. */
 import { useEffect, useRef, useState } from 'react';
-import { t } from '#web/texts/t.ts';
+import { t } from '#texts/t.ts';
 import { Icon } from './icon.tsx';
 import { checkIcon, copyIcon } from './icons.ts';
 

@@ -1,6 +1,6 @@
 /** A panel that slides in from the right (phone: full width), and a dialog in the middle. Native dialog: focus and Escape are the browser's. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { t } from '#web/texts/t.ts';
+import { t } from '#texts/t.ts';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';
 

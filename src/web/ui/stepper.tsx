@@ -1,5 +1,5 @@
 /** A number between two buttons. It knows no steps: the caller says what fewer and more mean, null where the ladder ends. */
-import { t } from '#web/texts/t.ts';
+import { t } from '#texts/t.ts';
 import { Icon } from './icon.tsx';
 import { minusIcon, plusIcon } from './icons.ts';
 

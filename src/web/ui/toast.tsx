@@ -1,6 +1,6 @@
 /** A short message at the foot of the window with at most one action. It goes after 6 s, but not while somebody points at it or stands in it. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from '#web/page/page-link.tsx';
 
 /** An action leads to a page or does something, like taking a step back. */
 export type Toast = { text: string; action?: { label: string } & ({ to: string } | { run: () => void }) };

@@ -4,8 +4,8 @@ import type { CardPrice } from '#core/products/card/price.ts';
 import { formatDay } from '#core/values/date.ts';
 import { formatMoney } from '#core/values/money.ts';
 import { useTexts } from '#web/editor/texts.ts';
+import type { SiteView } from '#web/page/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { SiteView } from '#web/ui/site.ts';
 
 type Props = {
   price: CardPrice;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CardChoice } from '#api/catalogue.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
-import { type BrowserCall, CallError } from '#web/client.ts';
-import { carryOver } from './carry-over.ts';
+import { type BrowserCall, CallError } from '#web/page/client.ts';
+import { carryOver } from './migrate-to-format.ts';
 import { createCardSaver } from './save-card.ts';
 import { type CardContent, firstState, reduce, type State } from './state.ts';
 

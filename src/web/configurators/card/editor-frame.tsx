@@ -4,6 +4,10 @@ import { useHref } from 'react-router';
 import { familyCard } from '#core/products/card/formats.ts';
 import { formNames } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/pages.ts';
+import { t as shared } from '#texts/t.ts';
+import { Stage } from '#web/editor/canvas/canvas.tsx';
+import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
+import { SaveStatus } from '#web/editor/draft/save-status.tsx';
 import {
   backIcon,
   cardsIcon,
@@ -15,17 +19,13 @@ import {
   redoIcon,
   textIcon,
   undoIcon,
-} from '#web/editor/icons.ts';
-import { entryPanel } from '#web/editor/page-strip.tsx';
-import { SaveStatus } from '#web/editor/save-status.tsx';
-import { Stage } from '#web/editor/stage.tsx';
+} from '#web/editor/frame/icons.ts';
 import { useTexts } from '#web/editor/texts.ts';
-import { t as shared } from '#web/texts/t.ts';
-import { CardPicture } from '#web/ui/card-picture.tsx';
+import { usePath, useSite } from '#web/page/page-context.ts';
+import { CardPicture } from '#web/product/card-picture.tsx';
+import { Logo } from '#web/shell/logo.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon, warningIcon } from '#web/ui/icons.ts';
-import { Logo } from '#web/ui/logo.tsx';
-import { usePath, useSite } from '#web/ui/site.ts';
 import { BuyButton } from './buy-box.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { Panel, Strip } from './panel.tsx';

@@ -7,7 +7,7 @@ import type { Picture } from '#api/designs.ts';
 import type { Design } from '#core/design/document.ts';
 import { findPaper, paperProblem } from '#core/products/card/options.ts';
 import { roundUpToLadder } from '#core/products/card/quantities.ts';
-import { wantedOf } from '#web/ui/product-choice.ts';
+import { wantedOf } from '#web/product/product-choice.ts';
 
 type Product = Output<Calls['GET /web-api/cards/:card']>;
 

@@ -1,9 +1,9 @@
 /** The customer's own card in the hand, as it is laid out now. Loaded when somebody asks for it. */
 import { useMemo } from 'react';
 import { findPaper } from '#core/products/card/options.ts';
-import { facesOfSheets } from '#web/editor/fold-faces.tsx';
-import { FoldView } from '#web/editor/fold-view.tsx';
-import { paperLook } from '#web/editor/paper-texture.ts';
+import { facesOfSheets } from '#web/editor/preview/fold-faces.tsx';
+import { FoldView } from '#web/product/fold-view.tsx';
+import { paperLook } from '#web/product/paper-texture.ts';
 import type { EditorProps } from './editor-props.ts';
 
 /** A board whose thickness nobody knows is as thick as the plain one. */

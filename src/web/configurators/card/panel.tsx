@@ -1,13 +1,13 @@
 /** The property panel: which tool is open, and what always stands below it. The tools themselves have their own files. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { formatMoney } from '#core/values/money.ts';
-import { facesInOrder } from '#web/editor/content.ts';
-import { PageStrip } from '#web/editor/page-strip.tsx';
-import { PhotoSlots } from '#web/editor/photo-slots.tsx';
-import { type Check, PrintCheck } from '#web/editor/print-check.tsx';
-import { TextFields } from '#web/editor/text-fields.tsx';
+import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
+import { facesInOrder } from '#web/editor/draft/content.ts';
+import { PhotoSlots } from '#web/editor/panels/photo-slots.tsx';
+import { type Check, PrintCheck } from '#web/editor/panels/print-check.tsx';
+import { TextFields } from '#web/editor/panels/text-fields.tsx';
 import { useTexts } from '#web/editor/texts.ts';
-import { useSite } from '#web/ui/site.ts';
+import { useSite } from '#web/page/page-context.ts';
 import { BuyBox } from './buy-box.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { ColourPanel, PaperPanel, QuantityPanel } from './panels.tsx';

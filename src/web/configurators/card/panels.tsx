@@ -8,12 +8,12 @@ import { ladderNeighbours, roundUpToLadder } from '#core/products/card/quantitie
 import { formatMoney, type Money } from '#core/values/money.ts';
 import type { Voice } from '#core/values/text.ts';
 import { useTexts } from '#web/editor/texts.ts';
+import type { SiteView } from '#web/page/page-context.ts';
+import { ladderRows } from '#web/product/ladder-rows.ts';
+import { PriceLadder } from '#web/product/price.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { ladderRows } from '#web/ui/ladder-rows.ts';
 import { isLight, OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
-import { PriceLadder } from '#web/ui/price.tsx';
-import type { SiteView } from '#web/ui/site.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { CardEntry } from './entry.ts';
 

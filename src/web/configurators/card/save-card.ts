@@ -1,8 +1,8 @@
 /** Saving a card: first POST, then PUT over the revision we know; and telling a real conflict from our own lost answer. */
 import type { CardChoice } from '#api/catalogue.ts';
-import { type BrowserCall, CallError } from '#web/client.ts';
-import type { SaveOutcome } from '#web/editor/autosave.ts';
-import { isSameContent } from '#web/editor/content.ts';
+import type { SaveOutcome } from '#web/editor/draft/autosave.ts';
+import { isSameContent } from '#web/editor/draft/content.ts';
+import { type BrowserCall, CallError } from '#web/page/client.ts';
 import type { CardContent } from './state.ts';
 
 export type Identity = { id: string; revision: number };

@@ -1,10 +1,10 @@
 /** The state of the card configurator and everything that changes it: one reducer. No effects, no markup. */
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Design } from '#core/design/document.ts';
-import type { Change, Content, Place } from '#web/editor/content.ts';
-import { faceOf, facesInOrder, findElement } from '#web/editor/content.ts';
-import { applyStep, type Edited, freshHistory, redoStep, type Step, sealStep, undoStep } from '#web/editor/history.ts';
-import { type Parked, withServerStep } from '#web/editor/restore.ts';
+import type { Change, Content, Place } from '#web/editor/draft/content.ts';
+import { faceOf, facesInOrder, findElement } from '#web/editor/draft/content.ts';
+import { applyStep, type Edited, freshHistory, redoStep, type Step, sealStep, undoStep } from '#web/editor/draft/history.ts';
+import { type Parked, withServerStep } from '#web/editor/draft/restore.ts';
 
 export type CardContent = Content<CardChoice>;
 export type CardChange = Change<CardChoice>;

@@ -4,9 +4,9 @@ import type { Picture } from '#api/designs.ts';
 import type { CardForm, CardFormat, Design } from '#core/design/document.ts';
 import type { Artwork } from '#core/layout/resources.ts';
 import { familyCard } from '#core/products/card/formats.ts';
-import { call } from '#web/client.ts';
-import { photosOf } from '#web/editor/photo-slots.tsx';
-import type { SiteView } from '#web/ui/site.ts';
+import { photosOf } from '#web/editor/panels/photo-slots.tsx';
+import { call } from '#web/page/client.ts';
+import type { SiteView } from '#web/page/page-context.ts';
 
 export type CardResources = {
   artworks: ReadonlyMap<string, Artwork>;

@@ -1,11 +1,11 @@
 /** Keeps a card: at once in this browser, seconds later on the server; brings unsaved work back and settles two versions. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
-import { CallError, call } from '#web/client.ts';
-import { type Autosave, createAutosave, type SaveState } from '#web/editor/autosave.ts';
-import { createCopyWriter, type LocalCopies, openLocalCopies } from '#web/editor/local-copies.ts';
-import { type LocalCopy, restore } from '#web/editor/restore.ts';
-import type { SiteView } from '#web/ui/site.ts';
+import { type Autosave, createAutosave, type SaveState } from '#web/editor/draft/autosave.ts';
+import { createCopyWriter, type LocalCopies, openLocalCopies } from '#web/editor/draft/local-copies.ts';
+import { type LocalCopy, restore } from '#web/editor/draft/restore.ts';
+import { CallError, call } from '#web/page/client.ts';
+import type { SiteView } from '#web/page/page-context.ts';
 import type { CardEntry } from './entry.ts';
 import { type CardSaver, createCardSaver, type Identity } from './save-card.ts';
 import type { Action, CardContent, State } from './state.ts';

@@ -1,0 +1,36 @@
+/**
+ * Renders a page to one finished HTML document. All loaders have answered by then, so nothing streams in later: the document can be
+ * rendered in one go and hashed, compressed and cached whole.
+ */
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageRequest } from '#web/page/request.ts';
+import { lateScripts, lateStart } from './deferred-scripts.ts';
+
+/** Loader data as the router's client reads it: what its own streaming part would write, in one piece. */
+async function handoffScripts(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const text = JSON.stringify(await new Response(stream).text()).replace(
+    /[&<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script>window.__reactRouterContext.streamController.enqueue(${text});</script><script>window.__reactRouterContext.streamController.close();</script>`;
+}
+
+/** The document goes to the page request as text; the answer carries only status and headers. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  requestContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { serverHandoffStream, ...rest } = context;
+  const html = lateScripts(renderToString(<ServerRouter context={rest} url={request.url} />));
+  // The router notes in `renderMeta` whether the page has scripts at all; only then somebody waits for the data.
+  const scripts =
+    serverHandoffStream && context.renderMeta?.didRenderScripts ? (await handoffScripts(serverHandoffStream)) + lateStart : '';
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const at = html.lastIndexOf('</body>');
+  requestContext.get(pageRequest).document = { html: `<!DOCTYPE html>${html.slice(0, at)}${scripts}${html.slice(at)}` };
+  return new Response(null, { status, headers });
+}

@@ -1,0 +1,151 @@
+/** The frame of every page: html, head, header, footer, errors. What is personal is fetched by the browser after load. */
+
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import { t } from '#texts/t.ts';
+import { CheckoutFooter } from '#web/checkout/footer.tsx';
+import { Messenger } from '#web/messenger/launcher.tsx';
+import { CanonicalLinks } from '#web/page/canonical-links.tsx';
+import { ErrorReports, useComponentReport } from '#web/page/error-reports.tsx';
+import { headTags } from '#web/page/head.ts';
+import { OfflineGuard } from '#web/page/online.tsx';
+import { type Frame, useSite } from '#web/page/page-context.ts';
+import { pageRequest } from '#web/page/request.ts';
+import { Scrolling } from '#web/page/scroll.tsx';
+import { TitleAnnouncer } from '#web/shell/announcer.tsx';
+import { CountryNotice } from '#web/shell/country-notice.tsx';
+import { ErrorScreen } from '#web/shell/error-screen.tsx';
+import { Footer } from '#web/shell/footer.tsx';
+import { CheckoutHeader, Header, PosterHeader } from '#web/shell/header.tsx';
+import romanUrl from '#web/ui/faces/brygada-1918.woff2?url';
+import posterUrl from '#web/ui/faces/familjen-grotesk.woff2?url';
+import sansUrl from '#web/ui/faces/ysabeau-office.woff2?url';
+import { Toasts } from '#web/ui/toast.tsx';
+import type { Route } from './+types/root';
+import styles from './app.css?url';
+
+/** A route says with `export const handle = { frame: 'checkout' }` what stands around it; 'none' is a page of its own. */
+export type Handle = { frame?: 'shop' | 'checkout' | 'none' };
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
+  const page = context.get(pageRequest);
+  const { channel, country, locale } = page.site;
+  const { occasions } = channel === 'federleicht' ? await page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
+  return {
+    site: { channel, country, locale },
+    canonical: page.canonical,
+    alternates: page.alternates,
+    robots: page.robots,
+    verification: page.verification,
+    bridge: page.bridge,
+    occasions: occasions.map(({ key, name }) => ({ key, name })),
+  };
+}
+
+/** Canonical link and alternates belong to the page, so they are read anew with each. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export function links(): Route.LinkDescriptors {
+  return [
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  ];
+}
+
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  const channel = loaderData?.site.channel ?? 'federleicht';
+  if (isRouteErrorResponse(error)) return [{ title: `${error.status} ${error.statusText}` }];
+  if (error) return [{ title: '500 Internal Server Error' }];
+  return headTags({ title: t(`site.description.${channel}`), channel });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData('root') as Frame | undefined;
+  const site = useSite();
+  const fonts = site.channel === 'myposter' ? [posterUrl] : [romanUrl, sansUrl];
+  return (
+    <html lang={site.locale} data-channel={site.channel}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href={styles} />
+        <meta name="theme-color" content={site.channel === 'myposter' ? '#141414' : '#1b2540'} />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        {frame ? (
+          <>
+            <meta name="robots" content={frame.robots} />
+            {frame.verification ? <meta name="google-site-verification" content={frame.verification} /> : null}
+            <CanonicalLinks frame={frame} />
+          </>
+        ) : null}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scrolling />
+        <ErrorReports />
+        <Scripts />
+        {frame?.bridge ? <EditorBridge src={frame.bridge} /> : null}
+      </body>
+    </html>
+  );
+}
+
+/** Shows an editor the saved page again. It is loaded in previews only. */
+const reloadOnSave =
+  "addEventListener('load',()=>{if(window.StoryblokBridge)new StoryblokBridge().on(['change','published'],()=>location.reload())})";
+
+function EditorBridge({ src }: { src: string }) {
+  return (
+    <>
+      <script src={src} defer />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; scripts have no text children in React. */}
+      <script dangerouslySetInnerHTML={{ __html: reloadOnSave }} />
+    </>
+  );
+}
+
+function Shop({ children }: { children: ReactNode }) {
+  const { channel } = useSite();
+  const frame = useMatches().reduce<Handle['frame']>((found, match) => (match.handle as Handle | undefined)?.frame ?? found, 'shop');
+  if (frame === 'none') return children;
+  return (
+    <>
+      <a href="#inhalt" className="skip-link">
+        {t('shared.skip')}
+      </a>
+      {frame === 'checkout' ? <CheckoutHeader /> : channel === 'myposter' ? <PosterHeader /> : <Header />}
+      <main id="inhalt" tabIndex={-1}>
+        {children}
+      </main>
+      <Messenger />
+      {frame === 'checkout' ? <CheckoutFooter /> : <Footer />}
+      <Toasts />
+      {frame === 'shop' ? <CountryNotice /> : null}
+      <OfflineGuard />
+      <TitleAnnouncer />
+    </>
+  );
+}
+
+export default function App() {
+  return (
+    <Shop>
+      <Outlet />
+    </Shop>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useComponentReport(error);
+  return (
+    <Shop>
+      <ErrorScreen error={error} />
+    </Shop>
+  );
+}

@@ -1,0 +1,92 @@
+/** The customer area: what this browser's guest saved and ordered. An account will hold the same and more. */
+import type { Voice } from '#core/values/text.ts';
+import { t } from '#texts/account-t.ts';
+import { DraftTile } from '#web/account/draft-tile.tsx';
+import { OrderRows } from '#web/account/order-rows.tsx';
+import { orFault } from '#web/page/fault-response.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { pageRequest } from '#web/page/request.ts';
+import { TileGrid } from '#web/product/tile.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { wishListPath } from '#web/wish-list/wish-list-button.tsx';
+import type { Route } from './+types/account';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return orFault(context.get(pageRequest).call('GET /web-api/customer-area', {}));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return headTags({ title: t('account.title', {}, loaderData?.voice), channel: channelOf(matches) });
+}
+
+function Empty() {
+  const isCards = useSite().channel === 'federleicht';
+  return (
+    <>
+      <p className="type-h3 mb-2">{t('account.empty.title')}</p>
+      <p className="mb-7 max-w-[60ch]">{t('account.empty.text')}</p>
+      <ButtonLink to={isCards ? '/karten-designen/' : '/'}>{t(isCards ? 'account.empty.button' : 'account.empty.home')}</ButtonLink>
+    </>
+  );
+}
+
+/** Where else something may be that is not here. */
+function Elsewhere({ voice }: { voice: Voice }) {
+  const isCards = useSite().channel === 'federleicht';
+  return (
+    <p className="mt-14 border-t border-line pt-5 text-small">
+      {isCards ? (
+        <>
+          {t('account.wishes')}{' '}
+          <PageLink to={wishListPath} className="text-link">
+            {t('header.wishes')}
+          </PageLink>
+          .{' '}
+        </>
+      ) : null}
+      {t('account.question')}{' '}
+      <PageLink to="/kontakt/" ahead="never" data-ask="" className="text-link">
+        {t('footer.ask', {}, voice)}
+      </PageLink>
+    </p>
+  );
+}
+
+/** So many pictures are in the first view of a wide window. */
+const firstTiles = 4;
+
+export default function CustomerArea({ loaderData }: Route.ComponentProps) {
+  const { drafts, orders, voice } = loaderData;
+  return (
+    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24" data-quiet={voice === 'Sie' ? '' : undefined}>
+      <h1 className="type-title mb-4">{t('account.title', {}, voice)}</h1>
+      <p className="max-w-[60ch]">{t('account.lead', {}, voice)}</p>
+      <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{t('account.kept', {}, voice)}</p>
+      <section aria-labelledby="entwuerfe" className="mt-11">
+        <h2 id="entwuerfe" className="type-h2 mb-7">
+          {t('account.drafts', {}, voice)}
+        </h2>
+        {drafts.length === 0 ? (
+          <Empty />
+        ) : (
+          <TileGrid columns={4}>
+            {drafts.map((draft, at) => (
+              <DraftTile key={draft.id} draft={draft} isFirst={at < firstTiles} />
+            ))}
+          </TileGrid>
+        )}
+      </section>
+      {drafts.length === 0 && orders.length === 0 ? null : (
+        <section aria-labelledby="bestellungen" className="mt-16">
+          <h2 id="bestellungen" className="type-h2 mb-5">
+            {t('account.orders', {}, voice)}
+          </h2>
+          {orders.length === 0 ? <p>{t('account.noOrders')}</p> : <OrderRows orders={orders} label={t('account.orders', {}, voice)} />}
+        </section>
+      )}
+      <Elsewhere voice={voice} />
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+/** The cart: everything that is about to be ordered, changeable with plain forms. Prices and problems come from the service. */
+import { useEffect, useRef } from 'react';
+import { Form, redirect, useLocation } from 'react-router';
+import { roundUpToLadder } from '#core/products/card/quantities.ts';
+import { faults, isFault } from '#core/values/fault.ts';
+import type { Voice } from '#core/values/text.ts';
+import { t } from '#texts/checkout-t.ts';
+import { CartRow } from '#web/cart/cart-row.tsx';
+import type { TypedQuantity } from '#web/cart/quantity-form.tsx';
+import { inWords, whereTo } from '#web/page/country-names.ts';
+import { orFault } from '#web/page/fault-response.ts';
+import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { sitePath, useSite } from '#web/page/page-context.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { pageRequest } from '#web/page/request.ts';
+import { setCartCount } from '#web/shell/cart-count.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/cart';
+
+/** A typed quantity that came with the address: what became of it, or null when it fitted. */
+function typedQuantity(query: URLSearchParams, voice: Voice): TypedQuantity | null {
+  const line = query.get('line');
+  const typed = query.get('typed')?.slice(0, 12) ?? '';
+  if (!isToken(line)) return null;
+  const rounded = roundUpToLadder(/^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN, voice);
+  return 'refused' in rounded ? { line, typed, note: null, refused: rounded.refused } : { line, typed, note: rounded.note, refused: null };
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const query = new URL(request.url).searchParams;
+  const cart = await orFault(page.call('GET /web-api/cart', {}));
+  const removed = query.get('removed');
+  const canUndo = isToken(removed) && !cart.lines.some((line) => line.designId === removed);
+  return { cart, typed: typedQuantity(query, cart.voice), removed: canUndo ? removed : null, isStale: query.has('stale') };
+}
+
+/** False when what the form meant is gone: changed in another window. The fresh cart is then the best answer. */
+async function isDone(answer: Promise<unknown>): Promise<boolean> {
+  try {
+    await answer;
+    return true;
+  } catch (error) {
+    if (isFault(error) && faults[error.code].status < 500) return false;
+    throw error;
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = context.get(pageRequest);
+  const form = await postedForm(request);
+  const line = textOf(form, 'line');
+  const design = textOf(form, 'design');
+  const back = (query = '') => redirect(sitePath(page.site, `/warenkorb/${query}`), 303);
+  switch (textOf(form, 'intent')) {
+    case 'quantity': {
+      const typed = textOf(form, 'to') || textOf(form, 'quantity');
+      const rounded = roundUpToLadder(/^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN);
+      if ('quantity' in rounded && !(await isDone(page.call('PATCH /web-api/cart/lines/:id', { id: line, quantity: rounded.quantity }))))
+        return back('?stale=1');
+      if ('quantity' in rounded && rounded.note === null) return back();
+      return back(`?${new URLSearchParams({ line, typed: typed.slice(0, 12) })}`);
+    }
+    case 'remove':
+      if (!(await isDone(page.call('DELETE /web-api/cart/lines/:id', { id: line })))) return back('?stale=1');
+      return back(isToken(design) ? `?removed=${design}` : '');
+    case 'undo':
+      return back((await isDone(page.call('POST /web-api/cart/lines', { designId: design }))) ? '' : '?stale=1');
+    default:
+      return back();
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headTags({ title: t('cart.title'), channel: channelOf(matches) });
+}
+
+function Undo({ design }: { design: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // The button that was pressed went with its row: whoever works by keyboard goes on here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is a navigation of its own
+  useEffect(() => box.current?.focus(), [key]);
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="mb-6 flex flex-wrap items-center gap-x-6 bg-ground px-4 py-2">
+      <p className="py-2">{t('cart.removed')}</p>
+      <Form method="post" replace preventScrollReset>
+        <input type="hidden" name="intent" value="undo" />
+        <input type="hidden" name="design" value={design} />
+        <button type="submit" className="text-link min-h-11 font-semibold">
+          {t('cart.undo')}
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+function Empty() {
+  const { channel } = useSite();
+  const isCards = channel === 'federleicht';
+  return (
+    <>
+      <p className="type-h3 mb-2">{t('cart.empty.title')}</p>
+      <p className="mb-7 max-w-[60ch]">{t('cart.empty.text')}</p>
+      <ButtonLink to={isCards ? '/karten-designen/' : '/'}>{t(isCards ? 'cart.empty.button' : 'cart.empty.home')}</ButtonLink>
+    </>
+  );
+}
+
+function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
+  return (
+    <section aria-labelledby="summe" className="self-start bg-ground px-5 py-6 md:px-8">
+      <h2 id="summe" className="type-h3 mb-4">
+        {t('cart.sum')}
+      </h2>
+      <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5" aria-live="polite">
+        <dt>{t('cart.goods')}</dt>
+        <dd className="text-right">{cart.goods.text}</dd>
+        <dt>{t('cart.shipping', { country: whereTo([cart.country]) })}</dt>
+        <dd className="text-right">{cart.shipping.text}</dd>
+        <dt className="type-h4 pt-2.5">{t('cart.total')}</dt>
+        <dd className="type-h3 pt-1 text-right">{cart.total.text}</dd>
+        {cart.vat.map((part) => (
+          <dd key={part.percent} className="col-span-2 text-caption text-ink-soft">
+            {t('cart.vat', { amount: part.amount.text, percent: part.percent })}
+          </dd>
+        ))}
+      </dl>
+      {cart.orderable ? (
+        <ButtonLink to="/kasse/" className="mt-6 w-full">
+          {t('cart.checkout')}
+        </ButtonLink>
+      ) : (
+        <>
+          <Button disabled aria-describedby="kasse-grund" className="mt-6 w-full">
+            {t('cart.checkout')}
+          </Button>
+          <p id="kasse-grund" className="mt-2 text-small">
+            {t('cart.blocked')}
+          </p>
+        </>
+      )}
+      <p className="mt-5 text-caption text-ink-soft">
+        {t('cart.prices')}{' '}
+        <PageLink to="/versand-und-lieferung/" className="text-link">
+          {t('cart.prices.shipping')}
+        </PageLink>
+        .{' '}
+        {t('cart.limits', {
+          countries: whereTo(cart.countries),
+          payments: inWords(
+            cart.payments.map((offer) => offer.name),
+            'oder',
+          ),
+        })}
+      </p>
+    </section>
+  );
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const { cart, typed, removed, isStale } = loaderData;
+  useEffect(() => setCartCount(cart.lines.length), [cart.lines.length]);
+  return (
+    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24" data-quiet={cart.voice === 'Sie' ? '' : undefined}>
+      <h1 className="type-title mb-7">{t('cart.title')}</h1>
+      {isStale ? (
+        <p role="status" className="mb-6 bg-amber-light px-4 py-3 text-amber">
+          {t('cart.stale')}
+        </p>
+      ) : null}
+      {removed ? <Undo design={removed} /> : null}
+      {cart.lines.length === 0 ? (
+        <Empty />
+      ) : (
+        <div className="grid gap-x-20 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(340px,460px)]">
+          <ul aria-label={t('cart.lines')} className="border-b border-line">
+            {cart.lines.map((line) => (
+              <CartRow key={line.id} line={line} typed={typed?.line === line.id ? typed : null} />
+            ))}
+          </ul>
+          <CartSum cart={cart} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,267 @@
+/** The checkout of a guest: four steps in one form that carries everything, so that it works without JavaScript and loses nothing. */
+
+import { useEffect, useRef } from 'react';
+import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
+import { t } from '#texts/checkout-t.ts';
+import type { Handle } from '#web/app/root.tsx';
+import { addressText } from '#web/checkout/address-lines.tsx';
+import { AddressStep } from '#web/checkout/address-step.tsx';
+import { addressOf, compareSteps, fieldNames, type Step as StepName, steps, type Values } from '#web/checkout/checkout-form.ts';
+import { type CheckoutView, cartFor, firstView, intentOf, place, refusedView, viewOf } from '#web/checkout/checkout-state.ts';
+import { DeliveryStep, PaymentStep } from '#web/checkout/delivery-and-payment-steps.tsx';
+import { keepForm, keptForm } from '#web/checkout/form-storage.ts';
+import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
+import { ReviewStep } from '#web/checkout/review-step.tsx';
+import { Step } from '#web/checkout/step.tsx';
+import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
+import { inWords, whereTo } from '#web/page/country-names.ts';
+import { orFault } from '#web/page/fault-response.ts';
+import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { newKey } from '#web/page/idempotency-key.ts';
+import { sitePath } from '#web/page/page-context.ts';
+import { type PageRequest, pageRequest } from '#web/page/request.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Route } from './+types/checkout';
+
+export const handle: Handle = { frame: 'checkout' };
+
+function toOrder(page: PageRequest, token: string, headers?: HeadersInit) {
+  return redirect(sitePath(page.site, `/bestellung/${token}`), { status: 303, headers });
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const cart = await orFault(page.call('GET /web-api/cart', {}));
+  const placed = placedOrder(request);
+  if (cart.lines.length === 0 && placed) throw toOrder(page, placed.token);
+  if (!cart.orderable) throw redirect(sitePath(page.site, '/warenkorb'), 303);
+  return firstView(cart);
+}
+
+/** After a form was sent its own answer is the page; the cart is in it. */
+export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
+  return formMethod === undefined || formMethod.toUpperCase() === 'GET';
+}
+
+/** A page says with its status that something was wrong; the answer to a script does not, browsers would report it as a failure. */
+function statusFor(request: Request, status: number): number {
+  return request.headers.get('accept')?.includes('text/html') ? status : 200;
+}
+
+function valuesOf(form: FormData): Values {
+  const values = Object.fromEntries(fieldNames.map((name) => [name, textOf(form, name)])) as Values;
+  return { ...values, key: isToken(values.key) ? values.key : newKey() };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = context.get(pageRequest);
+  const form = await postedForm(request);
+  const values = valuesOf(form);
+  const intent = intentOf(textOf(form, 'intent'));
+  const isBillingShown = form.has('billing.firstName');
+  const cart = await orFault(cartFor(page, values));
+  const placed = placedOrder(request);
+  const isOrdered = cart.id !== values.cartId && placed?.cartId === values.cartId;
+  if (isOrdered && intent.kind !== 'order') return toOrder(page, placed.token);
+
+  const isSameCart = cart.id === values.cartId;
+  const view = viewOf(page, cart, values, intent, isBillingShown);
+  // A cart that is gone may have become this very order: then the call gives it once more.
+  if (intent.kind === 'order' && (view.open === 'review' || !isSameCart)) {
+    const answer = await place(page, values, Number(textOf(form, 'shownTotal')) || 0);
+    if (answer.ok)
+      return toOrder(page, answer.token, {
+        'set-cookie': placedCookie(values.cartId, answer.token, page.site.origin.startsWith('https:')),
+      });
+    const fresh = await orFault(cartFor(page, values));
+    if (!fresh.orderable) return redirect(sitePath(page.site, '/warenkorb/?stale=1'), 303);
+    return data(refusedView(page, fresh, values, answer), { status: statusFor(request, answer.status) });
+  }
+  if (!cart.orderable) return redirect(sitePath(page.site, '/warenkorb/?stale=1'), 303);
+  const kept = isSameCart ? view : { ...view, values: { ...view.values, cartId: cart.id ?? '', key: newKey() } };
+  return data(kept, { status: statusFor(request, Object.keys(view.errors).length > 0 ? 422 : 200) });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headTags({ title: t('checkout.title'), channel: channelOf(matches) });
+}
+
+/** Fields that stand in a step as controls; all others travel hidden. */
+function isControl(field: string, open: StepName, hasBilling: boolean): boolean {
+  if (open === 'delivery') return field === 'shippingType';
+  if (open === 'payment') return field === 'payment';
+  const isCarried = ['key', 'cartId', 'open', 'reached', 'shippingType', 'payment'].includes(field);
+  return open === 'address' && !isCarried && (hasBilling || !field.startsWith('billing.'));
+}
+
+function Problems({ view }: { view: CheckoutView }) {
+  const count = Object.keys(view.errors).length;
+  const sentence = view.notice ?? (count === 0 ? '' : count === 1 ? t('checkout.errors.one') : t('checkout.errors.many', { count }));
+  return (
+    <div role="alert">
+      {sentence ? <p className="mb-5 border-l-4 border-seal bg-blotter-light px-4 py-3 text-seal">{sentence}</p> : null}
+    </div>
+  );
+}
+
+function Summaries({ view, step }: { view: CheckoutView; step: StepName }) {
+  const { values, cart, payments } = view;
+  if (step === 'address')
+    return (
+      <>
+        <p>{addressText(addressOf(values))}</p>
+        <p>{values.email}</p>
+      </>
+    );
+  if (step === 'delivery') {
+    const offer = cart.deliveries.find((one) => one.type === values.shippingType);
+    return <p>{offer ? `${offer.text}, ${offer.name}` : ''}</p>;
+  }
+  return <p>{payments.find((one) => one.type === values.payment)?.name}</p>;
+}
+
+/** Keeps what is typed over a reload, and puts the focus where the next thing is to be done. */
+function useFormMemory(view: CheckoutView, isAnswer: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const open = useRef(view.open);
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (isAnswer || isRestored.current) return;
+    isRestored.current = true;
+    const kept = keptForm(view.values.cartId, view.values.key);
+    if (!kept) return;
+    open.current = 'address';
+    kept.set('intent', 'show');
+    submit(kept, { method: 'post', replace: true, preventScrollReset: true });
+  }, [isAnswer, view, submit]);
+  useEffect(() => {
+    if (!isAnswer || !form.current) return;
+    keepForm(form.current);
+    const wrong = form.current.querySelector<HTMLElement>('[data-error], [aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else if (open.current !== view.open && !isRestored.current) document.getElementById(`schritt-${view.open}`)?.focus();
+    isRestored.current = false;
+    open.current = view.open;
+  }, [view, isAnswer]);
+  return form;
+}
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const view: CheckoutView = actionData ?? loaderData;
+  const { cart, values, open, errors } = view;
+  const form = useFormMemory(view, actionData !== undefined);
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') !== 'show';
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (navigation.state === 'idle') isSent.current = false;
+  }, [navigation.state]);
+  const hasBilling = values.otherBilling !== '';
+  const showSums = () => {
+    if (!form.current) return;
+    const sent = new FormData(form.current);
+    sent.set('intent', 'show');
+    submit(sent, { method: 'post', replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <FoldedSummary cart={cart} shippingType={values.shippingType} />
+      <div
+        data-quiet={cart.voice === 'Sie' ? '' : undefined}
+        className="wrap grid gap-x-20 pt-5 pb-14 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)] xl:pt-6.5 xl:pb-24"
+      >
+        <Form
+          key={actionData === undefined ? 'new' : 'sent'}
+          ref={form}
+          method="post"
+          noValidate
+          replace
+          preventScrollReset
+          onInput={(event) => keepForm(event.currentTarget)}
+          onSubmit={(event) => {
+            if (isSent.current) event.preventDefault();
+            isSent.current = true;
+          }}
+        >
+          <h1 className="type-h2 mb-7 xl:mt-4.5 xl:mb-8">{t(`checkout.heading.${open}`, {}, cart.voice)}</h1>
+          {open === 'review' ? null : <Problems view={view} />}
+          {/* What the Enter key presses: without it that would be the first "Ändern". */}
+          <button
+            type="submit"
+            name="intent"
+            value={open === 'review' ? 'show' : 'continue'}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="unseen"
+          />
+          {fieldNames
+            .filter((field) => !isControl(field, open, hasBilling))
+            .filter((field) => hasBilling || !field.startsWith('billing.'))
+            .map((field) => (
+              <input key={field} type="hidden" name={field} value={values[field]} />
+            ))}
+          <input type="hidden" name="shownTotal" value={cart.total.amount} />
+          <ol aria-label={t('checkout.steps')} className="border-b border-line">
+            {steps.map((step, at) => {
+              const isOpen = step === open;
+              const isDone = !isOpen && compareSteps(step, view.reached) < 0 && step !== 'review' && isComplete(view, step);
+              return (
+                <Step
+                  key={step}
+                  name={step}
+                  number={at + 1}
+                  state={isOpen ? 'open' : isDone ? 'done' : 'waiting'}
+                  summary={isDone ? <Summaries view={view} step={step} /> : null}
+                >
+                  {step === 'address' ? <AddressStep values={values} errors={errors} countries={cart.countries} /> : null}
+                  {step === 'delivery' ? (
+                    <DeliveryStep offers={cart.deliveries} chosen={values.shippingType} error={errors.shippingType} onChoose={showSums} />
+                  ) : null}
+                  {step === 'payment' ? <PaymentStep offers={view.payments} chosen={values.payment} error={errors.payment} /> : null}
+                  {step === 'review' ? (
+                    <>
+                      <ReviewStep view={view} />
+                      <Problems view={view} />
+                    </>
+                  ) : null}
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value={step === 'review' ? 'order' : 'continue'}
+                    busy={isBusy}
+                    className={step === 'review' ? 'w-full' : 'mt-7 w-full sm:w-85'}
+                  >
+                    {step === 'review' ? t('checkout.order') : t(`checkout.next.${step}`)}
+                  </Button>
+                </Step>
+              );
+            })}
+          </ol>
+          <p className="mt-5.5 text-caption text-ink-soft">
+            {open === 'address'
+              ? t('cart.limits', {
+                  countries: whereTo(cart.countries),
+                  payments: inWords(
+                    cart.payments.map((offer) => offer.name),
+                    'oder',
+                  ),
+                })
+              : null}{' '}
+            {open === 'review' ? null : t('checkout.foot', {}, cart.voice)}
+          </p>
+        </Form>
+        <Summary cart={cart} shippingType={values.shippingType} />
+      </div>
+    </>
+  );
+}
+
+/** A step that was open once may have become incomplete by a change in an earlier one. */
+function isComplete({ cart, payments, values }: CheckoutView, step: StepName): boolean {
+  if (step === 'delivery') return cart.deliveries.some((offer) => offer.type === values.shippingType);
+  if (step === 'payment') return payments.some((offer) => offer.type === values.payment && offer.refused === null);
+  return values.email !== '';
+}

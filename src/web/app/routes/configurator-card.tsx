@@ -1,0 +1,65 @@
+/** /configurator-card/: a card becomes the customer's own. `designId` opens a saved one, `card` with its options begins a new one. */
+import { data, isRouteErrorResponse } from 'react-router';
+import { faults, isFault } from '#core/values/fault.ts';
+import type { Handle } from '#web/app/root.tsx';
+import { CardConfigurator } from '#web/configurators/card/card-configurator.tsx';
+import { cardEntry } from '#web/configurators/card/entry.ts';
+import editorStyles from '#web/editor/frame/editor.css?url';
+import { editorTexts } from '#web/editor/texts.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { pageRequest } from '#web/page/request.ts';
+import { ErrorScreen } from '#web/shell/error-screen.tsx';
+import { CheckoutHeader } from '#web/shell/header.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/configurator-card';
+
+export const handle: Handle = { frame: 'none' };
+
+export function links(): Route.LinkDescriptors {
+  return [{ rel: 'stylesheet', href: editorStyles }];
+}
+
+/** An address that names nothing of ours is a missing page, with the sentence that says what was not found. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  try {
+    return await cardEntry(page.call, new URL(request.url).searchParams);
+  } catch (error) {
+    if (!isFault(error) || faults[error.code].status >= 500) throw error;
+    const isMissing = error.code === 'not-found' || error.code === 'bad-input';
+    const text = error.code === 'bad-input' ? faults['not-found'].text : (error.details.text ?? faults[error.code].text);
+    throw data(text, isMissing ? { status: 404, statusText: 'Not Found' } : { status: faults[error.code].status, statusText: 'Error' });
+  }
+}
+
+/** The page keeps its own address after the first save; nothing of it is read anew. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = editorTexts('du');
+  if (!loaderData) return headTags({ title: t('missing.title'), channel: channelOf(matches) });
+  return headTags({ title: t('editor.title', { name: loaderData.product.name }), channel: channelOf(matches) });
+}
+
+export default function ConfiguratorCard({ loaderData }: Route.ComponentProps) {
+  return <CardConfigurator entry={loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
+  const t = editorTexts('du');
+  return (
+    <>
+      <CheckoutHeader />
+      <main id="inhalt" className="wrap section">
+        <h1 className="type-title mb-5">{t('missing.title')}</h1>
+        <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
+        <ButtonLink to="/karten-designen/" reloadDocument>
+          {t('missing.start')}
+        </ButtonLink>
+      </main>
+    </>
+  );
+}

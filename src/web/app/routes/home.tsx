@@ -1,0 +1,51 @@
+/** Home of both channels: the story of the start page, and later the newsletter's question. The poster channel hangs its wall above. */
+import { originOf } from '#core/site/market.ts';
+import { t } from '#texts/t.ts';
+import { Blocks } from '#web/blocks/runtime/blocks.tsx';
+import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
+import { storyPage } from '#web/blocks/runtime/story-page.ts';
+import { PosterHome } from '#web/catalogue/poster-home.tsx';
+import { NewsletterInvite } from '#web/newsletter/invite.tsx';
+import { orFault } from '#web/page/fault-response.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { JsonLd } from '#web/page/json-ld.tsx';
+import { useFrame } from '#web/page/page-context.ts';
+import { pageRequest } from '#web/page/request.ts';
+import { organization } from '#web/page/structured-data.ts';
+import type { Route } from './+types/home';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const { channel, country, origin } = page.site;
+  const story = await orFault(storyPage(page, params, new URL(request.url).searchParams));
+  const cardShop = channel === 'myposter' ? originOf({ channel: 'federleicht', country }, [], origin) : null;
+  return { story, cardShop, canonical: story?.canonical ?? null };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const data = await serverLoader();
+  await prepareBlocks(data.story?.body ?? []);
+  return data;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const channel = channelOf(matches);
+  return headTags({
+    title: loaderData?.story?.title ?? t(channel === 'myposter' ? 'poster.title' : 'home.title'),
+    description: loaderData?.story?.description || t(`site.description.${channel}`),
+    channel,
+  });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const frame = useFrame();
+  const isPoster = frame?.site.channel === 'myposter';
+  return (
+    <>
+      {frame ? <JsonLd data={organization(frame.site.channel, frame.canonical)} /> : null}
+      {isPoster ? <PosterHome cardShop={loaderData.cardShop} /> : null}
+      <Blocks blocks={loaderData.story?.body ?? []} />
+      <NewsletterInvite />
+    </>
+  );
+}

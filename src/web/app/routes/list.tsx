@@ -1,0 +1,165 @@
+/** The card list: /karten-designen/ and /produkte/. Everything is in the HTML; with JavaScript filters do not reload the page. */
+import { useCallback, useState } from 'react';
+import { voiceOf } from '#core/catalogue/occasions.ts';
+import { pageSizes } from '#core/site/query.ts';
+import type { Voice } from '#core/values/text.ts';
+import { t } from '#texts/t.ts';
+import { Blocks } from '#web/blocks/runtime/blocks.tsx';
+import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
+import { storyPage } from '#web/blocks/runtime/story-page.ts';
+import { Chips } from '#web/catalogue/active-filters.tsx';
+import { FilterPanel } from '#web/catalogue/filter.tsx';
+import { chipsOf, moreSearch, searchOfForm } from '#web/catalogue/filter-state.ts';
+import { cardQuery, titleOf } from '#web/catalogue/list-query.ts';
+import { ListScene, listScene } from '#web/catalogue/list-scene.tsx';
+import { Progress } from '#web/catalogue/load-more.tsx';
+import { RelatedLists, relatedLists } from '#web/catalogue/related-lists.tsx';
+import { SortChoice } from '#web/catalogue/sort-choice.tsx';
+import { notFound, orFault } from '#web/page/fault-response.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { JsonLd } from '#web/page/json-ld.tsx';
+import { useFrame } from '#web/page/page-context.ts';
+import { useSearchAhead } from '#web/page/pending-search.ts';
+import { pageRequest } from '#web/page/request.ts';
+import { itemList } from '#web/page/structured-data.ts';
+import { Tile, TileGrid } from '#web/product/tile.tsx';
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { filterIcon } from '#web/ui/icons.ts';
+import type { Route } from './+types/list';
+
+/** Two rows of three stand before the scene. */
+const beforeScene = 6;
+
+/** One story for both addresses of the list. */
+const storyPath = '/karten-designen/';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  if (page.site.channel !== 'federleicht') throw notFound();
+  const query = new URL(request.url).searchParams;
+  const list = await orFault(page.call('GET /web-api/cards', cardQuery(query)));
+  const voice = voiceOf(query.get('occasion') ?? '');
+  // The story says du: pages about mourning and for companies do without.
+  const story = voice === 'du' ? await orFault(storyPage(page, params, query, storyPath)) : null;
+  return { list, title: titleOf(list.facets, query), voice, below: story?.below ?? [] };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const data = await serverLoader();
+  await prepareBlocks(data.below);
+  return data;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const channel = channelOf(matches);
+  if (!loaderData) return headTags({ title: t('list.title'), channel });
+  return headTags({
+    title: loaderData.title,
+    description: t('list.description', { count: loaderData.list.total }, loaderData.voice),
+    channel,
+  });
+}
+
+export default function List({ loaderData }: Route.ComponentProps) {
+  const { list, title, voice, below } = loaderData;
+  const canonical = useFrame()?.canonical;
+  const { path, search, isPending, go } = useSearchAhead();
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const closeFilter = useCallback(() => setFilterOpen(false), []);
+  const query = new URLSearchParams(search);
+  const chips = chipsOf(list.facets, query);
+  const panel = {
+    facets: list.facets,
+    query,
+    total: list.total,
+    resetPath: path,
+    onChange: (form: HTMLFormElement) => {
+      const next = searchOfForm(form);
+      if (next !== search) go(next);
+    },
+  };
+  const scene = list.items.length >= beforeScene + 3 ? listScene(list.suite, list.items) : null;
+  const tiles = list.items.map((tile, at) => <Tile key={`${tile.id} ${tile.shown}`} tile={tile} level={2} isFirst={at < 3} />);
+  return (
+    <>
+      <div className="wrap pb-19" data-quiet={voice === 'Sie' ? '' : undefined}>
+        <Breadcrumbs
+          items={[
+            { name: t('list.start'), path: '/' },
+            { name: title, path },
+          ]}
+        />
+        {canonical ? <JsonLd data={itemList(list.items, canonical)} /> : null}
+        <div className="items-end gap-10 pt-2 pb-6 lg:flex lg:justify-between">
+          <h1 className="type-title">{title}</h1>
+          <p className="mt-3 max-w-96 text-ink-soft">{leadText(list.total, voice)}</p>
+        </div>
+        <div className="xl:grid xl:grid-cols-[250px_minmax(0,1fr)] xl:gap-x-12.5">
+          <div id="filter-column" className="filter-column">
+            <FilterPanel idPrefix="filter" {...panel} />
+          </div>
+          <div className="relative">
+            <div className="list-bar figures">
+              {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the panel, which :target shows */}
+              <a
+                href="#filter-column"
+                className="flex min-h-13 items-center justify-center gap-2.5 border-r border-line font-semibold xl:hidden"
+                onClick={(event) => {
+                  event.preventDefault();
+                  setFilterOpen(true);
+                }}
+              >
+                <Icon svg={filterIcon} small />
+                {chips.length > 0 ? t('filter.active', { count: chips.length }) : t('filter.heading')}
+              </a>
+              <SortChoice query={query} path={path} onChoose={(next) => go(next)} />
+            </div>
+            <div className="max-xl:my-5 xl:mb-6 xl:min-h-9 xl:pr-72">
+              <Chips chips={chips} path={path} />
+            </div>
+            <p role="status" className="unseen">
+              {list.total === 1 ? t('list.count.one') : t('list.count.many', { count: list.total })}
+            </p>
+            {list.total === 0 ? (
+              <div className="bg-ground px-5 py-16 text-center">
+                <h2 className="type-h3">{t('list.empty.title')}</h2>
+                <p className="mt-2 mb-6 text-ink-soft">{t('list.empty.text', {}, voice)}</p>
+                <ButtonLink to={path} kind="secondary">
+                  {t('list.empty.button')}
+                </ButtonLink>
+              </div>
+            ) : (
+              <div aria-busy={isPending || undefined} className={isPending ? 'opacity-60 transition-opacity' : ''}>
+                <TileGrid columns={3}>
+                  {scene ? tiles.slice(0, beforeScene) : tiles}
+                  {scene ? (
+                    <div className="col-span-full">
+                      <ListScene {...scene} />
+                    </div>
+                  ) : null}
+                  {scene ? tiles.slice(beforeScene) : null}
+                </TileGrid>
+                <Progress count={list.count} total={list.total} more={`${path}${moreSearch(query, list.count, pageSizes.list)}`} />
+              </div>
+            )}
+          </div>
+        </div>
+        <RelatedLists lists={relatedLists(list.facets, query)} path={path} />
+        {isFilterOpen ? (
+          <Drawer title={t('filter.heading')} onClose={closeFilter}>
+            <FilterPanel idPrefix="filter-drawer" {...panel} onDone={closeFilter} />
+          </Drawer>
+        ) : null}
+      </div>
+      <Blocks blocks={below} />
+    </>
+  );
+}
+
+function leadText(total: number, voice: Voice): string {
+  if (total === 0) return '';
+  return total === 1 ? t('list.lead.one', {}, voice) : t('list.lead.many', { count: total }, voice);
+}

@@ -1,0 +1,48 @@
+/** Where the unsubscribe link of a mail leads: a page with one button. Mail programs post to the link itself (http/one-click.ts). */
+import { data, Form, useNavigation } from 'react-router';
+import { t } from '#texts/newsletter-t.ts';
+import { NewsletterFrame } from '#web/newsletter/frame.tsx';
+import { orFault } from '#web/page/fault-response.ts';
+import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { usePath } from '#web/page/page-context.ts';
+import { pageRequest } from '#web/page/request.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/newsletter-leave';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const token = params.token ?? null;
+  return isToken(token) ? { state: 'ask' as const, token } : { state: 'unknown' as const, token: '' };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const token = textOf(await postedForm(request), 'token').slice(0, 200);
+  return data(await orFault(context.get(pageRequest).call('POST /web-api/newsletter-unsubscribe', { token })));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headTags({ title: t('newsletter.leave.title'), channel: channelOf(matches) });
+}
+
+export default function NewsletterLeave({ loaderData, actionData }: Route.ComponentProps) {
+  const path = usePath();
+  const isBusy = useNavigation().state !== 'idle';
+  const { state } = actionData ?? loaderData;
+  const isUnknown = state === 'unknown';
+  return (
+    <NewsletterFrame title={t(`newsletter.leave.${state}.title`)} text={t(`newsletter.leave.${state}.text`)}>
+      {state === 'ask' ? (
+        <Form method="post" action={path('/newsletter/abmelden/')} replace>
+          <input type="hidden" name="token" value={loaderData.token} />
+          <Button type="submit" busy={isBusy} className="max-sm:w-full">
+            {t('newsletter.leave.button')}
+          </Button>
+        </Form>
+      ) : (
+        <ButtonLink to={isUnknown ? '/kontakt/' : '/'} kind="secondary" className="max-sm:w-full">
+          {t(isUnknown ? 'newsletter.leave.contact' : 'newsletter.confirm.home')}
+        </ButtonLink>
+      )}
+    </NewsletterFrame>
+  );
+}

@@ -1,0 +1,124 @@
+/** The confirmation of an order, for whoever has its token. */
+import { type ReactNode, useEffect } from 'react';
+import { t } from '#texts/checkout-t.ts';
+import type { Handle } from '#web/app/root.tsx';
+import { AddressLines } from '#web/checkout/address-lines.tsx';
+import { forgetForm } from '#web/checkout/form-storage.ts';
+import { LineList } from '#web/checkout/line-list.tsx';
+import { Sums } from '#web/checkout/totals.tsx';
+import { notFound, orFault } from '#web/page/fault-response.ts';
+import { isToken } from '#web/page/form-input.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { pageRequest } from '#web/page/request.ts';
+import { setCartCount } from '#web/shell/cart-count.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import type { Route } from './+types/order';
+
+export const handle: Handle = { frame: 'checkout' };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!isToken(params.token)) throw notFound();
+  return orFault(context.get(pageRequest).call('GET /web-api/orders/:token', { token: params.token }));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return headTags({ title: t('order.title', {}, loaderData?.voice), channel: channelOf(matches) });
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+export default function Order({ loaderData: order }: Route.ComponentProps) {
+  useEffect(() => {
+    forgetForm();
+    setCartCount(0);
+  }, []);
+  const { transfer, payment, voice } = order;
+  const isBilledElsewhere = JSON.stringify(order.billing) !== JSON.stringify(order.delivery);
+  return (
+    <div
+      data-quiet={voice === 'Sie' ? '' : undefined}
+      className="wrap grid gap-x-20 gap-y-11 pt-8 pb-16 md:pt-11 md:pb-24 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)]"
+    >
+      <div>
+        <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.delivery, voice)}</h1>
+        <p className="wrap-anywhere">{t('order.lead', { email: order.email }, voice)}</p>
+        <dl className="figures mt-7 grid gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-2">
+          <div>
+            <dt className="text-small text-ink-soft">{t('order.number')}</dt>
+            <dd className="type-h3">{order.orderNumber}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-ink-soft">{t(payment === 'prepayment' ? 'order.arrives.prepayment' : 'order.arrives')}</dt>
+            <dd className="type-h4">{order.deliveryText}</dd>
+          </div>
+          <Fact name={t('order.address')}>
+            <AddressLines address={order.delivery} />
+          </Fact>
+          <Fact name={t('order.payment')}>{t(`order.payment.${payment}`, {}, voice)}</Fact>
+          {isBilledElsewhere ? (
+            <Fact name={t('order.billing')}>
+              <AddressLines address={order.billing} />
+            </Fact>
+          ) : null}
+        </dl>
+        {transfer ? (
+          <section aria-labelledby="ueberweisung" className="mt-7 bg-ground px-5 py-5 sm:px-7.5">
+            <h2 id="ueberweisung" className="type-h4 mb-3">
+              {t('order.transfer', {}, voice)}
+            </h2>
+            <dl className="figures grid gap-x-5 gap-y-3 sm:grid-cols-2">
+              <Fact name={t('order.transfer.amount')}>{order.total.text}</Fact>
+              <Fact name={t('order.transfer.recipient')}>{transfer.recipient}</Fact>
+              <Fact name={t('order.transfer.iban')}>
+                {transfer.iban}
+                <CopyButton text={transfer.iban} label={t('order.transfer.iban')} />
+              </Fact>
+              <Fact name={t('order.transfer.reference')}>
+                {transfer.reference}
+                <CopyButton text={transfer.reference} label={t('order.transfer.reference')} />
+              </Fact>
+            </dl>
+          </section>
+        ) : null}
+        <h2 className="type-h3 mt-9 mb-3">{t('order.next')}</h2>
+        <ol className="grid gap-2">
+          {([1, 2, 3] as const).map((step) => (
+            <li key={step} className="grid grid-cols-[32px_1fr] items-baseline">
+              <span aria-hidden="true" className="font-display text-[21px]">
+                {step}
+              </span>
+              {t(`order.next.${payment}.${step}`, {}, voice)}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
+        <p className="mt-2 text-small">
+          <PageLink to="/kontakt/" ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">
+            {t('order.question')}
+          </PageLink>
+        </p>
+        <ButtonLink to="/karten-designen/" kind="secondary" className="mt-7 max-sm:w-full">
+          {t('order.home')}
+        </ButtonLink>
+      </div>
+      <section aria-labelledby="bestellt" className="self-start bg-ground px-5 py-6 sm:px-7.5 sm:py-7">
+        <h2 id="bestellt" className="type-h3">
+          {t('order.title', {}, voice)}
+        </h2>
+        <LineList lines={order.lines} label={t('order.title', {}, voice)} />
+        <div className="pt-4">
+          <Sums {...order} shippingLabel={t('checkout.shipping', { date: order.deliveryText })} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** One card: seen, chosen and priced. Its address carries everything that is chosen. */
+import { voiceOf } from '#core/catalogue/occasions.ts';
+import { cardPicturePath, pictureWidths } from '#core/catalogue/picture.ts';
+import { notFound, orFault } from '#web/page/fault-response.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { JsonLd } from '#web/page/json-ld.tsx';
+import { useFrame } from '#web/page/page-context.ts';
+import { useSearchAhead } from '#web/page/pending-search.ts';
+import { pageRequest } from '#web/page/request.ts';
+import { product as productDataOf } from '#web/page/structured-data.ts';
+import { ladderRows } from '#web/product/ladder-rows.ts';
+import { type Chosen, chosenOf, isKey, searchOf, searchOfTyped, typedQuantity, wantedOf } from '#web/product/product-choice.ts';
+import { BuyBar, BuyColumn } from '#web/product-page/buy-column.tsx';
+import { useLivePrice } from '#web/product-page/live-price.ts';
+import { OtherQuantityForm } from '#web/product-page/other-quantity.tsx';
+import { Macro, ProductScene } from '#web/product-page/product-scene.tsx';
+import { Similar } from '#web/product-page/similar.tsx';
+import { SuiteRow } from '#web/product-page/suite-row.tsx';
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { Heart } from '#web/wish-list/wish-list-button.tsx';
+import type { Route } from './+types/product';
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  if (page.site.channel !== 'federleicht' || !isKey(params.card)) throw notFound();
+  const query = new URL(request.url).searchParams;
+  const quantity = typedQuantity(query, 'du').quantity ?? undefined;
+  const product = await orFault(page.call('GET /web-api/cards/:card', { ...wantedOf(query), card: params.card, quantity }));
+  const typed = typedQuantity(query, voiceOf(product.occasion)).answer;
+  const ladder = ladderRows(product.price.ladder, product.price.quantity);
+  return { product: { ...product, price: { ...product.price, ladder } }, typed };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, metaDescription } = loaderData.product;
+  return headTags({ title, description: metaDescription, channel: channelOf(matches) });
+}
+
+type ProductOfPage = Route.ComponentProps['loaderData']['product'];
+
+/** Front and back in the chosen form and colour. */
+function productData(shown: ProductOfPage, { format, colourway }: Chosen, canonical: string): object {
+  const [form, size] = format.split('.') as [typeof shown.choice.form, typeof shown.choice.format];
+  const images = (['front', 'back'] as const).map((panel) =>
+    cardPicturePath({ card: shown.id, form, format: size, colourway, panel, width: pictureWidths.at(-1) ?? 1040 }),
+  );
+  const { id, title, metaDescription } = shown;
+  return productDataOf({ id, title, metaDescription, images, ladder: shown.price.ladder }, 'federleicht', canonical);
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { product, typed } = loaderData;
+  const { search, isPending, go } = useSearchAhead();
+  const chosen = chosenOf(product, new URLSearchParams(search), isPending);
+  const { price, isExact } = useLivePrice(product, chosen, isPending);
+  const priced = { ...product, price };
+  const choose = (change: Partial<Chosen>) => go(searchOf({ ...chosen, ...change }), { replace: true, preventScrollReset: true });
+  const [form, format] = chosen.format.split('.') as [typeof product.choice.form, typeof product.choice.format];
+  const colourway = product.colourways.find((one) => one.key === chosen.colourway) ?? product.colourways[0];
+  const view = { product, colourway, form, format };
+  const canonical = useFrame()?.canonical;
+  return (
+    <>
+      {canonical ? <JsonLd data={productData(priced, chosen, canonical)} /> : null}
+      <div className="wrap" data-quiet={voiceOf(product.occasion) === 'Sie' ? '' : undefined}>
+        <Breadcrumbs items={product.breadcrumbs} />
+        <div className="product-grid">
+          <div className="product-pictures">
+            <ProductScene {...view} />
+          </div>
+          <div className="product-buying">
+            <div className="flex items-start justify-between gap-4">
+              <h1 className="type-title">{product.name}</h1>
+              <Heart card={product.id} name={product.name} colourway={chosen.colourway} className="heart-product" />
+            </div>
+            <p className="mt-1 font-semibold">{product.title.slice(product.name.length + 2)}</p>
+            <p className="mt-2 mb-5 text-ink-soft">{product.description}</p>
+            <BuyColumn product={priced} chosen={chosen} isPending={!isExact} typed={typed} onChoose={choose} />
+            <OtherQuantityForm
+              chosen={chosen}
+              onChoose={(quantity) => go(searchOfTyped(chosen, quantity), { replace: true, preventScrollReset: true })}
+            />
+          </div>
+          <div className="product-facts grid gap-6 md:grid-cols-2">
+            <Macro {...view} />
+            <dl className="figures border-t border-line">
+              {product.facts.map((fact) => (
+                <div key={fact.name} className="border-b border-line py-2.5 last:border-0">
+                  <dt className="text-small text-ink-soft">{fact.name}</dt>
+                  <dd className="font-semibold">{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </div>
+      <SuiteRow tiles={product.suite} colourway={colourway?.key} />
+      <Similar tiles={product.similar} />
+      <BuyBar product={priced} chosen={chosen} />
+    </>
+  );
+}

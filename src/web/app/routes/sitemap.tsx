@@ -1,0 +1,63 @@
+/** The page of all pages: occasions, designs and service, for people. */
+
+import { t } from '#texts/t.ts';
+import { orFault } from '#web/page/fault-response.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { pageRequest } from '#web/page/request.ts';
+import { TextPage } from '#web/shell/text-page.tsx';
+import type { Route } from './+types/sitemap';
+
+type Entry = { name: string; path: string };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site, call } = context.get(pageRequest);
+  const { stories } = await call('GET /web-api/stories', { folder: '' });
+  const service: Entry[] = stories
+    .map(({ name, path }) => ({ name, path }))
+    .filter(({ path }) => path !== '/')
+    .sort((a, b) => a.name.localeCompare(b.name, 'de'));
+  service.push({ name: t('shipping.title'), path: '/versand-und-lieferung/' });
+  if (site.channel !== 'federleicht') return { occasions: [], designs: [], service };
+  const { items, facets } = await orFault(call('GET /web-api/cards', { tileCount: 480 }));
+  const options = facets.find((facet) => facet.key === 'occasion')?.options ?? [];
+  return {
+    occasions: options
+      .filter((option) => option.count > 0)
+      .map(({ name, value }): Entry => ({ name, path: `/karten-designen/?occasion=${value}` })),
+    designs: items.map((tile): Entry => ({ name: `${tile.name}, ${tile.line}`, path: tile.path })),
+    service,
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return headTags({ title: t('sitemap.title'), description: t('sitemap.lead'), channel: channelOf(matches) });
+}
+
+function Group({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="mb-9">
+      <h2 className="type-h3 mb-2">{title}</h2>
+      <ul className="gap-x-10 sm:columns-2">
+        {entries.map((entry) => (
+          <li key={entry.path} className="break-inside-avoid">
+            <PageLink to={entry.path} className="text-link inline-block py-1">
+              {entry.name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function Sitemap({ loaderData }: Route.ComponentProps) {
+  return (
+    <TextPage title={t('sitemap.title')} lead={t('sitemap.lead')}>
+      <Group title={t('sitemap.occasions')} entries={loaderData.occasions} />
+      <Group title={t('sitemap.designs')} entries={loaderData.designs} />
+      <Group title={t('sitemap.service')} entries={loaderData.service} />
+    </TextPage>
+  );
+}

@@ -1,0 +1,91 @@
+/** One theme: its colours, its pieces, a question, and themes like it. */
+import { occasionOf, voiceOf } from '#core/catalogue/occasions.ts';
+import { themeNumber } from '#core/catalogue/themes.ts';
+import { t } from '#texts/t.ts';
+import { ColourLabel, ThemeCards } from '#web/blocks/parts/theme-cards-view.tsx';
+import { themeCards } from '#web/blocks/parts/theme-pieces.ts';
+import { ThemeGround, ThemeTile } from '#web/blocks/parts/theme-tile.tsx';
+import { notFound, orFault } from '#web/page/fault-response.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { JsonLd } from '#web/page/json-ld.tsx';
+import { useFrame } from '#web/page/page-context.ts';
+import { pageRequest } from '#web/page/request.ts';
+import { itemList } from '#web/page/structured-data.ts';
+import { TileGrid, tilePath } from '#web/product/tile.tsx';
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/theme';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  if (page.site.channel !== 'federleicht') throw notFound();
+  const colourway = new URL(request.url).searchParams.get('colourway') ?? undefined;
+  const theme = await orFault(page.call('GET /web-api/themes/:theme', { theme: themeNumber(params.id), colourway }));
+  const lead = theme.pieces.find(({ id }) => id === theme.design);
+  const others = theme.pieces.filter(({ id }) => id !== theme.design);
+  // Below stand the other pieces, or the design's own other colours.
+  const cards = themeCards({ ...theme, pieces: others.length > 1 ? others : theme.pieces }, '');
+  const behind = cards.tiles.filter(({ id, shown }) => id !== theme.design || shown !== theme.shown);
+  return { theme, lead, cards, front: [...(lead ? [lead] : []), ...behind].slice(0, 3) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { name, description, occasion } = loaderData.theme;
+  const title = t('theme.title', { name, occasion: occasionOf(occasion.key).phrase }).trim();
+  return headTags({ title, description, channel: channelOf(matches) });
+}
+
+export default function Theme({ loaderData }: Route.ComponentProps) {
+  const { theme, lead, cards, front } = loaderData;
+  const voice = voiceOf(theme.occasion.key);
+  const canonical = useFrame()?.canonical;
+  return (
+    <div data-quiet={voice === 'Sie' ? '' : undefined}>
+      {canonical ? <JsonLd data={itemList(theme.pieces, canonical)} /> : null}
+      <div className="wrap">
+        <Breadcrumbs
+          items={[
+            { name: t('list.start'), path: '/' },
+            { name: t('theme.all'), path: '/themes/' },
+            { name: theme.name, path: theme.path },
+          ]}
+        />
+        <div className="grid items-center gap-x-15 gap-y-7 pt-2 pb-14 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:pb-24">
+          <ThemeGround tiles={front} large />
+          <div>
+            <h1 className="type-title">{theme.name}</h1>
+            <p className="mt-1 font-semibold">{theme.title.slice(theme.name.length + 2)}</p>
+            <p className="mt-2 mb-5 max-w-[48ch] text-ink-soft">{theme.description}</p>
+            <ColourLabel {...cards} />
+            {lead ? (
+              <ButtonLink to={tilePath(lead)} className="mt-5">
+                {t('theme.design')}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      <ThemeCards data={cards} withLabel={false} />
+      <section className="wrap pt-14 lg:pt-24">
+        <div className="theme-more">
+          <div className="max-w-[52ch]">
+            <h2 className="type-h3">{t('theme.question', {}, voice)}</h2>
+            <p className="mt-1">{t('theme.question.text', {}, voice)}</p>
+          </div>
+          <ButtonLink to="/kontakt/">{t('theme.question.button')}</ButtonLink>
+        </div>
+      </section>
+      {theme.more.length > 0 ? (
+        <section className="wrap section">
+          <h2 className="type-h2 mb-7">{t('theme.others')}</h2>
+          <TileGrid columns={4}>
+            {theme.more.map((one) => (
+              <ThemeTile key={one.id} theme={one} level={3} />
+            ))}
+          </TileGrid>
+        </section>
+      ) : null}
+    </div>
+  );
+}

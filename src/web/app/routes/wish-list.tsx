@@ -1,0 +1,47 @@
+/** The wish list: /merkzettel/ and /wishlist/. What is saved is in the browser; the page around it is a story. */
+
+import { t } from '#texts/t.ts';
+import { Blocks } from '#web/blocks/runtime/blocks.tsx';
+import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
+import { storyOrBlocks } from '#web/blocks/runtime/story-page.ts';
+import { notFound, orFault } from '#web/page/fault-response.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
+import { pageRequest } from '#web/page/request.ts';
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { wishListPath } from '#web/wish-list/wish-list-button.tsx';
+import type { Route } from './+types/wish-list';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  if (page.site.channel !== 'federleicht') throw notFound();
+  const query = new URL(request.url).searchParams;
+  return orFault(storyOrBlocks(page, params, query, wishListPath, [{ component: 'wishlist-card-grid' }]));
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const story = await serverLoader();
+  await prepareBlocks([...story.body, ...story.below]);
+  return story;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return headTags({ title: t('wish.title'), description: loaderData?.description, channel: channelOf(matches) });
+}
+
+export default function WishList({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="wrap pb-7">
+        <Breadcrumbs
+          items={[
+            { name: t('list.start'), path: '/' },
+            { name: t('header.wishes'), path: wishListPath },
+          ]}
+        />
+        <h1 className="type-title pt-2">{t('wish.title')}</h1>
+      </div>
+      <Blocks blocks={loaderData.body} />
+      <Blocks blocks={loaderData.below} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+/** Loading of the containers of product types that cannot be ordered yet: their kinds, formats and materials from the catalogue's data. Server only. */
+import * as z from 'zod/mini';
+import { accessoryRange } from '#core/catalogue/accessories.ts';
+import { findKind, type ProductRange, productRanges, type RangeKind, type RangeType } from '#core/catalogue/product-types.ts';
+import { formatSizeMm } from '#core/values/unit.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { flag, line, lines, link, onByDefault, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { materialNames, materials } from './materials.ts';
+import type { RangeDetailData, RangeKindView, RangeOverviewData } from './range-view.tsx';
+
+type RangeKey = RangeType | 'accessory';
+
+function rangeOf(key: RangeKey): ProductRange {
+  return key === 'accessory' ? accessoryRange : productRanges[key];
+}
+
+/** Where a range has its overview, as links write it. */
+export const rangePaths: Readonly<Record<Exclude<RangeKey, 'merch'>, string>> = {
+  calendar: '/fotokalender/',
+  photobook: '/fotobuecher/',
+  photobox: '/fotoboxen/',
+  photoprint: '/fotoabzuege/',
+  collage: '/collagen/',
+  accessory: '/accessoires/',
+};
+
+const overviewSchema = z.object({ headline: line, lead: lines, link, linkText: line, hideNotice: flag });
+const detailSchema = z.object({
+  kind: line,
+  title: line,
+  text: lines,
+  picture,
+  link,
+  linkText: line,
+  showNotice: onByDefault,
+  hideLink: flag,
+});
+
+function viewOf(kind: RangeKind, { page }: BlockContext): RangeKindView {
+  return {
+    key: kind.key,
+    name: kind.name,
+    text: kind.text,
+    formats: kind.formats.map(({ key, name, size, isExact }) => ({
+      key,
+      name,
+      size,
+      measure: isExact ? formatSizeMm(size, page.site.locale) : '',
+    })),
+    facts: kind.facts.map(({ name, values }) => ({ name, value: values.join(', ') })),
+  };
+}
+
+/** Kinds, formats and materials of a range, and the way back to everything else (F093). */
+function loadOverview(key: RangeKey, fields: z.infer<typeof overviewSchema>, context: BlockContext): RangeOverviewData {
+  const range = rangeOf(key);
+  const back = resolveLink(fields.link, context);
+  return {
+    type: key,
+    headline: fields.headline,
+    lead: fields.lead || range.lead,
+    notYet: fields.hideNotice ? '' : range.notYet,
+    kinds: range.kinds.map((kind) => viewOf(kind, context)),
+    materials: materials.filter((one) => range.materials.includes(one)).map((one) => ({ key: one, name: materialNames[one] })),
+    back: back
+      ? { ...back, text: fields.linkText || 'Zurück zur Übersicht' }
+      : { to: '/', external: false, newWindow: false, text: 'Zur Startseite' },
+  };
+}
+
+/** One kind of a range, by its key or the first; an editor's words win. Null for a range without kinds of which nobody said a word. */
+function loadDetail(key: RangeKey, fields: z.infer<typeof detailSchema>, context: BlockContext): RangeDetailData | null {
+  const range = rangeOf(key);
+  const kind = fields.kind === '' ? (range.kinds[0] ?? null) : findKind(range, fields.kind);
+  if (!kind && fields.title === '' && fields.text === '' && !fields.picture) return null;
+  const own = resolveLink(fields.link, context);
+  const overview = key === 'merch' ? null : { to: rangePaths[key], external: false, newWindow: false };
+  const to = fields.hideLink ? null : (own ?? overview);
+  return {
+    type: key,
+    name: fields.title || (kind?.name ?? range.name),
+    text: fields.text || (kind?.text ?? range.lead),
+    notYet: fields.showNotice ? range.notYet : '',
+    kind: kind ? viewOf(kind, context) : null,
+    picture: fields.picture,
+    link: to ? { ...to, text: fields.linkText || (own ? 'Mehr dazu' : `Alle ${range.plural}`) } : null,
+  };
+}
+
+/** Schema and transformer of an overview: "calendar-overview" and its kin (F112, F125). */
+export function rangeOverview(key: RangeKey) {
+  return {
+    schema: overviewSchema,
+    load: (fields: z.infer<typeof overviewSchema>, context: BlockContext) => loadOverview(key, fields, context),
+  };
+}
+
+/** Schema and transformer of one kind: "calendar-detail" and its kin (F111). */
+export function rangeDetail(key: RangeKey) {
+  return {
+    schema: detailSchema,
+    load: (fields: z.infer<typeof detailSchema>, context: BlockContext) => loadDetail(key, fields, context),
+  };
+}

@@ -1,0 +1,67 @@
+/** One card in the cart: picture, name, options, quantity, price, and what keeps it from the press. */
+import { Form } from 'react-router';
+import type { CartLine } from '#api/order.ts';
+import { t } from '#texts/checkout-t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { Thumb } from '#web/product/thumbnail.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { warningIcon } from '#web/ui/icons.ts';
+import { QuantityForm, type TypedQuantity } from './quantity-form.tsx';
+
+/** The print check of the editor shows them all, each with its repair. */
+const shownProblems = 3;
+
+export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity | null }) {
+  const problems = [...new Set(line.problems)];
+  const more = problems.length - shownProblems;
+  return (
+    <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-6 sm:grid-cols-[112px_minmax(0,1fr)_auto] sm:gap-x-6">
+      <PageLink to={line.editPath} reloadDocument aria-label={t('cart.edit.named', { name: line.name })} className="self-start">
+        <Thumb image={line.image} />
+      </PageLink>
+      <div className="min-w-0">
+        <h2 className="type-h4">{line.name}</h2>
+        <p className="text-small text-ink-soft">{line.options}</p>
+        {problems.length > 0 ? (
+          <div className="mt-3 bg-amber-light px-3.5 py-2.5 text-small text-amber">
+            <p className="flex gap-2 font-semibold">
+              <Icon svg={warningIcon} small />
+              {t('cart.problems')}
+            </p>
+            <ul className="my-1">
+              {problems.slice(0, shownProblems).map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+              {more > 0 ? <li>{more === 1 ? t('cart.problems.one') : t('cart.problems.many', { count: more })}</li> : null}
+            </ul>
+            <PageLink to={line.editPath} reloadDocument className="text-link">
+              {t('cart.problems.link')}
+            </PageLink>
+          </div>
+        ) : null}
+        <div className="mt-3">
+          <QuantityForm line={line} typed={typed} />
+        </div>
+        <div className="flex flex-wrap gap-x-5">
+          <PageLink to={line.editPath} reloadDocument className="text-link py-2 text-small">
+            {t('cart.edit')}
+            <span className="unseen">, {line.name}</span>
+          </PageLink>
+          <Form method="post" replace preventScrollReset>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="line" value={line.id} />
+            <input type="hidden" name="design" value={line.designId} />
+            <button type="submit" className="text-link py-2 text-small">
+              {t('cart.remove')}
+              <span className="unseen">, {line.name}</span>
+            </button>
+          </Form>
+        </div>
+      </div>
+      <div className="figures col-start-2 sm:col-start-3 sm:text-right">
+        <p className="text-body font-semibold">{line.total.text}</p>
+        <p className="text-small text-ink-soft">{t('cart.each', { price: line.unit.text })}</p>
+      </div>
+    </li>
+  );
+}

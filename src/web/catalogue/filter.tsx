@@ -1,0 +1,166 @@
+/** Filter panel of the card list: a plain form that works without JavaScript; with it every change is a navigation. */
+import { useState } from 'react';
+import type { Facet } from '#api/catalogue.ts';
+import { t, tDynamic } from '#texts/t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { minusIcon, plusIcon } from '#web/ui/icons.ts';
+import { isLight } from '#web/ui/option-box.tsx';
+import { isSingle, sortFacets } from './filter-state.ts';
+
+const shortList = 5;
+
+type FacetProps = { facet: Facet; query: URLSearchParams; idPrefix: string };
+
+function CheckLine({ facet, option, query, idPrefix }: FacetProps & { option: Facet['options'][number] }) {
+  const id = `${idPrefix}-${facet.key}-${option.value}`;
+  return (
+    <li className="flex min-h-9 items-center gap-3">
+      <input
+        id={id}
+        type={isSingle(facet.key) ? 'radio' : 'checkbox'}
+        name={facet.key}
+        value={option.value}
+        checked={query.getAll(facet.key).includes(option.value)}
+        onChange={() => undefined}
+        className="check"
+      />
+      <label htmlFor={id} className="flex grow justify-between gap-3 py-1.25">
+        {option.name} <span className="figures text-ink-soft">{option.count}</span>
+      </label>
+    </li>
+  );
+}
+
+function Options({ facet, query, idPrefix }: FacetProps) {
+  const line = (option: Facet['options'][number]) => (
+    <CheckLine key={option.value} facet={facet} option={option} query={query} idPrefix={idPrefix} />
+  );
+  const rest = facet.options.slice(shortList);
+  const isRestChosen = rest.some((option) => query.getAll(facet.key).includes(option.value));
+  const any = { value: '', name: t('filter.any'), hex: null, count: 0, chosen: false };
+  return (
+    <>
+      <ul>
+        {isSingle(facet.key) ? (
+          <li className="flex min-h-9 items-center gap-3">
+            <input
+              id={`${idPrefix}-${facet.key}-any`}
+              type="radio"
+              name={facet.key}
+              value={any.value}
+              checked={!query.get(facet.key)}
+              onChange={() => undefined}
+              className="check"
+            />
+            <label htmlFor={`${idPrefix}-${facet.key}-any`} className="grow py-1.25">
+              {any.name}
+            </label>
+          </li>
+        ) : null}
+        {facet.options.slice(0, shortList).map(line)}
+      </ul>
+      {rest.length > 0 ? (
+        <details open={isRestChosen || undefined}>
+          <summary className="py-1.5 text-small">
+            <span className="text-link plus">{t('shared.more')}</span>
+            <span className="text-link minus">{t('shared.fewer')}</span>
+          </summary>
+          <ul>{rest.map(line)}</ul>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Colors({ facet, query }: FacetProps) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const chosen = facet.options.filter((option) => query.getAll(facet.key).includes(option.value)).map((option) => option.name);
+  return (
+    <>
+      <ul className="flex flex-wrap gap-x-4.5 gap-y-3.5 pt-1.5">
+        {facet.options.map((option) => (
+          <li key={option.value} onPointerEnter={() => setPointed(option.name)} onPointerLeave={() => setPointed(null)}>
+            <label
+              className={`swatch ${isLight(option.hex ?? '#ffffff') ? 'swatch-light' : ''}`}
+              style={{ '--hue': option.hex ?? '#ffffff', '--size': '34px' }}
+            >
+              <input
+                type="checkbox"
+                name={facet.key}
+                value={option.value}
+                checked={query.getAll(facet.key).includes(option.value)}
+                onChange={() => undefined}
+                onFocus={() => setPointed(option.name)}
+                onBlur={() => setPointed(null)}
+              />
+              <span className="unseen">
+                {option.name}, {option.count}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="mt-2 min-h-5 text-caption text-ink-soft">
+        {pointed ?? chosen.join(', ')}
+      </p>
+    </>
+  );
+}
+
+type Props = {
+  facets: readonly Facet[];
+  query: URLSearchParams;
+  total: number;
+  /** Keeps ids apart where the panel is on a page twice. */
+  idPrefix: string;
+  onChange: (form: HTMLFormElement) => void;
+  onDone?: () => void;
+  resetPath: string;
+};
+
+export function FilterPanel({ facets, query, total, idPrefix, onChange, onDone, resetPath }: Props) {
+  const isActive = facets.some((facet) => query.has(facet.key));
+  return (
+    <form
+      id={idPrefix}
+      method="get"
+      onChange={(event) => onChange(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(event.currentTarget);
+        onDone?.();
+      }}
+    >
+      {sortFacets(facets).map((facet, at) => (
+        <details key={facet.key} open={at < 4} className="border-t border-line">
+          <summary className="flex min-h-13 items-center justify-between">
+            <span className="type-h4">{tDynamic(`filter.${facet.key}`)}</span>
+            <Icon svg={plusIcon} small className="plus" />
+            <Icon svg={minusIcon} small className="minus" />
+          </summary>
+          <fieldset className="pb-4">
+            <legend className="unseen">{tDynamic(`filter.${facet.key}`)}</legend>
+            {facet.key === 'color' ? (
+              <Colors facet={facet} query={query} idPrefix={idPrefix} />
+            ) : (
+              <Options facet={facet} query={query} idPrefix={idPrefix} />
+            )}
+          </fieldset>
+        </details>
+      ))}
+      {query.get('sort') ? <input type="hidden" name="sort" value={query.get('sort') ?? ''} /> : null}
+      <div className="filter-foot border-t border-line pt-4">
+        <Button type="submit" small className="figures w-full">
+          {total === 1 ? t('filter.show.one') : t('filter.show.many', { count: total })}
+        </Button>
+        {isActive ? (
+          <PageLink to={resetPath} onClick={onDone} className="button button-third w-full text-small">
+            {t('filter.reset')}
+          </PageLink>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+/** From the address of a card list to the call, and from its answer to a title. */
+
+import type { Input } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import type { Facet } from '#api/catalogue.ts';
+import { listTitle } from '#core/catalogue/titles.ts';
+import { tileCount } from '#core/site/query.ts';
+import { t } from '#texts/t.ts';
+
+const sorts = ['sort', 'popularity', 'created'] as const;
+
+function some(query: URLSearchParams, key: string): string[] | undefined {
+  const values = query.getAll(key).filter((value) => value !== '');
+  return values.length > 0 ? values : undefined;
+}
+
+/** Unknown keys and sorts are left out, empty values dropped, tileCount in steps of 48 (D18, D20). */
+export function cardQuery(query: URLSearchParams): Input<Calls['GET /web-api/cards']> {
+  return {
+    occasion: query.get('occasion') || undefined,
+    category: some(query, 'category'),
+    color: some(query, 'color'),
+    refinementType: some(query, 'refinementType'),
+    aspectRatio: some(query, 'aspectRatio'),
+    style: some(query, 'style'),
+    product: some(query, 'product'),
+    label: some(query, 'label'),
+    sort: sorts.find((sort) => sort === query.get('sort')),
+    tileCount: tileCount(query.get('tileCount')),
+  };
+}
+
+/** "Einladungen zur Hochzeit": category where exactly one is chosen, occasion where one is. Unknown values count as none. */
+export function titleOf(facets: readonly Facet[], query: URLSearchParams): string {
+  const chosen = (key: string) =>
+    facets
+      .find((facet) => facet.key === key)
+      ?.options.flatMap((option) => (query.getAll(key).includes(option.value) ? [option.value] : [])) ?? [];
+  const categories = chosen('category');
+  const occasion = chosen('occasion')[0];
+  if (!occasion && categories.length !== 1) return t('list.title');
+  return listTitle({ occasion, category: categories.length === 1 ? categories[0] : undefined });
+}

@@ -1,0 +1,56 @@
+/** One scene across a list, on linen: two cards of a suite, or a design in two of its colours. */
+import type { CardTile } from '#api/catalogue.ts';
+import { t } from '#texts/t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { FrontPicture } from '#web/product/card-picture.tsx';
+import { Lying, Scene } from '#web/product/scene.tsx';
+
+type Shown = { card: CardTile; alt: string };
+type Props = { title: string; link: { to: string; label: string }; first: Shown; second: Shown };
+
+/** What there is to show among these tiles: the suite if there is one, else the first design with at least three colours, else null. */
+export function listScene(suite: { lead: CardTile; thanks: CardTile; path: string } | null, tiles: readonly CardTile[]): Props | null {
+  if (suite) {
+    const { lead, thanks, path } = suite;
+    return {
+      title: t('list.suite.title'),
+      link: { to: path, label: t('list.suite.link', { name: lead.name }) },
+      first: { card: lead, alt: t('list.suite.lead', { name: lead.name }) },
+      second: { card: thanks, alt: t('list.suite.thanks', { name: lead.name }) },
+    };
+  }
+  const tile = tiles.find(({ colourways, format }) => colourways.length >= 3 && format !== 'din-long');
+  const [one, two] = tile?.colourways.filter(({ key }) => key !== tile.shown) ?? [];
+  if (!tile || !one || !two) return null;
+  const { name, colourways, path } = tile;
+  const inColour = (colour: { key: string; name: string }): Shown => ({
+    card: { ...tile, shown: colour.key },
+    alt: t('list.colours.image', { name, color: colour.name }),
+  });
+  return {
+    title: t('list.colours.title', { name, count: colourways.length }),
+    link: { to: path, label: t('list.colours.link', { name }) },
+    first: inColour(one),
+    second: inColour(two),
+  };
+}
+
+export function ListScene({ title, link, first, second }: Props) {
+  const picture = ({ card, alt }: Shown) => <FrontPicture of={card} alt={alt} sizes="(min-width: 1024px) 240px, 40vw" />;
+  return (
+    <Scene ground="linen" className="list-scene">
+      <Lying turn={4} className="list-scene-first">
+        {picture(first)}
+      </Lying>
+      <Lying turn={-5} className="list-scene-second">
+        {picture(second)}
+      </Lying>
+      <div className="scene-words absolute bottom-6 left-5 max-w-[42%] md:bottom-7 md:left-8">
+        <h2 className="type-h3">{title}</h2>
+        <PageLink to={link.to} className="text-link mt-1 inline-block py-1">
+          {link.label}
+        </PageLink>
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,81 @@
+/** Lists beside the one that is shown: other kinds of card for the occasion, or other occasions for the kind of card. */
+import { useId } from 'react';
+import type { Facet } from '#api/catalogue.ts';
+import { voiceOf } from '#core/catalogue/occasions.ts';
+import { listTitle } from '#core/catalogue/titles.ts';
+import { t } from '#texts/t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { asSearch } from './filter-state.ts';
+
+/** "Dankeskarten zur Hochzeit" and the query it is found under. */
+export type RelatedList = { title: string; search: string };
+
+type Option = Facet['options'][number];
+
+const most = 8;
+
+/** A list of this kind alone would show births and deaths side by side. */
+const ofBirthsAndDeaths = 'announcement';
+
+/**
+ * The fullest lists first, at most eight, none of them empty and none that shows the same designs again. Other filters are left behind: a
+ * colour that suits an invitation need not exist among the menus.
+ */
+export function relatedLists(facets: readonly Facet[], query: URLSearchParams): RelatedList[] {
+  const options = (key: string) => facets.find((facet) => facet.key === key)?.options ?? [];
+  const isChosen = (key: string) => (option: Option) => query.getAll(key).includes(option.value);
+  const others = (key: string) => options(key).filter((option) => option.count > 0 && !isChosen(key)(option));
+  const occasion = options('occasion').find(isChosen('occasion')) ?? null;
+  const categories = options('category').filter(isChosen('category'));
+  const category = categories.length === 1 ? (categories[0] ?? null) : null;
+
+  const kinds = others('category').filter(({ count }) => category !== null || count !== occasion?.count);
+  const beside = category && !occasion ? fullest(others('occasion')).map((one) => ({ occasion: one, category: category.value })) : [];
+  const within = beside.length > 0 ? [] : fullest(kinds).map((one) => ({ occasion: occasion?.value ?? null, category: one }));
+  // One step back from a narrow list: everything for the occasion, and its kinds of card for every occasion. Who mourns is left alone.
+  const wider = occasion
+    ? [
+        ...(category ? [{ occasion: occasion.value, category: null }] : []),
+        ...(voiceOf(occasion.value) === 'Sie' ? [] : fullest(category ? [category] : others('category'))).map((one) => ({
+          occasion: null,
+          category: one,
+        })),
+      ]
+    : [];
+
+  const shown = listTitle({ occasion: occasion?.value, category: category?.value });
+  const lists = new Map<string, string>();
+  for (const list of [...beside, ...within, ...wider]) {
+    if (list.occasion === null && list.category === ofBirthsAndDeaths) continue;
+    const title = listTitle(list);
+    const pairs = [['category', list.category] as const, ['occasion', list.occasion] as const];
+    const search = asSearch(new URLSearchParams(pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value]]))));
+    if (title !== shown && !lists.has(title)) lists.set(title, search);
+  }
+  return Array.from(lists, ([title, search]) => ({ title, search })).slice(0, most);
+}
+
+function fullest(options: readonly Option[]): string[] {
+  return options.toSorted((a, b) => b.count - a.count).map(({ value }) => value);
+}
+
+export function RelatedLists({ lists, path }: { lists: readonly RelatedList[]; path: string }) {
+  const id = useId();
+  if (lists.length === 0) return null;
+  return (
+    <nav aria-labelledby={id} className="mt-14 border-t border-line pt-7">
+      <h2 id={id} className="type-h3 mb-5">
+        {t('list.related')}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {lists.map(({ title, search }) => (
+          <li key={search}>
+            <PageLink to={`${path}${search}`} className="inline-flex min-h-11 items-center bg-ground px-4">
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

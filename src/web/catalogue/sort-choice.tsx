@@ -1,0 +1,49 @@
+/** Order of the card list. Without JavaScript it is a small form with its own button. */
+import { useId } from 'react';
+import { t } from '#texts/t.ts';
+import { asSearch } from './filter-state.ts';
+
+const sorts = ['sort', 'popularity', 'created'] as const;
+
+type Props = { query: URLSearchParams; path: string; onChoose: (search: string) => void };
+
+export function SortChoice({ query, path, onChoose }: Props) {
+  const id = useId();
+  const kept = [...query].filter(([key]) => key !== 'sort' && key !== 'tileCount');
+  return (
+    <form
+      method="get"
+      action={path}
+      className="flex min-h-13 items-center justify-center gap-2 xl:min-h-9"
+      onChange={(event) => {
+        const sort = new FormData(event.currentTarget).get('sort');
+        onChoose(asSearch(new URLSearchParams(sort === 'sort' ? kept : [...kept, ['sort', String(sort)]])));
+      }}
+    >
+      {kept.map(([key, value]) => (
+        <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
+      ))}
+      <label htmlFor={id} className="text-ink-soft max-xl:unseen">
+        {t('list.sort')}:
+      </label>
+      <select
+        id={id}
+        name="sort"
+        value={sorts.find((sort) => sort === query.get('sort')) ?? 'sort'}
+        onChange={() => undefined}
+        className="sort-select"
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`list.sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="button button-third text-small">
+          {t('list.sort')}
+        </button>
+      </noscript>
+    </form>
+  );
+}

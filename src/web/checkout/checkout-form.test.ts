@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { orderSchema } from '#api/order.ts';
+import { addressErrors, emptyValues, formField, orderOf, type Values } from './checkout-form.ts';
+
+const token = 'A'.repeat(22);
+const filled: Partial<Values> = {
+  cartId: token,
+  email: 'zoe@beispiel.de',
+  firstName: 'Zoë',
+  lastName: 'Müller-Łukasz',
+  street: 'Lindwurmstraße 88',
+  postalCode: '80337',
+  city: 'München',
+  country: 'DE',
+  shippingType: 'standard',
+  payment: 'invoice',
+};
+const countries = ['DE', 'AT', 'NL'];
+
+describe('the address step', () => {
+  test('a complete address has no errors and makes an order the call takes', () => {
+    const values = emptyValues(filled);
+    expect(addressErrors(values, countries)).toEqual({});
+    expect(safeParse(orderSchema, orderOf(values, 8449)).success).toBe(true);
+  });
+
+  test('each missing field gets its own sentence, the company none', () => {
+    const errors = addressErrors(emptyValues({ country: 'DE' }), countries);
+    expect(Object.keys(errors).sort()).toEqual(['city', 'email', 'firstName', 'lastName', 'postalCode', 'street']);
+    for (const sentence of Object.values(errors)) expect(sentence).toMatch(/^Hier fehl.*\.$/);
+  });
+
+  test('the postal code follows the country', () => {
+    const check = (country: string, postalCode: string) => addressErrors(emptyValues({ ...filled, country, postalCode }), countries);
+    expect(check('DE', '8033').postalCode).toContain('5');
+    expect(check('AT', '1010')).toEqual({});
+    expect(check('NL', '1012AB')).toEqual({});
+    expect(orderOf(emptyValues({ ...filled, country: 'NL', postalCode: '1012ab' }), 1).delivery.postalCode).toBe('1012 AB');
+  });
+
+  test.each(['zoe', 'zoe@', 'zoe@beispiel', 'a@b.de, c@d.de', 'zoe @beispiel.de', 'a@-b.de', 'a@b.d-', `${'a'.repeat(65)}@b.de`])(
+    '%s is no e-mail address',
+    (email) => {
+      expect(addressErrors(emptyValues({ ...filled, email }), countries).email).toMatch(/name@beispiel\.de/);
+    },
+  );
+
+  test.each([
+    ['zoë@beispiel.de', '„ë“'],
+    ['post@münchen.de', '„ü“'],
+    ['😀@beispiel.de', '„😀“'],
+  ])('%s is refused before the last step, and the sentence names %s', (email, letter) => {
+    expect(addressErrors(emptyValues({ ...filled, email }), countries).email).toContain(letter);
+  });
+
+  test('the form takes exactly the addresses the order call takes', () => {
+    for (const email of ['zoe@beispiel.de', 'a+b@c-d.co.uk', 'a@b', 'a@b.d-', 'zoë@b.de', 'a b@c.de', '"a"@b.de', "o'neil@b.ie"]) {
+      const values = emptyValues({ ...filled, email });
+      expect(addressErrors(values, countries).email === undefined).toBe(safeParse(orderSchema, orderOf(values, 1)).success);
+    }
+  });
+
+  test('a country the shop does not deliver to is refused, a bill may go there', () => {
+    expect(addressErrors(emptyValues({ ...filled, country: 'CH', postalCode: '8001' }), countries).country).toMatch(/Schweiz/);
+    const billed: Partial<Values> = {
+      otherBilling: 'on',
+      'billing.firstName': 'Jörg',
+      'billing.lastName': 'Huber',
+      'billing.street': 'Bahnhofstrasse 1',
+      'billing.postalCode': '8001',
+      'billing.city': 'Zürich',
+      'billing.country': 'CH',
+    };
+    expect(addressErrors(emptyValues({ ...filled, ...billed }), countries)).toEqual({});
+    expect(orderOf(emptyValues({ ...filled, ...billed }), 1).billing?.country).toBe('CH');
+    expect(addressErrors(emptyValues({ ...filled, ...billed, 'billing.city': '' }), countries)).toHaveProperty(['billing.city']);
+  });
+
+  test('what does not fit on the parcel is told, not cut', () => {
+    expect(addressErrors(emptyValues({ ...filled, street: 'x'.repeat(101) }), countries).street).toContain('100');
+  });
+});
+
+test('errors of the order call find their field', () => {
+  expect([formField('delivery.postalCode'), formField('billing.city'), formField('payment'), formField('shownTotal')]).toEqual([
+    'postalCode',
+    'billing.city',
+    'payment',
+    null,
+  ]);
+});

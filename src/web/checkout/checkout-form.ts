@@ -1,0 +1,129 @@
+/** The checkout as a form: steps, field names, values, and the checks that need no call. Pure. */
+import type { Address, OrderInput } from '#api/order.ts';
+import { emailLength, emailPattern } from '#core/customer/email.ts';
+import { checkPostalCode } from '#core/order/postal-code.ts';
+import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
+import { namedCharacters, type Voice } from '#core/values/text.ts';
+import { type TextKey, t } from '#texts/checkout-t.ts';
+
+export const steps = ['address', 'delivery', 'payment', 'review'] as const;
+export type Step = (typeof steps)[number];
+
+export const addressFields = ['firstName', 'lastName', 'company', 'street', 'postalCode', 'city', 'country'] as const;
+export type AddressField = (typeof addressFields)[number];
+type BillingField = `billing.${AddressField}`;
+
+export const fieldNames = [
+  'key',
+  'cartId',
+  'open',
+  'reached',
+  'email',
+  ...addressFields,
+  'otherBilling',
+  ...addressFields.map((field): BillingField => `billing.${field}`),
+  'shippingType',
+  'payment',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+/** Every field as text; '' is not given. `key` is the order's Idempotency-Key, made once and kept through all steps. */
+export type Values = Record<FieldName, string>;
+export type Errors = Partial<Record<FieldName, string>>;
+
+export function emptyValues(given: Partial<Values>): Values {
+  return { ...(Object.fromEntries(fieldNames.map((name) => [name, ''])) as Values), ...given };
+}
+
+/** The step of a value that may be anything: the first when it is none. */
+export function stepOf(text: string): Step {
+  return steps.find((step) => step === text) ?? 'address';
+}
+
+/** -1 when `a` comes before `b`, 0 when they are the same, 1 after. */
+export function compareSteps(a: Step, b: Step): number {
+  return Math.sign(steps.indexOf(a) - steps.indexOf(b));
+}
+
+const addressLength = 100;
+
+function countryOf(text: string, offered: readonly string[]): DeliveryCountry | null {
+  return deliveryCountries.find((country) => country === text && offered.includes(country)) ?? null;
+}
+
+function checkAddress(values: Values, prefix: '' | 'billing.', countries: readonly string[], voice: Voice): Errors {
+  const errors: Errors = {};
+  for (const field of addressFields) {
+    const text = values[`${prefix}${field}`];
+    const isMissing = text === '' && field !== 'company';
+    if (isMissing) errors[`${prefix}${field}`] = t(`checkout.missing.${field}` as TextKey, {}, voice);
+    else if (text.length > addressLength) errors[`${prefix}${field}`] = t('checkout.bad.long', { count: addressLength });
+  }
+  const country = countryOf(values[`${prefix}country`], countries);
+  if (values[`${prefix}country`] !== '' && !country) errors[`${prefix}country`] = t('checkout.bad.country');
+  if (country && values[`${prefix}postalCode`] !== '') {
+    const code = checkPostalCode(country, values[`${prefix}postalCode`]);
+    if (!code.ok) errors[`${prefix}postalCode`] = code.message;
+  }
+  return errors;
+}
+
+/** Letters no mail server of ours can write to are named: nobody finds the umlaut in "münchen" by a sample. */
+function emailError(email: string): string {
+  const letters = [...new Set(email.match(/[^\p{ASCII}\s]/gu))];
+  return letters.length === 0
+    ? t('checkout.bad.email')
+    : t('checkout.bad.email.letters', { letters: namedCharacters(letters.slice(0, 3)) });
+}
+
+/** What is wrong with the address step. `countries` are those the shop delivers to; a bill may go to any of the ten. */
+export function addressErrors(values: Values, countries: readonly string[], voice: Voice = 'du'): Errors {
+  const { email } = values;
+  const errors: Errors = {};
+  if (email === '') errors.email = t('checkout.missing.email');
+  else if (email.length > emailLength || !emailPattern.test(email)) errors.email = emailError(email);
+  Object.assign(errors, checkAddress(values, '', countries, voice));
+  if (values.otherBilling !== '') Object.assign(errors, checkAddress(values, 'billing.', deliveryCountries, voice));
+  return errors;
+}
+
+/** The address in the form of the order call. Take it only from values without errors. */
+export function addressOf(values: Values, prefix: '' | 'billing.' = ''): Address {
+  const country = countryOf(values[`${prefix}country`], deliveryCountries) ?? 'DE';
+  const code = checkPostalCode(country, values[`${prefix}postalCode`]);
+  const company = values[`${prefix}company`];
+  return {
+    firstName: values[`${prefix}firstName`],
+    lastName: values[`${prefix}lastName`],
+    ...(company === '' ? {} : { company }),
+    street: values[`${prefix}street`],
+    postalCode: code.ok ? code.value : values[`${prefix}postalCode`],
+    city: values[`${prefix}city`],
+    country,
+  };
+}
+
+/** The order as the call takes it; the same values always give the same body, which the Idempotency-Key relies on. */
+export function orderOf(values: Values, shownTotal: number): OrderInput {
+  return {
+    cartId: values.cartId,
+    email: values.email,
+    delivery: addressOf(values),
+    billing: values.otherBilling === '' ? null : addressOf(values, 'billing.'),
+    shippingType: values.shippingType as OrderInput['shippingType'],
+    payment: values.payment as OrderInput['payment'],
+    shownTotal,
+    termsAccepted: true,
+  };
+}
+
+/** The step a field stands in. */
+export function stepOfField(field: string): Step {
+  if (field === 'shippingType') return 'delivery';
+  return field === 'payment' ? 'payment' : 'address';
+}
+
+/** The form's field for one of the order call ('delivery.postalCode' -> 'postalCode'), or null. */
+export function formField(callField: string): FieldName | null {
+  const name = callField.replace(/^delivery\./, '');
+  return fieldNames.find((field) => field === name) ?? null;
+}

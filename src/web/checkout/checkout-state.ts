@@ -1,0 +1,138 @@
+/** What the checkout page shows for the values a form sent, and placing the order. Server only. */
+import type { Cart } from '#api/order.ts';
+import { type PaymentOffer, paymentOffers } from '#core/order/payment.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
+import { faults, isFault } from '#core/values/fault.ts';
+import { t } from '#texts/checkout-t.ts';
+import { newKey } from '#web/page/idempotency-key.ts';
+import type { PageRequest } from '#web/page/request.ts';
+import {
+  addressErrors,
+  compareSteps,
+  type Errors,
+  emptyValues,
+  formField,
+  orderOf,
+  type Step,
+  stepOf,
+  stepOfField,
+  steps,
+  type Values,
+} from './checkout-form.ts';
+
+export type CheckoutView = {
+  cart: Cart;
+  values: Values;
+  open: Step;
+  /** The furthest step that was open: steps before it fold to a summary. */
+  reached: Step;
+  payments: PaymentOffer[];
+  errors: Errors;
+  /** A sentence about the whole order: a price or the cart changed, the shop is busy. */
+  notice: string | null;
+};
+
+/** The cart for the chosen country and shipping type. What is not offered falls back to the shop's own country and the first type. */
+export async function cartFor(page: PageRequest, values: Values): Promise<Cart> {
+  const own = await page.call('GET /web-api/cart', {});
+  const country = own.countries.find((one) => one === values.country);
+  const here = country && country !== own.country ? await page.call('GET /web-api/cart', { country }) : own;
+  const offer = here.deliveries.find((one) => one.type === values.shippingType);
+  if (!offer || offer.type === 'standard') return here;
+  return page.call('GET /web-api/cart', { country: here.country, shippingType: offer.type });
+}
+
+export function firstView(cart: Cart): CheckoutView {
+  const values = emptyValues({ key: newKey(), cartId: cart.id ?? '', country: cart.country, shippingType: 'standard' });
+  return { cart, values, open: 'address', reached: 'address', payments: [], errors: {}, notice: null };
+}
+
+function payments(cart: Cart, values: Values, page: PageRequest): PaymentOffer[] {
+  const billing = values.otherBilling === '' ? cart.country : deliveryCountries.find((one) => one === values['billing.country']);
+  return paymentOffers({ goods: cart.goods, delivery: cart.country, billing: billing ?? cart.country }, page.site.locale, cart.voice);
+}
+
+/** Everything that keeps these values from being ordered, of all steps. */
+function allErrors(cart: Cart, values: Values, offers: PaymentOffer[]): Errors {
+  const errors = addressErrors(values, cart.countries, cart.voice);
+  if (!cart.deliveries.some((offer) => offer.type === values.shippingType))
+    errors.shippingType = t('checkout.bad.shippingType', {}, cart.voice);
+  const payment = offers.find((offer) => offer.type === values.payment);
+  if (!payment) errors.payment = t('checkout.bad.payment', {}, cart.voice);
+  else if (payment.refused) errors.payment = payment.refused;
+  return errors;
+}
+
+function ofStep(errors: Errors, step: Step): Errors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => stepOfField(field) === step));
+}
+
+export type Intent = { kind: 'continue' | 'show' | 'order' } | { kind: 'edit'; step: Step };
+
+export function intentOf(text: string): Intent {
+  if (text === 'order' || text === 'show') return { kind: text };
+  return text.startsWith('edit-') ? { kind: 'edit', step: stepOf(text.slice(5)) } : { kind: 'continue' };
+}
+
+/**
+ * The page after a press of a button. Going on stops at the first step that is not right and shows its errors, if it was filled in
+ * already; editing and showing again never complain. `isBillingShown` is false when the address form had no fields for the bill yet.
+ */
+export function viewOf(page: PageRequest, cart: Cart, values: Values, intent: Intent, isBillingShown: boolean): CheckoutView {
+  const offers = payments(cart, values, page);
+  const errors = allErrors(cart, values, offers);
+  const current = stepOf(values.open);
+  const before = stepOf(values.reached);
+  const wrong = steps.find((step) => step === 'review' || Object.keys(ofStep(errors, step)).length > 0) ?? 'review';
+  const earlier = (a: Step, b: Step) => (compareSteps(a, b) < 0 ? a : b);
+  const later = (a: Step, b: Step) => (compareSteps(a, b) < 0 ? b : a);
+  const next = steps[steps.indexOf(current) + 1] ?? 'review';
+  const goal = { continue: later(next, before), show: current, order: 'review', edit: 'address' } as const;
+  const open = intent.kind === 'edit' ? intent.step : earlier(wrong, goal[intent.kind]);
+  const wasFilled = intent.kind === 'order' || (intent.kind === 'continue' && compareSteps(open, current) <= 0);
+  const isOutdated = intent.kind === 'continue' && compareSteps(open, before) <= 0 && wrong === open && values[outdatedBy[open]] !== '';
+  const isBillingNew = open === 'address' && values.otherBilling !== '' && !isBillingShown;
+  const shown = (wasFilled || isOutdated) && !isBillingNew ? ofStep(errors, open) : {};
+  return {
+    cart,
+    values: { ...values, open, reached: later(before, open) },
+    open,
+    reached: later(before, open),
+    payments: offers,
+    errors: shown,
+    notice: null,
+  };
+}
+
+/** The field of a step that a change in an earlier step can make wrong. */
+const outdatedBy = { address: 'email', delivery: 'shippingType', payment: 'payment', review: 'payment' } as const;
+
+export type Placed = { ok: true; token: string } | { ok: false; status: number; notice: string | null; errors: Errors; code: string };
+
+/** Places the order once; the same key and values give the same order again. A fault is answered with what to show. */
+export async function place(page: PageRequest, values: Values, shownTotal: number): Promise<Placed> {
+  try {
+    const { token } = await page.call('POST /web-api/order', orderOf(values, shownTotal), { 'idempotency-key': values.key });
+    return { ok: true, token };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    const errors: Errors = {};
+    for (const { field, message } of error.details.errors ?? []) {
+      const name = formField(field);
+      if (name) errors[name] = message;
+    }
+    const isAtField = Object.keys(errors).length > 0;
+    const { status, text } = faults[error.code];
+    return { ok: false, status, notice: isAtField ? null : (error.details.text ?? text), errors, code: error.code };
+  }
+}
+
+/** The page after a refused order: the step of the first wrong field, or the last step with the sentence and the fresh sums. */
+export function refusedView(page: PageRequest, cart: Cart, values: Values, refused: Placed & { ok: false }): CheckoutView {
+  const fresh = refused.code === 'key-reused' || cart.id !== values.cartId;
+  const kept = { ...values, cartId: cart.id ?? '', key: fresh ? newKey() : values.key };
+  const wrong = steps.find((step) => Object.keys(ofStep(refused.errors, step)).length > 0);
+  const view = viewOf(page, cart, kept, wrong ? { kind: 'edit', step: wrong } : { kind: 'order' }, true);
+  const sum = refused.code === 'price-changed' ? ` ${t('checkout.newPrice', { total: cart.total.text })}` : '';
+  return { ...view, errors: { ...view.errors, ...refused.errors }, notice: refused.notice === null ? null : refused.notice + sum };
+}

@@ -1,0 +1,58 @@
+/** Steps 2 and 3: when it comes and how it is paid, as rows to choose from. */
+import type { DeliveryOffer } from '#api/order.ts';
+import type { PaymentOffer } from '#core/order/payment.ts';
+import { t } from '#texts/checkout-t.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { GroupError } from './group-error.tsx';
+
+type DeliveryProps = { offers: readonly DeliveryOffer[]; chosen: string; error?: string; onChoose: () => void };
+
+export function DeliveryStep({ offers, chosen, error, onChoose }: DeliveryProps) {
+  const known = offers.some((offer) => offer.type === chosen) ? chosen : offers[0]?.type;
+  return (
+    <fieldset aria-describedby={error ? 'fehler-lieferung' : undefined}>
+      <legend className="unseen">{t('checkout.delivery.legend')}</legend>
+      <GroupError id="fehler-lieferung">{error}</GroupError>
+      <div className="grid gap-2.5">
+        {offers.map((offer) => (
+          <ChoiceRow
+            key={offer.type}
+            name="shippingType"
+            value={offer.type}
+            title={offer.text}
+            note={`${offer.name}. ${offer.note}.`}
+            price={offer.price.text}
+            isChosen={offer.type === known}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PaymentProps = { offers: readonly PaymentOffer[]; chosen: string; error?: string };
+
+export function PaymentStep({ offers, chosen, error }: PaymentProps) {
+  const open = offers.filter((offer) => offer.refused === null);
+  const known = open.some((offer) => offer.type === chosen) ? chosen : open[0]?.type;
+  return (
+    <fieldset aria-describedby={error ? 'fehler-zahlung' : undefined}>
+      <legend className="unseen">{t('checkout.payment.legend')}</legend>
+      <GroupError id="fehler-zahlung">{error}</GroupError>
+      <div className="grid gap-2.5">
+        {offers.map((offer) => (
+          <ChoiceRow
+            key={offer.type}
+            name="payment"
+            value={offer.type}
+            title={offer.name}
+            note={offer.note}
+            isChosen={offer.type === known}
+            refused={offer.refused}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

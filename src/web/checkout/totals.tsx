@@ -1,0 +1,26 @@
+/** Goods, shipping, total and the VAT inside, as calls give them. */
+import type { Cart } from '#api/order.ts';
+import { t } from '#texts/checkout-t.ts';
+
+type Props = Pick<Cart, 'goods' | 'shipping' | 'total' | 'vat'> & {
+  /** "Versand, Donnerstag, 26. November" */
+  shippingLabel: string;
+};
+
+export function Sums({ goods, shipping, total, vat, shippingLabel }: Props) {
+  return (
+    <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
+      <dt>{t('checkout.goods')}</dt>
+      <dd className="text-right">{goods.text}</dd>
+      <dt>{shippingLabel}</dt>
+      <dd className="text-right">{shipping.text}</dd>
+      <dt className="type-h4 pt-2.5">{t('checkout.total')}</dt>
+      <dd className="type-h3 pt-1 text-right">{total.text}</dd>
+      {vat.map((part) => (
+        <dd key={part.percent} className="col-span-2 text-caption text-ink-soft">
+          {t('checkout.vat', { amount: part.amount.text, percent: part.percent })}
+        </dd>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureDesign, photoElement, textElement } from '#tests/render/fixture-design.ts';
+import { canPan, firstCrop, panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
+import { colourName } from '#web/editor/panels/colour-name.ts';
+import { clampSizeUm, nextSizeUm, offeredFaces, toPoints } from '#web/editor/panels/text-limits.ts';
+import { cleanTyped } from '#web/editor/panels/typed-text.ts';
+import type { Content } from './content.ts';
+import { applyStep, freshHistory, undoStep } from './history.ts';
+import { type LocalCopy, restore } from './restore.ts';
+
+type Choice = { quantity: number };
+const server: Content<Choice> = { design: fixtureDesign, choice: { quantity: 50 } };
+const other: Content<Choice> = { design: fixtureDesign, choice: { quantity: 75 } };
+
+function copy(content: Content<Choice>, change: Partial<LocalCopy<Choice>> = {}): LocalCopy<Choice> {
+  const edited = applyStep(freshHistory(server), [{ kind: 'setChoice', choice: content.choice }], { at: 1 });
+  return { key: 'k', design: 'd', revision: 3, isUnsaved: false, at: 10, edited, accepted: [], parked: {}, ...change };
+}
+
+describe('which copy a window begins with', () => {
+  test('without a copy of its own it is the server’s', () => {
+    expect(restore({ content: server, revision: 3 }, server, [])).toMatchObject({ kind: 'server', from: null });
+  });
+
+  test('the same content keeps its history, so that undo works after a reload [E022]', () => {
+    const restored = restore({ content: other, revision: 3 }, server, [copy(other)]);
+    expect(restored.kind).toBe('server');
+    expect(undoStep(restored.edited).content.choice.quantity).toBe(50);
+  });
+
+  test('unsaved work comes back and is saved [E023]', () => {
+    const restored = restore({ content: server, revision: 3 }, server, [copy(server, { at: 99 }), copy(other, { isUnsaved: true })]);
+    expect(restored.kind).toBe('local');
+    expect(restored.edited.content.choice.quantity).toBe(75);
+  });
+
+  test('unsaved work on an older revision is a conflict, not a loss', () => {
+    expect(restore({ content: server, revision: 4 }, server, [copy(other, { isUnsaved: true })]).kind).toBe('conflict');
+  });
+
+  test('an older saved copy gives way to the server’s and stays one undo away', () => {
+    const restored = restore({ content: server, revision: 4 }, server, [copy(other)]);
+    expect(restored.edited.content).toEqual(server);
+    expect(undoStep(restored.edited).content.choice.quantity).toBe(75);
+  });
+
+  test('a card that was never saved comes back only with unsaved work', () => {
+    expect(restore(null, server, [copy(other)]).from).toBeNull();
+    expect(restore(null, server, [copy(other, { isUnsaved: true })]).kind).toBe('local');
+  });
+});
+
+describe('typed text', () => {
+  test('line breaks of every system are one, other control characters go', () => {
+    expect(cleanTyped('a\r\nb\rc\u2028d\u0000\te')).toEqual({ text: 'a\nb\nc\nd e', cut: false });
+  });
+
+  test('what is longer than the document takes is cut between characters', () => {
+    const { text, cut } = cleanTyped(`${'a'.repeat(1999)}😀b`);
+    expect(cut).toBe(true);
+    expect(text).toBe('a'.repeat(1999));
+    expect(cleanTyped('\ud800x').text.isWellFormed()).toBe(true);
+  });
+});
+
+describe('crop', () => {
+  const photo = { id: 'p', width: 4000, height: 3000 };
+  const slot = photoElement({ id: 'slot', xUm: 0, yUm: 0, widthUm: 60_000, heightUm: 60_000, photoId: null });
+
+  test('the first crop looks where the picture does, as far as the frame reaches', () => {
+    expect(firstCrop(slot, { ...photo, focusX: 0.05, focusY: 0.2 })).toEqual({ zoom: 1, focusX: 0.375, focusY: 0.5 });
+  });
+
+  test('a picture follows the hand and stops at its edge', () => {
+    const element = { ...slot, crop: firstCrop(slot, photo) };
+    expect(panCrop(element, photo, 10_000, 0).focusX).toBeCloseTo(0.375, 4);
+    expect(panCrop(element, photo, -1_000_000, 0).focusX).toBeCloseTo(0.625, 4);
+    expect(canPan(element, photo)).toEqual({ left: true, right: true, up: false, down: false });
+  });
+
+  test('zoom has a floor that covers the frame and a ceiling', () => {
+    const element = { ...slot, crop: firstCrop(slot, photo) };
+    expect(zoomCrop(element, photo, 0.2).zoom).toBe(1);
+    expect(zoomCrop(element, photo, 99).zoom).toBe(4);
+  });
+});
+
+describe('limits of text', () => {
+  const element = textElement({ id: 't', text: 'Sophie', sizeUm: 7056, minSizeUm: 3528, heightUm: 12_000 });
+
+  test('sizes step in whole points between the floor of fitting and the height of the box', () => {
+    expect(toPoints(7056)).toBe(20);
+    expect(toPoints(nextSizeUm(element, 7056, 1) ?? 0)).toBe(21);
+    expect(toPoints(nextSizeUm(element, 7056, -1) ?? 0)).toBe(19);
+    expect(nextSizeUm(element, 3528, -1)).toBeNull();
+    expect(nextSizeUm(element, 12_000, 1)).toBeNull();
+    expect(clampSizeUm(element, 500_000, 7056)).toBe(12_000);
+  });
+
+  test('every offered face has the letters of everyday names [E014]', () => {
+    expect(offeredFaces.length).toBeGreaterThan(8);
+    expect(offeredFaces.map(({ key }) => key)).not.toContain('dm-serif');
+    expect(offeredFaces.map(({ key }) => key)).not.toContain('libre-caslon-display');
+  });
+});
+
+test('colours have names', () => {
+  const names = ['#1b2540', '#2f6147', '#a8b9a3', '#a3312a', '#181715', '#fdfdfc', '#6b4a2f', '#efe3d2', '#8a8f8c'].map(colourName);
+  expect(names).toEqual(['Dunkelblau', 'Dunkelgrün', 'Hellgrün', 'Rot', 'Schwarz', 'Weiß', 'Braun', 'Beige', 'Grau']);
+});

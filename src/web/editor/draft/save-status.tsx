@@ -1,0 +1,49 @@
+/** Where the newest change is: on the server and since when, on its way, or kept in this browser. */
+
+import { checkIcon } from '#web/editor/frame/icons.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { warningIcon } from '#web/ui/icons.ts';
+import { useRelativeTime } from '#web/ui/relative-time.ts';
+import type { SaveState } from './autosave.ts';
+
+function timeOf(at: string): string {
+  return new Date(at).toLocaleTimeString('de-DE', { hour: '2-digit', minute: '2-digit' });
+}
+
+/** `isReady` is false until the browser took over: the server does not know its clock. */
+export function SaveStatus({ state, isReady, onConflict }: { state: SaveState; isReady: boolean; onConflict: () => void }) {
+  const t = useTexts();
+  const { status, savedAt, message } = state;
+  const ago = useRelativeTime(savedAt === null ? null : new Date(savedAt), 'de-DE');
+  if (status === 'conflict') {
+    return (
+      <button type="button" className="save-status save-bad" onClick={onConflict}>
+        <Icon svg={warningIcon} small />
+        <span>{t('save.conflict')}</span>
+      </button>
+    );
+  }
+  const isBad = status === 'waiting' || status === 'refused';
+  const isGood = status === 'saved' && savedAt !== null;
+  const text = {
+    untouched: t('save.untouched'),
+    unsaved: t('save.unsaved'),
+    saving: t('save.unsaved'),
+    saved: savedAt && isReady ? t('save.saved') : '',
+    waiting: t('save.waiting'),
+    refused: t('save.refused'),
+  }[status];
+  const at = isGood && isReady ? t('save.at', { time: timeOf(savedAt) }) : null;
+  return (
+    <p className={`save-status ${isBad ? 'save-bad' : isGood ? 'save-good' : ''}`} role="status" title={message ?? at ?? undefined}>
+      {isBad ? <Icon svg={warningIcon} small /> : isGood ? <Icon svg={checkIcon} small /> : null}
+      <span className="figures">
+        {text}
+        {/* Read aloud is the time of day: words that change by themselves would be announced again and again. */}
+        {at && ago ? <span aria-hidden="true"> {ago}</span> : null}
+        {at ? <span className="unseen"> {at}</span> : null}
+      </span>
+    </p>
+  );
+}

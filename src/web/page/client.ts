@@ -1,0 +1,90 @@
+/** The browser's way to the services: the contracts of src/api through fetch. Loaders use the client of their request instead. */
+import type { Input, Output } from '#api/call.ts';
+import type { CallKey, Calls } from '#api/calls.ts';
+import type { FieldError } from '#core/values/fault.ts';
+import type { SiteView } from './page-context.ts';
+
+/** What a call ends with when it does not answer: `message` is the sentence for the customer. `status` 0 means nothing came back. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: FieldError[];
+
+  constructor(status: number, code: string, message: string, errors: FieldError[]) {
+    super(message);
+    this.name = 'CallError';
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+export type BrowserCall = <K extends CallKey>(
+  key: K,
+  input: Input<Calls[K]>,
+  headers?: Record<string, string>,
+) => Promise<Output<Calls[K]>>;
+
+/** Statuses after which a call without a body is tried once more (Specification 8). */
+const retried: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+type Parts = { method: string; path: string; body: string | undefined };
+
+/** Address and body of a call: path parameters are filled in, the rest is the query of a GET or DELETE and the body of the others. */
+export function requestParts(key: string, input: Record<string, unknown>): Parts {
+  const [method = 'GET', pattern = ''] = key.split(' ');
+  const rest = new Map(Object.entries(input));
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  if (method !== 'GET' && method !== 'DELETE') return { method, path, body: JSON.stringify(Object.fromEntries(rest)) };
+  const query = new URLSearchParams();
+  for (const [name, value] of rest)
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) query.append(name, String(one));
+  const search = query.toString();
+  return { method, path: search === '' ? path : `${path}?${search}`, body: undefined };
+}
+
+const offline =
+  'Gerade besteht keine Verbindung. Es ist nichts verloren gegangen. Bitte noch einmal versuchen, sobald die Verbindung wieder da ist.';
+const unknown = 'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte noch einmal versuchen.';
+
+async function errorOf(response: Response): Promise<CallError> {
+  const body: unknown = await response.json().catch(() => null);
+  const { message, code, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
+    message?: string;
+    code?: string;
+    errors?: FieldError[];
+  };
+  return new CallError(response.status, code ?? 'internal', message ?? unknown, errors ?? []);
+}
+
+/** The typed client of a site. A call without a body is retried once, one with a body never (Specification 8). Throws CallError. */
+export function call(site: SiteView, send: typeof fetch = fetch): BrowserCall {
+  return async (key, input, headers = {}) => {
+    const { method, path, body } = requestParts(key, input as Record<string, unknown>);
+    const init: RequestInit = {
+      method,
+      body,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        'x-channel': `${site.channel}-${site.country.toLowerCase()}`,
+        'x-locale': site.locale,
+        ...headers,
+      },
+    };
+    const attempts = method === 'GET' ? 2 : 1;
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await send(path, init).catch(() => null);
+      if (response?.ok) return response.status === 204 ? undefined : await response.json();
+      const mayRetry = response === null || retried.has(response.status);
+      if (attempt < attempts && mayRetry) continue;
+      if (response === null) throw new CallError(0, 'offline', offline, []);
+      throw await errorOf(response);
+    }
+  };
+}

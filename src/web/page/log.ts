@@ -1,0 +1,49 @@
+/** The browser's error log: what nobody caught is told to the shop, once, unless the visitor's address switched it off (D21). */
+import { throttledLog } from '#core/values/log-throttle.ts';
+import { call } from './client.ts';
+import type { SiteView } from './page-context.ts';
+
+export type LogEvent = 'app-error' | 'component-error';
+
+const switchKey = 'logging';
+
+/** `?logging=0` switches it off for the whole session, `?logging=1` on again (D21). */
+export function isLogging(search: string, session: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+  const wish = new URLSearchParams(search).get('logging');
+  if (wish === '0' || wish === '1') session.setItem(switchKey, wish);
+  return session.getItem(switchKey) !== '0';
+}
+
+function isAllowed(): boolean {
+  try {
+    return isLogging(location.search, sessionStorage);
+  } catch {
+    return new URLSearchParams(location.search).get('logging') !== '0';
+  }
+}
+
+type Entry = { event: LogEvent; message: string; stack: string; path: string };
+
+let site: SiteView | null = null;
+
+const write = throttledLog({
+  write(text, repeats) {
+    const entry = JSON.parse(text) as Entry;
+    // A report that does not arrive must not become the next error.
+    if (site) call(site)('POST /web-api/log', { ...entry, repeats }).catch(() => undefined);
+  },
+  now: () => performance.now(),
+  later(work, ms) {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
+/** Reports an error. Anything may have been thrown, so anything is taken. */
+export function report(event: LogEvent, error: unknown, where: SiteView): void {
+  if (!isAllowed()) return;
+  site = where;
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  write(JSON.stringify({ event, message: message.slice(0, 500), stack: stack.slice(0, 4000), path: location.pathname.slice(0, 500) }));
+}

@@ -1,0 +1,41 @@
+/** Without a connection nothing leads away from a page: what stands in it would be gone. A sentence says so instead. */
+import { useEffect } from 'react';
+import { t } from '#texts/t.ts';
+import { showToast } from '#web/ui/toast.tsx';
+
+/** True, and said to the visitor, while the browser knows that it has no connection. */
+export function isOffline(): boolean {
+  if (navigator.onLine) return false;
+  showToast({ text: t('shared.offline') });
+  return true;
+}
+
+/** True for a click that would load another page of this shop in this window. */
+function leadsAway(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || (link.target !== '' && link.target !== '_self')) return false;
+  const to = new URL(link.href);
+  return to.origin === location.origin && (to.pathname !== location.pathname || to.search !== location.search);
+}
+
+/** Holds back links and forms of every page while there is no connection. It listens before the router does. */
+export function OfflineGuard() {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (leadsAway(event) && isOffline()) event.preventDefault();
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      if (!isOffline()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('click', onClick, true);
+    window.addEventListener('submit', onSubmit, true);
+    return () => {
+      window.removeEventListener('click', onClick, true);
+      window.removeEventListener('submit', onSubmit, true);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,62 @@
+/** The price of what is chosen: the server's, and while that is on its way the same pure function's in the browser (E001). */
+import { useEffect, useRef, useState } from 'react';
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import type { CardPrice as WirePrice } from '#api/catalogue.ts';
+import { voiceOf } from '#core/catalogue/occasions.ts';
+import { cardPrice } from '#core/products/card/price.ts';
+import { formatMoney, type Money } from '#core/values/money.ts';
+import type { Voice } from '#core/values/text.ts';
+import { call } from '#web/page/client.ts';
+import { type SiteView, useSite } from '#web/page/page-context.ts';
+import { ladderRows } from '#web/product/ladder-rows.ts';
+import type { Chosen, Product } from '#web/product/product-choice.ts';
+
+const afterLoadMs = 800;
+
+type Pricing = Output<Calls['GET /web-api/card-pricing']>;
+
+/** Null where the rows name no such price; then the page waits for the server. */
+export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, voice: Voice): WirePrice | null {
+  const [form, format] = chosen.format.split('.') as [Product['choice']['form'], Product['choice']['format']];
+  const refinementType = chosen.refinementType as Product['choice']['refinementType'];
+  if (!pricing.options.papers.some((paper) => paper.key === chosen.paper)) return null;
+  const price = cardPrice(
+    { form, format, paper: chosen.paper, refinementType, quantity: chosen.quantity },
+    pricing.prices,
+    site.country,
+    site.locale,
+    voice,
+  );
+  const shown = (value: Money) => ({ ...value, text: formatMoney(value, site.locale) });
+  return {
+    unit: shown(price.unit),
+    total: shown(price.total),
+    quantity: price.quantity,
+    ladder: ladderRows(price.ladder, chosen.quantity).map((row) => ({
+      quantity: row.quantity,
+      unit: shown(row.unit),
+      total: shown(row.total),
+    })),
+    hint: price.hint,
+    shippingHint: price.shippingHint,
+  };
+}
+
+/** `isExact` is false while only the server can tell the price of the newest choice. */
+export function useLivePrice(product: Product, chosen: Chosen, isPending: boolean): { price: WirePrice; isExact: boolean } {
+  const site = useSite();
+  const [pricing, setPricing] = useState<Pricing | null>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    // After the page's own pictures; nobody chooses in its first second.
+    const timer = setTimeout(() => {
+      isAsked.current = true;
+      call(site)('GET /web-api/card-pricing', {}).then(setPricing, () => undefined);
+    }, afterLoadMs);
+    return () => clearTimeout(timer);
+  }, [site]);
+  const ahead = isPending && pricing ? priceOf(chosen, pricing, site, voiceOf(product.occasion)) : null;
+  return { price: ahead ?? product.price, isExact: !isPending || ahead !== null };
+}

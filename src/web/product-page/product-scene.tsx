@@ -1,0 +1,157 @@
+/** The card on its ground, and the views of it to choose from. */
+import { lazy, Suspense, useState } from 'react';
+import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalogue/picture.ts';
+import type { CardForm, CardFormat } from '#core/design/document.ts';
+import { cardFormats } from '#core/products/card/pages.ts';
+import { t } from '#texts/t.ts';
+import { CardPicture } from '#web/product/card-picture.tsx';
+import type { Product } from '#web/product/product-choice.ts';
+import { Lying, Scene } from '#web/product/scene.tsx';
+
+type View = { key: 'front' | 'inside' | 'back'; panels: readonly PicturePanel[] };
+
+/** Loaded when somebody wants to hold the card. */
+const FoldView = lazy(async () => ({ default: (await import('#web/product/fold-view.tsx')).FoldView }));
+
+function viewsOf(form: CardForm): View[] {
+  const back: View = { key: 'back', panels: ['back'] };
+  if (form !== 'folded') return [{ key: 'front', panels: ['front'] }, back];
+  return [{ key: 'front', panels: ['front'] }, { key: 'inside', panels: ['inside-left', 'inside-right'] }, back];
+}
+
+/** How thick a board is to the eye; papers differ by less than a tenth of a millimetre. */
+const plainUm = 360;
+
+/** Width of the lying card as a share of the scene, one panel wide. */
+const shares = { a6: 56, square: 66, 'din-long': 42, b6: 58, place: 64 } as const satisfies Record<CardFormat, number>;
+
+/** The same in the small views below it. */
+const thumbShares = { a6: 38, square: 52, 'din-long': 26, b6: 38, place: 60 } as const satisfies Record<CardFormat, number>;
+
+type Props = { product: Product; colourway: Product['colourways'][number] | undefined; form: CardForm; format: CardFormat };
+
+export function ProductScene({ product, colourway, form, format }: Props) {
+  const [shown, setShown] = useState<View['key'] | 'hand'>('front');
+  const views = viewsOf(form);
+  const view = views.find((one) => one.key === shown) ?? views[0];
+  if (!view || !colourway) return null;
+  const share = view.panels.length === 2 ? Math.min(42, shares[format] * 0.74) : shares[format];
+  const label = (key: View['key']) => t('product.image', { name: product.name, color: colourway.name, view: t(`product.view.${key}`) });
+  const picture = (one: View, panel: PicturePanel, sizes: string, isFirst: boolean) => (
+    <CardPicture
+      key={panel}
+      card={product.id}
+      form={form}
+      format={format}
+      colourway={colourway.key}
+      panel={panel}
+      alt={label(one.key)}
+      sizes={sizes}
+      isFirst={isFirst}
+      className="grow basis-0"
+    />
+  );
+  const face = (panel: PicturePanel, key: View['key']) => (
+    <CardPicture
+      card={product.id}
+      form={form}
+      format={format}
+      colourway={colourway.key}
+      panel={panel}
+      alt={label(key)}
+      sizes="(min-width: 1024px) 400px, 62vw"
+      className="fold-picture"
+    />
+  );
+  function inHand() {
+    const inside = form === 'folded' ? { left: face('inside-left', 'inside'), right: face('inside-right', 'inside') } : undefined;
+    const faces = { front: face('front', 'front'), back: face('back', 'back'), ...(inside ? { inside } : {}) };
+    const { widthUm, heightUm } = cardFormats[format];
+    return { faces, label: product.name, widthUm, heightUm, thicknessUm: plainUm, paper: product.choice.paper };
+  }
+  const chosenFormat = product.formats.find((option) => option.value === `${form}.${format}`);
+  const weight = product.facts.find((fact) => /^Gewicht/.test(fact.name));
+  return (
+    <div>
+      <Scene className="product-scene max-md:-mx-5">
+        {shown === 'hand' ? (
+          <div className="absolute inset-0 z-[3]">
+            <Suspense fallback={null}>
+              <FoldView {...inHand()} />
+            </Suspense>
+          </div>
+        ) : (
+          <div className="absolute inset-0 z-[1] flex items-center justify-center pb-6">
+            <div
+              className="product-lying flex"
+              style={{ '--turn': view.panels.length === 2 ? '-1deg' : '-2deg', '--share': `${share * view.panels.length}%` }}
+              key={view.key}
+            >
+              {view.panels.map((panel) => picture(view, panel, '(min-width: 1024px) 400px, 62vw', true))}
+            </div>
+          </div>
+        )}
+        {shown === 'hand' ? null : (
+          <p className="scene-words figures absolute bottom-4 left-5 max-w-[75%] text-small md:bottom-5 md:left-6">
+            {chosenFormat ? `${chosenFormat.name}, ${chosenFormat.note}. ` : ''}
+            {weight ? (
+              <>
+                <strong className="font-[650]">{weight.value}</strong>, {t('product.weight')}
+              </>
+            ) : null}
+          </p>
+        )}
+      </Scene>
+      <ul aria-label={t('product.views')} className="mt-3 grid grid-cols-4 gap-2.5 md:grid-cols-5">
+        {views.map((one) => (
+          <li key={one.key}>
+            <a
+              href={cardPicturePath({
+                card: product.id,
+                form,
+                format,
+                colourway: colourway.key,
+                panel: one.panels[0] ?? 'front',
+                width: pictureWidths.at(-1) ?? 1040,
+              })}
+              aria-current={shown !== 'hand' && one.key === view.key}
+              className="thumb"
+              onClick={(event) => {
+                event.preventDefault();
+                setShown(one.key);
+              }}
+            >
+              <span className="thumb-card flex" style={{ '--share': `${one.panels.length * thumbShares[format]}%` }}>
+                {one.panels.map((panel) => picture(one, panel, '80px', false))}
+              </span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="thumb w-full" aria-pressed={shown === 'hand'} onClick={() => setShown('hand')}>
+            {t('fold.view')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** A part of the front three times as large, turned by 9 degrees: grain and drawing from near. */
+export function Macro({ product, colourway, form, format }: Props) {
+  if (!colourway) return null;
+  return (
+    <div className="macro scene scene-stone">
+      <Lying turn={9} className="macro-card">
+        <CardPicture
+          card={product.id}
+          form={form}
+          format={format}
+          colourway={colourway.key}
+          alt={t('product.macro', { name: product.name })}
+          sizes="(min-width: 1024px) 900px, 240vw"
+        />
+      </Lying>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Similar designs: four, and the rest on demand (Specification 2). Native details, so it works without JavaScript. */
+import type { CardTile } from '#api/catalogue.ts';
+import { t } from '#texts/t.ts';
+import { Tile, TileGrid } from '#web/product/tile.tsx';
+
+const first = 4;
+
+export function Similar({ tiles }: { tiles: readonly CardTile[] }) {
+  if (tiles.length === 0) return null;
+  const rest = tiles.slice(first);
+  const show = (tile: CardTile) => <Tile key={tile.id} tile={tile} level={3} />;
+  return (
+    <section className="wrap section similar">
+      <h2 className="type-h2 mb-7">{t('product.similar')}</h2>
+      <TileGrid columns={4}>{tiles.slice(0, first).map(show)}</TileGrid>
+      {rest.length > 0 ? (
+        <details className="mt-9">
+          <summary className="py-2 text-center">
+            <span className="text-link plus">{t('product.similar.more')}</span>
+            <span className="text-link minus">{t('product.similar.fewer')}</span>
+          </summary>
+          <div className="mt-9">
+            <TileGrid columns={4}>{rest.map(show)}</TileGrid>
+          </div>
+        </details>
+      ) : null}
+    </section>
+  );
+}

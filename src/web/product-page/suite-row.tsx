@@ -1,0 +1,27 @@
+/** What belongs to a design: the other pieces of its suite, in the colourway that is on the page. */
+import type { CardTile } from '#api/catalogue.ts';
+import { categoryOf } from '#core/catalogue/categories.ts';
+import { t } from '#texts/t.ts';
+import { Tile, TileGrid } from '#web/product/tile.tsx';
+
+export function SuiteRow({ tiles, colourway }: { tiles: readonly CardTile[]; colourway: string | undefined }) {
+  if (tiles.length === 0) return null;
+  return (
+    <section className="wrap section suite">
+      <h2 className="type-h2 mb-2">{t('product.suite')}</h2>
+      <p className="mb-7 max-w-prose text-ink-soft">{t('product.suite.intro')}</p>
+      <TileGrid columns={4}>
+        {tiles.map((tile) => {
+          const shown = tile.colourways.some(({ key }) => key === colourway) ? (colourway ?? tile.shown) : tile.shown;
+          return (
+            <Tile
+              key={tile.id}
+              tile={{ ...tile, name: categoryOf(tile.category).name, line: tile.line.split(', ').slice(1).join(', '), shown }}
+              level={3}
+            />
+          );
+        })}
+      </TileGrid>
+    </section>
+  );
+}

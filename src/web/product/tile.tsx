@@ -1,0 +1,75 @@
+/** A design in a list: card on tinted ground, name, price, colours, finish. The whole tile is one link. */
+import type { CardTile } from '#api/catalogue.ts';
+import { t, tDynamic } from '#texts/t.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { isLight } from '#web/ui/option-box.tsx';
+import { Heart } from '#web/wish-list/wish-list-button.tsx';
+import { FrontPicture } from './card-picture.tsx';
+import { FromPrice } from './price.tsx';
+
+type Props = {
+  tile: CardTile /** Level of its name: under a page title 2, under a section's heading 3. */;
+  level: 2 | 3;
+  isFirst?: boolean;
+};
+
+/** Address of a design; the shown colourway goes along where it is not the design's first. */
+export function tilePath(tile: Pick<CardTile, 'path' | 'shown' | 'colourways'>): string {
+  return tile.shown === tile.colourways[0]?.key ? tile.path : `${tile.path}?colourway=${tile.shown}`;
+}
+
+export function Tile({ tile, level, isFirst = false }: Props) {
+  const shown = tile.colourways.find((colourway) => colourway.key === tile.shown) ?? tile.colourways[0];
+  const Name = level === 2 ? 'h2' : 'h3';
+  const finish = tile.refinements.find((refinement) => refinement !== 'none');
+  return (
+    <article className={`tile tile-${tile.format} max-md:flex max-md:flex-col`} style={{ '--hue': shown?.hex }}>
+      <div className="tile-ground">
+        {tile.label ? <span className="badge">{t(`list.label.${tile.label}`)}</span> : null}
+        <FrontPicture
+          of={tile}
+          alt={t('list.image', { name: tile.name, line: tile.line, color: shown?.name ?? '' })}
+          sizes="(min-width: 1024px) 170px, (min-width: 768px) 20vw, 36vw"
+          isFirst={isFirst}
+        />
+      </div>
+      <div className="mt-3 items-baseline justify-between gap-x-3 md:flex">
+        <Name className="type-h4">
+          <PageLink to={tilePath(tile)} className="tile-link">
+            {tile.name}
+          </PageLink>
+        </Name>
+        <p className="text-small">
+          <FromPrice text={tile.from.text} />
+        </p>
+      </div>
+      <p className="text-small text-balance text-ink-soft">{tile.line}</p>
+      <div className="mt-1.5 flex min-h-6 items-center justify-between gap-3 max-md:mt-auto max-md:pt-1.5">
+        <ul
+          aria-label={t('list.colors', { names: tile.colourways.map((colourway) => colourway.name).join(', ') })}
+          className="flex gap-1.5"
+        >
+          {tile.colourways.map((colourway) => (
+            <li
+              key={colourway.key}
+              aria-hidden="true"
+              className={`swatch ${isLight(colourway.hex) ? 'swatch-light' : ''}`}
+              style={{ '--hue': colourway.hex, '--size': '16px' }}
+            />
+          ))}
+        </ul>
+        {finish ? <p className="hidden text-caption text-ink-soft md:block">{tDynamic(`finish.${finish}`)}</p> : null}
+      </div>
+      <Heart card={tile.id} name={tile.name} colourway={tile.shown} className="heart-tile" />
+    </article>
+  );
+}
+
+/** Tiles in two columns on phones and `columns` from 1024 px on. */
+export function TileGrid({ columns, children }: { columns: 3 | 4; children: React.ReactNode }) {
+  return (
+    <div className={`grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-11 ${columns === 4 ? 'xl:grid-cols-4' : ''}`}>
+      {children}
+    </div>
+  );
+}

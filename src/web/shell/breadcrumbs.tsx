@@ -1,0 +1,39 @@
+/** Where a page stands in the shop: links with slashes between, the page itself last. */
+
+import { t } from '#texts/t.ts';
+import { JsonLd } from '#web/page/json-ld.tsx';
+import { useFrame } from '#web/page/page-context.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { breadcrumbList } from '#web/page/structured-data.ts';
+
+export function Breadcrumbs({ items }: { items: readonly { name: string; path: string }[] }) {
+  const canonical = useFrame()?.canonical;
+  return (
+    <nav aria-label={t('shared.breadcrumbs')} className="py-3 text-small">
+      <ol className="flex flex-wrap items-center gap-x-2.5">
+        {items.map((item, at) => {
+          const isLast = at === items.length - 1;
+          return (
+            <li key={item.path} className="flex items-center gap-x-2.5">
+              {isLast ? (
+                <span aria-current="page" className="py-1">
+                  {item.name}
+                </span>
+              ) : (
+                <>
+                  <PageLink to={item.path} className="py-1 text-ink-soft hover:underline">
+                    {item.name}
+                  </PageLink>
+                  <span aria-hidden="true" className="text-ink-soft">
+                    /
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {canonical ? <JsonLd data={breadcrumbList(items, canonical)} /> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+/** Tells visitors from Germany, Austria or Switzerland about their own shop, once, without standing in the way. Asked after load. */
+import { useEffect, useState } from 'react';
+import type { VisitorLocation } from '#api/location.ts';
+import { type OfferedCountry, offeredCountries } from '#core/site/country.ts';
+import { t } from '#texts/t.ts';
+import { useFrame } from '#web/page/page-context.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { closeIcon } from '#web/ui/icons.ts';
+
+const answeredKey = 'country-notice';
+const askedKey = 'visitor-location';
+
+type Offer = { country: OfferedCountry; host: string };
+
+/** The visitor stays here for good: this country is not offered again. */
+function rememberStay(country: string): void {
+  try {
+    localStorage.setItem(answeredKey, country);
+  } catch {
+    // A browser that keeps nothing is asked again next time.
+  }
+}
+
+/** The answer as text; 'null' for one that is none. */
+async function askServer(): Promise<string> {
+  const answer = await fetch('/api/get-location/', { headers: { accept: 'application/json' } });
+  return answer.ok ? await answer.text() : 'null';
+}
+
+/** Asks the server once a session; null when there is nothing to offer or the visitor has said no. */
+async function fetchOffer(): Promise<Offer | null> {
+  const text = sessionStorage.getItem(askedKey) ?? (await askServer());
+  sessionStorage.setItem(askedKey, text);
+  const told = JSON.parse(text) as VisitorLocation | null;
+  const country = offeredCountries.find((known) => known === told?.country);
+  if (!country || !told?.suggestedHost || localStorage.getItem(answeredKey) === country) return null;
+  return { country, host: told.suggestedHost };
+}
+
+export function CountryNotice() {
+  const frame = useFrame();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const ask = () =>
+      void fetchOffer().then(
+        (found) => {
+          if (!isGone) setOffer(found);
+        },
+        // Without an answer, or where the browser keeps nothing, nobody is bothered.
+        () => undefined,
+      );
+    const timer = setTimeout(ask, quietMs);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  if (!offer) return null;
+  const { country, host } = offer;
+  const href = frame?.alternates[`de-${country}`] ?? `${host}/`;
+  const close = () => {
+    rememberStay(country);
+    setOffer(null);
+  };
+  return (
+    <aside aria-label={t('place.label')} data-notice="" className="country-notice">
+      <p>{t(`place.${country}.text`)}</p>
+      <a href={href} className="text-link shrink-0 py-2 font-semibold" onClick={() => rememberStay('')}>
+        {t(`place.${country}.link`)}
+      </a>
+      <button type="button" className="absolute top-1 right-1 grid size-11 place-items-center" onClick={close}>
+        <Icon svg={closeIcon} small />
+        <span className="unseen">{t('place.stay')}</span>
+      </button>
+    </aside>
+  );
+}
+
+/** The page shows itself first. */
+const quietMs = 1500;

@@ -1,0 +1,65 @@
+/** What stands in place of a page that cannot be shown. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { t } from '#texts/t.ts';
+import { ErrorScreen } from './error-screen.tsx';
+
+afterEach(() => vi.unstubAllEnvs());
+
+function shown(error: unknown, isDeveloping = false): string {
+  vi.stubEnv('DEV', isDeveloping);
+  const router = createMemoryRouter([{ path: '*', element: <ErrorScreen error={error} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** An error as a loader throws it. */
+const answer = (status: number, statusText: string, data: unknown) => ({ status, statusText, data, internal: false });
+
+test('404 is one slide that is a link home: headline, subline, tab and button have their texts, the button for ears only [F104, F105, F107]', () => {
+  const html = shown(answer(404, 'Not Found', null));
+  expect(html).toMatch(
+    new RegExp(`^(<link[^>]*>)*<section aria-label="${t('error.404.control')}"><a [^>]*href="/"[^>]*>.*</a></section>$`, 's'),
+  );
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${t('error.404.headline')}</h1>`));
+  expect(html).toMatch(new RegExp(`<p[^>]*>${t('error.404.subline')}</p>`));
+  expect(html).toContain(`<span class="unseen">${t('error.404.button')}</span>`);
+  expect(html).not.toMatch(/carousel|404/);
+});
+
+test('404 has a large picture for wide windows and a small one for phones [F106]', () => {
+  const html = shown(answer(404, 'Not Found', null));
+  expect(html).toMatch(
+    /<source media="\(min-width: 768px\)" srcSet="[^"]*not-found-large[^"]*"[^>]*\/><img src="[^"]*not-found-small[^"]*"/,
+  );
+});
+
+test('what a page knows of the thing that is gone stands on its 404', () => {
+  expect(shown(answer(404, 'Not Found', 'Dieses Design gibt es nicht mehr.'))).toContain('Dieses Design gibt es nicht mehr.');
+});
+
+test('every error but 404 prints its status and its message as plain text [F108]', () => {
+  const html = shown(answer(409, 'Conflict', 'Zwei Fassungen <b>& mehr</b>'));
+  expect(html).toMatch(/<h1[^>]*>409 Conflict<\/h1>/);
+  expect(html).toContain('Zwei Fassungen &lt;b&gt;&amp; mehr&lt;/b&gt;');
+});
+
+test('what only developers can read stays with them [F108]', () => {
+  const routing = answer(405, 'Method Not Allowed', 'Error: You made a POST request to "/" but did not provide an `action`');
+  expect(shown(routing)).toContain('So lässt sich diese Adresse nicht aufrufen.');
+  expect(shown(routing)).not.toContain('POST');
+  expect(shown(routing, true)).toContain('You made a POST request');
+  const broken = new Error('prices is undefined');
+  expect(shown(broken)).toMatch(/<h1[^>]*>500 Internal Server Error<\/h1><p[^>]*>Da ist bei uns etwas schiefgegangen/);
+  expect(shown(broken)).not.toMatch(/undefined|\bat /);
+  expect(shown(broken, true)).toContain('prices is undefined');
+});
+
+test('an error leads to a message to the shop, and takes the code for queries along where there is one [F244]', () => {
+  const withCode = shown(answer(503, 'Service Unavailable', 'Gerade ist viel los. Code für Rückfragen: 0a1b2c3d'));
+  expect(withCode).toMatch(/<a[^>]* data-ask="" data-code="0a1b2c3d"[^>]* href="\/kontakt\/"/);
+  const without = shown(answer(409, 'Conflict', 'Zwei Fassungen'));
+  expect(without).toMatch(/<a[^>]* data-ask=""[^>]* href="\/kontakt\/"/);
+  expect(without).not.toContain('data-code');
+});

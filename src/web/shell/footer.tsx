@@ -1,0 +1,141 @@
+/** Foot of every page: ink, real pages only. */
+import type { ReactNode } from 'react';
+import { deliveryCountries } from '#core/values/channel.ts';
+import { t } from '#texts/t.ts';
+import { NewsletterEntry } from '#web/newsletter/entry.tsx';
+import { whereTo } from '#web/page/country-names.ts';
+import { useFrame, useSite } from '#web/page/page-context.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { Logo } from './logo.tsx';
+
+type ColumnProps = { title: string; links: readonly { to: string; name: string }[]; isLong?: boolean; first?: ReactNode };
+
+const entry = 'block py-1.25 text-on-ink-soft hover:underline';
+
+/** A long one takes both columns of a phone. */
+function Column({ title, links, isLong = false, first }: ColumnProps) {
+  return (
+    <nav aria-label={title} className={isLong ? 'max-md:col-span-2' : ''}>
+      <h2 className="type-h4 mb-2">{title}</h2>
+      <ul className={isLong ? 'max-md:columns-2 max-md:gap-x-5' : ''}>
+        {first ? <li>{first}</li> : null}
+        {links.map((link) => (
+          <li key={link.to}>
+            <PageLink to={link.to} className={entry}>
+              {link.name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The words of a way to the messenger. Which form is seen decides the page around them, since the frame does not know who reads. */
+export function AskWords() {
+  return (
+    <>
+      <span className="ask-du">{t('footer.ask')}</span>
+      <span className="ask-sie">{t('footer.ask.sie')}</span>
+    </>
+  );
+}
+
+export function Footer() {
+  const { channel } = useSite();
+  const other = channel === 'federleicht' ? 'myposter' : 'federleicht';
+  const occasions = useFrame()?.occasions ?? [];
+  const legal = [
+    { to: '/impressum/', name: t('footer.imprint') },
+    { to: '/agb/', name: t('footer.terms') },
+    { to: '/datenschutz/', name: t('footer.privacy') },
+    { to: '/barrierefreiheit/', name: t('footer.accessibility') },
+    { to: '/sitemap/', name: t('footer.sitemap') },
+  ];
+  return (
+    <footer className="on-ink mt-auto bg-ink text-on-ink">
+      <div className="wrap pt-14 pb-8">
+        <div className="grid gap-x-5 gap-y-9 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+          <div className="max-w-80">
+            <Logo channel={channel} size={channel === 'myposter' ? 44 : 34} />
+            <p className="mt-4 text-small text-on-ink-quiet">{t(`footer.claim.${channel}`)}</p>
+            <PageLink
+              to="/widerruf/"
+              className="mt-4 inline-flex min-h-11 items-center rounded-control border border-on-ink-edge px-4 text-small font-semibold hover:bg-white/10"
+            >
+              {t('footer.withdrawal')}
+            </PageLink>
+            <NewsletterEntry className="mt-3 flex min-h-11 w-fit items-center gap-2.5 text-small underline underline-offset-4" />
+          </div>
+          <div className="contents max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-9">
+            <Column
+              title={t('footer.about')}
+              links={
+                channel === 'federleicht'
+                  ? [
+                      { to: '/ueber-uns/', name: t('footer.us') },
+                      { to: '/philosophie/', name: t('footer.philosophy') },
+                      { to: '/magazin/', name: t('footer.magazine') },
+                      { to: '/geschaeftskunden/', name: t('footer.business') },
+                      { to: '/jobs/', name: t('footer.jobs') },
+                    ]
+                  : [{ to: '/ueber-uns/', name: t('footer.us') }]
+              }
+            />
+            <Column
+              title={t('footer.help')}
+              first={
+                <PageLink to="/kontakt/" ahead="never" data-ask="" className={entry}>
+                  <AskWords />
+                </PageLink>
+              }
+              links={[
+                { to: '/kontakt/', name: t('footer.contact') },
+                { to: '/fragen-und-antworten/', name: t('footer.faq') },
+                { to: '/versand-und-lieferung/', name: t('footer.shipping') },
+                { to: '/zahlungsarten/', name: t('footer.payment') },
+                ...(channel === 'federleicht'
+                  ? [
+                      { to: '/musterkarten/', name: t('footer.samples') },
+                      { to: '/design-werkzeug/', name: t('footer.tool') },
+                      { to: '/sprueche-und-texte/', name: t('footer.texts') },
+                    ]
+                  : []),
+              ]}
+            />
+            {channel === 'federleicht' ? (
+              <Column
+                isLong
+                title={t('footer.cards')}
+                links={[
+                  { to: '/karten-designen/', name: t('footer.all') },
+                  ...occasions.map(({ key, name }) => ({ to: `/karten-designen/?occasion=${key}`, name })),
+                ]}
+              />
+            ) : null}
+          </div>
+        </div>
+        <p className="mt-11 text-small text-on-ink-quiet">{t('footer.countries', { countries: whereTo(deliveryCountries) })}</p>
+        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-on-ink-edge/50 pt-5 text-small text-on-ink-quiet">
+          <nav aria-label={t('footer.legal')}>
+            <ul className="flex flex-wrap gap-x-5">
+              {legal.map((link) => (
+                <li key={link.to}>
+                  <PageLink to={link.to} className="block py-1.25 hover:underline">
+                    {link.name}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="flex flex-wrap gap-x-5 py-1.25">
+            {channel === 'federleicht' ? <span>{t('footer.prices')}</span> : null}
+            <a href={`?channel=${other}`} className="underline underline-offset-4">
+              {t(`footer.switch.${other}`)}
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

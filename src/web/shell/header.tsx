@@ -1,0 +1,249 @@
+/** Top of every shop page. Only what works is here: an entry comes with its feature. */
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { t, tDynamic } from '#texts/t.ts';
+import { accountPath, type Frame, useFrame, useSite } from '#web/page/page-context.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { Amount } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { bagIcon, cardsIcon, caretIcon, lockIcon, menuIcon, userIcon } from '#web/ui/icons.ts';
+import { HeartShape, wishListPath } from '#web/wish-list/wish-list-button.tsx';
+import { useWishes } from '#web/wish-list/wishes.ts';
+import { useCartCount } from './cart-count.ts';
+import { Logo } from './logo.tsx';
+
+const listPath = '/karten-designen/';
+const samplesPath = '/musterkarten/';
+const businessPath = '/geschaeftskunden/';
+
+function CountryMenu({ alternates, country }: { alternates: Frame['alternates']; country: string }) {
+  const others = (['DE', 'AT', 'CH'] as const).flatMap((code) => {
+    const href = alternates[`de-${code}`];
+    return code !== country && href ? [{ code, href }] : [];
+  });
+  const name = tDynamic(`country.${country}`);
+  if (others.length === 0) return <span className="max-md:hidden">{name}</span>;
+  return (
+    <details className="relative max-md:hidden">
+      <summary className="flex min-h-9 items-center gap-1 px-1">
+        <span className="unseen">{t('header.country')}: </span>
+        {name}
+        <Icon svg={caretIcon} small className="size-4" />
+      </summary>
+      <ul className="absolute right-0 z-40 min-w-44 bg-page py-2 text-ink shadow-menu">
+        {others.map(({ code, href }) => (
+          <li key={code}>
+            <a href={href} className="block px-5 py-2.5 hover:bg-ground">
+              {tDynamic(`country.${code}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Entry({ to, icon, label, phone = false }: { to: string; icon: string; label: string; phone?: boolean }) {
+  return (
+    <PageLink
+      to={to}
+      className={`${phone ? 'flex' : 'hidden md:flex'} min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline`}
+    >
+      <Icon svg={icon} />
+      {label}
+    </PageLink>
+  );
+}
+
+function CartEntry() {
+  const count = useCartCount();
+  return (
+    <PageLink
+      to="/warenkorb/"
+      className="relative flex min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline max-md:-mr-2.5"
+    >
+      <span className="relative flex">
+        <Icon svg={bagIcon} />
+        <span className="absolute -top-1.5 -right-3 flex" aria-hidden="true">
+          <Amount amount={count} />
+        </span>
+      </span>
+      <span className="max-md:hidden" aria-hidden="true">
+        {t('header.cart')}
+      </span>
+      <span className="unseen">{count > 0 ? t('header.cartCount', { count }) : t('header.cart')}</span>
+    </PageLink>
+  );
+}
+
+function WishEntry() {
+  const count = useWishes().length;
+  return (
+    <PageLink
+      to={wishListPath}
+      className="relative flex min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline"
+    >
+      <span className="header-heart relative flex">
+        <HeartShape />
+        <span className="absolute -top-1.5 -right-3 flex" aria-hidden="true">
+          <Amount amount={count} />
+        </span>
+      </span>
+      <span className="max-md:hidden" aria-hidden="true">
+        {t('header.wishes')}
+      </span>
+      <span className="unseen">{count > 0 ? t('header.wishCount', { count }) : t('header.wishes')}</span>
+    </PageLink>
+  );
+}
+
+function useMenuItems() {
+  const frame = useFrame();
+  const location = useLocation();
+  const isList = /^\/(karten-designen|produkte|products)\/?$/.test(location.pathname);
+  const chosen = isList ? new URLSearchParams(location.search).get('occasion') : undefined;
+  return [
+    { to: listPath, name: t('header.all'), isCurrent: isList && chosen === null },
+    ...(frame?.occasions ?? []).map(({ key, name }) => ({ to: `${listPath}?occasion=${key}`, name, isCurrent: chosen === key })),
+  ];
+}
+
+function PhoneMenu() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute('open');
+  const more = [
+    { to: accountPath, name: t('header.account') },
+    { to: wishListPath, name: t('header.wishes') },
+    { to: samplesPath, name: t('footer.samples') },
+    { to: '/magazin/', name: t('header.magazine') },
+    { to: '/versand-und-lieferung/', name: t('header.shipping') },
+    { to: '/fragen-und-antworten/', name: t('footer.faq') },
+    { to: businessPath, name: t('header.business') },
+    { to: '/kontakt/', name: t('header.contact') },
+  ];
+  return (
+    <details ref={details} className="md:hidden">
+      <summary className="-ml-2.5 grid size-11 place-items-center">
+        <Icon svg={menuIcon} />
+        <span className="unseen">{t('header.menu')}</span>
+      </summary>
+      <nav aria-label={t('header.menu')} className="absolute inset-x-0 top-full z-40 border-t border-line bg-page px-5 py-4 shadow-menu">
+        <ul>
+          {[...useMenuItems(), ...more].map((item) => (
+            <li key={item.to} className="border-b border-line last:border-0">
+              <PageLink to={item.to} onClick={close} className="type-h4 block py-3">
+                {item.name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+/** Header of the card channel. */
+export function Header() {
+  const frame = useFrame();
+  const { channel, country } = useSite();
+  const items = useMenuItems();
+  return (
+    <header>
+      <div className="on-ink bg-ink text-small text-on-ink">
+        <div className="wrap flex min-h-9 items-center justify-center gap-6 md:justify-between">
+          <p className="max-sm:hidden whitespace-nowrap">{t('header.strip')}</p>
+          <p className="sm:hidden">{t('header.strip.short')}</p>
+          <div className="flex items-center gap-6 max-md:hidden">
+            <PageLink to="/kontakt/" className="py-1.5 hover:underline">
+              {t('header.contact')}
+            </PageLink>
+            <PageLink to="/magazin/" className="py-1.5 hover:underline">
+              {t('header.magazine')}
+            </PageLink>
+            <PageLink to="/versand-und-lieferung/" className="py-1.5 hover:underline max-lg:hidden">
+              {t('header.shipping')}
+            </PageLink>
+            <PageLink to={businessPath} className="py-1.5 hover:underline max-2xl:hidden">
+              {t('header.business')}
+            </PageLink>
+            <CountryMenu alternates={frame?.alternates ?? {}} country={country} />
+          </div>
+        </div>
+      </div>
+      <div className="relative border-b border-line">
+        <div className="wrap flex min-h-15 items-center gap-3 md:min-h-22">
+          <PhoneMenu />
+          <PageLink to="/" aria-label={t('header.home', { name: 'Federleicht' })} className="max-md:-ml-1">
+            <Logo channel={channel} size={34} className="max-md:hidden" />
+            <Logo channel={channel} size={25} className="md:hidden" />
+          </PageLink>
+          <div className="ml-auto flex gap-7">
+            <Entry to={samplesPath} icon={cardsIcon} label={t('header.samples')} />
+            <Entry to={accountPath} icon={userIcon} label={t('header.account')} />
+            <WishEntry />
+            <CartEntry />
+          </div>
+        </div>
+      </div>
+      <nav aria-label={t('header.occasions')} className="border-b border-line max-md:hidden">
+        <ul className="wrap flex flex-wrap gap-x-10">
+          {items.map((item) => (
+            <li key={item.to}>
+              <PageLink
+                to={item.to}
+                ahead="seen"
+                aria-current={item.isCurrent ? 'page' : undefined}
+                className="block border-y-2 border-transparent py-2.75 hover:border-b-edge aria-[current]:border-b-ink"
+              >
+                {item.name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** Header of the poster channel: one line, 76 high. */
+export function PosterHeader() {
+  return (
+    <header className="border-b border-line">
+      <div className="wrap flex min-h-15 items-center justify-between gap-6 md:min-h-19">
+        <PageLink to="/" aria-label={t('header.home', { name: 'myposter' })}>
+          <Logo channel="myposter" size={32} />
+        </PageLink>
+        <nav aria-label={t('header.menu')} className="flex gap-6 font-[650]">
+          <PageLink to="/kontakt" className="py-2.5 hover:underline">
+            {t('header.contact')}
+          </PageLink>
+          <PageLink to="/fragen-und-antworten" className="py-2.5 hover:underline max-xs:hidden">
+            {t('header.help')}
+          </PageLink>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** Header of checkout pages: nothing that leads away but the logo. */
+export function CheckoutHeader() {
+  const { channel } = useSite();
+  return (
+    <header className="border-b border-line">
+      <div className="wrap flex min-h-15 items-center justify-between gap-6 md:min-h-21">
+        <PageLink to="/" aria-label={t('header.home', { name: t(`site.name.${channel}`) })}>
+          <Logo channel={channel} size={34} className="max-md:hidden" />
+          <Logo channel={channel} size={25} className="md:hidden" />
+        </PageLink>
+        <p className="flex items-center gap-2 text-small text-ink-soft">
+          <Icon svg={lockIcon} small />
+          <span className="max-sm:hidden">{t('header.safe')}</span>
+          <PageLink to="/kontakt/" className="text-link text-ink">
+            {t('header.contact')}
+          </PageLink>
+        </p>
+      </div>
+    </header>
+  );
+}

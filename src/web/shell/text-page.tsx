@@ -1,0 +1,26 @@
+/** Frame of a text page: breadcrumbs, title, one leading sentence, content. */
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { t } from '#texts/t.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+export function TextPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="wrap pb-19">
+      <Breadcrumbs
+        items={[
+          { name: t('list.start'), path: '/' },
+          { name: title, path: pathname },
+        ]}
+      />
+      <div className="grid gap-x-15 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <h1 className="type-title mb-6 hyphens-auto">{title}</h1>
+        <div className="lg:pt-4">
+          {lead ? <p className="type-h3 mb-8 max-w-[34em]">{lead}</p> : null}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

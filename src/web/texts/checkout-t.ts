@@ -1,7 +1,0 @@
-/** `t` for cart, checkout and order: their texts and those of every page. */
-import { checkoutDe } from './checkout-de.ts';
-import { de } from './de.ts';
-import { textsOf } from './t.ts';
-
-export const { t, tDynamic } = textsOf({ ...de, ...checkoutDe });
-export type TextKey = Parameters<typeof t>[0];

@@ -1,0 +1,173 @@
+/** Slides in a row: the layout is the style sheet's, with scroll snapping where no script runs; Embla moves them once they are in view. */
+import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { t } from '#texts/t.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { caretIcon, pauseIcon, playIcon } from '#web/ui/icons.ts';
+import { type CarouselConfig, carouselStyle, type ResponsiveConfig } from './config.ts';
+import { type CarouselState, useCarousel } from './use-carousel.ts';
+
+export type { CarouselConfig, ResponsiveConfig } from './config.ts';
+export { mainTeaserMs } from './config.ts';
+
+export type CarouselProps = CarouselConfig & {
+  /** What the slides are, for who cannot see them: "Passende Umschläge". */
+  label: string;
+  /** The slides; children do, too. */
+  slideElements?: readonly ReactNode[];
+  children?: ReactNode;
+  initialSlide?: number;
+  /** Other settings from a breakpoint on; they build on those of narrower windows. */
+  responsive?: readonly ResponsiveConfig[];
+  /** Labels of index-card tabs, one for each slide. */
+  tabs?: readonly ReactNode[];
+  /** Told the number of the stop the carousel stands at, from 0. */
+  onSlide?: (stop: number) => void;
+  className?: string;
+};
+
+export function Carousel({
+  label,
+  slideElements,
+  children,
+  initialSlide = 0,
+  responsive = [],
+  tabs = [],
+  onSlide,
+  className = '',
+  ...base
+}: CarouselProps) {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const slides = slideElements ?? Children.toArray(children);
+  const state = useCarousel({ root, viewport, base, responsive, slides: slides.length, initialSlide, onSlide });
+  const { stop, stops, go, isRunning } = state;
+  const { infinite } = state.config;
+  const plays = [base, ...responsive.map(({ config }) => config)].some(({ autoplay, timing }) => autoplay || timing !== undefined);
+  const turn = (event: KeyboardEvent) => {
+    const steps = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    // Inside a slide the arrows belong to what stands there.
+    if (steps === 0 || (event.target !== viewport.current && viewport.current?.contains(event.target as Node))) return;
+    event.preventDefault();
+    go(steps);
+  };
+  if (slides.length === 0) return null;
+  return (
+    <section
+      ref={root}
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+      className={`carousel ${responsive.length > 0 ? 'carousel-responsive' : ''} ${infinite ? 'carousel-infinite' : ''} ${tabs.length > 0 ? 'carousel-tabbed' : ''} ${className}`}
+      style={carouselStyle(base, responsive)}
+      data-start={infinite || stop > 0 ? undefined : ''}
+      data-end={infinite || stop < stops - 1 ? undefined : ''}
+      onKeyDown={turn}
+    >
+      {plays ? <PauseButton {...state} /> : null}
+      <div ref={viewport} id={id} className="carousel-viewport" tabIndex={state.isAwake ? -1 : 0}>
+        <div className="carousel-track">
+          {slides.map((slide, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of the carousel pattern, not one of form fields
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={at}
+              role="group"
+              aria-roledescription={t('carousel.slide')}
+              aria-label={t('carousel.of', { number: at + 1, count: slides.length })}
+              className="carousel-slide"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <Arrow id={id} steps={-1} isOff={!infinite && stop === 0} state={state} />
+      <div className="carousel-foot">
+        {tabs.length > 0 ? <Tabs id={id} tabs={tabs} state={state} /> : <Stops id={id} state={state} />}
+        <p className="unseen" aria-live={isRunning ? 'off' : 'polite'}>
+          {t('carousel.now', { number: stop + 1, count: stops })}
+        </p>
+      </div>
+      <Arrow id={id} steps={1} isOff={!infinite && stop === stops - 1} state={state} />
+    </section>
+  );
+}
+
+function Arrow({ id, steps, isOff, state: { go, stops } }: { id: string; steps: 1 | -1; isOff: boolean; state: CarouselState }) {
+  if (stops < 2) return null;
+  return (
+    <button
+      type="button"
+      className={`carousel-arrow carousel-arrow-${steps < 0 ? 'back' : 'on'}`}
+      aria-controls={id}
+      aria-label={t(steps < 0 ? 'carousel.back' : 'carousel.on')}
+      // Still a button at the end: whoever has the focus on it keeps it.
+      aria-disabled={isOff || undefined}
+      onClick={() => (isOff ? undefined : go(steps))}
+    >
+      <Icon svg={caretIcon} small />
+    </button>
+  );
+}
+
+function PauseButton({ isPaused, setPaused }: CarouselState) {
+  return (
+    <button
+      type="button"
+      className="carousel-pause"
+      aria-label={t(isPaused ? 'carousel.play' : 'carousel.pause')}
+      onClick={() => setPaused(!isPaused)}
+    >
+      <Icon svg={isPaused ? playIcon : pauseIcon} small />
+    </button>
+  );
+}
+
+function Tabs({ id, tabs, state: { stop, goToSlide, stopOf } }: { id: string; tabs: readonly ReactNode[]; state: CarouselState }) {
+  return (
+    <fieldset aria-label={t('carousel.choose')} className="carousel-tabs">
+      {tabs.map((tab, at) => {
+        const isOpen = stopOf(at) === stop;
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tab is its slide's place
+            key={at}
+            type="button"
+            aria-controls={id}
+            aria-current={isOpen || undefined}
+            className={`tab ${isOpen ? 'tab-open' : ''}`}
+            onClick={() => goToSlide(at)}
+          >
+            {tab}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Dots, and the count for where there are none; the style sheet knows which. */
+function Stops({ id, state: { stop, stops, goToStop } }: { id: string; state: CarouselState }) {
+  if (stops < 2) return null;
+  return (
+    <>
+      <fieldset aria-label={t('carousel.choose')} className="carousel-dots">
+        {Array.from({ length: stops }, (_, at) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is a place
+            key={at}
+            type="button"
+            className="carousel-dot"
+            aria-controls={id}
+            aria-label={t('carousel.now', { number: at + 1, count: stops })}
+            aria-current={at === stop || undefined}
+            onClick={() => goToStop(at)}
+          />
+        ))}
+      </fieldset>
+      <p aria-hidden="true" className="carousel-count figures">
+        {t('carousel.of', { number: stop + 1, count: stops })}
+      </p>
+    </>
+  );
+}
