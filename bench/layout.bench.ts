@@ -3,7 +3,7 @@
  * Every round sets other names and dates, so nobody profits from having seen a text before.
  */
 import * as hb from 'harfbuzzjs';
-import type { Design, Element, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Element, TextElement } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { GlyphsItem, Item, Layout } from '#core/layout/sheet.ts';
 import { isFaceKey } from '#core/layout/text/faces.ts';
@@ -103,7 +103,7 @@ function bareShaper(): (lines: Line[]) => number {
   };
 }
 
-function cardOf(elements: Element[]): Design {
+function cardOf(elements: Element[]): DesignDocument {
   const design = textDesign('');
   return { ...design, pages: design.pages.map((page) => ({ ...page, elements })) };
 }

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { type Design, designSchema } from '#core/design/document.ts';
+import { type DesignDocument, designSchema } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
@@ -15,7 +15,7 @@ import { typeCaseRows } from '#designs/type-case/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
-import type { Colourway, DesignRow } from './family.ts';
+import type { Colourway, DesignTemplate } from './family.ts';
 import { familyOf } from './registry.ts';
 
 const rows = [moonWhaleRows, typeCaseRows, photoStripRows, photoArchRows, tileQuiltRows, firForestRows, baubleRowRows].flat();
@@ -23,9 +23,9 @@ const cases = rows.flatMap((row) => row.forms.map(({ form, format }) => ({ name:
 type Case = (typeof cases)[number];
 const fonts = await openFonts();
 
-function blank({ row, form, format }: Case, colourway: Colourway, refinement: Design['refinement'] = 'none') {
+function blank({ row, form, format }: Case, colourway: Colourway, refinement: DesignDocument['refinement'] = 'none') {
   const { pages, artworks } = familyOf(row.family).draw(row, form, format);
-  const design: Design = { version: 2, card: row.id, colourway: colourway.key, form, format, refinement, inks: colourway.inks, pages };
+  const design: DesignDocument = { version: 2, card: row.id, colourway: colourway.key, form, format, refinement, inks: colourway.inks, pages };
   return { design, artworks };
 }
 
@@ -33,7 +33,7 @@ function laid({ design, artworks }: ReturnType<typeof blank>) {
   return layout(design, { fonts, artwork: (id) => artworks.find((one) => one.id === id) ?? null, photo: () => null });
 }
 
-function firstColourway(row: DesignRow): Colourway {
+function firstColourway(row: DesignTemplate): Colourway {
   const [first] = row.colourways;
   if (!first) throw new Error(`${row.id} has no colourway`);
   return first;

@@ -1,12 +1,12 @@
 /** Blank documents and drawings of catalogue designs, drawn by their family once per process and kept. */
 
-import { type CardForm, type CardFormat, type Design, documentVersion, type Refinement } from '#core/design/document.ts';
+import { type CardForm, type CardFormat, type DesignDocument, documentVersion, type Refinement } from '#core/design/document.ts';
 import type { Artwork } from '#core/layout/resources.ts';
 import type { ProductForm, ProductFormat } from '#core/products/card/formats.ts';
 import { bookletPages, cardPages, geometryOf } from '#core/products/card/pages.ts';
 import { cardTypes, comesIn } from '#core/products/card/types.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { DesignRow, FamilyCard } from './family.ts';
+import type { DesignTemplate, FamilyCard } from './family.ts';
 import { families } from './registry.ts';
 
 const drawn = new Map<string, FamilyCard>();
@@ -14,7 +14,7 @@ const drawn = new Map<string, FamilyCard>();
 const maximumDrawn = 400;
 
 /** Pages and drawings of a row in a form and format. Throws Fault 'not-found' when the design does not come in it. */
-export function drawCard(row: DesignRow, form: ProductForm, format: ProductFormat): FamilyCard {
+export function drawCard(row: DesignTemplate, form: ProductForm, format: ProductFormat): FamilyCard {
   const offered = row.forms.find((one) => one.form === form && one.format === format);
   if (!offered) {
     throw new Fault('not-found', `${row.id} has no ${form} ${format}`, {
@@ -41,12 +41,12 @@ export function drawCard(row: DesignRow, form: ProductForm, format: ProductForma
 
 /** The document a customer begins with. An unknown colourway becomes the first, a refinement the design does not offer becomes none. */
 export function blankDesign(
-  row: DesignRow,
+  row: DesignTemplate,
   form: CardForm,
   format: CardFormat,
   colourwayKey: string | undefined,
   refinement: Refinement | undefined,
-): Design {
+): DesignDocument {
   const colourway = row.colourways.find((candidate) => candidate.key === colourwayKey) ?? row.colourways[0];
   if (!colourway) throw new Error(`design ${row.id} has no colourway`);
   const offered = refinement && refinement !== 'none' && row.refinements.includes(refinement) ? refinement : 'none';
@@ -63,7 +63,7 @@ export function blankDesign(
 }
 
 /** A drawing by the id documents name, looked up among the drawings of the document's own card. */
-export function artworksOf(row: DesignRow, form: ProductForm, format: ProductFormat): Map<string, Artwork> {
+export function artworksOf(row: DesignTemplate, form: ProductForm, format: ProductFormat): Map<string, Artwork> {
   return new Map(drawCard(row, form, format).artworks.map((artwork) => [artwork.id, artwork]));
 }
 
@@ -71,7 +71,7 @@ export function artworksOf(row: DesignRow, form: ProductForm, format: ProductFor
  * Refuses a document whose geometry is not the product's: pages, panels, folds and contours come from the form and format, never from a
  * browser. Returns the reason, or null when it fits.
  */
-export function geometryProblem(design: Design): string | null {
+export function geometryProblem(design: DesignDocument): string | null {
   const { form, format, pages, punching } = design;
   if (!comesIn(form, format)) return 'format';
   if (punching && punching !== 'none' && !cardTypes[form].punchable) return 'punching';

@@ -17,7 +17,7 @@ export type Colourway = {
 };
 
 /** A catalogue row. Rows live in `designs/<family>/rows.ts`. */
-export type DesignRow = {
+export type DesignTemplate = {
   /** Stable id, used in addresses: 'olivia'. */
   id: string;
   name: string;
@@ -54,7 +54,7 @@ export type FamilyForm = Extract<CardForm, 'flat' | 'folded'>;
 export type FamilyFormat = Extract<CardFormat, 'a6' | 'din-long' | 'square'>;
 
 /** A pure function of its arguments: the same row, form and format give the same pages and drawings, byte for byte. */
-export type Family = { key: string; draw(row: DesignRow, form: FamilyForm, format: FamilyFormat): FamilyCard };
+export type Family = { key: string; draw(row: DesignTemplate, form: FamilyForm, format: FamilyFormat): FamilyCard };
 
 /** A family as the shop uses it: in every form and format a row is sold in. */
-export type SoldFamily = { key: string; draw(row: DesignRow, form: CardForm, format: CardFormat): FamilyCard };
+export type SoldFamily = { key: string; draw(row: DesignTemplate, form: CardForm, format: CardFormat): FamilyCard };

@@ -37,11 +37,11 @@ import { tileQuiltRows } from '#designs/tile-quilt/rows.ts';
 import { twigFishRows } from '#designs/twig-fish/rows.ts';
 import { typeCaseRows } from '#designs/type-case/rows.ts';
 import { waveBoatRows } from '#designs/wave-boat/rows.ts';
-import type { DesignRow } from './family.ts';
+import type { DesignTemplate } from './family.ts';
 import { themeIdOf } from './theme-ids.ts';
 
 /** Designs without the pieces that belong to them. */
-export const leadRows: readonly DesignRow[] = [
+export const leadRows: readonly DesignTemplate[] = [
   ...dateHeroRows,
   ...crestRows,
   ...meadowRows,
@@ -80,4 +80,4 @@ export const leadRows: readonly DesignRow[] = [
   ...newspaperRows,
 ].map((row) => ({ ...row, themeId: themeIdOf(row.id) }));
 
-export const designRows: readonly DesignRow[] = [...leadRows, ...suiteRows(leadRows)];
+export const designRows: readonly DesignTemplate[] = [...leadRows, ...suiteRows(leadRows)];

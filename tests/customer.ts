@@ -1,12 +1,12 @@
 /** What a customer does over HTTP, for tests that are about something else: a card made one's own, a filled checkout. */
 import { randomBytes } from 'node:crypto';
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { guest } from '#tests/shop.ts';
 
 type Guest = ReturnType<typeof guest>;
 
 /** A document whose sample words were all replaced and whose empty photo slots were taken out, so that it can be ordered. */
-export function personalised(design: Design): Design {
+export function personalised(design: DesignDocument): DesignDocument {
   return {
     ...design,
     pages: design.pages.map((page) => ({

@@ -1,5 +1,5 @@
 /** Makes guests with designs and carts, straight in the store, for tests of what comes after. Not a way through the shop. */
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { addLine, cartOf } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign } from '#store/design/designs.ts';
@@ -7,7 +7,7 @@ import type { OrderToPlace } from '#store/order/place-order.ts';
 import { createSession } from '#store/session/sessions.ts';
 
 /** A small document; `photos` become its photo elements. */
-export function plainDesign(photos: string[] = []): Design {
+export function plainDesign(photos: string[] = []): DesignDocument {
   const place = { xUm: 0, yUm: 0, widthUm: 50_000, heightUm: 50_000, rotation: 0 };
   return {
     version: 2,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { CardForm, CardFormat, Design } from '#core/design/document.ts';
+import type { CardForm, CardFormat, DesignDocument } from '#core/design/document.ts';
 import { widerBleed } from '#core/layout/extend-bleed.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
@@ -10,7 +10,7 @@ import type { Item, Layout, Sheet } from '#core/layout/sheet.ts';
 import { isFaceKey } from '#core/layout/text/faces.ts';
 import { bleedUm } from '#core/products/card/pages.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
 import { paintLab } from '#paint/lab/paint-lab.ts';
 import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
@@ -25,7 +25,7 @@ import { photosForPress } from '#services/print/apply-photo-filters.ts';
 /** Words by text element, for every design or under a design's id: { "front-names": "Zoë" } or { "olivia": { "front-names": "Zoë" } }. */
 export type Texts = Record<string, string | Record<string, string>>;
 
-export type PrintJob = { name: string; row: DesignRow; form: CardForm; format: CardFormat; colourway: string };
+export type PrintJob = { name: string; row: DesignTemplate; form: CardForm; format: CardFormat; colourway: string };
 
 /** A picture as a customer would upload it, in the slots that designs leave for one. */
 export type SamplePhoto = { id: string; bytes: Uint8Array; orientation: number; facts: PhotoFacts };
@@ -59,7 +59,7 @@ export async function samplePhoto(file = new URL('../tests/render/photo.jpg', im
 }
 
 /** The design as ordered with its first finish, own words where given, and the photo in every slot. */
-export function sampleDesign({ row, form, format, colourway }: PrintJob, texts: Texts, photo: SamplePhoto): Design {
+export function sampleDesign({ row, form, format, colourway }: PrintJob, texts: Texts, photo: SamplePhoto): DesignDocument {
   const own = texts[row.id];
   const words: Texts = typeof own === 'object' ? { ...texts, ...own } : texts;
   const blank = blankDesign(row, form, format, colourway, row.refinements[0]);

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Token = 'paper' | 'arch' | 'gold' | 'ink' | 'accent' | 'plant' | 'photo';
@@ -17,7 +17,7 @@ function colourway(key: string, name: string, color: string, hex: string, swatch
   };
 }
 
-export const archRows: readonly DesignRow[] = [
+export const archRows: readonly DesignTemplate[] = [
   {
     id: 'gartentor',
     name: 'Gartentor',

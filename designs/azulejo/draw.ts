@@ -7,7 +7,7 @@ import { type LeafShape, leaf } from '#designs/drawing/leaf.ts';
 import { message } from '#designs/drawing/message.ts';
 import { type Affine, combined, type Path, type Point, polar, turn } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 /** Tiles are drawn around the origin, two units wide, and stretched to their place. */
 const stretched = (x: number, y: number, width: number, height: number): Affine => [
@@ -164,7 +164,7 @@ function wall(
 
 const fields = { a6: [6, 8], 'din-long': [5, 10], square: [8, 8] } as const;
 
-function borderFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function borderFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const [columns, rows] = fields[card.format];
   const cell = { width: (w + 6) / columns, height: (h + 6) / rows };
@@ -238,7 +238,7 @@ function borderFront(card: CardBuilder, face: Face, row: DesignRow): void {
   });
 }
 
-function wallFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function wallFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w } = face;
   const square = card.format === 'square';
   const tall = card.format === 'din-long';

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'paper' | 'glaze' | 'joint' | 'blue1' | 'blue2' | 'blue3' | 'sun' | 'ink', Cmyk>;
@@ -55,7 +55,7 @@ const sets = {
   }),
 };
 
-export const azulejoRows: readonly DesignRow[] = [
+export const azulejoRows: readonly DesignTemplate[] = [
   {
     id: 'lissabon',
     name: 'Lissabon',

@@ -1,7 +1,7 @@
 /** Designs of the bauble family. */
 
 import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'ground' | 'gold' | 'text' | 'soft', Cmyk>;
@@ -10,7 +10,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf({ ...palette, thread: palette.gold }, screen, ['gold']) };
 }
 
-export const baubleRowRows: readonly DesignRow[] = [
+export const baubleRowRows: readonly DesignTemplate[] = [
   {
     id: 'lametta',
     name: 'Lametta',

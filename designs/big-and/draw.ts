@@ -6,7 +6,7 @@ import { line, rectangle } from '#designs/drawing/curve.ts';
 import { bounds, fill, moved, outline } from '#designs/drawing/drawing.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import type { Path } from '#designs/drawing/path.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const first = { id: 'front-name', label: 'Erster Name', personal: true } as const;
 const second = { id: 'front-name-second', label: 'Zweiter Name', personal: true } as const;
@@ -31,7 +31,7 @@ function placed(face: Face, path: Path, ink: string, label = 'Und-Zeichen'): voi
 }
 
 /** Cropped on three sides, one tone deeper than the ground; the names stand in opposite corners. */
-function corners(card: CardBuilder, row: DesignRow): void {
+function corners(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const margin = format === 'square' ? 12 : 9.5;
   const wide = w - margin * 2;
@@ -59,7 +59,7 @@ function corners(card: CardBuilder, row: DesignRow): void {
 }
 
 /** The whole sign as a piece of jewellery in the upper field, names on one axis below. */
-function jewel(card: CardBuilder, row: DesignRow): void {
+function jewel(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const middle = w / 2;
@@ -107,7 +107,7 @@ function jewel(card: CardBuilder, row: DesignRow): void {
 }
 
 /** Two fields of two colours; the sign lies over the seam and changes its colour there. */
-function halves(card: CardBuilder, row: DesignRow): void {
+function halves(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const seam = h / 2;
@@ -141,7 +141,7 @@ function halves(card: CardBuilder, row: DesignRow): void {
 type Pages = Pick<Letter, 'heading' | 'body' | 'date' | 'align'> & { sign: Sign };
 
 /** Inside and back: words on the calm side, the sign once more, small. */
-function others(card: CardBuilder, row: DesignRow, { sign, ...type }: Pages): void {
+function others(card: CardBuilder, row: DesignTemplate, { sign, ...type }: Pages): void {
   const { width: w, height: h, format, folded } = card;
   const half = row.variant === 'halves';
   const ink = { corners: 'sign', jewel: 'foil', halves: 'dark' }[row.variant] ?? 'sign';
@@ -166,7 +166,7 @@ function others(card: CardBuilder, row: DesignRow, { sign, ...type }: Pages): vo
   letter(face, row.texts, { ...type, ...column });
 }
 
-const variants: Record<string, (card: CardBuilder, row: DesignRow) => void> = { corners, jewel, halves };
+const variants: Record<string, (card: CardBuilder, row: DesignTemplate) => void> = { corners, jewel, halves };
 
 export const bigAnd: Family = {
   key: 'big-and',

@@ -1,14 +1,14 @@
 /** Designs of the huge ampersand family. */
 
 import { inksOf, type Swatches } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 function colourway(key: string, name: string, color: string, hex: string, swatches: Swatches): Colourway {
   return { key, name, color, hex, inks: inksOf(swatches, screen, ['foil']) };
 }
 
-export const bigAndRows: readonly DesignRow[] = [
+export const bigAndRows: readonly DesignTemplate[] = [
   {
     id: 'undwir',
     name: 'Und wir',

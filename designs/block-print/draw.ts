@@ -9,7 +9,7 @@ import { letter } from '#designs/drawing/letter.ts';
 import { combined, type Point, polar, scale, shift, turn } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver } from '#designs/drawing/stroke.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const up = -Math.PI / 2;
 const full = Math.PI * 2;
@@ -103,7 +103,7 @@ function cloth(rnd: Random, face: Face, pitch: number): Mark[] {
   return marks;
 }
 
-function borderFront(card: CardBuilder, row: DesignRow): void {
+function borderFront(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const size = format === 'square' ? 1.16 : 1;
@@ -137,7 +137,7 @@ function borderFront(card: CardBuilder, row: DesignRow): void {
   });
 }
 
-function clothFront(card: CardBuilder, row: DesignRow): void {
+function clothFront(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const rnd = random(row.seed);
@@ -193,7 +193,7 @@ function clothFront(card: CardBuilder, row: DesignRow): void {
   });
 }
 
-function others(card: CardBuilder, row: DesignRow): void {
+function others(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, folded, format } = card;
   const rnd = random(row.seed + 4);
   const stripe = (face: Face, y: number, size: number, count: number) => {

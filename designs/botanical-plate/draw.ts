@@ -10,7 +10,7 @@ import { combined, type Point, scale, shift, way } from '#designs/drawing/path.t
 import { blossom, fig, figHalf, figLeaf, lemon, lemonSlice, oliveFruit, plateLeaf } from '#designs/drawing/plate-plants.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const old = 'old-standard' as const;
 const slanted = 'eb-garamond-italic' as const;
@@ -53,7 +53,7 @@ function lemonPlate(rnd: Random): Mark[] {
   ];
 }
 
-function lemonFront(card: CardBuilder, row: DesignRow): void {
+function lemonFront(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   frames(front);
@@ -124,7 +124,7 @@ function figPlate(rnd: Random): Mark[] {
   ];
 }
 
-function figFront(card: CardBuilder, row: DesignRow): void {
+function figFront(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const size = { a6: 0.92, 'din-long': 1.02, square: 1 }[format];
@@ -186,7 +186,7 @@ function olivePlate(rnd: Random): Mark[] {
   ];
 }
 
-function oliveFront(card: CardBuilder, row: DesignRow): void {
+function oliveFront(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   frames(front);
@@ -234,7 +234,7 @@ function oliveFront(card: CardBuilder, row: DesignRow): void {
   });
 }
 
-function others(card: CardBuilder, row: DesignRow): void {
+function others(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format, folded } = card;
   const face = card.face(folded ? 'inside-right' : 'back');
   const left = row.variant === 'fig';
@@ -282,7 +282,7 @@ function twig(rnd: Random, size: number): Mark[] {
   return moved(marks, scale(size));
 }
 
-const variants: Record<string, (card: CardBuilder, row: DesignRow) => void> = { lemon: lemonFront, fig: figFront, olive: oliveFront };
+const variants: Record<string, (card: CardBuilder, row: DesignTemplate) => void> = { lemon: lemonFront, fig: figFront, olive: oliveFront };
 
 export const botanicalPlate: Family = {
   key: 'botanical-plate',

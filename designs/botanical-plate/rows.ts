@@ -1,7 +1,7 @@
 /** Designs of the botanical plates. */
 
 import { type Cmyk, inksOf, leafInks, mixed } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = {
@@ -39,7 +39,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf(swatches, screen) };
 }
 
-export const botanicalPlateRows: readonly DesignRow[] = [
+export const botanicalPlateRows: readonly DesignTemplate[] = [
   {
     id: 'limonaia',
     name: 'Limonaia',

@@ -9,7 +9,7 @@ import { combined, type Path, type Point, polar, scale, shift, way } from '#desi
 import { type Random, random } from '#designs/drawing/random.ts';
 import { tapered } from '#designs/drawing/stroke.ts';
 import { traced } from '#designs/drawing/trace.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 /** A disc that never leaves the box: rings of light end at the trim and at the fold. */
 function disc(centre: Point, radius: number, box: Box, rnd: Random): Path {
@@ -107,7 +107,7 @@ function lit(rnd: Random, x: number, rim: number, foot: number, half: number, si
 }
 
 /** Words at the lower left, the candle rises on the right out of the lower edge. */
-function memorialFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function memorialFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const square = card.format === 'square';
   const tall = card.format === 'din-long';
@@ -167,7 +167,7 @@ function memorialFront(card: CardBuilder, face: Face, row: DesignRow): void {
 }
 
 /** Four candles of unequal height on a bed of fir, one after another lit; words above. */
-function adventFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function adventFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const square = card.format === 'square';
   const tall = card.format === 'din-long';

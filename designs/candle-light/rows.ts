@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, mixed, ramp } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'ground' | 'light' | 'ink' | 'flame' | 'core' | 'wax' | 'wick' | 'fir' | 'berry', Cmyk> & { shade?: Cmyk };
@@ -27,7 +27,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf(swatches, screen) };
 }
 
-export const candleLightRows: readonly DesignRow[] = [
+export const candleLightRows: readonly DesignTemplate[] = [
   {
     id: 'ein-licht',
     name: 'Ein Licht',

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Token = 'paper' | 'ink' | 'accent' | 'gold' | 'photo' | 'shadow';
@@ -17,7 +17,7 @@ function colourway(key: string, name: string, color: string, hex: string, { shad
   };
 }
 
-export const crestRows: readonly DesignRow[] = [
+export const crestRows: readonly DesignTemplate[] = [
   {
     id: 'lorbeer',
     name: 'Lorbeer',

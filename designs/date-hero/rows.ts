@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, leafInks, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = {
@@ -36,7 +36,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   };
 }
 
-export const dateHeroRows: readonly DesignRow[] = [
+export const dateHeroRows: readonly DesignTemplate[] = [
   {
     id: 'beerenzeit',
     name: 'Beerenzeit',

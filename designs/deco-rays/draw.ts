@@ -8,7 +8,7 @@ import { drawn, type Layer } from '#designs/drawing/layer.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { type Point, polar } from '#designs/drawing/path.ts';
 import { sliver } from '#designs/drawing/stroke.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const caps = { font: 'josefin', size: 3.7, tracking: 0.22, ink: 'text' } as const;
 const heading = { id: 'front-heading', label: 'Überschrift' } as const;
@@ -247,7 +247,7 @@ function quote(face: Face, kind: string, y: number): void {
   face.place(drawn(face, [{ marks }]), 'Ornament');
 }
 
-function others(card: CardBuilder, row: DesignRow): void {
+function others(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format, folded } = card;
   const face = card.face(folded ? 'inside-right' : 'back');
   const type: Pick<Letter, 'heading' | 'body' | 'date'> = {

@@ -1,14 +1,14 @@
 /** Designs of the deco family. */
 
 import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 function colourway(key: string, name: string, color: string, hex: string, ground: Cmyk, foil: Cmyk, text: Cmyk): Colourway {
   return { key, name, color, hex, inks: inksOf({ ground, foil, text }, screen, ['foil']) };
 }
 
-export const decoRaysRows: readonly DesignRow[] = [
+export const decoRaysRows: readonly DesignTemplate[] = [
   {
     id: 'charleston',
     name: 'Charleston',

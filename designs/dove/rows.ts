@@ -1,7 +1,7 @@
 /** Designs of the dove family. */
 
 import { type Cmyk, inksOf, leafInks, mixed, ramp } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<
@@ -29,7 +29,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf(swatches, screen, ['gold']) };
 }
 
-export const doveRows: readonly DesignRow[] = [
+export const doveRows: readonly DesignTemplate[] = [
   {
     id: 'oelzweig',
     name: 'Ölzweig',

@@ -5,7 +5,7 @@ import type { Artwork } from '#core/layout/resources.ts';
 import type { FaceKey } from '#core/layout/text/faces.ts';
 import { cardFormats, cardPages } from '#core/products/card/pages.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { DesignRow, FamilyCard, FamilyFormat } from '#designs/family.ts';
+import type { DesignTemplate, FamilyCard, FamilyFormat } from '#designs/family.ts';
 import { rectangle } from './curve.ts';
 import { type Drawing, drawing } from './drawing.ts';
 import type { Path } from './path.ts';
@@ -91,7 +91,7 @@ const bleed = 3;
 const um = (mm: number) => Math.round(mm * 1000);
 
 /** An empty card of the row in a form and format. Throws a Fault when the row has no sample text for a slot. */
-export function cardBuilder<Format extends CardFormat>(row: DesignRow, form: CardForm, format: Format): CardBuilder<Format> {
+export function cardBuilder<Format extends CardFormat>(row: DesignTemplate, form: CardForm, format: Format): CardBuilder<Format> {
   const pages = cardPages(form, format).map((page) => ({ ...page, background: null as string | null, elements: [] as Element[] }));
   const artworks: Artwork[] = [];
   const { widthUm, heightUm } = cardFormats[format];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { berry, branch } from './branch.ts';
 import { cardBuilder } from './card.ts';
 import { textColumn } from './column.ts';
@@ -21,7 +21,7 @@ function area(path: Path): number {
   }, 0);
 }
 
-const row: DesignRow = {
+const row: DesignTemplate = {
   id: 'probe',
   name: 'Probe',
   family: 'probe',

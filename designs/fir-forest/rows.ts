@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<
@@ -32,7 +32,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf({ ...palette, ...photoInks('photo', palette['day-near'], palette.mid) }, screen, ['gold']) };
 }
 
-export const firForestRows: readonly DesignRow[] = [
+export const firForestRows: readonly DesignTemplate[] = [
   {
     id: 'winterwald',
     name: 'Winterwald',

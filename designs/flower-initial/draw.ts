@@ -9,7 +9,7 @@ import { message } from '#designs/drawing/message.ts';
 import { combined, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver } from '#designs/drawing/stroke.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const full = Math.PI * 2;
 
@@ -152,7 +152,7 @@ export function posy(rnd: Random, flower: typeof anemone): Mark[] {
 }
 
 /** The letter left of the middle, the bouquet at its foot, a posy at its head; words below. */
-function birthFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function birthFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const square = card.format === 'square';
   const tall = card.format === 'din-long';
@@ -206,7 +206,7 @@ function birthFront(card: CardBuilder, face: Face, row: DesignRow): void {
 }
 
 /** The letter fills the right half, roses hang into it from above; words stand at the lower left. */
-function weddingFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function weddingFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const square = card.format === 'square';
   const tall = card.format === 'din-long';

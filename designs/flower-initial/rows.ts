@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, leafInks, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'ground' | 'letter' | 'ink' | 'shade' | 'heart' | 'small' | 'pollen' | 'stem', Cmyk> & {
@@ -36,7 +36,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf(swatches, screen) };
 }
 
-export const flowerInitialRows: readonly DesignRow[] = [
+export const flowerInitialRows: readonly DesignTemplate[] = [
   {
     id: 'blumenname',
     name: 'Blumenname',

@@ -8,7 +8,7 @@ import { drawn } from '#designs/drawing/layer.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import type { Point } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const papers = ['paper1', 'paper2', 'paper3', 'paper4'] as const;
 
@@ -65,7 +65,7 @@ function lanterns(w: number, k: number): Mark[] {
   ]);
 }
 
-function night(card: CardBuilder, row: DesignRow): void {
+function night(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const rnd = random(row.seed);
@@ -105,7 +105,7 @@ function night(card: CardBuilder, row: DesignRow): void {
   });
 }
 
-function school(card: CardBuilder, row: DesignRow): void {
+function school(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const rnd = random(row.seed);
@@ -186,7 +186,7 @@ function confetti(rnd: Random, w: number, from: number, to: number, count: numbe
   return marks;
 }
 
-function others(card: CardBuilder, row: DesignRow, type: Pick<Letter, 'heading' | 'body' | 'date' | 'align'>): void {
+function others(card: CardBuilder, row: DesignTemplate, type: Pick<Letter, 'heading' | 'body' | 'date' | 'align'>): void {
   const { width: w, height: h, format, folded } = card;
   const face = card.face(folded ? 'inside-right' : 'back');
   const left = type.align === 'left';
@@ -218,7 +218,7 @@ function others(card: CardBuilder, row: DesignRow, type: Pick<Letter, 'heading' 
   );
 }
 
-const variants: Record<string, (card: CardBuilder, row: DesignRow) => void> = { night, school };
+const variants: Record<string, (card: CardBuilder, row: DesignTemplate) => void> = { night, school };
 
 export const gardenParty: Family = {
   key: 'garden-party',

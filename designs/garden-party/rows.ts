@@ -1,7 +1,7 @@
 /** Designs with strings of lanterns and pennants. */
 
 import { type Cmyk, inksOf, mixed, type Swatches } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = {
@@ -45,7 +45,7 @@ function colourway(key: string, name: string, color: string, hex: string, { pape
   return { key, name, color, hex, inks: inksOf(swatches, screen) };
 }
 
-export const gardenPartyRows: readonly DesignRow[] = [
+export const gardenPartyRows: readonly DesignTemplate[] = [
   {
     id: 'lampionfest',
     name: 'Lampionfest',

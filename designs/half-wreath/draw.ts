@@ -10,7 +10,7 @@ import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { combined, type Point, polar, scale, shift } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { sliver } from '#designs/drawing/stroke.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const tones = ['leaf1', 'leaf2', 'leaf3', 'leaf2'] as const;
 const pointed: Omit<BranchLook, 'leaves' | 'length'> = {
@@ -113,7 +113,7 @@ export function crescent(rnd: Random): Mark[] {
   ];
 }
 
-function wreath(card: CardBuilder, row: DesignRow): void {
+function wreath(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const flowers = row.variant === 'crescent';
@@ -205,7 +205,7 @@ function wreath(card: CardBuilder, row: DesignRow): void {
   });
 }
 
-function others(card: CardBuilder, row: DesignRow): void {
+function others(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format, folded } = card;
   const face = card.face(folded ? 'inside-right' : 'back');
   const flowers = row.variant === 'crescent';

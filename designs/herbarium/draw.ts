@@ -10,7 +10,7 @@ import { message } from '#designs/drawing/message.ts';
 import { direction, type Point, polar, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const tones = ['leaf1', 'leaf2', 'leaf3'] as const;
 
@@ -161,7 +161,7 @@ function label(face: Face, { x, y, width, height }: Box, rules: readonly number[
   face.place(picture, 'Etikett');
 }
 
-function fernFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function fernFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const rnd = random(row.seed);
   const square = card.format === 'square';
@@ -228,7 +228,7 @@ function fernFront(card: CardBuilder, face: Face, row: DesignRow): void {
   });
 }
 
-function meadowFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function meadowFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const rnd = random(row.seed);
   const square = card.format === 'square';

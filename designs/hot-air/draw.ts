@@ -7,7 +7,7 @@ import { drawn } from '#designs/drawing/layer.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { mirror, type Point } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const looks: readonly BalloonLook[] = [
   { gores: ['silk1', 'silk2'], count: 10, belt: 'zigzag', beltInk: 'silk3', beltGround: 'silk2' },
@@ -23,7 +23,7 @@ function look(i: number): BalloonLook {
   return looks[i % looks.length] as BalloonLook;
 }
 
-function meadow(card: CardBuilder, row: DesignRow): void {
+function meadow(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const rnd = random(row.seed);
@@ -72,7 +72,7 @@ function meadow(card: CardBuilder, row: DesignRow): void {
   });
 }
 
-function fleet(card: CardBuilder, row: DesignRow): void {
+function fleet(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const rnd = random(row.seed);
@@ -136,7 +136,7 @@ function fleet(card: CardBuilder, row: DesignRow): void {
   });
 }
 
-function others(card: CardBuilder, row: DesignRow, type: Pick<Letter, 'heading' | 'body' | 'date' | 'align'>): void {
+function others(card: CardBuilder, row: DesignTemplate, type: Pick<Letter, 'heading' | 'body' | 'date' | 'align'>): void {
   const { width: w, height: h, format, folded } = card;
   const face = card.face(folded ? 'inside-right' : 'back');
   const left = type.align === 'left';
@@ -164,7 +164,7 @@ function others(card: CardBuilder, row: DesignRow, type: Pick<Letter, 'heading' 
   ground(card.face('back'), [...balloon([w / 2, h * 0.62], 6.4, 0.04, look(1))], outside);
 }
 
-const variants: Record<string, (card: CardBuilder, row: DesignRow) => void> = { meadow, fleet };
+const variants: Record<string, (card: CardBuilder, row: DesignTemplate) => void> = { meadow, fleet };
 
 export const hotAir: Family = {
   key: 'hot-air',

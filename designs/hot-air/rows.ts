@@ -1,7 +1,7 @@
 /** Designs of the hot-air balloons. */
 
 import { type Cmyk, inksOf, mixed, type Swatches } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = {
@@ -27,7 +27,7 @@ function colourway(key: string, name: string, color: string, hex: string, { silk
   return { key, name, color, hex, inks: inksOf(swatches, screen) };
 }
 
-export const hotAirRows: readonly DesignRow[] = [
+export const hotAirRows: readonly DesignTemplate[] = [
   {
     id: 'ballonfahrt',
     name: 'Ballonfahrt',

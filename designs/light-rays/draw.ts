@@ -6,7 +6,7 @@ import { type Box, bounds, type Drawing, fill, type Mark, reaching } from '#desi
 import { message } from '#designs/drawing/message.ts';
 import { type Path, type Point, polar } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 /** Hues h1 to h8, each in tones -0 (full) to -4 (almost light). */
 const tone = (hue: number, light: number) => `h${(((hue % 8) + 8) % 8) + 1}-${Math.max(0, Math.min(4, light))}`;
@@ -138,7 +138,7 @@ function discWithin(centre: Point, radius: number, box: Box): Path {
   );
 }
 
-type Front = (card: CardBuilder, face: Face, row: DesignRow) => void;
+type Front = (card: CardBuilder, face: Face, row: DesignTemplate) => void;
 
 type Words = {
   left: number;

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, mixed, type Swatches } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Hues = readonly [Cmyk, Cmyk, Cmyk, Cmyk, Cmyk, Cmyk, Cmyk, Cmyk];
@@ -60,7 +60,7 @@ const grove: Hues = [
 
 const paper: Pick<Palette, 'ground' | 'light' | 'gold'> = { ground: [3, 4, 10, 0], light: [1, 3, 14, 0], gold: [26, 49, 86, 22] };
 
-export const lightRaysRows: readonly DesignRow[] = [
+export const lightRaysRows: readonly DesignTemplate[] = [
   {
     id: 'kirchenlicht',
     name: 'Kirchenlicht',

@@ -7,7 +7,7 @@ import { appleTwig, bird, cut, daisy, grass, hare } from '#designs/drawing/lino.
 import { message } from '#designs/drawing/message.ts';
 import { type Affine, combined, mirror, type Point, scale, shift, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 type Block = { x: number; y: number; width: number; height: number };
 
@@ -85,7 +85,7 @@ function print(face: Face, block: Block, seed: number, variant: string): void {
   face.place(picture, variant === 'hare' ? 'Hase' : 'Amsel');
 }
 
-function front(card: CardBuilder, face: Face, design: DesignRow): void {
+function front(card: CardBuilder, face: Face, design: DesignTemplate): void {
   const { width: w, height: h } = face;
   const square = card.format === 'square';
   const tall = card.format === 'din-long';

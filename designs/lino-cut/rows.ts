@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'paper' | 'block' | 'dark' | 'third' | 'text' | 'accent', Cmyk>;
@@ -14,7 +14,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
 
 const paper: Cmyk = [5, 5, 13, 0];
 
-export const linoCutRows: readonly DesignRow[] = [
+export const linoCutRows: readonly DesignTemplate[] = [
   {
     id: 'osterhase',
     name: 'Osterhase',

@@ -9,7 +9,7 @@ import { type MessageLook, message } from '#designs/drawing/message.ts';
 import { combined, direction, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const tones = ['leaf1', 'leaf2', 'leaf3', 'leaf4'] as const;
 const shaded = { shade: true, rib: true } as const;
@@ -108,7 +108,7 @@ function rule(face: Face, x: number, y: number, length = 14): void {
 }
 
 /** The twig stands at the right, words at the upper left. */
-function willowFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function willowFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const rnd = random(row.seed);
   const k = card.format === 'square' ? 1.2 : 1;
@@ -163,7 +163,7 @@ function willowFront(card: CardBuilder, face: Face, row: DesignRow): void {
 }
 
 /** Two stems hang from the upper edge, one long, one short; words at the foot, centred. */
-function eucalyptusFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function eucalyptusFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const rnd = random(row.seed);
   const square = card.format === 'square';
@@ -227,7 +227,7 @@ function eucalyptusFront(card: CardBuilder, face: Face, row: DesignRow): void {
 }
 
 /** The leaf lies across the upper part; a line of words stands below it at the right. */
-function leafFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function leafFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const rnd = random(row.seed);
   const square = card.format === 'square';
@@ -263,7 +263,7 @@ function look(variant: string): Pick<MessageLook, 'heading' | 'headingSize' | 'b
   return { heading: 'imperial', headingSize: 15, body: 'cormorant-semibold', bodySize: 4.7, sign: 'cormorant-italic', signSize: 5.2 };
 }
 
-function inside(card: CardBuilder, face: Face, row: DesignRow): void {
+function inside(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const k = card.format === 'square' ? 1.14 : 1;
   const chosen = look(row.variant);

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, leafInks, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'ground' | 'ink' | 'stem', Cmyk> & { leaves: readonly [Cmyk, Cmyk, Cmyk, Cmyk] };
@@ -55,7 +55,7 @@ const quiet = [
   }),
 ];
 
-export const loneBranchRows: readonly DesignRow[] = [
+export const loneBranchRows: readonly DesignTemplate[] = [
   {
     id: 'weidenzweig',
     name: 'Weidenzweig',

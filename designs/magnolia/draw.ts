@@ -10,7 +10,7 @@ import { letter } from '#designs/drawing/letter.ts';
 import { combined, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver, tapered } from '#designs/drawing/stroke.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 type Petal = readonly [turned: number, length: number, width: number, ink: string];
 
@@ -156,7 +156,7 @@ export function cutTwig(rnd: Random): Mark[] {
   ];
 }
 
-function front(card: CardBuilder, row: DesignRow): void {
+function front(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const face = card.face('front');
   const k = { a6: 1, 'din-long': 1.08, square: 1.16 }[format];
@@ -197,7 +197,7 @@ function front(card: CardBuilder, row: DesignRow): void {
   face.text({ ...right, id: 'front-date', label: 'Datum', personal: true, font: 'cormorant-italic', size: 5.6, minSize: 3.6, y: foot });
 }
 
-function others(card: CardBuilder, row: DesignRow): void {
+function others(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format, folded } = card;
   const rnd = random(row.seed + 5);
   const inner = card.face(folded ? 'inside-right' : 'back');

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<
@@ -15,7 +15,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf({ ...rest, thread: rest.gold, ...photoInks('photo', photo, depth) }, screen, ['gold']) };
 }
 
-export const moonWhaleRows: readonly DesignRow[] = [
+export const moonWhaleRows: readonly DesignTemplate[] = [
   {
     id: 'mondwal',
     name: 'Mondwal',

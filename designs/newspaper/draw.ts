@@ -5,7 +5,7 @@ import { line, rectangle, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, outline } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { letter } from '#designs/drawing/letter.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const margin = 8.5;
 
@@ -201,7 +201,7 @@ function vignette(face: Face, x: number, y: number): void {
   face.place(drawn(face, [{ marks }]), 'Zierlinie');
 }
 
-function others(card: CardBuilder, row: DesignRow): void {
+function others(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, folded } = card;
   const face = card.face(folded ? 'inside-right' : 'back');
   const marks: Mark[] = [...doubleRule(11, margin, w - margin), ...doubleRule(h - 12.1, margin, w - margin, false)];

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 function colourway(key: string, name: string, color: string, hex: string, paper: Cmyk, ink: Cmyk, accent: Cmyk): Colourway {
@@ -10,7 +10,7 @@ function colourway(key: string, name: string, color: string, hex: string, paper:
   return { key, name, color, hex, inks: inksOf({ paper, ink, accent, ...photo }, screen) };
 }
 
-export const newspaperRows: readonly DesignRow[] = [
+export const newspaperRows: readonly DesignTemplate[] = [
   {
     id: 'extrablatt',
     name: 'Extrablatt',

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, leafInks, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = {
@@ -30,7 +30,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf(swatches, screen, ['gold']) };
 }
 
-export const oliveRows: readonly DesignRow[] = [
+export const oliveRows: readonly DesignTemplate[] = [
   {
     id: 'olivia',
     name: 'Olivia',

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'ground' | 'name' | 'text' | 'accent' | 'on-accent', Cmyk> & { photos: readonly [tint: Cmyk, depth: Cmyk][] };
@@ -13,7 +13,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf({ ...rest, ...slots }, screen) };
 }
 
-export const photoStripRows: readonly DesignRow[] = [
+export const photoStripRows: readonly DesignTemplate[] = [
   {
     id: 'bilderfolge',
     name: 'Bilderfolge',

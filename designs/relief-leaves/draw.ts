@@ -10,7 +10,7 @@ import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { type Affine, combined, direction, distance, type Path, type Point, polar, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const closing: Path = [{ op: 'Z', points: [] }];
 
@@ -154,7 +154,7 @@ export function pressed(face: Face, sprigs: readonly Sprig[], place: Affine): La
   ];
 }
 
-function canopy(card: CardBuilder, row: DesignRow): void {
+function canopy(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const square = format === 'square';
@@ -204,7 +204,7 @@ function canopy(card: CardBuilder, row: DesignRow): void {
   });
 }
 
-function fern(card: CardBuilder, row: DesignRow): void {
+function fern(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const length = { a6: 106, 'din-long': 140, square: 118 }[format];
@@ -244,7 +244,7 @@ function fern(card: CardBuilder, row: DesignRow): void {
   });
 }
 
-function others(card: CardBuilder, row: DesignRow, type: Pick<Letter, 'heading' | 'body' | 'date' | 'align'>): void {
+function others(card: CardBuilder, row: DesignTemplate, type: Pick<Letter, 'heading' | 'body' | 'date' | 'align'>): void {
   const { width: w, height: h, format, folded } = card;
   const face = card.face(folded ? 'inside-right' : 'back');
   const left = type.align === 'left';
@@ -270,7 +270,7 @@ function others(card: CardBuilder, row: DesignRow, type: Pick<Letter, 'heading' 
   other.place(drawn(other, large), 'Relief');
 }
 
-const variants: Record<string, (card: CardBuilder, row: DesignRow) => void> = { canopy, fern };
+const variants: Record<string, (card: CardBuilder, row: DesignTemplate) => void> = { canopy, fern };
 
 export const reliefLeaves: Family = {
   key: 'relief-leaves',

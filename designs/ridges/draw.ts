@@ -8,7 +8,7 @@ import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { mirror, type Path, type Point } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { below, flanks, forest, ridgeLine, streaks } from '#designs/drawing/ridges.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 /** Five ridges drawn for a field `width` wide; `top` is the highest peak, `foot` the lower edge. */
 export function range(rnd: Random, width: number, top: number, foot: number): Mark[] {
@@ -58,7 +58,7 @@ export function range(rnd: Random, width: number, top: number, foot: number): Ma
   ];
 }
 
-function dawn(card: CardBuilder, row: DesignRow): void {
+function dawn(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const top = { a6: 58, 'din-long': 84, square: 58 }[format];
@@ -181,7 +181,7 @@ function lakeScene(rnd: Random, face: Face, shore: number, rise: number): Layer[
   ];
 }
 
-function lake(card: CardBuilder, row: DesignRow): void {
+function lake(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, format } = card;
   const front = card.face('front');
   const [shore, rise] = ({ a6: [97, 48], 'din-long': [142, 58], square: [102, 54] } as const)[format];
@@ -219,7 +219,7 @@ function lake(card: CardBuilder, row: DesignRow): void {
   });
 }
 
-function others(card: CardBuilder, row: DesignRow, type: Pick<Letter, 'heading' | 'body' | 'date' | 'align'>): void {
+function others(card: CardBuilder, row: DesignTemplate, type: Pick<Letter, 'heading' | 'body' | 'date' | 'align'>): void {
   const { width: w, height: h, format, folded } = card;
   const face = card.face(folded ? 'inside-right' : 'back');
   const left = type.align === 'left';
@@ -236,7 +236,7 @@ function others(card: CardBuilder, row: DesignRow, type: Pick<Letter, 'heading' 
   strip(card.face('back'), low * 0.6);
 }
 
-const variants: Record<string, (card: CardBuilder, row: DesignRow) => void> = { dawn, lake };
+const variants: Record<string, (card: CardBuilder, row: DesignTemplate) => void> = { dawn, lake };
 
 export const ridges: Family = {
   key: 'ridges',

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 /** `far` to `near`: the first ridge and the last; `glow` is the mist between them. */
@@ -36,7 +36,7 @@ function colourway(key: string, name: string, color: string, hex: string, { far,
   return { key, name, color, hex, inks: inksOf(swatches, screen) };
 }
 
-export const ridgesRows: readonly DesignRow[] = [
+export const ridgesRows: readonly DesignTemplate[] = [
   {
     id: 'alpenglut',
     name: 'Alpenglut',

@@ -10,7 +10,7 @@ import { combined, distance, type Path, type Point, polar, scale, shift } from '
 import { type Random, random } from '#designs/drawing/random.ts';
 import { swell } from '#designs/drawing/stroke.ts';
 import { traced } from '#designs/drawing/trace.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 /** A house with a snowed roof; `at` is the middle of its foot. Windows are lit. */
 function house(rnd: Random, [x, y]: Point, width: number, height: number, wall: string): Mark[] {
@@ -144,7 +144,7 @@ function globe(seed: number): { inside: Mark[]; over: Mark[]; under: Mark[] } {
   return { inside: village(rnd), over: [...over, ...belt], under };
 }
 
-function front(card: CardBuilder, row: DesignRow): void {
+function front(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, format } = card;
   const face = card.face('front');
   const k = { a6: 0.94, 'din-long': 0.98, square: 0.92 }[format];
@@ -184,7 +184,7 @@ function flurry(rnd: Random, face: Face, keep: (at: Point) => boolean): Mark[] {
   return marks;
 }
 
-function others(card: CardBuilder, row: DesignRow): void {
+function others(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, folded } = card;
   const rnd = random(row.seed + 2);
   const face = card.face(folded ? 'inside-right' : 'back');

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'paper' | 'ink' | 'accent' | 'gold' | 'night' | 'dusk' | 'fir' | 'wall' | 'brick' | 'wood' | 'light', Cmyk>;
@@ -39,7 +39,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf(swatches, screen, ['gold']) };
 }
 
-export const snowGlobeRows: readonly DesignRow[] = [
+export const snowGlobeRows: readonly DesignTemplate[] = [
   {
     id: 'schneekugel',
     name: 'Schneekugel',

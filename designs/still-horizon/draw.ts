@@ -7,7 +7,7 @@ import { message } from '#designs/drawing/message.ts';
 import { type Point, polar, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver, tapered } from '#designs/drawing/stroke.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 /** Ground under a wavy line through the points, down to the bleed. */
 function land(face: Face, points: readonly Point[], ink: string): Mark {
@@ -171,7 +171,7 @@ function hills(rnd: Random, face: Face, top: number, tree: Point, height: number
 const serif = 'eb-garamond';
 const italic = 'eb-garamond-italic';
 
-function calm(card: CardBuilder, face: Face, row: DesignRow): void {
+function calm(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w } = face;
   const square = card.format === 'square';
   const rnd = random(row.seed);
@@ -216,7 +216,7 @@ function calm(card: CardBuilder, face: Face, row: DesignRow): void {
   });
 }
 
-function misty(card: CardBuilder, face: Face, row: DesignRow): void {
+function misty(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const square = card.format === 'square';
   const tall = card.format === 'din-long';

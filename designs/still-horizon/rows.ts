@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, mixed, ramp } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'ground' | 'ink' | 'line' | 'mist' | 'water' | 'sun' | 'tree' | 'hill', Cmyk>;
@@ -58,7 +58,7 @@ const greys = [
   }),
 ];
 
-export const stillHorizonRows: readonly DesignRow[] = [
+export const stillHorizonRows: readonly DesignTemplate[] = [
   {
     id: 'stille-see',
     name: 'Stille See',

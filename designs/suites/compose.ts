@@ -9,7 +9,7 @@ import { letter } from '#designs/drawing/letter.ts';
 import { combined, scale, shift, turn } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import { capHeights } from '#designs/drawing/type.ts';
-import type { DesignRow, FamilyCard } from '#designs/family.ts';
+import type { DesignTemplate, FamilyCard } from '#designs/family.ts';
 import { type Area, isPieceKey, type SuiteLook } from './suite.ts';
 
 /** Courses a menu may have. */
@@ -35,7 +35,7 @@ function capsLine(look: SuiteLook, size: number): Pick<TextSlot, 'font' | 'size'
   return { font: look.caps, size, minSize: Math.min(size, 2.5), tracking: 0.2, leading: 1.7 };
 }
 
-function saveTheDate(face: Face, row: DesignRow, look: SuiteLook): void {
+function saveTheDate(face: Face, row: DesignTemplate, look: SuiteLook): void {
   const area = look.adorn(face, row, 'save-the-date');
   const { ink = look.ink, accent = look.accent } = area;
   const size = look.namesSize;
@@ -58,7 +58,7 @@ function saveTheDate(face: Face, row: DesignRow, look: SuiteLook): void {
   ]);
 }
 
-function menu(face: Face, row: DesignRow, look: SuiteLook, short: boolean): void {
+function menu(face: Face, row: DesignTemplate, look: SuiteLook, short: boolean): void {
   const area = look.adorn(face, row, 'menu-card');
   const { ink = look.ink, accent = look.accent } = area;
   const k = short ? 0.88 : 1.14;
@@ -88,7 +88,7 @@ function menu(face: Face, row: DesignRow, look: SuiteLook, short: boolean): void
   ]);
 }
 
-function thanks(face: Face, row: DesignRow, look: SuiteLook): void {
+function thanks(face: Face, row: DesignTemplate, look: SuiteLook): void {
   const area = look.adorn(face, row, 'thank-you-card');
   const { ink = look.ink, accent = look.accent } = area;
   stack(face, row.texts, area, [
@@ -97,7 +97,7 @@ function thanks(face: Face, row: DesignRow, look: SuiteLook): void {
   ]);
 }
 
-function placeCard(face: Face, row: DesignRow, look: SuiteLook): void {
+function placeCard(face: Face, row: DesignTemplate, look: SuiteLook): void {
   const area = look.adorn(face, row, 'place-card');
   const size = Math.max(9.6, Math.min(look.namesSize * 0.82, 12.5));
   stack(face, row.texts, area, [
@@ -116,7 +116,7 @@ function placeCard(face: Face, row: DesignRow, look: SuiteLook): void {
 }
 
 /** A quote of the ornament in the middle of a face; foil needs its size, so it is never smaller than 60 %. */
-function quoted(face: Face, row: DesignRow, look: SuiteLook, y: number, size: number): void {
+function quoted(face: Face, row: DesignTemplate, look: SuiteLook, y: number, size: number): void {
   const marks = moved(look.quote(random(row.seed + 11), row), combined(shift(face.width / 2, y), scale(size)));
   face.place(drawn(face, [{ marks }]), 'Ornament');
 }
@@ -124,7 +124,7 @@ function quoted(face: Face, row: DesignRow, look: SuiteLook, y: number, size: nu
 type AnyCard = Omit<CardBuilder, 'format'>;
 
 /** The far side of the tent stands upside down on the sheet; on a ground of its own the quote changes colours with it. */
-function farSide(card: AnyCard, row: DesignRow, look: SuiteLook, ground = look.paper): void {
+function farSide(card: AnyCard, row: DesignTemplate, look: SuiteLook, ground = look.paper): void {
   const face = card.face('back');
   const marks = moved(
     recoloured(look.quote(random(row.seed + 11), row), { [ground]: look.paper, [look.paper]: ground }),
@@ -133,7 +133,7 @@ function farSide(card: AnyCard, row: DesignRow, look: SuiteLook, ground = look.p
   face.place(drawn(face, [{ marks }]), 'Ornament');
 }
 
-function back(card: AnyCard, row: DesignRow, look: SuiteLook): void {
+function back(card: AnyCard, row: DesignTemplate, look: SuiteLook): void {
   const face = card.face('back');
   const { width: w, height: h } = card;
   const left = w * 0.13;
@@ -149,7 +149,7 @@ function back(card: AnyCard, row: DesignRow, look: SuiteLook): void {
   });
 }
 
-function insides(card: AnyCard, row: DesignRow, look: SuiteLook): void {
+function insides(card: AnyCard, row: DesignTemplate, look: SuiteLook): void {
   const { width: w, height: h } = card;
   quoted(card.face('back'), row, look, h - 24, 0.7);
   const face = card.face('inside-left');
@@ -170,7 +170,7 @@ function insides(card: AnyCard, row: DesignRow, look: SuiteLook): void {
 }
 
 /** Draws a piece of a suite. Throws a Fault for a category that is no piece. */
-export function drawPiece(row: DesignRow, look: SuiteLook, form: CardForm, format: CardFormat): FamilyCard {
+export function drawPiece(row: DesignTemplate, look: SuiteLook, form: CardForm, format: CardFormat): FamilyCard {
   const { category } = row;
   if (!isPieceKey(category)) throw new Fault('internal', `"${row.id}" is no piece of a suite`);
   const card = cardBuilder(row, form, format);

@@ -1,6 +1,6 @@
 /** The pieces that belong to designs: save-the-date, menu, place and thank-you card in the colours of the invitation. Words stand in suite-words.ts. */
 
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import type { PieceKey } from './suite.ts';
 import { type SuiteWords, suiteWords } from './words.ts';
 
@@ -8,7 +8,7 @@ type Piece = {
   key: PieceKey;
   /** End of the id: 'olivia-menuekarte'. */
   id: string;
-  forms: DesignRow['forms'];
+  forms: DesignTemplate['forms'];
   description: (name: string) => string;
   words: (suite: SuiteWords) => Record<string, string> | null;
 };
@@ -60,11 +60,11 @@ const created = '2026-08-03';
 /** Designs whose foil is only on the invitation and the thank-you card: what carries none is not sold with one. */
 const plainPieces: readonly string[] = ['gartentor', 'sommerwiese'];
 
-function refinementsOf(lead: DesignRow, key: PieceKey): DesignRow['refinements'] {
+function refinementsOf(lead: DesignTemplate, key: PieceKey): DesignTemplate['refinements'] {
   return plainPieces.includes(lead.id) && key !== 'thank-you-card' ? [] : lead.refinements;
 }
 
-function pieceRow(lead: DesignRow, { key, id, forms, description }: Piece, texts: Record<string, string>, order: number): DesignRow {
+function pieceRow(lead: DesignTemplate, { key, id, forms, description }: Piece, texts: Record<string, string>, order: number): DesignTemplate {
   return {
     ...lead,
     id: `${lead.id}-${id}`,
@@ -83,7 +83,7 @@ function pieceRow(lead: DesignRow, { key, id, forms, description }: Piece, texts
 }
 
 /** The pieces of every design that has words for them. Throws when words name a design that is not there. */
-export function suiteRows(leads: readonly DesignRow[]): DesignRow[] {
+export function suiteRows(leads: readonly DesignTemplate[]): DesignTemplate[] {
   return Object.entries(suiteWords).flatMap(([id, words]) => {
     const lead = leads.find((row) => row.id === id);
     if (!lead) throw new Error(`suite words for a design "${id}" that is not there`);

@@ -4,7 +4,7 @@ import type { FaceKey } from '#core/layout/text/faces.ts';
 import type { Face } from '#designs/drawing/card.ts';
 import { bounds, type Mark, within } from '#designs/drawing/drawing.ts';
 import type { Random } from '#designs/drawing/random.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 
 /** Categories that come as a piece of a suite. */
 const pieceKeys = ['save-the-date', 'menu-card', 'place-card', 'thank-you-card'] as const;
@@ -45,9 +45,9 @@ export type SuiteLook = {
   /** Paper of a piece that differs from the suite's. */
   ground?(piece: PieceKey): string;
   /** Draws the ornament (and photo) of a front and leaves an area to the words. */
-  adorn(face: Face, row: DesignRow, piece: PieceKey): Area;
+  adorn(face: Face, row: DesignTemplate, piece: PieceKey): Area;
   /** An ornament about the origin, 40 mm wide at most, for backs. */
-  quote(rnd: Random, row: DesignRow): Mark[];
+  quote(rnd: Random, row: DesignTemplate): Mark[];
 };
 
 /** Foil stays 3 mm from the trim: what would not is left out. */

@@ -8,12 +8,12 @@ import { type Letter, letter } from '#designs/drawing/letter.ts';
 import type { Path, Point } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import { terrazzo } from '#designs/drawing/terrazzo.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 const chips = ['chip1', 'chip2', 'chip3', 'chip4', 'chip5', 'chip6', 'chip7'] as const;
 
 /** A floor with a free oval for the words. */
-function ring(card: CardBuilder, row: DesignRow): void {
+function ring(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const [rx, ry] = ({ a6: [41, 46], 'din-long': [40, 62], square: [51, 50] } as const)[format];
@@ -59,7 +59,7 @@ function outlineOf(x: number, foot: number, width: number): Path {
 }
 
 function houseMarks(
-  row: DesignRow,
+  row: DesignTemplate,
   x: number,
   foot: number,
   width: number,
@@ -88,12 +88,12 @@ function houseMarks(
   return { slab: fill(clip, 'stone'), stones, clip, openings };
 }
 
-function placeHouse(face: Face, row: DesignRow, x: number, foot: number, width: number, scale: number): void {
+function placeHouse(face: Face, row: DesignTemplate, x: number, foot: number, width: number, scale: number): void {
   const { slab, stones, clip, openings } = houseMarks(row, x, foot, width, scale);
   face.place(drawn(face, [{ marks: [slab] }, { marks: stones, clip }, { marks: openings }]), 'Haus');
 }
 
-function house(card: CardBuilder, row: DesignRow): void {
+function house(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, format } = card;
   const front = card.face('front');
   const wide = { a6: 70, 'din-long': 72, square: 76 }[format];
@@ -131,7 +131,7 @@ function house(card: CardBuilder, row: DesignRow): void {
 }
 
 /** A dark disc of polished stone, cut by two edges of the card. */
-function disc(card: CardBuilder, row: DesignRow): void {
+function disc(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const radius = { a6: 62, 'din-long': 68, square: 66 }[format];
@@ -168,7 +168,7 @@ function disc(card: CardBuilder, row: DesignRow): void {
 }
 
 /** Chips of a disc: those that would cross the rim are left out or smaller, as when the stone is cast in a ring. */
-function slab(row: DesignRow, centre: Point, radius: number): { marks: Mark[] } {
+function slab(row: DesignTemplate, centre: Point, radius: number): { marks: Mark[] } {
   const box = { x: centre[0] - radius, y: centre[1] - radius, width: radius * 2, height: radius * 2 };
   const free = ([x, y]: Point, r: number) => Math.hypot(x - centre[0], y - centre[1]) > radius - r - 1;
   return {
@@ -176,7 +176,7 @@ function slab(row: DesignRow, centre: Point, radius: number): { marks: Mark[] } 
   };
 }
 
-function others(card: CardBuilder, row: DesignRow): void {
+function others(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format, folded } = card;
   const face = card.face(folded ? 'inside-right' : 'back');
   const variant = row.variant as 'ring' | 'house' | 'disc';
@@ -211,7 +211,7 @@ function others(card: CardBuilder, row: DesignRow): void {
 }
 
 /** What the other sides show of the floor. */
-function quote(face: Face, row: DesignRow, large: boolean): void {
+function quote(face: Face, row: DesignTemplate, large: boolean): void {
   const { width: w, height: h } = face;
   if (row.variant === 'house') {
     if (large) placeHouse(face, row, w * 0.27, h * 0.62, w * 0.46, 0.7);
@@ -230,7 +230,7 @@ function quote(face: Face, row: DesignRow, large: boolean): void {
   face.place(drawn(face, [{ marks: terrazzo(random(row.seed + 5), { box, free, inks: chips, density: large ? 1 : 0.8 }) }]), 'Terrazzo');
 }
 
-const variants: Record<string, (card: CardBuilder, row: DesignRow) => void> = { ring, house, disc };
+const variants: Record<string, (card: CardBuilder, row: DesignTemplate) => void> = { ring, house, disc };
 
 export const terrazzoFamily: Family = {
   key: 'terrazzo',

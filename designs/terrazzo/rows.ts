@@ -1,7 +1,7 @@
 /** Designs of the terrazzo family. */
 
 import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = { ground: Cmyk; stone: Cmyk; text: Cmyk; accent: Cmyk; chips: readonly [Cmyk, Cmyk, Cmyk, Cmyk, Cmyk, Cmyk, Cmyk] };
@@ -11,7 +11,7 @@ function colourway(key: string, name: string, color: string, hex: string, { chip
   return { key, name, color, hex, inks: inksOf({ ...flat, ...stones }, screen) };
 }
 
-export const terrazzoRows: readonly DesignRow[] = [
+export const terrazzoRows: readonly DesignTemplate[] = [
   {
     id: 'steinchen',
     name: 'Steinchen',

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'paper' | 'red' | 'green' | 'ochre' | 'rose' | 'dark' | 'star' | 'title' | 'text', Cmyk>;
@@ -11,7 +11,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf({ ...palette, ...photoInks('photo', palette.rose, palette.green) }, screen, ['star']) };
 }
 
-export const tileQuiltRows: readonly DesignRow[] = [
+export const tileQuiltRows: readonly DesignTemplate[] = [
   {
     id: 'stubenquilt',
     name: 'Stubenquilt',

@@ -2,7 +2,7 @@
 
 import { type Cmyk, inksOf, leafInks, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'ground' | 'ink' | 'accent' | 'stem' | 'berry' | 'photo', Cmyk> & { leaves: readonly [Cmyk, Cmyk, Cmyk, Cmyk] };
@@ -23,7 +23,7 @@ function colourway(key: string, name: string, color: string, hex: string, palett
   return { key, name, color, hex, inks: inksOf(swatches, screen, ['berry']) };
 }
 
-export const twigFishRows: readonly DesignRow[] = [
+export const twigFishRows: readonly DesignTemplate[] = [
   {
     id: 'wasserzweig',
     name: 'Wasserzweig',

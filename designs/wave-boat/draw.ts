@@ -8,7 +8,7 @@ import { combined, type Path, type Point, scale, shift, turn, way } from '#desig
 import { random } from '#designs/drawing/random.ts';
 import { tapered } from '#designs/drawing/stroke.ts';
 import { traced } from '#designs/drawing/trace.ts';
-import type { DesignRow, Family } from '#designs/family.ts';
+import type { DesignTemplate, Family } from '#designs/family.ts';
 
 type Sea = {
   /** Height of the first line and distance of the others in mm. */
@@ -127,7 +127,7 @@ function gull(x: number, y: number, s: number): Mark {
 }
 
 /** Words above, the paper boat on a wide calm sea. */
-function paperFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function paperFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const square = card.format === 'square';
   const tall = card.format === 'din-long';
@@ -177,7 +177,7 @@ function paperFront(card: CardBuilder, face: Face, row: DesignRow): void {
 }
 
 /** The cutter before the sun; words stand in the deep water. */
-function sailFront(card: CardBuilder, face: Face, row: DesignRow): void {
+function sailFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
   const { width: w, height: h } = face;
   const square = card.format === 'square';
   const tall = card.format === 'din-long';

@@ -4,11 +4,11 @@ import { voiceOf } from '#core/catalogue/occasions.ts';
 import { defaultPaper, findPaper, selectionErrors } from '#core/products/card/options.ts';
 import { defaultQuantity, isOnLadder } from '#core/products/card/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
 
 /** Fills what an address left open with the card's defaults; what the card does not offer becomes its default too. */
-export function completeChoice(catalogue: Catalogue, row: DesignRow, given: Partial<CardChoice>): CardChoice {
+export function completeChoice(catalogue: Catalogue, row: DesignTemplate, given: Partial<CardChoice>): CardChoice {
   const fits = row.forms.filter(
     (offered) => (!given.form || offered.form === given.form) && (!given.format || offered.format === given.format),
   );

@@ -24,7 +24,7 @@ function voiceOfOrder(order: StoredOrder, catalogue: Catalogue): Voice {
 }
 
 /** `bank` is where prepayment goes to (settings BANK_RECIPIENT, BANK_IBAN). */
-export function wireOrder(order: StoredOrder, catalogue: Catalogue, bank: Bank): Output<(typeof orderCalls)['GET /web-api/orders/:token']> {
+export function orderDto(order: StoredOrder, catalogue: Catalogue, bank: Bank): Output<(typeof orderCalls)['GET /web-api/orders/:token']> {
   const locale = supportedLocale(order.locale);
   const currency = currencies.find((known) => known === order.currency) ?? 'EUR';
   const wire = (amount: number) => wireMoney(amount, currency, locale);

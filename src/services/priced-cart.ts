@@ -2,7 +2,7 @@
 import type { CardChoice } from '#api/catalogue.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardTitleInCart } from '#core/catalogue/titles.ts';
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { type ShippingType, shippingPrice, shippingTypes } from '#core/order/shipping.ts';
@@ -25,7 +25,7 @@ import type { Context, Shop } from './handler.ts';
 
 export type PricedLine = {
   entry: CartEntry;
-  design: Design;
+  design: DesignDocument;
   choice: CardChoice;
   name: string;
   options: string;
@@ -75,7 +75,7 @@ function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined):
 const knownFindings = new Map<string, Finding[]>();
 const maximumKnown = 1000;
 
-async function findingsOf(shop: Shop, session: string, entry: CartEntry, design: Design): Promise<Finding[]> {
+async function findingsOf(shop: Shop, session: string, entry: CartEntry, design: DesignDocument): Promise<Finding[]> {
   const key = `${entry.design.id} ${entry.design.revision}`;
   const known = knownFindings.get(key);
   if (known) return known;

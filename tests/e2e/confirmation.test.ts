@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Design, PhotoElement } from '#core/design/document.ts';
+import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
 import { orderBody, orderKey, personalised } from '#tests/customer.ts';
 import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
@@ -34,7 +34,7 @@ async function upload(visitor: Visitor, width: number): Promise<string> {
 }
 
 /** The first photo slot shows this picture at a resolution; the other slots are taken out. */
-function withPhoto(design: Design, photoId: string, pixels: number, ppi: number): Design {
+function withPhoto(design: DesignDocument, photoId: string, pixels: number, ppi: number): DesignDocument {
   let isPlaced = false;
   const place = (element: PhotoElement): PhotoElement => {
     const zoom = Math.max(1, (pixels * 25_400) / Math.max(element.widthUm, element.heightUm) / ppi);

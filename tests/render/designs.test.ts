@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { screenColour } from '#core/design/colour.ts';
-import type { CardForm, CardFormat, Design, Page, TextElement } from '#core/design/document.ts';
+import type { CardForm, CardFormat, DesignDocument, Page, TextElement } from '#core/design/document.ts';
 import { designSchema } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
 import { layout } from '#core/layout/layout.ts';
@@ -12,7 +12,7 @@ import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { capHeights } from '#designs/drawing/type.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { familyOf } from '#designs/registry.ts';
 import { designRows, leadRows } from '#designs/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
@@ -20,7 +20,7 @@ import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { type LongLanguage, longWords, withLongWords } from './long-words.ts';
 
-type Case = { row: DesignRow; form: CardForm; format: CardFormat };
+type Case = { row: DesignTemplate; form: CardForm; format: CardFormat };
 
 const cases: [string, Case][] = designRows.flatMap((row) =>
   row.forms.map(({ form, format }): [string, Case] => [`${row.id} ${form} ${format}`, { row, form, format }]),
@@ -30,9 +30,9 @@ const lut = new Uint8Array(readFileSync(new URL('../../icc/cmyk-srgb-17.bin', im
 
 function laidOut(
   { row, form, format }: Case,
-  change: (design: Design) => Design = (design) => design,
+  change: (design: DesignDocument) => DesignDocument = (design) => design,
   colourway?: string,
-  refinement: Design['refinement'] = 'none',
+  refinement: DesignDocument['refinement'] = 'none',
 ): Layout {
   const artworks = artworksOf(row, form, format);
   const design = change(blankDesign(row, form, format, colourway, refinement));
@@ -43,7 +43,7 @@ function texts(pages: readonly Page[]): TextElement[] {
   return pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'text'));
 }
 
-function withTexts(design: Design, text: (element: TextElement) => string): Design {
+function withTexts(design: DesignDocument, text: (element: TextElement) => string): DesignDocument {
   const pages = design.pages.map((page) => ({
     ...page,
     elements: page.elements.map((element) => (element.kind === 'text' ? { ...element, text: text(element) } : element)),
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
     for (const { id, forms, category } of designRows) expect(forms.length, id).toBeGreaterThanOrEqual(category === 'place-card' ? 1 : 2);
   });
 
-  test.each(designRows.map((row): [string, DesignRow] => [row.id, row]))(
+  test.each(designRows.map((row): [string, DesignTemplate] => [row.id, row]))(
     '%s: every swatch shows what the profile computes and stays below 300 %% ink',
     (_, row) => {
       expect(row.colourways.length).toBeGreaterThanOrEqual(3);
@@ -77,7 +77,7 @@ describe('the catalogue', () => {
     },
   );
 
-  test.each(designRows.map((row): [string, DesignRow] => [row.id, row]))('%s: every colourway has the same inks', (_, row) => {
+  test.each(designRows.map((row): [string, DesignTemplate] => [row.id, row]))('%s: every colourway has the same inks', (_, row) => {
     const tokens = row.colourways.map(({ inks }) => Object.keys(inks).sort().join());
     expect(new Set(tokens).size).toBe(1);
   });
@@ -162,7 +162,7 @@ describe.each(cases)('%s', (_, one) => {
 
   test('holds long names: Zoë Müller-Łukasz and Christoph-Alexander', () => {
     const whole = 'Zoë Müller-Łukasz & Christoph-Alexander';
-    const long = (design: Design) =>
+    const long = (design: DesignDocument) =>
       withTexts(design, ({ label, text }) => (/^Namen$/.test(label) ? whole : /Name$/.test(label) ? 'Zoë Müller-Łukasz' : text));
     expect(laidOut(one, long).findings).toEqual([]);
   });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { layout } from '#core/layout/layout.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { designRows, leadRows } from '#designs/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
@@ -17,7 +17,7 @@ const fonts = await openFonts();
 
 const known = new Map<string, Promise<boolean[]>>();
 
-function fingerprint(row: DesignRow, shape: DesignRow['forms'][number]): Promise<boolean[]> {
+function fingerprint(row: DesignTemplate, shape: DesignTemplate['forms'][number]): Promise<boolean[]> {
   const key = `${row.id} ${shape.form} ${shape.format}`;
   const print = known.get(key) ?? draw(row, shape);
   known.set(key, print);
@@ -25,7 +25,7 @@ function fingerprint(row: DesignRow, shape: DesignRow['forms'][number]): Promise
 }
 
 /** The front in the row's first colourway and in grey, brought down to nine by eight fields. */
-async function draw(row: DesignRow, { form, format }: DesignRow['forms'][number]): Promise<boolean[]> {
+async function draw(row: DesignTemplate, { form, format }: DesignTemplate['forms'][number]): Promise<boolean[]> {
   const artworks = artworksOf(row, form, format);
   const design = blankDesign(
     row,

@@ -1,6 +1,6 @@
 /** A folded A6 card with every kind of element, for tests of layout and painters: texts in all manners, photos in all shapes, a drawing. */
 
-import type { Design, Element, PhotoElement, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Element, PhotoElement, TextElement } from '#core/design/document.ts';
 import { black } from '#core/design/ink.ts';
 import type { Artwork, FontSet, PhotoFacts, Resources } from '#core/layout/resources.ts';
 import { cardPages } from '#core/products/card/pages.ts';
@@ -160,7 +160,7 @@ const inside: Element[] = [
   textElement({ id: 'fallback', font: 'dm-serif', xUm: 115_000, yUm: 105_000, text: 'STRAẞE Ŋ', vertical: 'bottom' }),
 ];
 
-export const fixtureDesign: Design = {
+export const fixtureDesign: DesignDocument = {
   version: 2,
   card: 'fixture',
   colourway: 'salbei',

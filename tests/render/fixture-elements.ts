@@ -1,7 +1,7 @@
 /** A leporello and a sticker with every kind of element and every way of showing a photo, for tests of layout and painters. */
 
 import { clipArts } from '#core/design/clip-art.ts';
-import type { Design, Element } from '#core/design/document.ts';
+import type { DesignDocument, Element } from '#core/design/document.ts';
 import { frameStyles, type ShapeOutline } from '#core/design/drawn-element.ts';
 import { black } from '#core/design/ink.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
@@ -216,7 +216,7 @@ const inside: Element[] = [
 const [outsidePage, insidePage] = cardPages('leporello', 'square-small');
 if (!outsidePage || !insidePage) throw new Error('a leporello has two pages');
 
-export const leporelloDesign: Design = {
+export const leporelloDesign: DesignDocument = {
   version: 2,
   card: 'fixture',
   colourway: 'salbei',
@@ -237,7 +237,7 @@ export const leporelloDesign: Design = {
   ],
 };
 
-export const stickerDesign: Design = {
+export const stickerDesign: DesignDocument = {
   version: 2,
   card: 'fixture',
   colourway: 'salbei',

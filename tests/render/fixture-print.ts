@@ -1,7 +1,7 @@
 /** The fixture card as Sheets and photos for the painters: process colours, a foil, folds, turned texts, a photo that lies on its side. */
 import { readFileSync } from 'node:fs';
 import { screenColour } from '#core/design/colour.ts';
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -30,7 +30,7 @@ export const fixturePhotos: SamplePhoto[] = [
 ];
 
 /** Screen colours are computed here, so that the comparison with the press does not hang on typed ones. */
-export function withScreenColours(design: Design): Design {
+export function withScreenColours(design: DesignDocument): DesignDocument {
   const inks = Object.entries(design.inks).map(([token, ink]) => [token, { ...ink, hex: screenColour(ink, iccFile('lut')) }]);
   return { ...design, inks: Object.fromEntries(inks) };
 }

@@ -1,5 +1,5 @@
 /** The designs that Node and browser both lay out: the fixtures, and every catalogue card in every form with sample and with hard texts. */
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
@@ -8,11 +8,11 @@ import { fixtureDesign, fixtureResources } from './fixture-design.ts';
 import { elementResources, leporelloDesign, stickerDesign } from './fixture-elements.ts';
 import { textDesigns } from './text-cases.ts';
 
-type Case = { name: string; design: Design; layOut(fonts: FontSet): string };
+type Case = { name: string; design: DesignDocument; layOut(fonts: FontSet): string };
 
 const hardText = 'Zoë Müller-Łukasz & Ștefan GROẞ ﬁ ffi Zoe\u0308 am 14. August, z. B. 100 % „ja“ 👨‍👩‍👧 שלום';
 
-function withText(design: Design, text: string): Design {
+function withText(design: DesignDocument, text: string): DesignDocument {
   const pages = design.pages.map((page) => ({
     ...page,
     elements: page.elements.map((element, index) => ({

@@ -1,5 +1,5 @@
 /** Long but real names, dates and places in six languages, put where a design asks for such words. */
-import type { Design, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, TextElement } from '#core/design/document.ts';
 
 type Words = { couple: readonly [string, string]; and: string; date: string; day: string; place: string; family: string };
 
@@ -77,7 +77,7 @@ function longText({ label, sample }: TextElement, words: Words): string | null {
 }
 
 /** The document with long words in one language. */
-export function withLongWords(design: Design, language: LongLanguage): Design {
+export function withLongWords(design: DesignDocument, language: LongLanguage): DesignDocument {
   const pages = design.pages.map((page) => ({
     ...page,
     elements: page.elements.map((element) =>

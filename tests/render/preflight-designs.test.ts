@@ -4,7 +4,7 @@ import { layout } from '#core/layout/layout.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
 
@@ -14,7 +14,7 @@ const fonts = await openFonts();
 const meant = ['sample-text', 'empty-photo'];
 
 /** Findings of a blank card: every colourway without a finish, and each finish in the first colourway. */
-function findingsOf(row: DesignRow): { where: string; finding: Finding }[] {
+function findingsOf(row: DesignTemplate): { where: string; finding: Finding }[] {
   const [first] = row.colourways;
   const variants = [
     ...row.colourways.map(({ key }) => [key, 'none'] as const),
@@ -33,7 +33,7 @@ function findingsOf(row: DesignRow): { where: string; finding: Finding }[] {
 }
 
 describe('the cards of the seed before anybody wrote on them [E068]', () => {
-  test.each(designRows.map((row): [string, DesignRow] => [row.id, row]))(
+  test.each(designRows.map((row): [string, DesignTemplate] => [row.id, row]))(
     '%s: nothing is found but that its own words and pictures are missing',
     (_, row) => {
       expect(findingsOf(row).map(({ where, finding }) => `${where}: ${finding.text}`)).toEqual([]);

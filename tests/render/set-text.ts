@@ -1,11 +1,11 @@
 /** One text on an empty page, laid out: for tests of the text half of layout. */
-import type { Design, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import type { FillItem, GlyphsItem, Item } from '#core/layout/sheet.ts';
 import { fixtureDesign, fixtureResources, textElement } from './fixture-design.ts';
 
-export function textDesign(text: string, change: Partial<TextElement> = {}, language?: Design['language']): Design {
+export function textDesign(text: string, change: Partial<TextElement> = {}, language?: DesignDocument['language']): DesignDocument {
   const page = fixtureDesign.pages[0];
   if (!page) throw new Error('fixture has no page');
   const elements = [textElement({ id: 'text', text, ...change })];
@@ -16,7 +16,7 @@ function flat(items: Item[]): Item[] {
   return items.flatMap((item) => (item.kind === 'group' ? flat(item.items) : [item]));
 }
 
-export function setText(fonts: FontSet, text: string, change: Partial<TextElement> = {}, language?: Design['language']) {
+export function setText(fonts: FontSet, text: string, change: Partial<TextElement> = {}, language?: DesignDocument['language']) {
   const result = layout(textDesign(text, change, language), fixtureResources(fonts));
   const items = result.sheets.flatMap((sheet) => flat(sheet.items));
   const runs = items.filter((item): item is GlyphsItem => item.kind === 'glyphs');

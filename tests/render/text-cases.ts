@@ -1,5 +1,5 @@
 /** Texts that must come out alike in Node, in the browser, on the screen and in print: directions, curves, lists, emoji, French, hyphens. */
-import type { Design, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import { fixtureDesign, textElement } from './fixture-design.ts';
 
 const place = { widthUm: 90_000, heightUm: 30_000 };
@@ -82,13 +82,13 @@ const french: TextElement[] = [
   }),
 ];
 
-function designWith(elements: TextElement[], language: Design['language']): Design {
+function designWith(elements: TextElement[], language: DesignDocument['language']): DesignDocument {
   const [page] = fixtureDesign.pages;
   if (!page) throw new Error('fixture has no page');
   return { ...fixtureDesign, ...(language ? { language } : {}), pages: [{ ...page, elements }] };
 }
 
-export const textDesigns: readonly (readonly [name: string, design: Design])[] = [
+export const textDesigns: readonly (readonly [name: string, design: DesignDocument])[] = [
   ['texts of all manners', designWith(german, undefined)],
   ['French text', designWith(french, 'fr')],
 ];

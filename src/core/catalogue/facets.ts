@@ -2,7 +2,7 @@
 
 import type { CardForm, CardFormat } from '#core/design/document.ts';
 import { cardFormats } from '#core/products/card/pages.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { categories, categoryOf } from './categories.ts';
 import { aspectRatios, cardProducts, colours, labels, refinementNames, styles } from './colours.ts';
 import { occasionOf, occasions, occasionsOf } from './occasions.ts';
@@ -27,7 +27,7 @@ export function productOf(form: CardForm): keyof typeof cardProducts {
 
 type FacetRow = {
   /** Values a design has. */
-  values: (row: DesignRow) => readonly string[];
+  values: (row: DesignTemplate) => readonly string[];
   /** Known values in the order they are shown. */
   order: readonly string[];
   name: (value: string) => string;

@@ -1,6 +1,6 @@
 /** Keys of the catalogue under the names people read in filters and headings: occasions, categories, colours. */
 import { describe, expect, test } from 'vitest';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
 import { categories } from './categories.ts';
 import { colours } from './colours.ts';
@@ -10,10 +10,10 @@ import { occasions, voiceOf } from './occasions.ts';
 import { listTitle } from './titles.ts';
 
 /** A design of the shop, which the tests give another occasion, category or colour. */
-const any = designRows[0] as DesignRow;
+const any = designRows[0] as DesignTemplate;
 
 /** What the filter of a list calls a value that a design has. */
-function inFilter(key: FacetKey, value: string, design: DesignRow): string | undefined {
+function inFilter(key: FacetKey, value: string, design: DesignTemplate): string | undefined {
   const facet = listCards([design], { [key]: [value] }).facets.find((one) => one.key === key);
   return facet?.options.find((option) => option.value === value && option.chosen)?.name;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
 import { categories } from './categories.ts';
 import { colours, styles } from './colours.ts';
@@ -9,7 +9,7 @@ import { listCards, similarCards, type sorts } from './list.ts';
 import { occasions } from './occasions.ts';
 
 let serial = 0;
-function row(change: Partial<DesignRow> & { colors?: string[] } = {}): DesignRow {
+function row(change: Partial<DesignTemplate> & { colors?: string[] } = {}): DesignTemplate {
   serial += 1;
   const { colors = ['green'], ...rest } = change;
   return {

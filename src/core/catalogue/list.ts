@@ -1,7 +1,7 @@
 /** The card list: filtered, counted, sorted, cut to the tiles that are shown. */
 import type { CardForm, CardFormat } from '#core/design/document.ts';
 import { pageSizes, tileCount } from '#core/site/query.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { aspectRatioOf, type CardFilter, chosenValues, type FacetKey, facetHex, facetKeys, facetRows, productOf } from './facets.ts';
 import { suiteOf } from './suite.ts';
 
@@ -10,7 +10,7 @@ export const sorts = ['sort', 'popularity', 'created'] as const;
 export type Sort = (typeof sorts)[number];
 
 export type ListedCard = {
-  row: DesignRow;
+  row: DesignTemplate;
   /** The first colourway that matches the colour filter. */
   shown: Colourway;
   form: CardForm;
@@ -31,21 +31,21 @@ function compare(a: string | number, b: string | number): number {
 }
 
 /** Ties go by id, so that pages never repeat or skip a design (D31). */
-export const orders: Record<Sort, (a: DesignRow, b: DesignRow) => number> = {
+export const orders: Record<Sort, (a: DesignTemplate, b: DesignTemplate) => number> = {
   sort: (a, b) => compare(a.sort, b.sort) || compare(a.id, b.id),
   popularity: (a, b) => compare(b.popularity, a.popularity) || compare(a.id, b.id),
   created: (a, b) => compare(b.created, a.created) || compare(a.id, b.id),
 };
 
 /** A row as lists show it when nothing was chosen: in its first colourway and form. */
-export function plainCard(row: DesignRow): ListedCard[] {
+export function plainCard(row: DesignTemplate): ListedCard[] {
   return listed(row, Object.fromEntries(facetKeys.map((key) => [key, new Set()])) as unknown as Chosen);
 }
 
 type Chosen = Record<FacetKey, ReadonlySet<string>>;
 
 /** Facets whose choice a design does not meet. */
-function missedFacets(row: DesignRow, chosen: Chosen): FacetKey[] {
+function missedFacets(row: DesignTemplate, chosen: Chosen): FacetKey[] {
   return facetKeys.filter((key) => chosen[key].size > 0 && !facetRows[key].values(row).some((value) => chosen[key].has(value)));
 }
 
@@ -53,7 +53,7 @@ function missedFacets(row: DesignRow, chosen: Chosen): FacetKey[] {
  * A number beside each value: how many designs it would show. A facet's own choice does not count against its values, since
  * choosing a second value of it widens the list.
  */
-function countFacets(rows: readonly DesignRow[], chosen: Chosen): Map<FacetKey, Map<string, number>> {
+function countFacets(rows: readonly DesignTemplate[], chosen: Chosen): Map<FacetKey, Map<string, number>> {
   const counts = new Map<FacetKey, Map<string, number>>(facetKeys.map((key) => [key, new Map()]));
   for (const row of rows) {
     const missed = missedFacets(row, chosen);
@@ -67,16 +67,16 @@ function countFacets(rows: readonly DesignRow[], chosen: Chosen): Map<FacetKey, 
 }
 
 /** Facets of whole collections, counted once: most pages show designs without a filter. */
-const wholeFacets = new WeakMap<readonly DesignRow[], CardList['facets']>();
+const wholeFacets = new WeakMap<readonly DesignTemplate[], CardList['facets']>();
 
-function facetsOf(rows: readonly DesignRow[], chosen: Chosen): CardList['facets'] {
+function facetsOf(rows: readonly DesignTemplate[], chosen: Chosen): CardList['facets'] {
   if (facetKeys.some((key) => chosen[key].size > 0)) return shownFacets(rows, chosen);
   const known = wholeFacets.get(rows) ?? shownFacets(rows, chosen);
   wholeFacets.set(rows, known);
   return known;
 }
 
-function shownFacets(rows: readonly DesignRow[], chosen: Chosen): CardList['facets'] {
+function shownFacets(rows: readonly DesignTemplate[], chosen: Chosen): CardList['facets'] {
   const counts = countFacets(rows, chosen);
   return facetKeys.map((key) => {
     const { order, name } = facetRows[key];
@@ -98,7 +98,7 @@ function shownFacets(rows: readonly DesignRow[], chosen: Chosen): CardList['face
   });
 }
 
-function listed(row: DesignRow, chosen: Chosen): ListedCard[] {
+function listed(row: DesignTemplate, chosen: Chosen): ListedCard[] {
   const fits = ({ form, format }: { form: CardForm; format: CardFormat }) =>
     (chosen.aspectRatio.size === 0 || chosen.aspectRatio.has(aspectRatioOf(format))) &&
     (chosen.product.size === 0 || chosen.product.has(productOf(form)));
@@ -108,7 +108,7 @@ function listed(row: DesignRow, chosen: Chosen): ListedCard[] {
 }
 
 /** Values nobody has match nothing. `tileCount` is clamped to steps of 48 up to 480 (D18). */
-export function listCards(rows: readonly DesignRow[], filter: CardFilter & { sort?: Sort; tileCount?: number }): CardList {
+export function listCards(rows: readonly DesignTemplate[], filter: CardFilter & { sort?: Sort; tileCount?: number }): CardList {
   const chosen = Object.fromEntries(facetKeys.map((key) => [key, chosenValues(filter, key)])) as Chosen;
   const matching = rows.filter((row) => missedFacets(row, chosen).length === 0).toSorted(orders[filter.sort ?? 'sort']);
   const items = matching.slice(0, tileCount(filter.tileCount)).flatMap((row) => listed(row, chosen));
@@ -119,8 +119,8 @@ export function listCards(rows: readonly DesignRow[], filter: CardFilter & { sor
  * Designs like one: same occasion first, then same style, category and family; never itself or what belongs to its suite. A piece is like
  * the same piece of other suites, a design like other designs. At most 12 (D18).
  */
-export function similarCards(rows: readonly DesignRow[], row: DesignRow, count: number = pageSizes.more): ListedCard[] {
-  const likeness = (other: DesignRow) =>
+export function similarCards(rows: readonly DesignTemplate[], row: DesignTemplate, count: number = pageSizes.more): ListedCard[] {
+  const likeness = (other: DesignTemplate) =>
     8 * Number(other.occasion === row.occasion) +
     4 * Number(other.style === row.style) +
     2 * Number(other.category === row.category) +

@@ -1,7 +1,7 @@
 /** Themes: a design with the pieces of its suite and its colours, found under a number (Specification 2). */
 
 import { pageSizes, tileCount } from '#core/site/query.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { orders, type Sort } from './list.ts';
 import { occasionsOf } from './occasions.ts';
 import { suitePieces } from './suite.ts';
@@ -16,13 +16,13 @@ export function themeNumber(param: string | undefined): number {
 
 export type Theme = {
   id: number;
-  lead: DesignRow;
+  lead: DesignTemplate;
   /** The design and the pieces of its suite, in the order people need them. */
-  pieces: DesignRow[];
+  pieces: DesignTemplate[];
 };
 
 /** A design with a theme of its own, not a piece of another's suite. */
-export function isLead(row: DesignRow): row is DesignRow & { themeId: number } {
+export function isLead(row: DesignTemplate): row is DesignTemplate & { themeId: number } {
   return row.suite === undefined && row.themeId !== undefined;
 }
 
@@ -34,7 +34,7 @@ export type ThemeList = {
 };
 
 /** Twelve at first, and twelve with every "load more" (D18). Sorted as their designs are; an occasion nobody has matches nothing. */
-export function listThemes(rows: readonly DesignRow[], filter: { sort?: Sort; occasion?: string; tileCount?: number }): ThemeList {
+export function listThemes(rows: readonly DesignTemplate[], filter: { sort?: Sort; occasion?: string; tileCount?: number }): ThemeList {
   const { sort = 'sort', occasion = '' } = filter;
   const leads = rows
     .filter(isLead)
@@ -47,7 +47,7 @@ export function listThemes(rows: readonly DesignRow[], filter: { sort?: Sort; oc
 }
 
 /** The theme of a number, or null. */
-export function findTheme(rows: readonly DesignRow[], id: number): Theme | null {
+export function findTheme(rows: readonly DesignTemplate[], id: number): Theme | null {
   const lead = rows.filter(isLead).find(({ themeId }) => themeId === id);
   return lead ? { id, lead, pieces: suitePieces(rows, lead) } : null;
 }

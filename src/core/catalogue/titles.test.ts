@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { options } from '#seed/options.ts';
 import { envelopePrices } from '#seed/prices.ts';
 import { cardFacts } from './facts.ts';
 import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, listPath, listTitle, pageTitle } from './titles.ts';
 
-const olivia: DesignRow = {
+const olivia: DesignTemplate = {
   id: 'olivia',
   name: 'Olivia',
   family: 'olive',

@@ -7,7 +7,7 @@ import { pagePath } from '#core/site/address.ts';
 import type { Channel } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { joinAnd } from '#core/values/text.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { categoryOf } from './categories.ts';
 import { refinementNames } from './colours.ts';
 import { occasionOf, voiceOf } from './occasions.ts';
@@ -48,24 +48,24 @@ function kindOf(occasion: string, category: string): string {
 }
 
 /** "Olivia, Einladung zur Hochzeit" */
-export function cardTitle(row: DesignRow): string {
+export function cardTitle(row: DesignTemplate): string {
   return `${row.name}, ${kindOf(row.occasion, row.category)}`;
 }
 
 /** Name of an order line: the same as the title. */
-export function cardTitleInCart(row: DesignRow): string {
+export function cardTitleInCart(row: DesignTemplate): string {
   return cardTitle(row);
 }
 
 /** "Einladung, A6": the line under a tile; a folded card says so. */
-export function cardLine(row: DesignRow, form: CardForm, format: CardFormat): string {
+export function cardLine(row: DesignTemplate, form: CardForm, format: CardFormat): string {
   const one = oneWord[`${row.occasion}.${row.category}`];
   const what = one?.name ?? categoryOf(row.category).name;
   return form === 'folded' ? `${what}, ${formNames.folded} ${cardFormats[format].name}` : `${what}, ${cardFormats[format].name}`;
 }
 
 /** Description of a card's page, at most about 160 characters. */
-export function cardMetaDescription(row: DesignRow): string {
+export function cardMetaDescription(row: DesignTemplate): string {
   const foils = row.refinements.map((key) => refinementNames[key]);
   const finish = foils.length === 0 ? '' : ` Auf Wunsch mit ${foils.length > 2 ? `${foils[0]} und mehr` : joinAnd(foils)}.`;
   const own = voiceOf(row.occasion) === 'du' ? 'Mit deinen Worten und Fotos' : 'Mit Ihren Worten und Fotos';
@@ -89,7 +89,7 @@ export function listPath(site: Site, occasion: string | null = null): string {
 export type Crumb = { name: string; path: string };
 
 /** From the start page to a card. */
-export function breadcrumbs(row: DesignRow, site: Site): Crumb[] {
+export function breadcrumbs(row: DesignTemplate, site: Site): Crumb[] {
   return [
     { name: 'Start', path: pagePath('home', site) },
     { name: 'Karten', path: listPath(site) },

@@ -3,18 +3,18 @@ import { layout } from '#core/layout/layout.ts';
 import { Fault } from '#core/values/fault.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { elementResources, leporelloDesign } from '#tests/render/fixture-elements.ts';
-import type { Design, Element, Page } from './document.ts';
+import type { DesignDocument, Element, Page } from './document.ts';
 import { readDesign } from './migrations.ts';
 
 const resources = elementResources(await openFonts());
 
-function withPage(change: Partial<Page>): Design {
+function withPage(change: Partial<Page>): DesignDocument {
   const [page] = leporelloDesign.pages;
   if (!page) throw new Error('fixture has no page');
   return { ...leporelloDesign, pages: [{ ...page, elements: [], ...change }] };
 }
 
-function withElement(id: string, change: Record<string, unknown>): Design {
+function withElement(id: string, change: Record<string, unknown>): DesignDocument {
   const element = leporelloDesign.pages[0]?.elements.find((one) => one.id === id);
   if (!element) throw new Error(`no element ${id}`);
   return withPage({ elements: [{ ...element, ...change } as Element] });
@@ -99,7 +99,7 @@ describe('what cannot be a design is answered with a reason, never with a crash'
 });
 
 describe('a valid document that names what is not there is refused by layout', () => {
-  test.each<[string, Design, RegExp]>([
+  test.each<[string, DesignDocument, RegExp]>([
     ['a font', withElement('arch-text', { font: 'comic' }), /unknown font comic/],
     ['a drawing', withElement('pale-sprig', { artworkId: 'fixture.gone' }), /unknown artwork/],
     ['a clip art', withElement('drawing-0', { clipArtId: 'shop.gone' }), /unknown clip art/],

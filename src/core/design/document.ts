@@ -132,12 +132,12 @@ export const designSchema = z.strictObject({
   inks: z.record(tokenSchema, inkSchema),
   pages: z.array(pageSchema).check(z.minLength(1), z.maxLength(64)),
 });
-export type Design = z.infer<typeof designSchema>;
+export type DesignDocument = z.infer<typeof designSchema>;
 
-export type Refinement = Design['refinement'];
+export type Refinement = DesignDocument['refinement'];
 
 /** Ids of the pictures a document uses, in page order; one that is used twice appears twice. */
-export function photoIds(design: Design): string[] {
+export function photoIds(design: DesignDocument): string[] {
   return design.pages.flatMap((page) => [
     ...(page.ground?.kind === 'photo' ? [page.ground.photoId] : []),
     ...page.elements.flatMap((element) => (element.kind === 'photo' && element.photoId ? [element.photoId] : [])),

@@ -1,5 +1,5 @@
 /** Edits of one element: the changed element and the edit that takes the change back. */
-import type { Design, Element } from './document.ts';
+import type { DesignDocument, Element } from './document.ts';
 import { elementSchema } from './document.ts';
 import type { Edit } from './edit-schema.ts';
 import { elementProblems } from './element-issues.ts';
@@ -11,7 +11,7 @@ export type ElementEdit = Extract<
 type Changed = { element: Element; inverse: Edit };
 
 /** Null where the edit does not fit the element: another kind, a value out of range, an ink the design has not got. */
-export function changeElement(design: Design, element: Element, edit: ElementEdit): Changed | null {
+export function changeElement(design: DesignDocument, element: Element, edit: ElementEdit): Changed | null {
   const at = { page: edit.page, element: edit.element };
   switch (edit.kind) {
     case 'moveElement': {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leporelloDesign } from '#tests/render/fixture-elements.ts';
-import type { Design, Element } from './document.ts';
+import type { DesignDocument, Element } from './document.ts';
 import { applyEdit, applyEdits, type Edit, editSchema } from './edit.ts';
 import type { Properties } from './edit-schema.ts';
 import { membersOf } from './groups.ts';
@@ -101,7 +101,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
 );
 
 /** Undoing must give back the same bytes, not only equal values: documents are hashed. */
-function bytes(design: Design | undefined): unknown {
+function bytes(design: DesignDocument | undefined): unknown {
   return JSON.parse(JSON.stringify(design));
 }
 

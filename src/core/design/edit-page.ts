@@ -1,5 +1,5 @@
 /** Edits of a page: elements that come, go and change places, groups, ground. */
-import type { Design, Element, Page } from './document.ts';
+import type { DesignDocument, Element, Page } from './document.ts';
 import type { Edit } from './edit-schema.ts';
 import { elementProblems } from './element-issues.ts';
 import { groupProblems } from './groups.ts';
@@ -11,7 +11,7 @@ type Changed = { page: Page; inverse: Edit };
 const mostElements = 500;
 
 /** Null where the edit does not fit the page. */
-export function changePage(design: Design, page: Page, edit: PageEdit): Changed | null {
+export function changePage(design: DesignDocument, page: Page, edit: PageEdit): Changed | null {
   switch (edit.kind) {
     case 'addElement': {
       const { added, index } = edit;

@@ -1,9 +1,9 @@
 /** What the schema of an element cannot say. */
-import type { Design, Element } from './document.ts';
+import type { DesignDocument, Element } from './document.ts';
 import { elementInks } from './ink-use.ts';
 
 /** Fields that do not hold together: an ink the design has not got, a least size above the size, a shape that shows nothing. */
-export function elementProblems(element: Element, inks: Design['inks']): string[] {
+export function elementProblems(element: Element, inks: DesignDocument['inks']): string[] {
   const fields: string[] = [];
   if (!elementInks(element).every((token) => Object.hasOwn(inks, token))) fields.push('ink');
   if (element.kind === 'text' && element.minSizeUm > element.sizeUm) fields.push('minSizeUm');

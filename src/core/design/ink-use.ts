@@ -1,5 +1,5 @@
 /** Which ink tokens a document names itself. Drawings name more; a colourway holds them all. */
-import type { Design, Element, Page } from './document.ts';
+import type { DesignDocument, Element, Page } from './document.ts';
 
 /** Ink tokens of one element, with repeats. */
 export function elementInks(element: Element): string[] {
@@ -25,6 +25,6 @@ export function pageInks(page: Pick<Page, 'background' | 'elements'>): string[] 
   return [...(page.background === null ? [] : [page.background]), ...page.elements.flatMap(elementInks)];
 }
 
-export function designInks(design: Design): string[] {
+export function designInks(design: DesignDocument): string[] {
   return design.pages.flatMap(pageInks);
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leporelloDesign } from '#tests/render/fixture-elements.ts';
-import type { Design } from './document.ts';
+import type { DesignDocument } from './document.ts';
 import { applyEdits } from './edit.ts';
 import { fillMergeFields, mergeFields, usedFields } from './merge-fields.ts';
 import { readDesign } from './migrations.ts';
 
-function saying(text: string, content = 'https://federleicht.example/{{code}}'): Design {
+function saying(text: string, content = 'https://federleicht.example/{{code}}'): DesignDocument {
   const page = 'outside';
   const done = applyEdits(leporelloDesign, [
     { kind: 'setText', page, element: 'arch-text', text },
@@ -16,7 +16,7 @@ function saying(text: string, content = 'https://federleicht.example/{{code}}'):
   return done.design;
 }
 
-function words(design: Design): string[] {
+function words(design: DesignDocument): string[] {
   return design.pages
     .flatMap(({ elements }) => elements)
     .flatMap((one) => (one.id === 'arch-text' && one.kind === 'text' ? [one.text] : one.kind === 'qr' ? [one.content] : []));

@@ -2,7 +2,7 @@
  * Words that are another one on every piece: `{{vorname}}` in a text or a code, or `{{vorname:Liebe Gäste}}` with what stands there for
  * a person who has none. Filling is pure: one design and one record give one design.
  */
-import type { Design, Element } from './document.ts';
+import type { DesignDocument, Element } from './document.ts';
 
 /** Fields of address lists with the names people read. */
 export const mergeFields = {
@@ -45,7 +45,7 @@ function isMergeField(field: string): field is MergeField {
 }
 
 /** Every use of a field, in reading order. */
-export function usedFields(design: Design): UsedField[] {
+export function usedFields(design: DesignDocument): UsedField[] {
   return design.pages.flatMap((page) =>
     page.elements.flatMap((element) =>
       Array.from(wordsOf(element)?.matchAll(notation) ?? [], ([, written = '', fallback]): UsedField => {
@@ -63,7 +63,7 @@ const longestCode = 300;
  * The design with every known field filled; a field without a value takes its fallback, else nothing. `missing` names fields that had
  * neither. Unknown fields stay as written. Values cannot bring fields of their own, and what no longer fits the schema is cut.
  */
-export function fillMergeFields(design: Design, record: MergeRecord): { design: Design; missing: MergeField[] } {
+export function fillMergeFields(design: DesignDocument, record: MergeRecord): { design: DesignDocument; missing: MergeField[] } {
   const missing = new Set<MergeField>();
   const fill = (text: string, longest: number): string => {
     const filled = text.replace(notation, (whole, written: string, fallback?: string) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixtureDesign } from '#tests/render/fixture-design.ts';
-import { type Design, documentVersion } from './document.ts';
+import { type DesignDocument, documentVersion } from './document.ts';
 import { type Migration, migrate, migrations, readDesign } from './migrations.ts';
 
-type Draft = { -readonly [K in keyof Design]: Design[K] };
+type Draft = { -readonly [K in keyof DesignDocument]: DesignDocument[K] };
 
 function changed(change: (design: Draft) => void): unknown {
   const design = structuredClone(fixtureDesign);

@@ -1,6 +1,6 @@
 /** Reading a stored or sent document: numbered migrations up to today's version, then the schema. Nothing unread gets further. */
 import * as z from 'zod/mini';
-import { type Design, designSchema, documentVersion } from './document.ts';
+import { type DesignDocument, designSchema, documentVersion } from './document.ts';
 import { elementProblems } from './element-issues.ts';
 import { groupProblems } from './groups.ts';
 
@@ -16,7 +16,7 @@ export const migrations: readonly Migration[] = [
   { to: 2, up: (document) => ({ ...document, version: 2 }) },
 ];
 
-export type ReadDesign = { ok: true; design: Design } | { ok: false; reason: 'newer' | 'invalid'; fields: string[] };
+export type ReadDesign = { ok: true; design: DesignDocument } | { ok: false; reason: 'newer' | 'invalid'; fields: string[] };
 
 /**
  * The design, brought up to date, or why it cannot be read. 'newer': written by a later program, keep it untouched. 'invalid':
@@ -47,7 +47,7 @@ export function migrate(value: unknown, steps: readonly Migration[], target: num
 const mostElements = 2_000;
 
 /** What a schema cannot say: every ink exists, page and element ids are unique where edits address them, groups hold together. */
-function inconsistencies(design: Design): string[] {
+function inconsistencies(design: DesignDocument): string[] {
   const fields: string[] = [];
   const pageIds = new Set<string>();
   if (design.pages.reduce((sum, page) => sum + page.elements.length, 0) > mostElements) fields.push('pages');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { leporelloDesign } from '#tests/render/fixture-elements.ts';
-import type { Design } from './document.ts';
+import type { DesignDocument } from './document.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import type { Slot } from './element.ts';
 import { refusalOf } from './permissions.ts';
 
 const at = { page: 'outside', element: 'arch-text' };
 
-function design(slot: Slot | undefined, locked = false): Design {
+function design(slot: Slot | undefined, locked = false): DesignDocument {
   const edits: Edit = { kind: 'setProperties', ...at, properties: { slot: slot ?? null, locked: locked ? true : null } };
   const applied = applyEdit(leporelloDesign, edits);
   if (!applied) throw new Error('slot does not fit');

@@ -1,6 +1,6 @@
 /** What a designer lets a customer do with an element: asked by editors before an edit, never by undo. */
 
-import type { Design, Element } from './document.ts';
+import type { DesignDocument, Element } from './document.ts';
 import type { Edit } from './edit-schema.ts';
 import type { Slot, SlotRight } from './element.ts';
 
@@ -23,7 +23,7 @@ const rights = {
 const propertyRights: Record<string, SlotRight | 'lock'> = { rotation: 'turn', content: 'content', locked: 'lock', slot: 'lock' };
 
 /** Null where the customer may; an edit that meets no element is for applyEdit to refuse. */
-export function refusalOf(design: Design, edit: Edit): Refusal | null {
+export function refusalOf(design: DesignDocument, edit: Edit): Refusal | null {
   if (!('element' in edit)) return null;
   const element = design.pages.find(({ id }) => id === edit.page)?.elements.find(({ id }) => id === edit.element);
   if (!element) return null;

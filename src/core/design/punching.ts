@@ -1,5 +1,5 @@
 /** What the die cuts out of a page: a contour the product has by itself, or the punching a customer chose for its edge (F200). */
-import type { Design, Page } from './document.ts';
+import type { DesignDocument, Page } from './document.ts';
 import { heartPath, rectPath, roundPath, wavePath } from './outline.ts';
 
 const cornerUm = 5_000;
@@ -12,7 +12,7 @@ type Sheet = Pick<Page, 'widthUm' | 'heightUm' | 'cut'>;
  * Outer contour first, then holes, as path strings in page coordinates; null where the trimmed rectangle is all that is cut. A product
  * with a contour of its own keeps it whatever is chosen.
  */
-export function cutContour(page: Sheet, punching: Design['punching']): string[] | null {
+export function cutContour(page: Sheet, punching: DesignDocument['punching']): string[] | null {
   if (page.cut) return page.cut;
   const { widthUm, heightUm } = page;
   const whole = { xUm: 0, yUm: 0, widthUm, heightUm };

@@ -1,5 +1,5 @@
 /** A family's drawing on the page: paths moved to their box, tokens become paints. Drawings are never scaled. */
-import type { ArtworkElement, Design } from '#core/design/document.ts';
+import type { ArtworkElement, DesignDocument } from '#core/design/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { paintOf } from './paint.ts';
 import { movePath } from './path.ts';
@@ -7,7 +7,7 @@ import type { Resources } from './resources.ts';
 import type { Item } from './sheet.ts';
 
 /** One item a shape, in drawing order; groups with a clip stay groups. Unknown drawings and inks throw 'bad-input'. */
-export function artworkItems(design: Design, element: ArtworkElement, resources: Resources): Item[] {
+export function artworkItems(design: DesignDocument, element: ArtworkElement, resources: Resources): Item[] {
   const artwork = resources.artwork(element.artworkId);
   if (!artwork) throw new Fault('bad-input', `unknown artwork ${element.artworkId}`);
   const { id: of, xUm, yUm } = element;

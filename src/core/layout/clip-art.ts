@@ -1,6 +1,6 @@
 /** A drawing of the library in its box: as large as it fits, in the middle, its parts in the element's inks. */
 import { clipArts } from '#core/design/clip-art.ts';
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { ClipArtElement } from '#core/design/drawn-element.ts';
 import { Fault } from '#core/values/fault.ts';
 import { paintOf } from './paint.ts';
@@ -8,7 +8,7 @@ import { mapPath } from './path.ts';
 import type { Item } from './sheet.ts';
 
 /** Unknown drawings and inks throw 'bad-input'. */
-export function clipArtItems(design: Design, element: ClipArtElement): Item[] {
+export function clipArtItems(design: DesignDocument, element: ClipArtElement): Item[] {
   const drawing = clipArts.get(element.clipArtId);
   if (!drawing) throw new Fault('bad-input', `unknown clip art ${element.clipArtId}`);
   const { id: of, xUm, yUm, widthUm, heightUm, inks } = element;

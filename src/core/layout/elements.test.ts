@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clipArts } from '#core/design/clip-art.ts';
-import type { Design, Element } from '#core/design/document.ts';
+import type { DesignDocument, Element } from '#core/design/document.ts';
 import { pathSchema } from '#core/design/drawn-element.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { photoElement } from '#tests/render/fixture-design.ts';
@@ -14,7 +14,7 @@ import type { Item, Sheet } from './sheet.ts';
 const resources = elementResources(await openFonts());
 const box = { id: 'one', label: 'Eins', xUm: 10_000, yUm: 20_000, widthUm: 60_000, heightUm: 40_000, rotation: 0 };
 
-function sheetOf(element: Element, change: Partial<Design> = {}): Sheet {
+function sheetOf(element: Element, change: Partial<DesignDocument> = {}): Sheet {
   const [page] = leporelloDesign.pages;
   if (!page) throw new Error('fixture has no page');
   const [sheet] = layout({ ...leporelloDesign, ...change, pages: [{ ...page, background: null, elements: [element] }] }, resources).sheets;

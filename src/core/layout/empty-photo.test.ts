@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Design, PhotoElement } from '#core/design/document.ts';
+import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
 import { rectPath } from '#core/design/outline.ts';
 import { emptyPhoto } from './empty-photo.ts';
 
@@ -19,7 +19,7 @@ const slot: PhotoElement = {
   ink: 'photo',
 };
 
-function design(inks: Design['inks']): Design {
+function design(inks: DesignDocument['inks']): DesignDocument {
   return { version: 2, card: 'probe', colourway: 'probe', form: 'flat', format: 'a6', refinement: 'none', inks, pages: [] };
 }
 

@@ -1,5 +1,5 @@
 /** What an empty photo slot shows: the family's tint, and hills in its deeper tones where the design has inks for them. Never a photo. */
-import type { Design, PhotoElement } from '#core/design/document.ts';
+import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
 import { ellipsePath } from '#core/design/outline.ts';
 import { paintOf } from './paint.ts';
 import type { FillItem, GroupItem, Item } from './sheet.ts';
@@ -14,7 +14,7 @@ const crests = [
 const spans = 5;
 
 /** `clip` is the outline of the slot. Inks: TOKEN, and with it TOKEN-sun and TOKEN-hill1 to TOKEN-hill4. */
-export function emptyPhoto(design: Design, element: PhotoElement, clip: string): FillItem | GroupItem {
+export function emptyPhoto(design: DesignDocument, element: PhotoElement, clip: string): FillItem | GroupItem {
   const { id, ink, xUm, yUm, widthUm, heightUm } = element;
   const fill = (d: string, token: string): FillItem => ({ kind: 'fill', of: id, d, paint: paintOf(design, token) });
   const tint = fill(clip, ink);

@@ -1,5 +1,5 @@
 /** Decorative frames: corners of a fixed size, sides that grow with the box. */
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { FrameElement } from '#core/design/drawn-element.ts';
 import { type Box, ellipsePath, polygonPath, rectPath } from '#core/design/outline.ts';
 import { paintOf } from './paint.ts';
@@ -65,7 +65,7 @@ function dots(box: Box, size: number, gap: number): string {
 const mostDots = 1_200;
 
 /** Lines stay inside the box whatever their width. */
-export function frameItems(design: Design, element: FrameElement): Item[] {
+export function frameItems(design: DesignDocument, element: FrameElement): Item[] {
   const { id: of, lineUm, style } = element;
   const paint = paintOf(design, element.ink);
   const outer = inset(element, lineUm / 2);

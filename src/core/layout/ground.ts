@@ -1,6 +1,6 @@
 /** What lies under the elements of a page: its colour, and a pattern or a photo above that, all to the bleed. */
 
-import type { Design, Ground, Page } from '#core/design/document.ts';
+import type { DesignDocument, Ground, Page } from '#core/design/document.ts';
 import { type Box, rectPath } from '#core/design/outline.ts';
 import { bleedUm } from '#core/products/card/pages.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -16,7 +16,7 @@ const mostTiles = 5_000;
 const mostShapes = 40_000;
 
 /** Unknown inks, drawings and photos, and patterns of too many pieces, throw 'bad-input'. */
-export function groundItems(design: Design, page: Page, resources: Resources): Item[] {
+export function groundItems(design: DesignDocument, page: Page, resources: Resources): Item[] {
   const area = { xUm: -bleedUm, yUm: -bleedUm, widthUm: page.widthUm + 2 * bleedUm, heightUm: page.heightUm + 2 * bleedUm };
   const colour: Item[] = page.background === null ? [] : [{ kind: 'fill', of, d: rectPath(area), paint: paintOf(design, page.background) }];
   if (!page.ground) return colour;
@@ -26,7 +26,7 @@ export function groundItems(design: Design, page: Page, resources: Resources): I
 }
 
 /** Tiles from the upper left corner of the bleed, each shape of the drawing in all tiles before the next one. */
-function pattern(design: Design, ground: Extract<Ground, { kind: 'pattern' }>, area: Box, resources: Resources): Item {
+function pattern(design: DesignDocument, ground: Extract<Ground, { kind: 'pattern' }>, area: Box, resources: Resources): Item {
   const artwork = resources.artwork(ground.artworkId);
   if (!artwork) throw new Fault('bad-input', `unknown artwork ${ground.artworkId}`);
   const columns = Math.ceil(area.widthUm / ground.tileWidthUm);

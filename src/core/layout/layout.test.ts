@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Design, Element, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Element, TextElement } from '#core/design/document.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { layout } from './layout.ts';
@@ -7,7 +7,7 @@ import type { GlyphsItem, Item, Layout } from './sheet.ts';
 
 const resources = fixtureResources(await openFonts());
 
-function designOf(...elements: Element[]): Design {
+function designOf(...elements: Element[]): DesignDocument {
   const page = fixtureDesign.pages[0];
   if (!page) throw new Error('fixture has no page');
   return { ...fixtureDesign, pages: [{ ...page, background: null, elements }] };
@@ -201,7 +201,7 @@ describe('photos', () => {
 
 describe('the sheet', () => {
   test('a finish ink is a plate with a refinement and a process colour without', () => {
-    const paints = (refinement: Design['refinement']) =>
+    const paints = (refinement: DesignDocument['refinement']) =>
       runsOf(layout({ ...designOf(textElement({ id: 'a', ink: 'gold' })), refinement }, resources)).map((run) => run.paint);
     expect(paints('silver')).toEqual([{ kind: 'finish', finish: 'silver', hex: '#a9aeb3' }]);
     expect(paints('none')).toEqual([{ kind: 'process', c: 20, m: 35, y: 80, k: 10, hex: '#be9645' }]);

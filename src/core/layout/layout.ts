@@ -3,7 +3,7 @@
  * same result to the byte in every engine. This file is the table of contents; each step has its own.
  */
 
-import type { Design, Element, Page } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import { cutContour } from '#core/design/punching.ts';
 import { layText } from '#core/layout/text/text.ts';
 import { bleedUm, safeUm } from '#core/products/card/pages.ts';
@@ -25,7 +25,7 @@ export const layoutEngine = 'federleicht-layout 2, harfbuzz 1.6.4';
 type Laid = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };
 
 /** Every page of the design, finished. Throws Fault 'bad-input' where the document names a font, ink, drawing or photo that is not there. */
-export function layout(design: Design, resources: Resources): Layout {
+export function layout(design: DesignDocument, resources: Resources): Layout {
   const result: Layout = { engine: layoutEngine, sheets: [], findings: [], texts: [] };
   for (const page of design.pages) {
     const laid = page.elements.map((element) => layElement(design, page, element, resources));
@@ -36,7 +36,7 @@ export function layout(design: Design, resources: Resources): Layout {
   return result;
 }
 
-function sheetOf(design: Design, page: Page, items: Item[]): Sheet {
+function sheetOf(design: DesignDocument, page: Page, items: Item[]): Sheet {
   const { id, label, widthUm, heightUm, panels, foldsUm, foldsYUm, perforations, glue } = page;
   const cut = cutContour(page, design.punching);
   return {
@@ -56,7 +56,7 @@ function sheetOf(design: Design, page: Page, items: Item[]): Sheet {
   };
 }
 
-function layElement(design: Design, page: Page, element: Element, resources: Resources): Laid {
+function layElement(design: DesignDocument, page: Page, element: Element, resources: Resources): Laid {
   const laid = layUpright(design, page, element, resources);
   if (laid.items.length === 0) return laid;
   const { id: of, opacity } = element;
@@ -65,7 +65,7 @@ function layElement(design: Design, page: Page, element: Element, resources: Res
   return { ...laid, items: matrix ? [{ kind: 'group', of, clip: null, matrix, items }] : items };
 }
 
-function layUpright(design: Design, page: Page, element: Element, resources: Resources): Laid {
+function layUpright(design: DesignDocument, page: Page, element: Element, resources: Resources): Laid {
   switch (element.kind) {
     case 'text':
       return layText(design, page, element, resources.fonts);

@@ -1,11 +1,11 @@
 /** From an ink token of the document to the paint of an item. */
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { finishHex } from '#core/design/refinement-colour.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Paint } from './sheet.ts';
 
 /** The finish plate where the ink asks for it and the design has a refinement, else process colours. Unknown tokens throw 'bad-input'. */
-export function paintOf(design: Design, token: string): Paint {
+export function paintOf(design: DesignDocument, token: string): Paint {
   const ink = Object.hasOwn(design.inks, token) ? design.inks[token] : undefined;
   if (!ink) throw new Fault('bad-input', `unknown ink ${token}`);
   if (ink.finish && design.refinement !== 'none') return { kind: 'finish', finish: design.refinement, hex: finishHex[design.refinement] };

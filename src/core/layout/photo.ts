@@ -1,5 +1,5 @@
 /** Where a picture lies behind its outline: cover, zoom, focus and turn, with the picture never leaving a gap. */
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { archPath, type Box, ellipsePath, heartPath, rectPath, roundPath } from '#core/design/outline.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -84,7 +84,7 @@ export function photoPicture(box: PictureBox, photoId: string, clip: string, res
 }
 
 /** The picture, or the slot's tint while it is empty, and the line around it. */
-export function photoItems(design: Design, element: PhotoElement, resources: Resources): Item[] {
+export function photoItems(design: DesignDocument, element: PhotoElement, resources: Resources): Item[] {
   const clip = outlines[element.shape](element);
   const picture = element.photoId === null ? emptyPhoto(design, element, clip) : photoPicture(element, element.photoId, clip, resources);
   if (!element.frame) return [picture];

@@ -1,5 +1,5 @@
 /** QR codes as one path of squares. */
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { QrElement } from '#core/design/drawn-element.ts';
 import { rectPath } from '#core/design/outline.ts';
 import { paintOf } from './paint.ts';
@@ -20,7 +20,7 @@ export function qrModuleUm({ widthUm, heightUm }: Box, modules: number): number 
 }
 
 /** The ground, if there is one, and the code; whole modules in the middle of the box. A box too small for the code stays empty. */
-export function qrItems(design: Design, element: QrElement, encodeQr: FontSet['encodeQr']): Item[] {
+export function qrItems(design: DesignDocument, element: QrElement, encodeQr: FontSet['encodeQr']): Item[] {
   const { id: of, xUm, yUm, widthUm, heightUm, ink, ground } = element;
   const modules = encodeQr?.(element.content) ?? [];
   const side = qrModuleUm(element, modules.length);

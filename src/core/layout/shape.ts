@@ -1,5 +1,5 @@
 /** Shapes: an outline stretched to its box, filled, drawn as a line, or both. */
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { ShapeElement, ShapeOutline } from '#core/design/drawn-element.ts';
 import { type Box, ellipsePath, heartPath, polygonPath, rectPath, roundPath } from '#core/design/outline.ts';
 import { paintOf } from './paint.ts';
@@ -27,7 +27,7 @@ export function outlinePath(outline: ShapeOutline, box: Box): string {
 }
 
 /** Fill first, line above it. */
-export function shapeItems(design: Design, element: ShapeElement): Item[] {
+export function shapeItems(design: DesignDocument, element: ShapeElement): Item[] {
   const { id: of, outline, fill, stroke } = element;
   const d = outlinePath(outline, element);
   const items: Item[] = [];

@@ -1,5 +1,5 @@
 /** What preflight reports: a place, a rule, a sentence and, where possible, the edit that mends it. */
-import type { Design, Element, Page } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
@@ -66,13 +66,13 @@ export function openFindings(findings: readonly Finding[], confirmed: readonly s
 }
 
 /** What every rule looks at: the document, and page by page its Sheet and marks, and what it was set with. */
-export type Checked = { design: Design; layout: Layout; pages: CheckedPage[]; fonts: FontSet; limits: Limits; voice: Voice };
+export type Checked = { design: DesignDocument; layout: Layout; pages: CheckedPage[]; fonts: FontSet; limits: Limits; voice: Voice };
 export type CheckedPage = { page: Page; sheet: Sheet; marks: Mark[] };
 
 export type Placed<E extends Element = Element> = { page: Page; element: E };
 
 /** Elements of one kind with their page, in reading order of the document. */
-export function placedOf<K extends Element['kind']>(design: Design, kind: K): Placed<Extract<Element, { kind: K }>>[] {
+export function placedOf<K extends Element['kind']>(design: DesignDocument, kind: K): Placed<Extract<Element, { kind: K }>>[] {
   return design.pages.flatMap((page) =>
     page.elements
       .filter((element): element is Extract<Element, { kind: K }> => element.kind === kind)

@@ -1,6 +1,6 @@
 /** What the print check measures by, to the tenth of a millimetre: bleed, safe distance, folds, perforations, the gutter of a booklet. */
 import { describe, expect, test } from 'vitest';
-import type { Design, Element, Page } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -12,14 +12,14 @@ const resources = fixtureResources(await openFonts());
 const mm = (value: number) => Math.round(value * 1_000);
 
 /** The outside of a folded A6 card, 210 x 148 mm with its fold at 105 mm, or another page. */
-function designOf(element: Element, page: Partial<Page> = {}): Design {
+function designOf(element: Element, page: Partial<Page> = {}): DesignDocument {
   const [first] = fixtureDesign.pages;
   if (!first) throw new Error('fixture has no page');
   return { ...fixtureDesign, pages: [{ ...first, background: null, ...page, elements: [element] }] };
 }
 
 /** A name whose ink begins exactly this far from the left of the page. */
-function nameAt(leftUm: number, page: Partial<Page> = {}): Design {
+function nameAt(leftUm: number, page: Partial<Page> = {}): DesignDocument {
   const text = textElement({ id: 'name', label: 'Name', text: 'Mia', align: 'left', widthUm: mm(30), yUm: mm(60) });
   const [sheet] = layout(designOf(text, page), resources).sheets;
   const ink = sheet && boundsByElement(marksOf(sheet, resources.fonts)).get('name');
@@ -27,7 +27,7 @@ function nameAt(leftUm: number, page: Partial<Page> = {}): Design {
   return designOf({ ...text, xUm: text.xUm + leftUm - Math.round(ink.left) }, page);
 }
 
-function listed(design: Design): string[] {
+function listed(design: DesignDocument): string[] {
   return preflight(design, layout(design, resources), resources).map(({ rule, level, page, element }) =>
     [level, rule, page, element].join(' '),
   );

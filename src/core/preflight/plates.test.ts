@@ -1,6 +1,6 @@
 /** Rules over what the press and the finishing machine can hold: type, lines, plates, edges, codes. */
 import { describe, expect, test } from 'vitest';
-import type { Design, Element, Page } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { QrElement, ShapeElement } from '#core/design/drawn-element.ts';
 import { applyEdit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
@@ -13,21 +13,21 @@ import { preflight } from './preflight.ts';
 const resources = fixtureResources(await openFonts());
 
 /** One page: the outside of a folded A6 card on bare paper, 210 x 148 mm, fold at 105 mm. */
-function designOf(elements: Element[], page: Partial<Page> = {}, inks: Design['inks'] = {}): Design {
+function designOf(elements: Element[], page: Partial<Page> = {}, inks: DesignDocument['inks'] = {}): DesignDocument {
   const [first] = fixtureDesign.pages;
   if (!first) throw new Error('fixture has no page');
   return { ...fixtureDesign, inks: { ...fixtureDesign.inks, ...inks }, pages: [{ ...first, background: null, ...page, elements }] };
 }
 
-function check(design: Design, limits = handHeld): Finding[] {
+function check(design: DesignDocument, limits = handHeld): Finding[] {
   return preflight(design, layout(design, resources), resources, 'du', limits);
 }
 
-function rules(design: Design): string[] {
+function rules(design: DesignDocument): string[] {
   return check(design).map(({ rule, level }) => `${level} ${rule}`);
 }
 
-function mended(design: Design): string[] {
+function mended(design: DesignDocument): string[] {
   const repair = check(design)[0]?.repair;
   const applied = repair && applyEdit(design, repair);
   if (!applied) throw new Error('no repair');

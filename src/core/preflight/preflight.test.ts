@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Design, Element, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Element, TextElement } from '#core/design/document.ts';
 import { applyEdit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -12,21 +12,21 @@ const fonts = await openFonts();
 const resources = { ...fixtureResources(fonts), photo: (id: string) => ({ id, width: 3_000, height: 2_250 }) };
 
 /** Page 1 of the fixture is the outside of a folded A6 card: 210 x 148 mm, fold at 105 mm. */
-function designOf(...elements: Element[]): Design {
+function designOf(...elements: Element[]): DesignDocument {
   const [page] = fixtureDesign.pages;
   if (!page) throw new Error('fixture has no page');
   return { ...fixtureDesign, pages: [{ ...page, background: null, elements }] };
 }
 
-function check(design: Design, voice: 'du' | 'Sie' = 'du'): Finding[] {
+function check(design: DesignDocument, voice: 'du' | 'Sie' = 'du'): Finding[] {
   return preflight(design, layout(design, resources), resources, voice);
 }
 
-function rules(design: Design): string[] {
+function rules(design: DesignDocument): string[] {
   return check(design).map(({ rule, level }) => `${level} ${rule}`);
 }
 
-function mended(design: Design): Design {
+function mended(design: DesignDocument): DesignDocument {
   const repair = check(design)[0]?.repair;
   const result = repair && applyEdit(design, repair);
   if (!result) throw new Error('no repair');
@@ -127,7 +127,7 @@ describe('preflight of photos', () => {
 
   test('a picture below 70 blocks and zooming out is offered as far as it helps', () => {
     const small = { ...resources, photo: (id: string) => ({ id, width: 300, height: 225 }) };
-    const run = (design: Design) => preflight(design, layout(design, small), small);
+    const run = (design: DesignDocument) => preflight(design, layout(design, small), small);
     const [plain] = run(photo(120));
     expect(plain).toMatchObject({ level: 'block', text: expect.stringContaining('63 dpi. So unscharf drucken wir es nicht.') });
     expect(plain?.repair).toBeUndefined();

@@ -1,5 +1,5 @@
 /** Preflight: every rule over a design and its layout, the same in the editor, at the order and before production. */
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
 import type { Voice } from '#core/values/text.ts';
@@ -32,7 +32,7 @@ const rules = [
  * one gives findings without meaning. `limits` are the product's.
  */
 export function preflight(
-  design: Design,
+  design: DesignDocument,
   layout: Layout,
   resources: Pick<Resources, 'fonts'>,
   voice: Voice = 'du',

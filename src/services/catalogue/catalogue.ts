@@ -16,7 +16,7 @@ import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { checkChoice, completeChoice } from '#services/choice.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
@@ -38,14 +38,14 @@ function wirePrice(price: CardPrice, site: Place) {
   };
 }
 
-function swatches(row: DesignRow) {
+function swatches(row: DesignTemplate) {
   return row.colourways.map(({ key, name, color, hex }) => ({ key, name, color, hex }));
 }
 
 /** Tiles of a catalogue as they were written for a place: pages show the same ones over and over. */
 const tiles = new WeakMap<Catalogue, Map<string, CardTile>>();
 
-type TileItem = { row: DesignRow; shown: Colourway; form: CardForm; format: CardFormat };
+type TileItem = { row: DesignTemplate; shown: Colourway; form: CardForm; format: CardFormat };
 
 function tile(catalogue: Catalogue, site: Place, item: TileItem): CardTile {
   const known = tiles.get(catalogue) ?? new Map<string, CardTile>();
@@ -75,7 +75,7 @@ function newTile(catalogue: Catalogue, site: Place, { row, shown, form, format }
 }
 
 /** A row in a colourway of its own, or in its first one. */
-function inColour(row: DesignRow, colourway: string | undefined) {
+function inColour(row: DesignTemplate, colourway: string | undefined) {
   return plainCard(row).map((card) => ({ ...card, shown: row.colourways.find(({ key }) => key === colourway) ?? card.shown }));
 }
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { customerAreaCalls } from '#api/customer-area.ts';
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { blankDesign } from '#designs/blank.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
@@ -19,9 +19,9 @@ import { onEachEngine } from '#tests/engines.ts';
 import { orderFor } from '#tests/orders.ts';
 import { customerAreaHandlers } from './customer-area.ts';
 
-const row = (id: string) => designRows.find((one) => one.id === id) as DesignRow;
+const row = (id: string) => designRows.find((one) => one.id === id) as DesignTemplate;
 const olivia = row('olivia');
-const mourning = designRows.find(({ occasion }) => occasion === 'trauer') as DesignRow;
+const mourning = designRows.find(({ occasion }) => occasion === 'trauer') as DesignTemplate;
 const now = new Date('2026-11-22T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
@@ -55,17 +55,17 @@ async function shopOn(open: Engine['open']) {
     expect(safeParse(customerAreaCalls['GET /web-api/customer-area'].output, answer).error).toBeUndefined();
     return answer;
   }
-  async function save(session: string, { of = olivia, change = (design: Design): unknown => design, at = now } = {}) {
-    const { form, format } = of.forms[0] as DesignRow['forms'][number];
+  async function save(session: string, { of = olivia, change = (design: DesignDocument): unknown => design, at = now } = {}) {
+    const { form, format } = of.forms[0] as DesignTemplate['forms'][number];
     const design = blankDesign(of, form, format, of.colourways[1]?.key, 'none');
     const choice = { card: of.id, form, format, paper: 'feinstpapier', refinementType: 'none', quantity: 50 };
-    return (await createDesign(store, session, { document: change(design) as Design, choice }, at)).id;
+    return (await createDesign(store, session, { document: change(design) as DesignDocument, choice }, at)).id;
   }
   return { store, guest, area, save };
 }
 
 /** Every own text becomes the given one. */
-const writing = (text: string) => (design: Design) => ({
+const writing = (text: string) => (design: DesignDocument) => ({
   ...design,
   pages: design.pages.map((page) => ({
     ...page,

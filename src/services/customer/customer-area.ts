@@ -3,7 +3,7 @@ import type { CardChoice } from '#api/catalogue.ts';
 import type { customerAreaCalls, Draft } from '#api/customer-area.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { readDesign } from '#core/design/migrations.ts';
 import { orderStates, stateNames } from '#core/order/life-cycle.ts';
 import { formNames } from '#core/products/card/options.ts';
@@ -23,7 +23,7 @@ const most = 50;
 const wordsLength = 80;
 
 /** The first text that its customer wrote, in one line. */
-function ownWords(design: Design): string {
+function ownWords(design: DesignDocument): string {
   for (const element of design.pages.flatMap((page) => page.elements)) {
     if (element.kind !== 'text' || !element.personal || element.text === element.sample) continue;
     const words = element.text.replace(/\s+/g, ' ').trim();

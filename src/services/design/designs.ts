@@ -2,7 +2,7 @@
 import type { CardChoice } from '#api/catalogue.ts';
 import type { designCalls } from '#api/designs.ts';
 import { voiceOf } from '#core/catalogue/occasions.ts';
-import { type Design, photoIds } from '#core/design/document.ts';
+import { type DesignDocument, photoIds } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
 import { readDesign } from '#core/design/migrations.ts';
 import { layout } from '#core/layout/layout.ts';
@@ -29,7 +29,7 @@ async function findPictures(store: Store, session: string, ids: string[]): Promi
 export function resourcesOf(
   shop: Shop,
   catalogue: Catalogue,
-  design: Design,
+  design: DesignDocument,
   pictures: { id: string; width: number; height: number }[],
 ): Resources {
   const artworks = artworksOf(findRow(catalogue, design.card), design.form, design.format);
@@ -38,7 +38,7 @@ export function resourcesOf(
 }
 
 /** A stored document as today's version. Throws when it cannot be read: 'design-newer', or 'internal' for a damaged one. */
-export function storedDocument(stored: { document: unknown }): Design {
+export function storedDocument(stored: { document: unknown }): DesignDocument {
   const read = readDesign(stored.document);
   if (read.ok) return read.design;
   if (read.reason === 'newer') throw new Fault('design-newer');
@@ -58,7 +58,7 @@ export async function ownDesign(context: Context, id: string): Promise<StoredDes
 }
 
 /** Throws unless document, choice and photos belong together, to the catalogue and to this guest. */
-async function checkDesign(context: Context, catalogue: Catalogue, design: Design, choice: CardChoice): Promise<void> {
+async function checkDesign(context: Context, catalogue: Catalogue, design: DesignDocument, choice: CardChoice): Promise<void> {
   checkChoice(catalogue, choice);
   if (
     design.card !== choice.card ||
@@ -146,7 +146,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
 };
 
 /** The server's own preflight of a document: the same layout and rules as in the browser. */
-export async function checkStored(shop: Shop, session: string, design: Design) {
+export async function checkStored(shop: Shop, session: string, design: DesignDocument) {
   const pictures = await findPictures(shop.store, session, photoIds(design));
   const catalogue = await catalogueOf(shop.store);
   const resources = resourcesOf(shop, catalogue, design, pictures);

@@ -1,6 +1,6 @@
 /** Background work on catalogue pictures: every colourway of every card in every width. */
 import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
-import type { Colourway, DesignRow } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import type { Shop } from '#services/handler.ts';
 import type { JobHandler } from '#services/job-loop.ts';
 import { enqueue } from '#store/job/jobs.ts';
@@ -28,7 +28,7 @@ export const cardPictureJobs = {
   },
 } satisfies Record<string, JobHandler>;
 
-function front(row: DesignRow, { form, format }: DesignRow['forms'][number], { key }: Colourway): CardPicture {
+function front(row: DesignTemplate, { form, format }: DesignTemplate['forms'][number], { key }: Colourway): CardPicture {
   return { card: row.id, form, format, colourway: key, panel: 'front' };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
 import type { Shop } from '#services/handler.ts';
@@ -21,14 +21,14 @@ import { drawCardPanel } from './draw-card.ts';
 let folder: string;
 let shop: Shop;
 const small = pictureWidths[0];
-const withPhotos = designRows.find((row) => row.family === 'photo-arch') as DesignRow;
+const withPhotos = designRows.find((row) => row.family === 'photo-arch') as DesignTemplate;
 /** Longer than the slowest machine draws: these tests are about what is drawn, not how fast. */
 const unhurriedMs = 120_000;
 const rows = [...designRows.filter((row) => row.family === 'type-case').slice(0, 1), withPhotos];
-const [plain] = rows as [DesignRow];
+const [plain] = rows as [DesignTemplate];
 
-function frontOf(row: DesignRow, colourway = 0): CardPicture {
-  const first = row.forms[0] as DesignRow['forms'][number];
+function frontOf(row: DesignTemplate, colourway = 0): CardPicture {
+  const first = row.forms[0] as DesignTemplate['forms'][number];
   return { card: row.id, ...first, colourway: row.colourways[colourway]?.key as string, panel: 'front' };
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { familyOf } from '#designs/registry.ts';
 import type { Shop } from '#services/handler.ts';
 import { readCatalogue } from '#store/catalogue/catalogue.ts';
@@ -134,22 +134,22 @@ export function pictureKey(panel: string, width: number): string {
   return `${panel}-${width}.webp`;
 }
 
-const kept = new WeakMap<Store, { version: number; rows: Map<string, DesignRow> }>();
+const kept = new WeakMap<Store, { version: number; rows: Map<string, DesignTemplate> }>();
 
 /** The designs of the catalogue by id, read again when the catalogue's version has grown. */
-export async function cardRows(store: Store): Promise<Map<string, DesignRow>> {
+export async function cardRows(store: Store): Promise<Map<string, DesignTemplate>> {
   const version = (await readVersions(store)).get('catalogue') ?? 0;
   const known = kept.get(store);
   if (known?.version === version) return known.rows;
   const stored = await readCatalogue(store);
-  const rows = new Map(stored.filter(({ kind }) => kind === 'design').map(({ id, row }) => [id, row as DesignRow]));
+  const rows = new Map(stored.filter(({ kind }) => kind === 'design').map(({ id, row }) => [id, row as DesignTemplate]));
   kept.set(store, { version, rows });
   return rows;
 }
 
-const marks = new WeakMap<DesignRow, Map<string, string>>();
+const marks = new WeakMap<DesignTemplate, Map<string, string>>();
 
-function drawingMark(row: DesignRow, form: CardPicture['form'], format: CardPicture['format']): string {
+function drawingMark(row: DesignTemplate, form: CardPicture['form'], format: CardPicture['format']): string {
   const known = marks.get(row) ?? new Map<string, string>();
   marks.set(row, known);
   const mark = known.get(`${form} ${format}`) ?? hash(familyOf(row.family).draw(row, form, format));

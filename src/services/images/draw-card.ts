@@ -1,10 +1,10 @@
 /** A panel of a catalogue card as a drawing: sample words, foil with light on it, sample pictures in empty photo slots. Stores nothing. */
 import type { CardPicture } from '#core/catalogue/picture.ts';
-import { type Design, documentVersion, type Page, type Refinement } from '#core/design/document.ts';
+import { type DesignDocument, documentVersion, type Page, type Refinement } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { familyOf } from '#designs/registry.ts';
 import { samplePicture } from './sample-picture.ts';
 
@@ -12,17 +12,17 @@ import { samplePicture } from './sample-picture.ts';
 export type PanelDrawing = { sheet: Sheet; panel: string; photos: Record<string, string> };
 
 /** Pictures show a design with its first foil, as a shop window does; relief has no colour to show. */
-export function shownRefinement(row: DesignRow): Refinement {
+export function shownRefinement(row: DesignTemplate): Refinement {
   return row.refinements.find((refinement) => refinement !== 'relief') ?? 'none';
 }
 
 /** Throws an Error when the row has no such colourway or panel. */
-export function drawCardPanel(row: DesignRow, { form, format, colourway, panel }: CardPicture, fonts: FontSet): PanelDrawing {
+export function drawCardPanel(row: DesignTemplate, { form, format, colourway, panel }: CardPicture, fonts: FontSet): PanelDrawing {
   const chosen = row.colourways.find(({ key }) => key === colourway);
   if (!chosen) throw new Error(`no card ${row.id} in ${colourway}`);
   const drawn = familyOf(row.family).draw(row, form, format);
   const { pages, samples } = withSamples(drawn.pages, chosen.inks, row.seed);
-  const design: Design = {
+  const design: DesignDocument = {
     version: documentVersion,
     card: row.id,
     colourway,
@@ -46,7 +46,7 @@ export function drawCardPanel(row: DesignRow, { form, format, colourway, panel }
 type Sample = { facts: { id: string; width: number; height: number }; href: string };
 
 /** The same pages with a sample picture, as large as the slot, in every empty photo slot. */
-function withSamples(pages: Page[], inks: Design['inks'], seed: number): { pages: Page[]; samples: Map<string, Sample> } {
+function withSamples(pages: Page[], inks: DesignDocument['inks'], seed: number): { pages: Page[]; samples: Map<string, Sample> } {
   const samples = new Map<string, Sample>();
   const filled = pages.map((page) => ({
     ...page,

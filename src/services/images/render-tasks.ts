@@ -1,7 +1,7 @@
 /** What a render thread is asked and how it answers. Every task is plain data; faces and drawings are loaded in the thread itself. */
 import type { MessagePort } from 'node:worker_threads';
 import type { CardPicture } from '#core/catalogue/picture.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
 import { type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';
@@ -9,7 +9,7 @@ import { type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.
 export type RenderTask =
   | { kind: 'svg'; svg: string; widthPx: number; background: string | null }
   | { kind: 'panel'; drawing: PanelDrawing; widths: readonly number[] }
-  | { kind: 'card'; row: DesignRow; picture: CardPicture; widths: readonly number[] };
+  | { kind: 'card'; row: DesignTemplate; picture: CardPicture; widths: readonly number[] };
 export type RenderResult<K extends RenderTask['kind']> = K extends 'svg' ? Pixels : WebpFile[];
 export type RenderAnswer = { job: number; result: Pixels | WebpFile[] } | { job: number; error: string };
 

@@ -1,7 +1,7 @@
 /** Writes the order confirmation into the outbox and sends what lies there; without SMTP_URL mails stay in the outbox, where /dev/mailbox shows them. */
 import { createTransport } from 'nodemailer';
 import type { JobHandler } from '#services/job-loop.ts';
-import { wireOrder } from '#services/order-dto.ts';
+import { orderDto } from '#services/order-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findMail, markMail, postMail } from '#store/mail/mails.ts';
 import { orderById } from '#store/order/orders.ts';
@@ -16,7 +16,7 @@ export function mailJobs(settings: MailSettings): Record<string, JobHandler> {
     async 'order-mail'(payload, shop) {
       const order = await orderById(shop.store, String(payload.order));
       if (!order) throw new Error(`no order ${String(payload.order)}`);
-      const mail = orderMail(wireOrder(order, await catalogueOf(shop.store), shop.bank), `${origin}/bestellung/${order.token}/`);
+      const mail = orderMail(orderDto(order, await catalogueOf(shop.store), shop.bank), `${origin}/bestellung/${order.token}/`);
       return async (trx) => {
         await postMail(trx, { to: order.email, ...mail, order: order.id }, shop.clock());
       };

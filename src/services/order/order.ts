@@ -5,7 +5,7 @@ import { paymentOffers } from '#core/order/payment.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { wireOrder } from '#services/order-dto.ts';
+import { orderDto } from '#services/order-dto.ts';
 import { deliveryCountriesOf, deliveryOffers, type PricedCart, pricedCart } from '#services/priced-cart.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findOrder, placeOrder } from '#store/order/orders.ts';
@@ -156,6 +156,6 @@ export const orderHandlers: Handlers<PlacingCalls> = {
       throw new Fault('not-found', 'no order under this token', {
         text: 'Diese Bestellung haben wir nicht gefunden. Bitte den Link aus der Mail prüfen oder uns mit der Bestellnummer schreiben.',
       });
-    return wireOrder(order, await catalogueOf(context.shop.store), context.shop.bank);
+    return orderDto(order, await catalogueOf(context.shop.store), context.shop.bank);
   },
 };

@@ -1,6 +1,6 @@
 /** Makes the print file of an order line, checks it, and writes job ticket and manifest once every line of the order has its file. */
 import { createHash } from 'node:crypto';
-import { type Design, photoIds } from '#core/design/document.ts';
+import { type DesignDocument, photoIds } from '#core/design/document.ts';
 import { readDesign } from '#core/design/migrations.ts';
 import { widerBleed } from '#core/layout/extend-bleed.ts';
 import { layout } from '#core/layout/layout.ts';
@@ -25,14 +25,14 @@ import { supplierOf } from './supplier.ts';
 import { printFileName } from './ticket.ts';
 import { writeTicket } from './write-ticket.ts';
 
-function documentOf(line: StoredOrderLine): Design {
+function documentOf(line: StoredOrderLine): DesignDocument {
   const read = readDesign(line.document);
   if (!read.ok) throw new FinalFailure(`Das Dokument der Zeile ${line.position} ist nicht lesbar (${read.reason}).`);
   return read.design;
 }
 
 /** The Sheets of a line: the frozen ones of its first production, or laid out now and checked by the same rules as in the editor. */
-async function sheetsOf(shop: Shop, line: StoredOrderLine, design: Design, pictures: StoredPicture[]): Promise<Sheet[]> {
+async function sheetsOf(shop: Shop, line: StoredOrderLine, design: DesignDocument, pictures: StoredPicture[]): Promise<Sheet[]> {
   if (line.sheets) return line.sheets as Sheet[];
   const artworks = artworksOf(findRow(await catalogueOf(shop.store), design.card), design.form, design.format);
   const facts = new Map(pictures.map(({ id, width, height }) => [id, { id, width, height }]));
@@ -51,7 +51,7 @@ function photosForPrint(shop: Shop, pictures: StoredPicture[], profile: PrintPro
   }, profile);
 }
 
-function fileName(order: StoredOrder, line: StoredOrderLine, design: Design, sheets: Sheet[]): string {
+function fileName(order: StoredOrder, line: StoredOrderLine, design: DesignDocument, sheets: Sheet[]): string {
   const [first] = sheets;
   return printFileName({
     orderNumber: order.number,

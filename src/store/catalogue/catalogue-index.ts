@@ -6,15 +6,15 @@ import type { EnvelopePrices } from '#core/products/card/envelope.ts';
 import type { CardOptions } from '#core/products/card/options.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { DesignRow } from '#designs/family.ts';
+import type { DesignTemplate } from '#designs/family.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { readCatalogue } from './catalogue.ts';
 
 export type Catalogue = {
   version: string;
-  rows: DesignRow[];
-  byId: Map<string, DesignRow>;
+  rows: DesignTemplate[];
+  byId: Map<string, DesignTemplate>;
   cardPrices: CardPriceTable;
   envelopePrices: EnvelopePrices;
   shippingPrices: ShippingPrices;
@@ -26,7 +26,7 @@ const indexes = new WeakMap<Store, { current: Catalogue | null; loading: Map<str
 
 async function load(store: Store, version: string): Promise<Catalogue> {
   const stored = await readCatalogue(store);
-  const rows = stored.filter((entry) => entry.kind === 'design').map((entry) => entry.row as DesignRow);
+  const rows = stored.filter((entry) => entry.kind === 'design').map((entry) => entry.row as DesignTemplate);
   const find = <T>(kind: string, id: string): T => {
     const entry = stored.find((candidate) => candidate.kind === kind && candidate.id === id);
     if (!entry) throw new Error(`the catalogue holds no ${kind} "${id}": was the shop seeded?`);
@@ -68,7 +68,7 @@ export async function catalogueOf(store: Store): Promise<Catalogue> {
 }
 
 /** A catalogue row, or Fault 'not-found'. */
-export function findRow(catalogue: Catalogue, card: string): DesignRow {
+export function findRow(catalogue: Catalogue, card: string): DesignTemplate {
   const row = catalogue.byId.get(card);
   if (!row)
     throw new Fault('not-found', `no card ${card}`, {

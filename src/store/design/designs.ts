@@ -1,5 +1,5 @@
 /** Guests' saved designs with their earlier versions. Every query asks for the owner; a foreign design is a missing one. */
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 
@@ -9,7 +9,7 @@ export type StoredChoice = { card: string; quantity: number; [name: string]: unk
 /** `document` and `choice` come as they were stored: whoever reads them runs them through their schema and migrations. */
 export type StoredDesign = { id: string; revision: number; document: unknown; choice: StoredChoice; createdAt: string; savedAt: string };
 
-export type DesignContent = { document: Design; choice: StoredChoice };
+export type DesignContent = { document: DesignDocument; choice: StoredChoice };
 
 /** How long a guest's design is kept after its last change. */
 const keptDays = 365;

@@ -1,5 +1,5 @@
 /** Text of one element, from what was typed to items on the page. Each step has its own file, in the order they are used here. */
-import type { Design, Page, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Page, TextElement } from '#core/design/document.ts';
 import { paintOf } from '#core/layout/paint.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Item, LayoutFinding, TextBox } from '#core/layout/sheet.ts';
@@ -19,7 +19,7 @@ const mostCharacters = 4_000;
 type LaidText = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };
 
 /** Upright, in its box. Throws Fault 'bad-input' for a font or ink that is not there. */
-export function layText(design: Design, page: Page, element: TextElement, fonts: FontSet): LaidText {
+export function layText(design: DesignDocument, page: Page, element: TextElement, fonts: FontSet): LaidText {
   const face = fonts.face(element.font);
   if (!face) throw new Fault('bad-input', `unknown font ${element.font}`);
   const paint = paintOf(design, element.ink);

@@ -1,5 +1,5 @@
 /** Second step of text: spaces that a typesetter would not break at. Letters and signs stay as they were written. */
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 
 const nbsp = '\u00a0';
 const narrow = '\u202f';
@@ -44,7 +44,7 @@ const allFrench = [...french, ...rules];
  * Binds "z. B.", "14. August", "100 %", "10.30 Uhr", "Nr. 5", "Dr. Roth" and a dash to the word before it, and French quotes to
  * what they hold. German »quotes« carry no inner spaces and stay untouched. French texts get the spaces of their signs as well.
  */
-export function bindSpaces(text: string, language: NonNullable<Design['language']>): string {
+export function bindSpaces(text: string, language: NonNullable<DesignDocument['language']>): string {
   if (language !== 'fr' && !worthTrying.test(text)) return text;
   let result = text;
   for (const [needs, pattern, replacement] of language === 'fr' ? allFrench : rules) {

@@ -4,7 +4,7 @@ import type { Output } from '#api/call.ts';
 import type { Calls, Client } from '#api/calls.ts';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Picture } from '#api/designs.ts';
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { findPaper, paperProblem } from '#core/products/card/options.ts';
 import { roundUpToLadder } from '#core/products/card/quantities.ts';
 import { wantedOf } from '#web/product/product-choice.ts';
@@ -14,7 +14,7 @@ type Product = Output<Calls['GET /web-api/cards/:card']>;
 export type CardEntry = {
   /** Null until the first change is saved. */
   saved: { id: string; revision: number; savedAt: string } | null;
-  design: Design;
+  design: DesignDocument;
   choice: CardChoice;
   pictures: Picture[];
   product: Pick<Product, 'id' | 'name' | 'title' | 'occasion' | 'delivery'>;

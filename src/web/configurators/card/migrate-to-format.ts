@@ -1,16 +1,16 @@
 /** Another form or format is another blank document: what the customer made moves over by element id. Pure. */
-import type { Design, Element, PhotoElement, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Element, PhotoElement, TextElement } from '#core/design/document.ts';
 import type { Parked } from '#web/editor/draft/restore.ts';
 
 export type CarriedOver = {
-  design: Design;
+  design: DesignDocument;
   /** Own words and pictures without a place here, kept for the way back. */
   parked: Record<string, Parked>;
   /** Labels of what had no place, in reading order. */
   lost: string[];
 };
 
-function elementsOf(design: Design): Element[] {
+function elementsOf(design: DesignDocument): Element[] {
   return design.pages.flatMap((page) => page.elements);
 }
 
@@ -22,7 +22,7 @@ function carryText(
   own: TextElement | null,
   began: TextElement | null,
   parked: Parked | undefined,
-  design: Design,
+  design: DesignDocument,
 ): TextElement {
   if (!own) return parked?.text === undefined ? target : { ...target, text: parked.text };
   const text = own.text === own.sample ? target.text : own.text;
@@ -50,7 +50,7 @@ function parkedOf(element: Element): Parked | null {
 }
 
 /** `blank` is the new form's document in the same colourway, `began` the old form's blank. */
-export function carryOver(design: Design, blank: Design, began: Design, parked: Record<string, Parked>): CarriedOver {
+export function carryOver(design: DesignDocument, blank: DesignDocument, began: DesignDocument, parked: Record<string, Parked>): CarriedOver {
   const own = new Map(elementsOf(design).map((element) => [element.id, element]));
   const old = new Map(elementsOf(began).map((element) => [element.id, element]));
   const target = new Map(elementsOf(blank).map((element) => [element.id, element]));

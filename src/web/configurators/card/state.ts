@@ -1,6 +1,6 @@
 /** The state of the card configurator and everything that changes it: one reducer. No effects, no markup. */
 import type { CardChoice } from '#api/catalogue.ts';
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { Change, Content, Place } from '#web/editor/draft/content.ts';
 import { faceOf, facesInOrder, findElement } from '#web/editor/draft/content.ts';
 import { applyStep, type Edited, freshHistory, redoStep, type Step, sealStep, undoStep } from '#web/editor/draft/history.ts';
@@ -41,7 +41,7 @@ export type Action =
   | { type: 'redo' };
 
 /** The front is what people begin with, whichever page holds it. */
-export function firstPanel(design: Design): string {
+export function firstPanel(design: DesignDocument): string {
   return facesInOrder(design)[0]?.panel.id ?? '';
 }
 
@@ -58,7 +58,7 @@ export function firstState(content: CardContent): State {
 }
 
 /** The panel an element lies on: the one that holds its middle. */
-export function panelOfPlace(design: Design, place: Place | null): string | null {
+export function panelOfPlace(design: DesignDocument, place: Place | null): string | null {
   const found = findElement(design, place);
   return (found && faceOf(found.page, found.element)?.id) ?? null;
 }

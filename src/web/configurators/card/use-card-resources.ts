@@ -1,7 +1,7 @@
 /** What the preview of a card needs from the server: drawings, blank cards, this guest's pictures. Fetched when needed, again when it failed. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Picture } from '#api/designs.ts';
-import type { CardForm, CardFormat, Design } from '#core/design/document.ts';
+import type { CardForm, CardFormat, DesignDocument } from '#core/design/document.ts';
 import type { Artwork } from '#core/layout/resources.ts';
 import { familyCard } from '#core/products/card/formats.ts';
 import { photosOf } from '#web/editor/panels/photo-slots.tsx';
@@ -11,7 +11,7 @@ import type { SiteView } from '#web/page/page-context.ts';
 export type CardResources = {
   artworks: ReadonlyMap<string, Artwork>;
   /** The untouched card in the design's form and colourway, once it is there. */
-  blank: Design | null;
+  blank: DesignDocument | null;
   pictures: readonly Picture[];
   isListed: boolean;
   /** True when drawings did not come; they are asked for again by themselves. */
@@ -20,14 +20,14 @@ export type CardResources = {
   /** Fetches the guest's pictures anew. */
   listPictures(): void;
   /** The untouched card in another form; throws CallError. */
-  fetchBlank(form: CardForm, format: CardFormat): Promise<Design>;
+  fetchBlank(form: CardForm, format: CardFormat): Promise<DesignDocument>;
 };
 
 const retryMs = 4_000;
 
-export function useCardResources(design: Design, first: readonly Picture[], site: SiteView): CardResources {
+export function useCardResources(design: DesignDocument, first: readonly Picture[], site: SiteView): CardResources {
   const [artworks, setArtworks] = useState<ReadonlyMap<string, Artwork>>(new Map());
-  const [blanks, setBlanks] = useState<ReadonlyMap<string, Design>>(new Map());
+  const [blanks, setBlanks] = useState<ReadonlyMap<string, DesignDocument>>(new Map());
   const [pictures, setPictures] = useState<readonly Picture[]>(first);
   const [isListed, setListed] = useState(false);
   const [failures, setFailures] = useState(0);
@@ -39,7 +39,7 @@ export function useCardResources(design: Design, first: readonly Picture[], site
   });
 
   const fetchBlank = useCallback(
-    async (wantedForm: CardForm, wantedFormat: CardFormat): Promise<Design> => {
+    async (wantedForm: CardForm, wantedFormat: CardFormat): Promise<DesignDocument> => {
       const { colourway, refinement } = look.current;
       const answer = await call(site)('GET /web-api/card-blank', {
         card,

@@ -2,7 +2,7 @@
  * Layout and painting remembered element by element: while somebody types, only the typed text is set and painted anew. The functions are
  * the shop's own (core/layout, paint/svg), so the preview stays the print; this file only remembers.
  */
-import type { Design, Element, Page } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import { layout, layoutEngine } from '#core/layout/layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Item, Layout, LayoutFinding, Sheet, TextBox } from '#core/layout/sheet.ts';
@@ -10,7 +10,7 @@ import type { SvgNode } from '#paint/svg/node.ts';
 import { paintSheet, type SvgResources } from '#paint/svg/sheet.ts';
 
 type Laid = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };
-type Known = { inks: Design['inks']; refinement: string; page: string; basis: unknown; laid: Laid };
+type Known = { inks: DesignDocument['inks']; refinement: string; page: string; basis: unknown; laid: Laid };
 
 /** One element's part of a sheet, in drawing order. */
 export type SheetPart = { id: string; element: Element | null; items: Item[] };
@@ -18,14 +18,14 @@ export type PartedSheet = { sheet: Sheet; page: Page; parts: SheetPart[] };
 export type PartedLayout = { layout: Layout; sheets: PartedSheet[] };
 
 /** `basis` of an element: what besides the document its layout rests on (photo facts, drawing, number of loaded faces). */
-export function createElementLayout(): (design: Design, resources: Resources, facesLoaded: number) => PartedLayout {
+export function createElementLayout(): (design: DesignDocument, resources: Resources, facesLoaded: number) => PartedLayout {
   const known = new WeakMap<Element, Known>();
   const grounds = new Map<
     string,
     { ink: unknown; basis: unknown; refinement: string; size: string; ground: Page['ground']; items: Item[] }
   >();
 
-  function layElement(design: Design, page: Page, element: Element, resources: Resources, facesLoaded: number): Laid {
+  function layElement(design: DesignDocument, page: Page, element: Element, resources: Resources, facesLoaded: number): Laid {
     const basis = basisOf(element, resources, facesLoaded);
     const old = known.get(element);
     if (old && old.inks === design.inks && old.refinement === design.refinement && old.page === page.id && old.basis === basis)
@@ -36,7 +36,7 @@ export function createElementLayout(): (design: Design, resources: Resources, fa
     return laid;
   }
 
-  function groundOf(design: Design, page: Page, sheet: Sheet, resources: Resources): Item[] {
+  function groundOf(design: DesignDocument, page: Page, sheet: Sheet, resources: Resources): Item[] {
     const { ground } = page;
     // A pattern's drawing names inks of its own.
     const basis = ground?.kind === 'pattern' ? design.inks : ground && resources.photo(ground.photoId);

@@ -1,6 +1,6 @@
 /** Small previews of all pages: which face is looked at, and the way to the others. */
 import { useDeferredValue } from 'react';
-import type { Design, Page } from '#core/design/document.ts';
+import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import type { Preview } from '#web/editor/preview/use-preview.ts';
@@ -8,7 +8,7 @@ import { useTexts } from '#web/editor/texts.ts';
 import { SheetParts } from './sheet-parts.tsx';
 
 type Props = {
-  design: Design;
+  design: DesignDocument;
   preview: Preview | null;
   picture: SvgResources;
   /** Panel that is looked at. */

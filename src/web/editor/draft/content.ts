@@ -1,9 +1,9 @@
 /** What is edited and how it changes: document and choice together, changes as data. No history, no components. */
-import type { Design, Element, Page } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import { applyEdit, type Edit } from '#core/design/edit.ts';
 
 /** A document and what was chosen for it besides (`C` is the product's own: paper, quantity …). */
-export type Content<C> = { design: Design; choice: C };
+export type Content<C> = { design: DesignDocument; choice: C };
 
 /** One change. `setContent` replaces everything: another format has other pages. */
 export type Change<C> = Edit | { kind: 'setChoice'; choice: C } | { kind: 'setContent'; content: Content<C> };
@@ -42,7 +42,7 @@ export function isSamePlace(a: Place | null, b: Place | null): boolean {
   return a?.page === b?.page && a?.element === b?.element;
 }
 
-export function findElement(design: Design, place: Place | null): { page: Page; element: Element } | null {
+export function findElement(design: DesignDocument, place: Place | null): { page: Page; element: Element } | null {
   const page = design.pages.find(({ id }) => id === place?.page);
   const element = page?.elements.find(({ id }) => id === place?.element);
   return page && element ? { page, element } : null;
@@ -51,7 +51,7 @@ export function findElement(design: Design, place: Place | null): { page: Page; 
 export type Face = { page: Page; panel: Page['panels'][number] };
 
 /** Every face of a card in the order people meet them: front, inside, back. */
-export function facesInOrder(design: Design): Face[] {
+export function facesInOrder(design: DesignDocument): Face[] {
   const faces = design.pages.flatMap((page) => page.panels.map((panel) => ({ page, panel })));
   const rank = ({ panel }: Face) => (panel.id === 'front' ? 0 : panel.id === 'back' ? 2 : 1);
   return faces.toSorted((a, b) => rank(a) - rank(b));

@@ -1,7 +1,7 @@
 /** Every photo slot of a design as a form: upload, replace, choose again, crop without dragging, remove; resolution in words. */
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import type { Picture } from '#api/designs.ts';
-import type { Design, PhotoElement } from '#core/design/document.ts';
+import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { placePhoto } from '#core/layout/photo.ts';
 import { canPan, firstCrop, largestZoom, panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
@@ -14,7 +14,7 @@ import { MovePad } from './text-style.tsx';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 type Props = {
-  design: Design;
+  design: DesignDocument;
   /** This guest's pictures, newest first; null while they are being fetched. */
   pictures: readonly Picture[];
   /** False until the list of pictures has come. */
@@ -26,7 +26,7 @@ type Props = {
   onFiles: (place: Place, files: File[]) => void;
 };
 
-export function photosOf(design: Design): { place: Place; element: PhotoElement }[] {
+export function photosOf(design: DesignDocument): { place: Place; element: PhotoElement }[] {
   return design.pages.flatMap((page) =>
     page.elements.flatMap((element) => (element.kind === 'photo' ? [{ place: { page: page.id, element: element.id }, element }] : [])),
   );

@@ -1,6 +1,6 @@
 /** The print check in view: each finding with the way to its place and its repair, and a tick where the customer must say that it stays. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { type Finding, findingKey, openFindings } from '#core/preflight/finding.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
 import type { Voice } from '#core/values/text.ts';
@@ -59,7 +59,7 @@ function iconOf({ rule, level }: Finding): string {
 }
 
 type Props = {
-  design: Design;
+  design: DesignDocument;
   check: Check | null;
   accepted: readonly string[];
   onShow: (place: Place) => void;

@@ -1,6 +1,6 @@
 /** The form view: every text of every page as a field, grouped by face; the chosen one opens its style. */
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Design, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { sizeOf } from '#web/editor/canvas/canvas.tsx';
 import type { EditOptions } from '#web/editor/canvas/selectable-element.tsx';
@@ -11,9 +11,9 @@ import { TextStyle } from './text-style.tsx';
 import { cleanTyped } from './typed-text.ts';
 
 type Props = {
-  design: Design;
+  design: DesignDocument;
   /** The same card untouched, for taking one text back to it. */
-  blank: Design | null;
+  blank: DesignDocument | null;
   preview: Preview | null;
   selected: Place | null;
   onSelect: (place: Place) => void;
@@ -26,7 +26,7 @@ type Props = {
 type Group = { id: string; label: string; fields: { place: Place; element: TextElement }[] };
 
 /** Texts by the face they stand on, faces in the order people meet them. */
-function groupsOf(design: Design): Group[] {
+function groupsOf(design: DesignDocument): Group[] {
   return facesInOrder(design).flatMap(({ page, panel }): Group[] => {
     const fields = page.elements.flatMap((element) =>
       element.kind === 'text' && faceOf(page, element)?.id === panel.id ? [{ place: { page: page.id, element: element.id }, element }] : [],
@@ -40,7 +40,7 @@ export function fieldId({ page, element }: Place): string {
 }
 
 /** What takes a text back to the blank card: words, style and place. */
-export function resetEdits(place: Place, element: TextElement, blank: Design | null): Edit[] {
+export function resetEdits(place: Place, element: TextElement, blank: DesignDocument | null): Edit[] {
   const first = blank?.pages.find(({ id }) => id === place.page)?.elements.find(({ id }) => id === place.element);
   const words: Edit = { kind: 'setText', ...place, text: element.sample };
   if (first?.kind !== 'text') return [words];

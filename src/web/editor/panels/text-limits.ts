@@ -1,5 +1,5 @@
 /** How far a customer may style a text: sizes, faces and inks a typesetter would still print. */
-import type { Design, Page, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Page, TextElement } from '#core/design/document.ts';
 import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';
 
 const pointUm = 25_400 / 72;
@@ -44,7 +44,7 @@ export function facesFor(element: TextElement): readonly { key: string; name: st
 }
 
 /** Ink tokens the texts of a design use, in the order of its pages. A colour that looks the same is offered once. */
-export function textInks(design: Design, element: TextElement): string[] {
+export function textInks(design: DesignDocument, element: TextElement): string[] {
   const tokens = new Set([element.ink, ...textsOf(design).map(({ element: other }) => other.ink)]);
   const seen = new Map<string, string>();
   for (const token of tokens) {
@@ -56,6 +56,6 @@ export function textInks(design: Design, element: TextElement): string[] {
   return [...seen.values()];
 }
 
-export function textsOf(design: Design): { page: Page; element: TextElement }[] {
+export function textsOf(design: DesignDocument): { page: Page; element: TextElement }[] {
   return design.pages.flatMap((page) => page.elements.flatMap((element) => (element.kind === 'text' ? [{ page, element }] : [])));
 }

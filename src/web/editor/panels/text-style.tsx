@@ -1,6 +1,6 @@
 /** Style of one text: face, size, alignment, ink, spacing and place, each within what a typesetter would print. */
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { Design, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { finishHex } from '#core/design/refinement-colour.ts';
 import { faces, fontPath, isFaceKey } from '#core/layout/text/faces.ts';
@@ -17,7 +17,7 @@ import { facesFor, nextSizeUm, textInks, toPoints } from './text-limits.ts';
 
 type Style = Extract<Edit, { kind: 'setTextStyle' }>['style'];
 type Props = {
-  design: Design;
+  design: DesignDocument;
   place: Place;
   element: TextElement;
   /** Size it really has after fitting. */
@@ -185,7 +185,7 @@ export function MovePad({ label, names, onMove, can }: MovePadProps) {
   );
 }
 
-function Inks({ design, element, onChoose }: { design: Design; element: TextElement; onChoose: (ink: string) => void }) {
+function Inks({ design, element, onChoose }: { design: DesignDocument; element: TextElement; onChoose: (ink: string) => void }) {
   const t = useTexts();
   const id = useId();
   const { refinement } = design;

@@ -1,6 +1,6 @@
 /** What texts and codes are set with in the browser: only what a design needs, the same files and libraries as on the server. */
 
-import type { Design, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { turns } from '#core/layout/text/bidi.ts';
@@ -39,11 +39,11 @@ export function loadFace(key: FaceKey): Promise<FontFace> {
   return face;
 }
 
-function textsOf(design: Design): TextElement[] {
+function textsOf(design: DesignDocument): TextElement[] {
   return design.pages.flatMap((page) => page.elements).filter((element) => element.kind === 'text');
 }
 
-type Extra = { isWanted: (design: Design) => boolean; load: () => Promise<Partial<FontSet>> };
+type Extra = { isWanted: (design: DesignDocument) => boolean; load: () => Promise<Partial<FontSet>> };
 
 /** Libraries that few designs need: each comes with the first design that does. */
 const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr', Extra>> = {
@@ -71,7 +71,7 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr', Extra>> = {
 };
 const extraKeys = ['hyphenate', 'embed', 'encodeQr'] as const;
 
-function missingExtras(design: Design): Extra[] {
+function missingExtras(design: DesignDocument): Extra[] {
   return extraKeys
     .filter((key) => !browserFonts[key])
     .map((key) => extras[key])
@@ -79,7 +79,7 @@ function missingExtras(design: Design): Extra[] {
 }
 
 /** True when everything that setting the design's texts takes is loaded, so that layout gives what the server gives. */
-export function areFontsReady(design: Design): boolean {
+export function areFontsReady(design: DesignDocument): boolean {
   const texts = textsOf(design);
   if (missingExtras(design).length > 0) return false;
   const hasFallback = fallbackKeys.every((key) => browserFonts.face(key));
@@ -96,7 +96,7 @@ export function areFontsReady(design: Design): boolean {
  * what few designs hold, and the fallback faces as soon as one text holds a character its own face lacks. Cheap once they are loaded;
  * call it before each layout. Rejects when a file does not come.
  */
-export async function loadFonts(design: Design): Promise<FontSet> {
+export async function loadFonts(design: DesignDocument): Promise<FontSet> {
   const texts = textsOf(design);
   const keys = new Set(texts.map((text) => text.font).filter(isFaceKey));
   await Promise.all([...keys].map(loadFace));

@@ -1,12 +1,12 @@
 /** The laid-out design for the screen: fonts and drawings fetched as needed, the last good picture kept while something is on its way. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Design } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { Artwork, FontSet, PhotoFacts, Resources } from '#core/layout/resources.ts';
 import { fallbackKeys } from '#core/layout/text/runs.ts';
 import { createElementLayout, type PartedLayout } from '#web/editor/canvas/element-layout.ts';
 import { areFontsReady, loadFace, loadFonts } from './fonts.ts';
 
-export type Preview = PartedLayout & { design: Design; resources: Resources };
+export type Preview = PartedLayout & { design: DesignDocument; resources: Resources };
 export type PreviewState = {
   /** The newest picture there is; null before the first. */
   preview: Preview | null;
@@ -14,12 +14,12 @@ export type PreviewState = {
   status: 'ready' | 'waiting' | 'failed';
 };
 
-function artworksReady(design: Design, artworks: ReadonlyMap<string, Artwork>): boolean {
+function artworksReady(design: DesignDocument, artworks: ReadonlyMap<string, Artwork>): boolean {
   return design.pages.every((page) => page.elements.every((element) => element.kind !== 'artwork' || artworks.has(element.artworkId)));
 }
 
 /** Layout refuses pictures nobody knows; a slot whose picture is gone is shown empty. */
-export function withKnownPhotos(design: Design, photos: ReadonlyMap<string, PhotoFacts>): Design {
+export function withKnownPhotos(design: DesignDocument, photos: ReadonlyMap<string, PhotoFacts>): DesignDocument {
   const isKnown = (id: string | null) => id === null || photos.has(id);
   if (design.pages.every((page) => page.elements.every((element) => element.kind !== 'photo' || isKnown(element.photoId)))) return design;
   const pages = design.pages.map((page) => ({
@@ -32,7 +32,7 @@ export function withKnownPhotos(design: Design, photos: ReadonlyMap<string, Phot
 }
 
 /** Tries again by itself when the network comes back. */
-export function usePreview(design: Design, artworks: ReadonlyMap<string, Artwork>, photos: ReadonlyMap<string, PhotoFacts>): PreviewState {
+export function usePreview(design: DesignDocument, artworks: ReadonlyMap<string, Artwork>, photos: ReadonlyMap<string, PhotoFacts>): PreviewState {
   const [fonts, setFonts] = useState<{ set: FontSet; loads: number } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [lay] = useState(createElementLayout);
