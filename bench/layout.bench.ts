@@ -16,7 +16,7 @@ import type { Figure } from './run.ts';
 const rounds = 30;
 /** Rounds until both sides are compiled and every font is read. */
 const warmUp = 40;
-const mostTexts = 400;
+const maxTexts = 400;
 const textsOfCard = 10;
 const names = ['Zoë', 'Łukasz', 'Maximiliane', 'Jörg', 'Søren', 'Anneliese', 'Theo', 'Çiğdem', 'Friederike', 'Noah', 'Ida', 'Béatrice'];
 const story =
@@ -42,7 +42,7 @@ function cardTexts(): TextElement[] {
     } as const;
     return some ? [...elements, { ...some, ...long }] : [];
   });
-  return texts.filter((text) => text.text.trim() !== '').slice(0, mostTexts);
+  return texts.filter((text) => text.text.trim() !== '').slice(0, maxTexts);
 }
 
 /** The same text with other people and days in it. */

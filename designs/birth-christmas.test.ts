@@ -25,7 +25,16 @@ const fonts = await openFonts();
 
 function blank({ row, form, format }: Case, colourway: Colourway, refinement: DesignDocument['refinement'] = 'none') {
   const { pages, artworks } = familyOf(row.family).draw(row, form, format);
-  const design: DesignDocument = { version: 2, card: row.id, colourway: colourway.key, form, format, refinement, inks: colourway.inks, pages };
+  const design: DesignDocument = {
+    version: 2,
+    card: row.id,
+    colourway: colourway.key,
+    form,
+    format,
+    refinement,
+    inks: colourway.inks,
+    pages,
+  };
   return { design, artworks };
 }
 

@@ -71,7 +71,7 @@ export function artworksOf(row: DesignTemplate, form: ProductForm, format: Produ
  * Refuses a document whose geometry is not the product's: pages, panels, folds and contours come from the form and format, never from a
  * browser. Returns the reason, or null when it fits.
  */
-export function geometryProblem(design: DesignDocument): string | null {
+export function geometryIssue(design: DesignDocument): string | null {
   const { form, format, pages, punching } = design;
   if (!comesIn(form, format)) return 'format';
   if (punching && punching !== 'none' && !cardTypes[form].punchable) return 'punching';

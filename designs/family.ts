@@ -57,4 +57,4 @@ export type FamilyFormat = Extract<CardFormat, 'a6' | 'din-long' | 'square'>;
 export type Family = { key: string; draw(row: DesignTemplate, form: FamilyForm, format: FamilyFormat): FamilyCard };
 
 /** A family as the shop uses it: in every form and format a row is sold in. */
-export type SoldFamily = { key: string; draw(row: DesignTemplate, form: CardForm, format: CardFormat): FamilyCard };
+export type CatalogueFamily = { key: string; draw(row: DesignTemplate, form: CardForm, format: CardFormat): FamilyCard };

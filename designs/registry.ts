@@ -39,9 +39,9 @@ import { twigFish } from '#designs/twig-fish/draw.ts';
 import { typeCase } from '#designs/type-case/draw.ts';
 import { waveBoat } from '#designs/wave-boat/draw.ts';
 import { enlargedToB6 } from './enlarge.ts';
-import type { Family, SoldFamily } from './family.ts';
+import type { CatalogueFamily, Family } from './family.ts';
 
-const drawers: readonly Family[] = [
+const generators: readonly Family[] = [
   dateHero,
   crest,
   meadowFamily,
@@ -81,9 +81,9 @@ const drawers: readonly Family[] = [
 ];
 
 /** The family's own hand for designs, the suite's look for the pieces that belong to them; B6 is drawn as A6 and enlarged. */
-function sold(family: Family): SoldFamily {
+function withAllFormats(family: Family): CatalogueFamily {
   const look = suiteLooks[family.key];
-  const draw: SoldFamily['draw'] = (row, form, format) => {
+  const draw: CatalogueFamily['draw'] = (row, form, format) => {
     if (format === 'b6') return enlargedToB6(draw(row, form, 'a6'), form);
     if (look && row.suite !== undefined) return drawPiece(row, look, form, format);
     if (form === 'place-card' || format === 'place') throw new Fault('internal', `${row.id} is no place card`);
@@ -92,10 +92,10 @@ function sold(family: Family): SoldFamily {
   return { key: family.key, draw };
 }
 
-export const families: readonly SoldFamily[] = drawers.map(sold);
+export const families: readonly CatalogueFamily[] = generators.map(withAllFormats);
 
 /** The family a catalogue row names. Throws a Fault when there is none. */
-export function familyOf(key: string): SoldFamily {
+export function familyOf(key: string): CatalogueFamily {
   const family = families.find((one) => one.key === key);
   if (!family) throw new Fault('internal', `no design family "${key}"`);
   return family;

@@ -16,7 +16,7 @@ import { openFiles } from '#store/file/files.ts';
 import { noStories } from '#tests/no-stories.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { loadBlocks } from '#web/blocks/runtime/load-blocks.ts';
-import type { Frame } from '#web/page/page-context.ts';
+import type { RootData } from '#web/page/page-context.ts';
 import type { PageRequest } from '#web/page/request.ts';
 
 /** The catalogue of the seed on SQLite, without a content service. */
@@ -84,7 +84,7 @@ export async function showBlocks(
     complaints.push(message),
   );
   const { site, canonical, alternates, robots, verification, bridge } = page;
-  const root: Frame = { site, canonical, alternates, robots, verification, bridge, occasions: [] };
+  const root: RootData = { site, canonical, alternates, robots, verification, bridge, occasions: [] };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: <Blocks blocks={blocks} /> }], {
     initialEntries: [`${page.path}${search}`],
     hydrationData: { loaderData: { root } },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { CardForm, CardFormat, DesignDocument } from '#core/design/document.ts';
-import { widerBleed } from '#core/layout/extend-bleed.ts';
+import { extendBleed } from '#core/layout/extend-bleed.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { Item, Layout, Sheet } from '#core/layout/sheet.ts';
@@ -112,7 +112,7 @@ export async function pressFiles(
 ): Promise<{ pdf: Uint8Array; flat: Uint8Array }> {
   const facts = { title, date: '2026-01-01T00:00:00Z' };
   const resources = printResources(photos, profile);
-  const printed = sheets.map((sheet) => widerBleed(sheet, profile.bleedUm));
+  const printed = sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
   return {
     pdf: await paintPdf(printed, resources, profile, facts),
     flat: await paintPdf(printed, resources, withoutTechnicalPlates(profile), facts),

@@ -117,7 +117,7 @@ function greatStar([x, y]: Point, r: number): Mark[] {
 }
 
 /** What foil keeps from an edge, in mm. */
-const leastRoom = 1.8;
+const minRoom = 1.8;
 
 /** Foil stars among printed ones; none of foil near the trim or a fold. */
 function starlight(rnd: Random, width: number, depth: number, count: number, folds: readonly number[], clear: readonly Clear[]): Mark[] {
@@ -134,7 +134,7 @@ function starlight(rnd: Random, width: number, depth: number, count: number, fol
     lit.push(at);
     const size = large ? rnd.between(1.15, 1.8) : 0;
     const room = Math.min(at[1], ...[0, width, ...folds].map((edge) => Math.abs(at[0] - edge))) - size;
-    marks.push(large && room > leastRoom ? fill(star(at, size, 4, 0.27), 'gold') : fill(circle(at, radius), 'starlight'));
+    marks.push(large && room > minRoom ? fill(star(at, size, 4, 0.27), 'gold') : fill(circle(at, radius), 'starlight'));
   }
   return marks;
 }

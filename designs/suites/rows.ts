@@ -64,7 +64,12 @@ function refinementsOf(lead: DesignTemplate, key: PieceKey): DesignTemplate['ref
   return plainPieces.includes(lead.id) && key !== 'thank-you-card' ? [] : lead.refinements;
 }
 
-function pieceRow(lead: DesignTemplate, { key, id, forms, description }: Piece, texts: Record<string, string>, order: number): DesignTemplate {
+function pieceRow(
+  lead: DesignTemplate,
+  { key, id, forms, description }: Piece,
+  texts: Record<string, string>,
+  order: number,
+): DesignTemplate {
   return {
     ...lead,
     id: `${lead.id}-${id}`,

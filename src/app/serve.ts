@@ -21,7 +21,7 @@ import type { PreviewSettings } from '#http/pages/preview.ts';
 import { readCookie } from '#http/request/session-cookie.ts';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
-import { drawShopWindow, prepareCardPictures } from '#services/images/card-pictures.ts';
+import { prepareCardPictures, prewarmListPictures } from '#services/images/card-pictures.ts';
 import { openImages } from '#services/images/img.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { openShop } from './open-shop.ts';
@@ -141,7 +141,7 @@ export async function serveShop(environment: Record<string, string | undefined>,
   await new Promise<void>((resolve) => server.listen(settings.PORT, resolve));
   const work = superviseWork(options.workEntry, settings.WORKERS, shop.log);
   announce(server.address(), settings);
-  void drawShopWindow(shop);
+  void prewarmListPictures(shop);
 
   let leaving = false;
   async function leave(): Promise<void> {

@@ -33,7 +33,7 @@ export function vendorSpace(settings: Settings): StorySpace | null {
 
 /** Where the vendor says that something was published. */
 export const vendorHook = '/cms/vendor-hook';
-const longestHook = 256 * 1024;
+const maxWebhookBytes = 256 * 1024;
 
 function isSigned(body: Buffer, signature: string, secret: string): boolean {
   const expected = createHmac('sha1', secret).update(body).digest();
@@ -47,11 +47,11 @@ export async function answerVendorHook(shop: Shop, secret: string, request: Inco
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > longestHook) break;
+    if (length > maxWebhookBytes) break;
     parts.push(part);
   }
   const signature = request.headers['webhook-signature'];
-  if (length > longestHook || typeof signature !== 'string' || !isSigned(Buffer.concat(parts), signature, secret)) {
+  if (length > maxWebhookBytes || typeof signature !== 'string' || !isSigned(Buffer.concat(parts), signature, secret)) {
     response.writeHead(401, { 'content-type': 'application/json', connection: 'close' }).end('{"error":"Unauthorized"}');
     return;
   }

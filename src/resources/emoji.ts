@@ -17,7 +17,7 @@ const inks = new Map(emojiInks.map(([from, c, m, y, k, hex]) => [from, { c, m, y
 const leftOut = new Set(picturesLeftOut);
 /** The newest drawings asked for; a catalogue of them all would be ten times the pictures. */
 const drawn = new Map<string, EmojiDrawing | null>();
-const mostDrawn = 500;
+const maxCachedDrawings = 500;
 let pictures: Pictures | null = null;
 
 function readPictures(): Pictures {
@@ -42,7 +42,7 @@ export function emojiByKey(key: string): EmojiDrawing | null {
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const drawing = draw(key);
-  if (drawn.size >= mostDrawn) drawn.delete(drawn.keys().next().value ?? '');
+  if (drawn.size >= maxCachedDrawings) drawn.delete(drawn.keys().next().value ?? '');
   drawn.set(key, drawing);
   return drawing;
 }

@@ -12,7 +12,7 @@ export type JobHandler = (payload: Record<string, unknown>, shop: Shop) => Promi
 export class FinalFailure extends Error {}
 
 const leaseSeconds = 120;
-const pauseMs = 250;
+const pollIntervalMs = 250;
 
 async function runJob(shop: Shop, job: Job, handler: JobHandler): Promise<void> {
   const heartbeat = setInterval(() => void extend(shop.store, job, leaseSeconds).catch(() => {}), (leaseSeconds * 1000) / 3);
@@ -48,7 +48,7 @@ export function startJobLoop(shop: Shop, handlers: Record<string, JobHandler>): 
       });
       const handler = job ? handlers[job.kind] : undefined;
       if (job && handler) await runJob(shop, job, handler);
-      else await sleep(pauseMs);
+      else await sleep(pollIntervalMs);
     }
   }
 

@@ -10,8 +10,8 @@ import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
 
 /** Of 64 bits: fronts nearer than this look like one design in two colours. */
-const leastDistance = 10;
-const largestFamily = 9;
+const minDistance = 10;
+const maxFamilySize = 9;
 
 const fonts = await openFonts();
 
@@ -70,7 +70,7 @@ describe('the collection', () => {
         if (shape) prints.push({ name: row.id, bits: await fingerprint(row, shape) });
       }
       expect(prints.length).toBeGreaterThanOrEqual(12);
-      expect(nearest(prints).filter(({ distance }) => distance < leastDistance)).toEqual([]);
+      expect(nearest(prints).filter(({ distance }) => distance < minDistance)).toEqual([]);
     },
   );
 
@@ -80,14 +80,14 @@ describe('the collection', () => {
       const [shape] = row.forms;
       if (shape) prints.push({ name: row.id, bits: await fingerprint(row, shape) });
     }
-    expect(nearest(prints).filter(({ distance }) => distance < leastDistance)).toEqual([]);
+    expect(nearest(prints).filter(({ distance }) => distance < minDistance)).toEqual([]);
   });
 
   test('it has at least 60 designs of 20 families for eight occasions, none of them a large share', () => {
     expect(leadRows.length).toBeGreaterThanOrEqual(60);
     const families = Map.groupBy(leadRows, ({ family }) => family);
     expect(families.size).toBeGreaterThanOrEqual(20);
-    for (const [family, rows] of families) expect(rows.length, family).toBeLessThanOrEqual(largestFamily);
+    for (const [family, rows] of families) expect(rows.length, family).toBeLessThanOrEqual(maxFamilySize);
     expect(new Set(leadRows.map(({ occasion }) => occasion)).size).toBeGreaterThanOrEqual(8);
     for (const { id, colourways } of designRows) {
       expect(colourways.length, id).toBeGreaterThanOrEqual(2);

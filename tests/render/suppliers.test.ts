@@ -1,7 +1,7 @@
 /** The fixture card for every supplier: what the files say is what the supplier's profile asks for. Read with the shop's own reader and sharp. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { widerBleed } from '#core/layout/extend-bleed.ts';
+import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { labSize } from '#paint/lab/paint-lab.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
@@ -41,7 +41,7 @@ describe('a file for each press', () => {
     ['haus', suppliers.haus, ['CUT', 'FOIL_GOLD', 'FOLD']],
     ['veredelung', suppliers.veredelung, ['Heißfolie Gold']],
   ])('%s gets its plates, boxes and colours [E063][E064]', async (_, profile, plates) => {
-    const printed = sheets.map((sheet) => widerBleed(sheet, profile.bleedUm));
+    const printed = sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
     const pdf = await paintPdf(printed, printResources(fixturePhotos, profile), profile, { title: 'Probe', date: '2026-01-01T00:00:00Z' });
     const file = readPdf(pdf);
     expect(checkPrintFile(pdf, profile, printed)).toEqual([]);

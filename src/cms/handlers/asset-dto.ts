@@ -1,12 +1,12 @@
 /** Assets as the protocol words them, their addresses, and the signatures that open uploads and private files. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Asset } from '#cms/store/assets.ts';
-import type { ContentDesk } from './context.ts';
+import type { CmsContext } from './context.ts';
 
 /** How long a signed address opens what it names. */
 const signedSeconds = 3600;
 
-export function wireAsset(desk: ContentDesk, asset: Asset) {
+export function wireAsset(desk: CmsContext, asset: Asset) {
   const filename = addressOf(desk, asset);
   const text = (key: string) => (typeof asset.fields[key] === 'string' ? (asset.fields[key] as string) : '');
   return {
@@ -31,7 +31,7 @@ export function wireAsset(desk: ContentDesk, asset: Asset) {
 }
 
 /** The address of a file; renderers read the size of a picture from it. */
-export function addressOf({ base, access }: ContentDesk, { size, token, name }: Pick<Asset, 'size' | 'token' | 'name'>): string {
+export function addressOf({ base, access }: CmsContext, { size, token, name }: Pick<Asset, 'size' | 'token' | 'name'>): string {
   return `${base}/f/${access.space}/${size}/${token}/${name}`;
 }
 
@@ -40,17 +40,17 @@ export function tokenOfAddress(address: string): string | null {
   return /\/f\/\d+\/[0-9x]+\/([A-Za-z0-9_-]{22})(?:\/|$)/.exec(address)?.[1] ?? null;
 }
 
-export function signedAddress(desk: ContentDesk, asset: Asset): string {
+export function signedAddress(desk: CmsContext, asset: Asset): string {
   return `${addressOf(desk, asset)}?${signature(desk, 'file', asset.token)}`;
 }
 
 /** `expires` and `signature` as a query, for one purpose and one asset. */
-export function signature({ shop, access }: ContentDesk, purpose: 'file' | 'upload', token: string): string {
+export function signature({ shop, access }: CmsContext, purpose: 'file' | 'upload', token: string): string {
   const expires = Math.floor(shop.clock().getTime() / 1000) + signedSeconds;
   return `expires=${expires}&signature=${sign(access.managementToken, purpose, token, String(expires))}`;
 }
 
-export function isSigned({ shop, access }: ContentDesk, purpose: 'file' | 'upload', token: string, parameters: URLSearchParams): boolean {
+export function isSigned({ shop, access }: CmsContext, purpose: 'file' | 'upload', token: string, parameters: URLSearchParams): boolean {
   const expires = parameters.get('expires') ?? '';
   const given = Buffer.from(parameters.get('signature') ?? '');
   const wanted = Buffer.from(sign(access.managementToken, purpose, token, expires));

@@ -6,7 +6,7 @@ import { pictureTurns } from '#core/values/limiter.ts';
 
 export type MadePicture = { bytes: Buffer; type: string };
 
-const keptBytes = 32 * 1024 * 1024;
+const maxCacheBytes = 32 * 1024 * 1024;
 
 const kept = new Map<string, MadePicture>();
 let keptNow = 0;
@@ -96,7 +96,7 @@ function keep(key: string, made: MadePicture): void {
   kept.set(key, made);
   keptNow += made.bytes.byteLength;
   for (const [oldest, picture] of kept) {
-    if (keptNow <= keptBytes) return;
+    if (keptNow <= maxCacheBytes) return;
     kept.delete(oldest);
     keptNow -= picture.bytes.byteLength;
   }

@@ -18,7 +18,7 @@ import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { addressOf, isSigned, signature, wireAsset } from './asset-dto.ts';
 import { flagIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
-import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './context.ts';
+import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';
 
 /** Files that are no pictures are told by their first bytes; everything else must be one the decode role can read. */
 const otherFiles = [
@@ -27,7 +27,7 @@ const otherFiles = [
   { type: 'video/webm', ending: 'webm', at: 0, mark: '\x1aE\xdf\xa3' },
 ] as const;
 
-export async function listAssetsOf(desk: ContentDesk, parameters: URLSearchParams): Promise<Reply> {
+export async function listAssetsOf(desk: CmsContext, parameters: URLSearchParams): Promise<Reply> {
   const folder = readNumber(parameters, 'in_folder');
   const search = (parameters.get('search') ?? '').toLowerCase();
   const all = (await listAssets(desk.shop.store)).filter(
@@ -38,14 +38,14 @@ export async function listAssetsOf(desk: ContentDesk, parameters: URLSearchParam
 }
 
 /** The asset itself, not wrapped. */
-export async function showAsset(desk: ContentDesk, id: number): Promise<Reply> {
+export async function showAsset(desk: CmsContext, id: number): Promise<Reply> {
   const [asset] = await assetsById(desk.shop.store, [id]);
   if (!asset) throw new Fault('not-found', `no asset ${id}`);
   return found(wireAsset(desk, asset));
 }
 
 /** Where and with which fields the file is to be posted. */
-export async function signUpload(desk: ContentDesk, body: Body): Promise<Reply> {
+export async function signUpload(desk: CmsContext, body: Body): Promise<Reply> {
   const given = typeof body.asset === 'object' && body.asset !== null ? (body.asset as Body) : body;
   const filename = requiredIn(given, 'filename', 250);
   const size = /^\d{1,5}x\d{1,5}$/.exec(textIn(given, 'size', 20) ?? '')?.[0] ?? 'x';
@@ -88,7 +88,7 @@ export async function signUpload(desk: ContentDesk, body: Body): Promise<Reply> 
 }
 
 /** The asset an upload address was signed for. Throws Fault 'not-found' when the signature is wrong, too old or already used. */
-export async function uploadOf(desk: ContentDesk, token: string, parameters: URLSearchParams): Promise<Asset> {
+export async function uploadOf(desk: CmsContext, token: string, parameters: URLSearchParams): Promise<Asset> {
   const asset = isSigned(desk, 'upload', token, parameters) ? await assetByToken(desk.shop.store, token) : null;
   if (asset?.state !== 'signed') throw new Fault('not-found', 'no upload is expected here');
   await desk.shop.files.room();
@@ -96,13 +96,13 @@ export async function uploadOf(desk: ContentDesk, token: string, parameters: URL
 }
 
 /** Takes the received file: pictures go through the decode role. Throws Fault 'picture-refused' for what is no file of ours. */
-export async function keepUpload(desk: ContentDesk, asset: Asset, file: string): Promise<void> {
+export async function saveUpload(desk: CmsContext, asset: Asset, file: string): Promise<void> {
   const { files } = desk.shop;
   const place = `content/assets/${newToken()}`;
   const kind = await otherFileOf(file);
   const kept = kind
     ? { copy: file, contentType: kind.type, fileKey: `${place}/file.${kind.ending}`, size: asset.size }
-    : await keepPicture(desk, asset, file, place);
+    : await savePicture(desk, asset, file, place);
   const { size: contentLength } = await stat(kept.copy);
   await files.put(kept.fileKey, kept.copy);
   const { contentType, fileKey, size } = kept;
@@ -111,7 +111,7 @@ export async function keepUpload(desk: ContentDesk, asset: Asset, file: string):
 }
 
 /** The kept copy is the one the decode role made for screens: upright, in sRGB, free of what a camera wrote into it; clear where it was clear. */
-async function keepPicture({ shop }: ContentDesk, asset: Asset, file: string, place: string) {
+async function savePicture({ shop }: CmsContext, asset: Asset, file: string, place: string) {
   const picture = await shop.decode(file, asset.name, 'content');
   const size = `${picture.width}x${picture.height}`;
   return { copy: picture.previewFile, contentType: 'image/webp', fileKey: `${place}/file.webp`, size };
@@ -131,7 +131,7 @@ async function otherFileOf(file: string) {
 }
 
 /** Throws Fault 'bad-input' when no file has come yet. */
-export async function finishUpload(desk: ContentDesk, id: number): Promise<Reply> {
+export async function finishUpload(desk: CmsContext, id: number): Promise<Reply> {
   const result = await finishAsset(writerOf(desk), id);
   if (!result.ok) throw new Fault('bad-input', 'finished without a file', { text: 'The file has not been uploaded yet' });
   await prepareSizes(desk, result.asset);
@@ -139,7 +139,7 @@ export async function finishUpload(desk: ContentDesk, id: number): Promise<Reply
 }
 
 /** Large sizes of a new picture are made by the work role before a page asks for them. */
-async function prepareSizes(desk: ContentDesk, asset: Asset): Promise<void> {
+async function prepareSizes(desk: CmsContext, asset: Asset): Promise<void> {
   if (asset.isPrivate || asset.contentType !== 'image/webp') return;
   const path = new URL(addressOf(desk, asset)).pathname;
   const job = { kind: 'image-ahead', payload: { path, width: Number.parseInt(asset.size, 10) }, dedupe: `image-ahead ${path}` };
@@ -160,7 +160,7 @@ const said = new Set([
   'locked',
 ]);
 
-export async function changeAsset(desk: ContentDesk, id: number, body: Body): Promise<Reply> {
+export async function changeAsset(desk: CmsContext, id: number, body: Body): Promise<Reply> {
   const given = wrapped(body, 'asset');
   const fields = Object.fromEntries(Object.entries(given).filter(([key]) => said.has(key)));
   for (const key of ['alt', 'title', 'copyright', 'focus', 'source']) textIn(given, key, 2000);
@@ -175,7 +175,7 @@ export async function changeAsset(desk: ContentDesk, id: number, body: Body): Pr
 }
 
 /** Answers the asset as it was. Its file goes, too. */
-export async function removeAsset(desk: ContentDesk, id: number): Promise<Reply> {
+export async function removeAsset(desk: CmsContext, id: number): Promise<Reply> {
   const asset = await deleteAsset(writerOf(desk), id);
   // The row is gone already; a file that stays behind belongs to nobody and is never served.
   if (asset.fileKey) await desk.shop.files.remove(asset.fileKey).catch(() => {});
@@ -185,7 +185,7 @@ export async function removeAsset(desk: ContentDesk, id: number): Promise<Reply>
 export type ServedFile = { path: string; type: string; bytes: number; isPrivate: boolean; isPicture: boolean };
 
 /** A file for who knows its address. Throws Fault 'not-found', also for a private one without a valid signature. */
-export async function fileOf(desk: ContentDesk, token: string, parameters: URLSearchParams): Promise<ServedFile> {
+export async function fileOf(desk: CmsContext, token: string, parameters: URLSearchParams): Promise<ServedFile> {
   const asset = await assetByToken(desk.shop.store, token);
   const isOpen = asset && asset.state !== 'signed' && (!asset.isPrivate || isSigned(desk, 'file', token, parameters));
   if (!isOpen || !asset.fileKey) throw new Fault('not-found', 'no such file');

@@ -36,7 +36,7 @@ export function requiredIn(body: Body, field: string, maximum = 500): string {
 }
 
 /** Databases keep positions in 32 bits; what comes after the last one must fit, too. */
-const largestPosition = 1_000_000_000;
+const maxPosition = 1_000_000_000;
 
 /** A whole number, also as a text of digits. */
 export function numberIn(body: Body, field: string): number | undefined {
@@ -45,7 +45,7 @@ export function numberIn(body: Body, field: string): number | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   if (!/^-?\d{1,15}$/.test(text)) throw refused(field, 'is not a number');
   const number = Number(text);
-  if (field === 'position' && Math.abs(number) > largestPosition) throw refused(field, 'is too large');
+  if (field === 'position' && Math.abs(number) > maxPosition) throw refused(field, 'is too large');
   return number;
 }
 

@@ -8,19 +8,19 @@ import { tokenHash } from '#store/db/tokens.ts';
 export type ContentAccess = { space: number; publicToken: string; previewToken: string; managementToken: string };
 
 /** `base` is the address of the service ("https://shop.example/cms"), for the absolute addresses of files. */
-export type ContentDesk = { shop: Shop; access: ContentAccess; base: string };
+export type CmsContext = { shop: Shop; access: ContentAccess; base: string };
 
 /** `body` undefined: an answer without one (204). */
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> };
 
 export type Body = Record<string, unknown>;
 
-export function writerOf({ shop, access }: ContentDesk): ContentWriter {
+export function writerOf({ shop, access }: CmsContext): ContentWriter {
   return { store: shop.store, space: access.space, clock: shop.clock };
 }
 
 /** What a delivery token may see: drafts need the preview token. Null: nothing at all. */
-export function mostOf(access: ContentAccess, token: string): ContentVersion | null {
+export function widestVersion(access: ContentAccess, token: string): ContentVersion | null {
   if (isSame(token, access.previewToken)) return 'draft';
   return isSame(token, access.publicToken) ? 'published' : null;
 }

@@ -7,12 +7,12 @@ import { type ContentVersion, knownLanguage, type PlacedStory } from '#core/cont
 import { alternatesOf, wireLink } from '#core/content/wire.ts';
 import { Fault } from '#core/values/fault.ts';
 import { signedAddress, tokenOfAddress, wireAsset } from './asset-dto.ts';
-import { type ContentDesk, found, listHeaders, type Reply } from './context.ts';
+import { type CmsContext, found, listHeaders, type Reply } from './context.ts';
 
-type Handler = (desk: ContentDesk, parameters: URLSearchParams, version: ContentVersion) => Promise<Reply>;
+type Handler = (desk: CmsContext, parameters: URLSearchParams, version: ContentVersion) => Promise<Reply>;
 
 /** Entries and links are small: a page of them may be longer than one of stories. */
-const longestPage = 1000;
+const maxPerPage = 1000;
 
 export const deliverSpace: Handler = async ({ shop, access }) => {
   const { space, cv } = await shelvesOf(shop.store);
@@ -39,7 +39,7 @@ export const deliverLinks: Handler = async ({ shop }, parameters, version) => {
       ]),
     );
   if (readFlag(parameters, 'paginated') !== true) return found({ links: byUuid(selected) });
-  const page = readPage(parameters, longestPage);
+  const page = readPage(parameters, maxPerPage);
   return found({ links: byUuid(pageOf(selected, page)) }, listHeaders(selected.length, page.perPage));
 };
 
@@ -55,7 +55,7 @@ function languageAlternates(story: PlacedStory) {
 }
 
 export async function deliverLink(
-  { shop }: ContentDesk,
+  { shop }: CmsContext,
   parameters: URLSearchParams,
   version: ContentVersion,
   uuid: string,
@@ -97,12 +97,12 @@ export function wireDatasource({ id, name, slug, dimensions }: Datasource) {
 
 export const deliverDatasources: Handler = async ({ shop }, parameters) => {
   const all = await listDatasources(shop.store);
-  const page = readPage(parameters, longestPage);
+  const page = readPage(parameters, maxPerPage);
   const { cv } = await shelvesOf(shop.store);
   return found({ datasources: pageOf(all, page).map(wireDatasource), cv }, listHeaders(all.length, page.perPage));
 };
 
-export async function deliverDatasource({ shop }: ContentDesk, key: string): Promise<Reply> {
+export async function deliverDatasource({ shop }: CmsContext, key: string): Promise<Reply> {
   const datasource = findDatasource(await listDatasources(shop.store), key);
   const { cv } = await shelvesOf(shop.store);
   return found({ datasource: wireDatasource(datasource), cv });
@@ -122,7 +122,7 @@ export const deliverEntries: Handler = async ({ shop }, parameters) => {
   const entries = await listEntries(shop.store, datasource?.id ?? readNumber(parameters, 'datasource_id'));
   const dimensionOf = (id: number) =>
     all.find((candidate) => candidate.id === id)?.dimensions.find((dimension) => dimension.entryValue === wanted);
-  const page = readPage(parameters, longestPage);
+  const page = readPage(parameters, maxPerPage);
   const { cv } = await shelvesOf(shop.store);
   const body = pageOf(entries, page).map((entry) => {
     const dimension = wanted ? dimensionOf(entry.datasource) : undefined;

@@ -3,20 +3,20 @@ import { pageOf, readPage, readStoryQuery, selectStories } from '#cms/protocol/q
 import { assetsById } from '#cms/store/assets.ts';
 import { type Shelves, shelvesOf } from '#cms/store/story-index.ts';
 import { assetIds, readWishes, resolve } from '#core/content/resolve.ts';
-import { type ContentVersion, findByAddress, type PlacedStory, type Shelf } from '#core/content/story.ts';
-import { type Look, readLook, type WireStory, wireStory } from '#core/content/wire.ts';
+import { type ContentVersion, findByAddress, type PlacedStory, type StoryIndex } from '#core/content/story.ts';
+import { type DeliveryOptions, readLook, type WireStory, wireStory } from '#core/content/wire.ts';
 import { Fault } from '#core/values/fault.ts';
 import { wireAsset } from './asset-dto.ts';
-import { type ContentDesk, found, listHeaders, type Reply } from './context.ts';
+import { type CmsContext, found, listHeaders, type Reply } from './context.ts';
 
 /** Programs save back what they read as a draft; the editor's notes in it are not content and would show in published answers. */
-function lookOf(desk: ContentDesk, parameters: URLSearchParams, shelf: Shelf): Look {
+function lookOf(desk: CmsContext, parameters: URLSearchParams, shelf: StoryIndex): DeliveryOptions {
   const look = readLook(parameters, shelf, desk.access.space);
   return { ...look, withoutFields: new Set([...look.withoutFields, '_editable']) };
 }
 
 /** A list of stories by every filter of the protocol. */
-export async function deliverStories(desk: ContentDesk, parameters: URLSearchParams, version: ContentVersion): Promise<Reply> {
+export async function deliverStories(desk: CmsContext, parameters: URLSearchParams, version: ContentVersion): Promise<Reply> {
   const shelves = await shelvesOf(desk.shop.store);
   const shelf = shelves[version];
   const look = lookOf(desk, parameters, shelf);
@@ -29,7 +29,7 @@ export async function deliverStories(desk: ContentDesk, parameters: URLSearchPar
 
 /** One story: by address, by number, or by uuid with `find_by=uuid`. Throws Fault 'not-found', also for one that is not published. */
 export async function deliverStory(
-  desk: ContentDesk,
+  desk: CmsContext,
   parameters: URLSearchParams,
   version: ContentVersion,
   address: string,
@@ -45,7 +45,7 @@ export async function deliverStory(
 }
 
 async function around(
-  desk: ContentDesk,
+  desk: CmsContext,
   shelves: Shelves,
   version: ContentVersion,
   parameters: URLSearchParams,

@@ -16,25 +16,25 @@ import {
 import { isSlug, slugOf } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import { filledIn, flagIn, nodesIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
-import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './context.ts';
+import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';
 import { wireDatasource } from './delivery-lists.ts';
 
-const longestPage = 1000;
+const maxPerPage = 1000;
 
-export async function listSources({ shop }: ContentDesk, parameters: URLSearchParams): Promise<Reply> {
+export async function listSources({ shop }: CmsContext, parameters: URLSearchParams): Promise<Reply> {
   const search = parameters.get('search')?.toLowerCase() ?? '';
   const all = (await listDatasources(shop.store)).filter((source) => source.name.toLowerCase().includes(search));
-  const page = readPage(parameters, longestPage);
+  const page = readPage(parameters, maxPerPage);
   return found({ datasources: pageOf(all, page).map(wireDatasource) }, listHeaders(all.length, page.perPage));
 }
 
-export async function showSource({ shop }: ContentDesk, id: number): Promise<Reply> {
+export async function showSource({ shop }: CmsContext, id: number): Promise<Reply> {
   const source = (await listDatasources(shop.store)).find((candidate) => candidate.id === id);
   if (!source) throw new Fault('not-found', `no datasource ${id}`);
   return found({ datasource: wireDatasource(source) });
 }
 
-export async function addSource(desk: ContentDesk, body: Body): Promise<Reply> {
+export async function addSource(desk: CmsContext, body: Body): Promise<Reply> {
   const given = wrapped(body, 'datasource');
   const name = requiredIn(given, 'name');
   const input = sourceInput(given);
@@ -42,25 +42,25 @@ export async function addSource(desk: ContentDesk, body: Body): Promise<Reply> {
   return { ...(await showSource(desk, id)), status: 201 };
 }
 
-export async function changeSource(desk: ContentDesk, id: number, body: Body): Promise<Reply> {
+export async function changeSource(desk: CmsContext, id: number, body: Body): Promise<Reply> {
   const known = (await listDatasources(desk.shop.store)).find((source) => source.id === id);
   await saveDatasource(writerOf(desk), id, sourceInput(wrapped(body, 'datasource'), known?.dimensions));
   return showSource(desk, id);
 }
 
-export async function removeSource(desk: ContentDesk, id: number): Promise<Reply> {
+export async function removeSource(desk: CmsContext, id: number): Promise<Reply> {
   await deleteDatasource(writerOf(desk), id);
   return { status: 204 };
 }
 
-export async function listSourceEntries({ shop }: ContentDesk, parameters: URLSearchParams): Promise<Reply> {
+export async function listSourceEntries({ shop }: CmsContext, parameters: URLSearchParams): Promise<Reply> {
   const sources = await listDatasources(shop.store);
   const slug = parameters.get('datasource_slug');
   const source = slug ? sources.find((candidate) => candidate.slug === slug)?.id : readNumber(parameters, 'datasource_id');
   if (slug && source === undefined) throw new Fault('not-found', 'no such datasource');
   const dimension = parameters.get('dimension');
   const all = await listEntries(shop.store, source ?? null);
-  const page = readPage(parameters, longestPage);
+  const page = readPage(parameters, maxPerPage);
   const dimensionId = (entry: DatasourceEntry) =>
     sources
       .find((candidate) => candidate.id === entry.datasource)
@@ -69,13 +69,13 @@ export async function listSourceEntries({ shop }: ContentDesk, parameters: URLSe
   return found({ datasource_entries: entries }, listHeaders(all.length, page.perPage));
 }
 
-export async function showEntry({ shop }: ContentDesk, id: number): Promise<Reply> {
+export async function showEntry({ shop }: CmsContext, id: number): Promise<Reply> {
   const entry = (await listEntries(shop.store, null)).find((candidate) => candidate.id === id);
   if (!entry) throw new Fault('not-found', `no datasource entry ${id}`);
   return found({ datasource_entry: wireEntry(entry, undefined) });
 }
 
-export async function addEntry(desk: ContentDesk, body: Body): Promise<Reply> {
+export async function addEntry(desk: CmsContext, body: Body): Promise<Reply> {
   const given = wrapped(body, 'datasource_entry');
   const datasource = numberIn(given, 'datasource_id');
   if (datasource === undefined) throw refused('datasource_id', "can't be blank");
@@ -88,7 +88,7 @@ export async function addEntry(desk: ContentDesk, body: Body): Promise<Reply> {
 }
 
 /** With `dimension_id` beside the entry its `dimension_value` is set for that dimension. */
-export async function changeEntry(desk: ContentDesk, id: number, body: Body): Promise<Reply> {
+export async function changeEntry(desk: CmsContext, id: number, body: Body): Promise<Reply> {
   const given = wrapped(body, 'datasource_entry');
   const dimension = numberIn(body, 'dimension_id');
   const dimensionValue = textIn(given, 'dimension_value', 10_000);
@@ -101,7 +101,7 @@ export async function changeEntry(desk: ContentDesk, id: number, body: Body): Pr
   return { status: 204 };
 }
 
-export async function removeEntry(desk: ContentDesk, id: number): Promise<Reply> {
+export async function removeEntry(desk: CmsContext, id: number): Promise<Reply> {
   await deleteEntry(writerOf(desk), id);
   return { status: 204 };
 }

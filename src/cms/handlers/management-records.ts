@@ -18,7 +18,7 @@ import { deleteWebhook, findWebhook, listWebhooks, saveWebhook, type WebhookEndp
 import { isNode } from '#core/content/block.ts';
 import { isSlug } from '#core/content/story.ts';
 import { filledIn, flagIn, nodesIn, requiredIn, textIn, textsIn, wrapped } from './body.ts';
-import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './context.ts';
+import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';
 
 /** The records that are managed alike: path, key of one, key of many. */
 export const recordPaths = {
@@ -29,7 +29,7 @@ export const recordPaths = {
 } as const satisfies Record<string, { kind: RecordKind; one: string; many: string }>;
 export type RecordPath = keyof typeof recordPaths;
 
-export async function listOf({ shop }: ContentDesk, path: RecordPath, parameters: URLSearchParams): Promise<Reply> {
+export async function listOf({ shop }: CmsContext, path: RecordPath, parameters: URLSearchParams): Promise<Reply> {
   const { kind, many } = recordPaths[path];
   const search = parameters.get('search')?.toLowerCase() ?? '';
   const all = (await listRecords(shop.store, kind)).filter((record) => record.name.toLowerCase().includes(search)).map(wireRecord);
@@ -39,19 +39,19 @@ export async function listOf({ shop }: ContentDesk, path: RecordPath, parameters
   return found({ [many]: pageOf(all, page), ...more }, listHeaders(all.length, page.perPage));
 }
 
-export async function showRecord({ shop }: ContentDesk, path: RecordPath, id: number): Promise<Reply> {
+export async function showRecord({ shop }: CmsContext, path: RecordPath, id: number): Promise<Reply> {
   const { kind, one } = recordPaths[path];
   return found({ [one]: wireRecord(await findRecord(shop.store, kind, id)) });
 }
 
-export async function addRecord(desk: ContentDesk, path: RecordPath, body: Body): Promise<Reply> {
+export async function addRecord(desk: CmsContext, path: RecordPath, body: Body): Promise<Reply> {
   const { kind, one } = recordPaths[path];
   const given = wrapped(body, one);
   const id = await createRecord(writerOf(desk), kind, requiredIn(given, 'name'), recordBody(kind, given, true));
   return { ...(await showRecord(desk, path, id)), status: 201 };
 }
 
-export async function changeRecord(desk: ContentDesk, path: RecordPath, id: number, body: Body): Promise<Reply> {
+export async function changeRecord(desk: CmsContext, path: RecordPath, id: number, body: Body): Promise<Reply> {
   const { kind, one } = recordPaths[path];
   const given = wrapped(body, one);
   await updateRecord(writerOf(desk), kind, id, filledIn(given, 'name'), recordBody(kind, given, false));
@@ -59,7 +59,7 @@ export async function changeRecord(desk: ContentDesk, path: RecordPath, id: numb
 }
 
 /** Answers the record as it was. */
-export async function removeRecord(desk: ContentDesk, path: RecordPath, id: number): Promise<Reply> {
+export async function removeRecord(desk: CmsContext, path: RecordPath, id: number): Promise<Reply> {
   const last = await showRecord(desk, path, id);
   await deleteRecord(writerOf(desk), recordPaths[path].kind, id);
   return last;
@@ -92,7 +92,7 @@ function wireRecord({ id, name, body, createdAt, updatedAt }: ContentRecord) {
   return { ...body, name, id, created_at: createdAt, updated_at: updatedAt, ...('schema' in body ? { real_name: realName } : {}) };
 }
 
-export async function showSpace({ shop, access }: ContentDesk): Promise<Reply> {
+export async function showSpace({ shop, access }: CmsContext): Promise<Reply> {
   const { space, cv } = await shelvesOf(shop.store);
   return found({
     space: {
@@ -108,7 +108,7 @@ export async function showSpace({ shop, access }: ContentDesk): Promise<Reply> {
   });
 }
 
-export async function changeSpace(desk: ContentDesk, body: Body): Promise<Reply> {
+export async function changeSpace(desk: CmsContext, body: Body): Promise<Reply> {
   const given = wrapped(body, 'space');
   const options = isNode(given.options) ? given.options : {};
   const languages = nodesIn(given, 'languages') ?? nodesIn(options, 'languages');
@@ -144,27 +144,27 @@ const wireWebhook = ({ id, name, endpoint, secret, activated, actions, createdAt
   updated_at: updatedAt,
 });
 
-export async function listEndpoints({ shop }: ContentDesk): Promise<Reply> {
+export async function listEndpoints({ shop }: CmsContext): Promise<Reply> {
   return found({ webhook_endpoints: (await listWebhooks(shop.store)).map(wireWebhook) });
 }
 
-export async function showEndpoint({ shop }: ContentDesk, id: number): Promise<Reply> {
+export async function showEndpoint({ shop }: CmsContext, id: number): Promise<Reply> {
   return found({ webhook_endpoint: wireWebhook(await findWebhook(shop.store, id)) });
 }
 
-export async function addEndpoint(desk: ContentDesk, body: Body): Promise<Reply> {
+export async function addEndpoint(desk: CmsContext, body: Body): Promise<Reply> {
   const input = webhookInput(wrapped(body, 'webhook_endpoint'), null);
   const id = await saveWebhook(writerOf(desk), null, input);
   return { ...(await showEndpoint(desk, id)), status: 201 };
 }
 
-export async function changeEndpoint(desk: ContentDesk, id: number, body: Body): Promise<Reply> {
+export async function changeEndpoint(desk: CmsContext, id: number, body: Body): Promise<Reply> {
   const old = await findWebhook(desk.shop.store, id);
   await saveWebhook(writerOf(desk), id, webhookInput(wrapped(body, 'webhook_endpoint'), old));
   return showEndpoint(desk, id);
 }
 
-export async function removeEndpoint(desk: ContentDesk, id: number): Promise<Reply> {
+export async function removeEndpoint(desk: CmsContext, id: number): Promise<Reply> {
   const last = await showEndpoint(desk, id);
   await deleteWebhook(writerOf(desk), id);
   return last;

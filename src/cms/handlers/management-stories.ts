@@ -13,15 +13,15 @@ import {
   updateStory,
 } from '#cms/store/stories.ts';
 import { type Shelves, shelvesOf } from '#cms/store/story-index.ts';
-import { type Block, contentTrouble, isNode } from '#core/content/block.ts';
-import { isSlug, type PlacedStory, type Shelf, slugOf, type TranslatedSlug } from '#core/content/story.ts';
+import { type Block, contentIssue, isNode } from '#core/content/block.ts';
+import { isSlug, type PlacedStory, type StoryIndex, slugOf, type TranslatedSlug } from '#core/content/story.ts';
 import { alternatesOf } from '#core/content/wire.ts';
 import { Fault } from '#core/values/fault.ts';
 import { filledIn, flagIn, nodesIn, numberIn, requiredIn, textIn, textsIn, wrapped } from './body.ts';
-import { type Body, type ContentDesk, found, listHeaders, type Reply, writerOf } from './context.ts';
+import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';
 import { countTags } from './delivery-lists.ts';
 
-export async function listStories(desk: ContentDesk, parameters: URLSearchParams): Promise<Reply> {
+export async function listStories(desk: CmsContext, parameters: URLSearchParams): Promise<Reply> {
   const { draft } = await shelvesOf(desk.shop.store);
   const page = readPage(parameters);
   const selected = selectStories(draft, readStoryQuery(parameters), null);
@@ -29,12 +29,12 @@ export async function listStories(desk: ContentDesk, parameters: URLSearchParams
   return found({ stories }, listHeaders(selected.length, page.perPage));
 }
 
-export async function showStory(desk: ContentDesk, id: number): Promise<Reply> {
+export async function showStory(desk: CmsContext, id: number): Promise<Reply> {
   return found({ story: storyBody(await shelvesOf(desk.shop.store), id) });
 }
 
 /** 201 with the story. */
-export async function addStory(desk: ContentDesk, parameters: URLSearchParams, body: Body): Promise<Reply> {
+export async function addStory(desk: CmsContext, parameters: URLSearchParams, body: Body): Promise<Reply> {
   const given = wrapped(body, 'story');
   const name = requiredIn(given, 'name');
   const isFolder = flagIn(given, 'is_folder') ?? false;
@@ -53,27 +53,27 @@ export async function addStory(desk: ContentDesk, parameters: URLSearchParams, b
   return { status: 201, body: { story: storyBody(await shelvesOf(desk.shop.store), id) } };
 }
 
-export async function changeStory(desk: ContentDesk, id: number, parameters: URLSearchParams, body: Body): Promise<Reply> {
+export async function changeStory(desk: CmsContext, id: number, parameters: URLSearchParams, body: Body): Promise<Reply> {
   const input = await readInput(desk, wrapped(body, 'story'), id);
   await updateStory(writerOf(desk), id, input, { publish: isToPublish(parameters, body) });
   return showStory(desk, id);
 }
 
 /** Answers the story as it was. */
-export async function removeStory(desk: ContentDesk, id: number): Promise<Reply> {
+export async function removeStory(desk: CmsContext, id: number): Promise<Reply> {
   const last = await showStory(desk, id);
   await deleteStory(writerOf(desk), id);
   return last;
 }
 
 /** Every language at once: the space publishes stories, not translations. */
-export async function setPublished(desk: ContentDesk, id: number, isPublished: boolean): Promise<Reply> {
+export async function setPublished(desk: CmsContext, id: number, isPublished: boolean): Promise<Reply> {
   await (isPublished ? publishStory : unpublishStory)(writerOf(desk), id);
   return showStory(desk, id);
 }
 
 /** `after_id` is a sibling-to-be in the address or the body; 0 means first. */
-export async function placeStory(desk: ContentDesk, id: number, parameters: URLSearchParams, body: Body): Promise<Reply> {
+export async function placeStory(desk: CmsContext, id: number, parameters: URLSearchParams, body: Body): Promise<Reply> {
   const after = readNumber(parameters, 'after_id') ?? numberIn(body, 'after_id');
   if (after === undefined) throw refused('after_id', "can't be blank");
   await moveStory(writerOf(desk), id, after);
@@ -81,7 +81,7 @@ export async function placeStory(desk: ContentDesk, id: number, parameters: URLS
 }
 
 /** A new draft with the same content; it joins the group of the old one when asked to. */
-export async function copyStory(desk: ContentDesk, id: number, body: Body): Promise<Reply> {
+export async function copyStory(desk: CmsContext, id: number, body: Body): Promise<Reply> {
   const { draft } = await shelvesOf(desk.shop.store);
   const old = storyOf(draft, id);
   const given = isNode(body.story) ? body.story : {};
@@ -95,7 +95,7 @@ export async function copyStory(desk: ContentDesk, id: number, body: Body): Prom
   return showStory(desk, made);
 }
 
-export async function listVersions(desk: ContentDesk, id: number, parameters: URLSearchParams): Promise<Reply> {
+export async function listVersions(desk: CmsContext, id: number, parameters: URLSearchParams): Promise<Reply> {
   const { draft } = await shelvesOf(desk.shop.store);
   storyOf(draft, id);
   const page = readPage(parameters);
@@ -118,11 +118,11 @@ export async function listVersions(desk: ContentDesk, id: number, parameters: UR
   return found(body, listHeaders(total, page.perPage));
 }
 
-export async function listTags(desk: ContentDesk): Promise<Reply> {
+export async function listTags(desk: CmsContext): Promise<Reply> {
   return found({ tags: countTags((await shelvesOf(desk.shop.store)).draft.all) });
 }
 
-function storyOf(shelf: Shelf, id: number): PlacedStory {
+function storyOf(shelf: StoryIndex, id: number): PlacedStory {
   const story = shelf.byId.get(id);
   if (!story) throw new Fault('not-found', `no story ${id}`);
   return story;
@@ -133,7 +133,7 @@ function storyBody({ draft }: Shelves, id: number) {
 }
 
 /** A story as editors see it; lists leave its content out. */
-function managed(shelf: Shelf, story: PlacedStory, isWhole: boolean) {
+function managed(shelf: StoryIndex, story: PlacedStory, isWhole: boolean) {
   const { fullSlug } = story;
   const parents: PlacedStory[] = [];
   for (let step = shelf.byId.get(story.parentId); step && parents.length < 50; step = shelf.byId.get(step.parentId)) parents.unshift(step);
@@ -200,7 +200,7 @@ function managed(shelf: Shelf, story: PlacedStory, isWhole: boolean) {
 }
 
 /** The fields of a story that were sent. Throws Fault 'bad-input' naming the first that does not fit. */
-async function readInput(desk: ContentDesk, given: Body, id?: number): Promise<StoryInput> {
+async function readInput(desk: CmsContext, given: Body, id?: number): Promise<StoryInput> {
   const input: StoryInput = {};
   const name = filledIn(given, 'name');
   if (name !== undefined) input.name = name;
@@ -244,7 +244,7 @@ function checkedDate(field: string, text: string): string {
 
 function checkedContent(value: unknown): Block {
   if (!isNode(value)) throw refused('content', 'is not an object');
-  const trouble = contentTrouble(value);
+  const trouble = contentIssue(value);
   if (trouble) throw refused('content', trouble);
   const { component = '', _uid = randomUUID() } = value;
   if (typeof component !== 'string' || typeof _uid !== 'string') throw refused('content', 'has no component');
@@ -252,7 +252,7 @@ function checkedContent(value: unknown): Block {
 }
 
 /** Slugs per language replace the one the language had; `_destroy` takes it away. */
-async function mergedSlugs(desk: ContentDesk, given: Body[], id: number | undefined): Promise<TranslatedSlug[]> {
+async function mergedSlugs(desk: CmsContext, given: Body[], id: number | undefined): Promise<TranslatedSlug[]> {
   const { draft, space } = await shelvesOf(desk.shop.store);
   const known = id === undefined ? [] : (draft.byId.get(id)?.translatedSlugs ?? []);
   const merged = new Map(known.map((entry) => [entry.lang, entry]));

@@ -14,7 +14,7 @@ type Limits = {
   pauseMs: number;
 };
 
-const longestPauseMs = 15 * 60_000;
+const maxBackoffMs = 15 * 60_000;
 /** An endpoint that was out of reach for longer has to read the space anew anyway. */
 const oldestMs = 24 * 3_600_000;
 
@@ -56,7 +56,7 @@ async function sendAll(shop: Shop, endpoint: number, limits: Limits): Promise<En
     if (outcome !== 'delivered') shop.log('warn', 'webhook-failed', { endpoint, delivery: delivery.id, outcome });
     await shop.store.write((trx) => endDelivery(trx, endpoint, delivery.id, outcome === 'delivered'));
     if (outcome === 'no answer') {
-      return { kind: 'hung', pauseMs: Math.min(longestPauseMs, limits.pauseMs * 2 ** Math.min(20, delivery.failures)) };
+      return { kind: 'hung', pauseMs: Math.min(maxBackoffMs, limits.pauseMs * 2 ** Math.min(20, delivery.failures)) };
     }
     if (shop.clock().getTime() - start > limits.turnMs) return { kind: 'turn-over' };
   }

@@ -1,7 +1,7 @@
 /** What a list of stories may be asked: reading it from an address (delivery and management alike) and choosing the stories. */
 
 import { searchableText } from '#core/content/block.ts';
-import { addressIn, type PlacedStory, type Shelf, trimSlashes } from '#core/content/story.ts';
+import { addressIn, type PlacedStory, type StoryIndex, trimSlashes } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Filter, instant, isLike, passes, readFilter } from './filter.ts';
 import { type Order, readOrder, sorted } from './sort.ts';
@@ -89,7 +89,7 @@ export function pageOf<T>(items: readonly T[], { page, perPage }: Page): T[] {
 }
 
 /** The stories of a shelf that the query names, in its order. Addresses are compared in `language`. */
-export function selectStories(shelf: Shelf, query: StoryQuery, language: string | null): PlacedStory[] {
+export function selectStories(shelf: StoryIndex, query: StoryQuery, language: string | null): PlacedStory[] {
   const uuids = query.uuids && new Set(query.uuids);
   const found = shelf.all.filter(
     (story) =>

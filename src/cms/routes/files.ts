@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context as Call, Hono } from 'hono';
 import { assetSize } from '#cms/handlers/asset-sizes.ts';
-import { fileOf, keepUpload, type ServedFile, uploadOf } from '#cms/handlers/assets.ts';
-import type { ContentDesk, Reply } from '#cms/handlers/context.ts';
+import { fileOf, type ServedFile, saveUpload, uploadOf } from '#cms/handlers/assets.ts';
+import type { CmsContext, Reply } from '#cms/handlers/context.ts';
 import { readImagePath } from '#cms/protocol/image-path.ts';
 import { Fault } from '#core/values/fault.ts';
 import { receiveFile } from '#services/images/multipart.ts';
@@ -15,7 +15,7 @@ import { receiveFile } from '#services/images/multipart.ts';
 /** Reliability 3: pictures; other files share the limit. */
 const fileBytes = 50 * 1024 * 1024;
 
-export function fileRoutes(app: Hono, deskOf: (call: Call) => ContentDesk, errors: (error: unknown) => Reply): void {
+export function fileRoutes(app: Hono, deskOf: (call: Call) => CmsContext, errors: (error: unknown) => Reply): void {
   app.post('/cms/upload/:token', async (call) => {
     let reply: Reply = { status: 204 };
     try {
@@ -44,13 +44,13 @@ export function fileRoutes(app: Hono, deskOf: (call: Call) => ContentDesk, error
   });
 }
 
-async function takeUpload(desk: ContentDesk, token: string, request: Request): Promise<void> {
+async function takeUpload(desk: CmsContext, token: string, request: Request): Promise<void> {
   const asset = await uploadOf(desk, token, new URL(request.url).searchParams);
   const folder = await mkdtemp(join(tmpdir(), 'federleicht-asset-'));
   try {
     const file = join(folder, 'upload');
     await receiveFile(request, file, { field: 'file', maxBytes: fileBytes, tooLarge: () => 'The file is larger than 50 MB' });
-    await keepUpload(desk, asset, file);
+    await saveUpload(desk, asset, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for an upload', { cause: error });

@@ -1,12 +1,12 @@
 /** The management calls of the content service: which address does what. */
 import type { Context as Call, Hono } from 'hono';
 import { changeAsset, finishUpload, listAssetsOf, removeAsset, showAsset, signUpload } from '#cms/handlers/assets.ts';
-import type { Body, ContentAccess, ContentDesk, Reply } from '#cms/handlers/context.ts';
+import type { Body, CmsContext, ContentAccess, Reply } from '#cms/handlers/context.ts';
 import * as datasources from '#cms/handlers/management-datasources.ts';
 import * as records from '#cms/handlers/management-records.ts';
 import * as stories from '#cms/handlers/management-stories.ts';
 import { refused } from '#cms/store/change.ts';
-import { contentTrouble } from '#core/content/block.ts';
+import { contentIssue } from '#core/content/block.ts';
 import { Fault } from '#core/values/fault.ts';
 import { noRecord } from './errors.ts';
 import { parametersOf } from './parameters.ts';
@@ -15,7 +15,7 @@ import type { Answering } from './routes.ts';
 /** Stories may be long; a page of 100,000 characters of rich text is well below (bad input of the content service). */
 const bodyBytes = 4 * 1024 * 1024;
 
-type Work = (desk: ContentDesk, id: number, parameters: URLSearchParams, body: Body) => Promise<Reply>;
+type Work = (desk: CmsContext, id: number, parameters: URLSearchParams, body: Body) => Promise<Reply>;
 
 /** `guard` gives the refusal of a call, or null. */
 export function managementRoutes(
@@ -107,7 +107,7 @@ async function readBody(call: Call): Promise<Body> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Fault('bad-json', 'body is not an object', { text: 'The body is not a JSON object' });
   }
-  const trouble = contentTrouble(value);
+  const trouble = contentIssue(value);
   if (trouble) throw refused('content', trouble);
   return value as Body;
 }

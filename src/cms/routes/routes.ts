@@ -1,7 +1,7 @@
 /** The content service over HTTP: tokens, addresses, bodies, errors and headers as the protocol words them. What is answered is made in services/content. */
 import { type Context as Call, Hono } from 'hono';
 import type { Settings } from '#app/settings.ts';
-import { type ContentAccess, type ContentDesk, mayManage, mostOf, type Reply } from '#cms/handlers/context.ts';
+import { type CmsContext, type ContentAccess, mayManage, type Reply, widestVersion } from '#cms/handlers/context.ts';
 import { deliverStories, deliverStory } from '#cms/handlers/delivery.ts';
 import {
   deliverAsset,
@@ -17,7 +17,7 @@ import {
 import type { ContentVersion } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
-import { keptSecret } from '#store/db/settings.ts';
+import { storedSecret } from '#store/db/settings.ts';
 import { contentErrors, noRecord, unauthorized } from './errors.ts';
 import { fileRoutes } from './files.ts';
 import { managementRoutes } from './management.ts';
@@ -32,7 +32,7 @@ export type ContentSettings = ContentAccess & {
 
 /** The tokens of the environment; each that is missing there is made once and kept in DATA_DIR. */
 export async function contentSettings(settings: Settings): Promise<ContentSettings> {
-  const kept = (name: string) => keptSecret(settings.dataDir, name);
+  const kept = (name: string) => storedSecret(settings.dataDir, name);
   return {
     space: settings.CMS_SPACE_ID,
     publicToken: settings.CMS_PUBLIC_TOKEN ?? (await kept('cms-public-token')),
@@ -43,12 +43,12 @@ export async function contentSettings(settings: Settings): Promise<ContentSettin
   };
 }
 
-export type Answering = (call: Call, work: (desk: ContentDesk) => Promise<Reply>) => Promise<Response>;
+export type Answering = (call: Call, work: (desk: CmsContext) => Promise<Reply>) => Promise<Response>;
 
 /** Everything below /cms: delivery (v2), management (v1), uploads and files. */
 export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   const app = new Hono({ strict: false });
-  const deskOf = (call: Call): ContentDesk => ({ shop, access: tokens, base: `${tokens.origin ?? new URL(call.req.url).origin}/cms` });
+  const deskOf = (call: Call): CmsContext => ({ shop, access: tokens, base: `${tokens.origin ?? new URL(call.req.url).origin}/cms` });
   const errors = contentErrors(shop.log);
   const limit = limiter(tokens.callsPerSecond, shop.clock);
 
@@ -63,7 +63,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
 
   /** `most` is what the token may see, whatever version the call asks for. */
   type Deliver = (
-    desk: ContentDesk,
+    desk: CmsContext,
     parameters: URLSearchParams,
     version: ContentVersion,
     path: string,
@@ -75,7 +75,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
       const token = parameters.get('token') ?? '';
       const response = await answer(call, async (desk) => {
         if (token === '') noticeMissingToken(shop);
-        const most = mostOf(tokens, token);
+        const most = widestVersion(tokens, token);
         const wanted = parameters.get('version') || 'published';
         if (!most) return unauthorized();
         const refusal = limit(token);

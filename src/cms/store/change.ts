@@ -29,7 +29,7 @@ export async function changeContent<T>({ store, space, clock }: ContentWriter, w
   return store.write(async (trx) => {
     const now = clock();
     const events: ContentEvent[] = [];
-    let isPublic = false;
+    let markPublic = false;
     // Updating this row first is the lock that makes changes follow each other.
     const revision = await grow(trx, 'revision');
     const result = await work({
@@ -38,13 +38,13 @@ export async function changeContent<T>({ store, space, clock }: ContentWriter, w
       at: now.toISOString(),
       nextId: () => grow(trx, 'id'),
       isPublic() {
-        isPublic = true;
+        markPublic = true;
       },
       announce(event) {
         events.push(event);
       },
     });
-    if (isPublic) {
+    if (markPublic) {
       await raiseCacheVersion(trx, now);
       await bumpVersion(trx, 'content');
     }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptSecret, readSetting, writeSetting } from '#store/db/settings.ts';
+import { readSetting, storedSecret, writeSetting } from '#store/db/settings.ts';
 import { addMail, findMail, listMails, markMail } from '#store/mail/mails.ts';
 import { orderById, placeOrder } from '#store/order/orders.ts';
 import { productionFiles, recordFile } from '#store/order/production.ts';
@@ -73,11 +73,11 @@ onEachEngine('records', (open) => {
 
 test('a secret is made once, the same for all who ask at once, and readable for the shop only', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-secret-'));
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => keptSecret(dataDir, 'operator-token')));
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => storedSecret(dataDir, 'operator-token')));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[A-Za-z0-9_-]{43}$/);
-  expect(await keptSecret(dataDir, 'flags-server-key')).not.toBe(secrets[0]);
+  expect(await storedSecret(dataDir, 'flags-server-key')).not.toBe(secrets[0]);
   expect(statSync(join(dataDir, 'secrets', 'operator-token')).mode & 0o777).toBe(0o600);
-  await expect(keptSecret(dataDir, '../x')).rejects.toThrow('not a name');
+  await expect(storedSecret(dataDir, '../x')).rejects.toThrow('not a name');
   rmSync(dataDir, { recursive: true });
 });

@@ -17,7 +17,7 @@ export type NewStory = StoryInput & Pick<StoryText, 'name' | 'slug' | 'content'>
 
 type Row = Tables['stories'];
 
-const keptVersions = 50;
+const maxVersions = 50;
 const maximumDepth = 30;
 
 /** Returns the id. Throws Fault 'bad-input' with the field when slug or parent do not fit. */
@@ -29,7 +29,7 @@ export async function createStory(writer: ContentWriter, input: NewStory, option
 export async function insertStory(change: ContentChange, input: NewStory, options: { publish?: boolean } = {}): Promise<number> {
   const row = await newRow(change, input);
   await change.trx.insertInto('stories').values(row).execute();
-  await keepVersion(change, row, 'create');
+  await saveVersion(change, row, 'create');
   if (options.publish) await publishRow(change, row);
   return row.id;
 }
@@ -44,7 +44,7 @@ export async function rewriteStory(
   const text: StoryText = { ...textOf(row), ...words, updatedAt: change.at };
   const next: Row = { ...row, draft: JSON.stringify(text), revision: change.revision };
   await saveRow(change, next);
-  await keepVersion(change, next, 'update');
+  await saveVersion(change, next, 'update');
   await publishRow(change, next);
 }
 
@@ -77,7 +77,7 @@ export async function updateStory(
     if (parentId !== row.parent_id) await checkParent(change, row, parentId);
     if (parentId !== row.parent_id || text.slug !== row.slug) await checkSlug(change, next);
     await saveRow(change, next);
-    await keepVersion(change, next, 'update');
+    await saveVersion(change, next, 'update');
     const hasNewParent = parentId !== row.parent_id;
     const isRenamed = row.is_folder === 1 && old.slug !== text.slug;
     // A folder has no draft: its names in all languages count for visitors at once, and so does a new order.
@@ -283,7 +283,7 @@ async function publishRow(change: ContentChange, row: Row): Promise<void> {
     revision: change.revision,
   };
   await saveRow(change, published);
-  await keepVersion(change, published, 'publish');
+  await saveVersion(change, published, 'publish');
   change.isPublic();
   await announceStory(change, published, 'published');
 }
@@ -314,7 +314,7 @@ async function checkSlug({ trx }: ContentChange, row: Row): Promise<void> {
   if (other) throw refused('slug', 'has already been taken');
 }
 
-async function keepVersion(change: ContentChange, row: Row, event: string): Promise<void> {
+async function saveVersion(change: ContentChange, row: Row, event: string): Promise<void> {
   const { trx } = change;
   await trx
     .insertInto('story_versions')
@@ -326,7 +326,7 @@ async function keepVersion(change: ContentChange, row: Row, event: string): Prom
     .where('story', '=', row.id)
     .orderBy('id', 'desc')
     .limit(100)
-    .offset(keptVersions)
+    .offset(maxVersions)
     .execute();
   const ids = beyond.map((version) => version.id);
   if (ids.length > 0) await trx.deleteFrom('story_versions').where('id', 'in', ids).execute();

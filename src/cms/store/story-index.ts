@@ -1,11 +1,11 @@
 /** All stories in memory: drafts and published copies. Rebuilt when their number has grown. */
-import { type Shelf, type Space, type Story, shelve } from '#core/content/story.ts';
+import { type Space, type Story, type StoryIndex, shelve } from '#core/content/story.ts';
 import type { Store } from '#store/db/store.ts';
 import { readContentNumbers } from './change.ts';
 import { readSpace } from './records.ts';
 import { storiesOfRow } from './stories.ts';
 
-export type Shelves = { revision: number; cv: number; space: Space; draft: Shelf; published: Shelf };
+export type Shelves = { revision: number; cv: number; space: Space; draft: StoryIndex; published: StoryIndex };
 
 type Entry = { revision: number; draft: Story; published: Story | null };
 type Held = Shelves & { entries: Map<number, Entry> };

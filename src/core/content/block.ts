@@ -22,7 +22,7 @@ export function visitNodes(value: unknown, visit: (node: Node) => void): void {
 }
 
 /** What is wrong with a content as such, in a word for its sender, or null: too deep, or a key that could reach a prototype. */
-export function contentTrouble(value: unknown): 'is nested too deeply' | 'has a forbidden key' | null {
+export function contentIssue(value: unknown): 'is nested too deeply' | 'has a forbidden key' | null {
   // Without recursion: this runs before the depth is known.
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { componentSchema } from '#cms/protocol/component.ts';
 import { readImagePath } from '#cms/protocol/image-path.ts';
 import { readOrder } from '#cms/protocol/sort.ts';
-import { contentTrouble, searchableText } from './block.ts';
+import { contentIssue, searchableText } from './block.ts';
 import { localised } from './language.ts';
 import { knownRichText } from './rich-text.ts';
 import { findByAddress, isSlug, realPath, type Story, shelve, slugOf } from './story.ts';
@@ -42,9 +42,9 @@ describe('languages', () => {
 describe('content from outside', () => {
   test('is refused when it is too deep or reaches for a prototype', () => {
     const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`);
-    expect(contentTrouble(deep)).toBe('is nested too deeply');
-    expect(contentTrouble(JSON.parse('{"a":[{"__proto__":{"x":1}}]}'))).toBe('has a forbidden key');
-    expect(contentTrouble({ a: [{ constructor: 'x' }] })).toBeNull();
+    expect(contentIssue(deep)).toBe('is nested too deeply');
+    expect(contentIssue(JSON.parse('{"a":[{"__proto__":{"x":1}}]}'))).toBe('has a forbidden key');
+    expect(contentIssue({ a: [{ constructor: 'x' }] })).toBeNull();
   });
   test('is searched in its words, not in its ids', () => {
     expect(searchableText({ component: 'page', _uid: 'abc', a: ['Öl'], b: { type: 'doc', text: 'X' } })).toBe('öl\nx');

@@ -1,7 +1,7 @@
 /** Relations and links: which stories a content points to, and what an answer carries of them. The content itself keeps the ids. */
 import { isNode, visitNodes } from './block.ts';
-import { addressIn, type PlacedStory, realPath, type Shelf } from './story.ts';
-import { alternatesOf, type Look, type WireLink, type WireStory, wireLink, wireStory } from './wire.ts';
+import { addressIn, type PlacedStory, realPath, type StoryIndex } from './story.ts';
+import { alternatesOf, type DeliveryOptions, type WireLink, type WireStory, wireLink, wireStory } from './wire.ts';
 
 /** Up to so many targets travel in the answer; more are named and fetched in chunks of 50 (F516). */
 const relationsInAnswer = 50;
@@ -42,7 +42,7 @@ function decoded(word: string): string {
 }
 
 /** What an answer with these stories carries of the stories they point to. Targets that the version does not show are missing. */
-export function resolve(shelf: Shelf, stories: readonly WireStory[], wishes: Wishes, look: Look): Resolved {
+export function resolve(shelf: StoryIndex, stories: readonly WireStory[], wishes: Wishes, look: DeliveryOptions): Resolved {
   const relations = targets(shelf, stories, (story) => relationIds(story.content, wishes.relations), wishes.relationLevels, look);
   const areFew = relations.length <= relationsInAnswer;
   const resolved: Resolved = { rels: areFew ? relations : [], links: [] };
@@ -55,7 +55,13 @@ export function resolve(shelf: Shelf, stories: readonly WireStory[], wishes: Wis
   return resolved;
 }
 
-function targets(shelf: Shelf, from: readonly WireStory[], idsOf: (story: WireStory) => Iterable<string>, levels: number, look: Look) {
+function targets(
+  shelf: StoryIndex,
+  from: readonly WireStory[],
+  idsOf: (story: WireStory) => Iterable<string>,
+  levels: number,
+  look: DeliveryOptions,
+) {
   const found = new Map<string, WireStory>();
   let step = from;
   for (let level = 0; level < levels; level += 1) {
@@ -72,7 +78,7 @@ function targets(shelf: Shelf, from: readonly WireStory[], idsOf: (story: WireSt
   return [...found.values()];
 }
 
-function resolvedLink(shelf: Shelf, wire: WireStory, kind: LinkKind, look: Look): ResolvedLink[] {
+function resolvedLink(shelf: StoryIndex, wire: WireStory, kind: LinkKind, look: DeliveryOptions): ResolvedLink[] {
   const story = shelf.byId.get(wire.id);
   if (!story) return [];
   if (kind === 'story') return [wire];

@@ -51,7 +51,7 @@ export type Space = {
 };
 
 /** Every story of one version. Folders stand in both; they are never published or unpublished. */
-export type Shelf = {
+export type StoryIndex = {
   version: ContentVersion;
   spaceLanguages: readonly string[];
   /** Stories and folders by position, then by id. */
@@ -67,7 +67,7 @@ export function shelve(
   stories: readonly Story[],
   folders: ReadonlyMap<number, Story>,
   spaceLanguages: readonly string[],
-): Shelf {
+): StoryIndex {
   const all = stories
     .map((story): PlacedStory => {
       const paths = new Map(spaceLanguages.map((language) => [language, pathOf(story, folders, language)]));
@@ -115,14 +115,14 @@ export function realPath(story: PlacedStory, language: string | null): string {
 }
 
 /** A language of the space, or null for the default one and for codes the space does not know. Hyphens and underscores are alike. */
-export function knownLanguage(shelf: Shelf, code: string | null | undefined): string | null {
+export function knownLanguage(shelf: StoryIndex, code: string | null | undefined): string | null {
   if (!code) return null;
   const plain = code.replaceAll('_', '-');
   return shelf.spaceLanguages.find((language) => language.replaceAll('_', '-') === plain) ?? null;
 }
 
 /** Finds a story (no folder) by its address in any spelling that is in use: slashes around it, translated, or its folder's address. */
-export function findByAddress(shelf: Shelf, address: string, language: string | null): PlacedStory | null {
+export function findByAddress(shelf: StoryIndex, address: string, language: string | null): PlacedStory | null {
   const wanted = trimSlashes(address);
   const exact = shelf.all.find((story) => !story.isFolder && (story.fullSlug === wanted || addressIn(story, language) === wanted));
   if (exact) return exact;

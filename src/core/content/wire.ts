@@ -1,7 +1,7 @@
 /** Stories and links as the delivery protocol words them, in one language. */
 import type { Block } from './block.ts';
 import { localised } from './language.ts';
-import { addressIn, knownLanguage, type PlacedStory, realPath, type Shelf } from './story.ts';
+import { addressIn, knownLanguage, type PlacedStory, realPath, type StoryIndex } from './story.ts';
 
 type Alternate = { id: number; name: string; slug: string; published: boolean; full_slug: string; is_folder: boolean; parent_id: number };
 
@@ -46,7 +46,7 @@ export type WireLink = {
 };
 
 /** How a request wants its stories. */
-export type Look = {
+export type DeliveryOptions = {
   space: number;
   /** A language of the space; null for the default one. */
   language: string | null;
@@ -60,7 +60,7 @@ const protectedFields = new Set(['component', '_uid']);
 const protectedStoryFields = new Set(['id', 'uuid', 'name', 'slug', 'full_slug', 'content']);
 
 /** Reads language, fallback and excluded fields of a request. */
-export function readLook(parameters: URLSearchParams, shelf: Shelf, space: number): Look {
+export function readLook(parameters: URLSearchParams, shelf: StoryIndex, space: number): DeliveryOptions {
   const words = (name: string, kept: ReadonlySet<string>) =>
     new Set((parameters.get(name) ?? '').split(',').filter((word) => word !== '' && !kept.has(word)));
   return {
@@ -72,7 +72,7 @@ export function readLook(parameters: URLSearchParams, shelf: Shelf, space: numbe
   };
 }
 
-export function wireStory(shelf: Shelf, story: PlacedStory, look: Look): WireStory {
+export function wireStory(shelf: StoryIndex, story: PlacedStory, look: DeliveryOptions): WireStory {
   const { language, fallback } = look;
   const translated = story.translatedSlugs.find((entry) => entry.lang === language);
   const wire: WireStory = {
@@ -108,7 +108,7 @@ export function wireStory(shelf: Shelf, story: PlacedStory, look: Look): WireSto
   return wire;
 }
 
-function translatedSlugs(shelf: Shelf, story: PlacedStory): WireStory['translated_slugs'] {
+function translatedSlugs(shelf: StoryIndex, story: PlacedStory): WireStory['translated_slugs'] {
   if (shelf.spaceLanguages.length === 0) return null;
   return shelf.spaceLanguages.map((lang) => ({
     path: addressIn(story, lang),
@@ -119,7 +119,7 @@ function translatedSlugs(shelf: Shelf, story: PlacedStory): WireStory['translate
 }
 
 /** The other stories of the same group that this version may show. */
-export function alternatesOf(shelf: Shelf, story: PlacedStory, language: string | null): Alternate[] {
+export function alternatesOf(shelf: StoryIndex, story: PlacedStory, language: string | null): Alternate[] {
   const others = (shelf.byGroup.get(story.groupId) ?? []).filter((other) => other.id !== story.id);
   return others.map((other) => ({
     id: other.id,

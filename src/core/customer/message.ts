@@ -13,9 +13,9 @@ export type MessageForm = Record<MessageField, string>;
 /** Checked; `null` where nothing was given. */
 export type CheckedMessage = { message: string; email: string; name: string | null; order: string | null };
 
-export const shortestMessage = 10;
-export const longestMessage = 2000;
-const longestName = 80;
+export const minMessageLength = 10;
+export const maxMessageLength = 2000;
+const maxNameLength = 80;
 
 /** One guest may write this often in an hour, and one address this often in a day. */
 export const messagesPerHour = 5;
@@ -48,10 +48,10 @@ function messageError(message: string): FieldError[] {
   const field = 'message';
   const length = Array.from(message).length;
   if (length === 0) return [{ field, code: 'missing', message: 'Hier fehlt noch die Nachricht.' }];
-  if (length < shortestMessage)
-    return [{ field, code: 'too-short', message: `Das ist noch sehr kurz. Ab ${shortestMessage} Zeichen verstehen wir mehr.` }];
-  if (length <= longestMessage) return [];
-  return [{ field, code: 'too-long', message: `Das sind ${length} Zeichen. Hier passen höchstens ${longestMessage} hinein.` }];
+  if (length < minMessageLength)
+    return [{ field, code: 'too-short', message: `Das ist noch sehr kurz. Ab ${minMessageLength} Zeichen verstehen wir mehr.` }];
+  if (length <= maxMessageLength) return [];
+  return [{ field, code: 'too-long', message: `Das sind ${length} Zeichen. Hier passen höchstens ${maxMessageLength} hinein.` }];
 }
 
 function emailError(email: string): FieldError[] {
@@ -68,8 +68,8 @@ export function checkMessage(form: MessageForm): { ok: true; message: CheckedMes
   const name = cleanText(form.name).replace(/\s+/g, ' ');
   const order = orderNumber(form.order);
   const errors = [...messageError(message), ...emailError(email)];
-  if (name.length > longestName)
-    errors.push({ field: 'name', code: 'too-long', message: `Hier passen höchstens ${longestName} Zeichen hinein.` });
+  if (name.length > maxNameLength)
+    errors.push({ field: 'name', code: 'too-long', message: `Hier passen höchstens ${maxNameLength} Zeichen hinein.` });
   if (order !== '' && !orderPattern.test(order))
     errors.push({ field: 'order', code: 'order', message: 'Eine Bestellnummer sieht aus wie F1000001. Das Feld darf auch leer bleiben.' });
   return errors.length > 0 ? { ok: false, errors } : { ok: true, message: { message, email, name: name || null, order: order || null } };

@@ -21,7 +21,7 @@ export const confirmDays = 7;
 export const confirmMs = confirmDays * dayMs;
 
 /** How long an unused sign-up is kept after its link ended, so that a late click still gets the right sentence. */
-export const keptAfterMs = 30 * dayMs;
+export const retentionMs = 30 * dayMs;
 
 /** One address gets a confirmation at most this often: nobody's mailbox can be flooded from here. */
 export const mailsPerDay = 3;

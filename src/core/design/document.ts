@@ -85,7 +85,7 @@ export type Ground = z.infer<typeof groundSchema>;
 
 /** Elements that are chosen and moved together. A group may lie in another one of the page; elements name their innermost. */
 export const groupSchema = z.strictObject({ id: idSchema, label: labelSchema, parent: z.optional(idSchema) });
-export const deepestGroup = 8;
+export const maxGroupDepth = 8;
 
 /** A page is one side of the open sheet, as the press sees it: a folded card's outside holds back and front. */
 export const pageSchema = z.strictObject({

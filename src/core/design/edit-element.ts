@@ -2,7 +2,7 @@
 import type { DesignDocument, Element } from './document.ts';
 import { elementSchema } from './document.ts';
 import type { Edit } from './edit-schema.ts';
-import { elementProblems } from './element-issues.ts';
+import { elementIssues } from './element-issues.ts';
 
 export type ElementEdit = Extract<
   Edit,
@@ -25,14 +25,13 @@ export function changeElement(design: DesignDocument, element: Element, edit: El
     }
     case 'setProperties': {
       const changed = withKeys(element, edit.properties);
-      const fits =
-        changed && elementSchema.safeParse(changed.element).success && elementProblems(changed.element, design.inks).length === 0;
+      const fits = changed && elementSchema.safeParse(changed.element).success && elementIssues(changed.element, design.inks).length === 0;
       return fits ? { element: changed.element, inverse: { kind: edit.kind, ...at, properties: changed.before } } : null;
     }
     case 'setTextStyle': {
       if (element.kind !== 'text') return null;
       const changed = withKeys(element, edit.style);
-      if (!changed || elementProblems(changed.element, design.inks).length > 0) return null;
+      if (!changed || elementIssues(changed.element, design.inks).length > 0) return null;
       return { element: changed.element, inverse: { kind: edit.kind, ...at, style: changed.before } };
     }
     case 'setText':

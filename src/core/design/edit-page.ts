@@ -1,14 +1,14 @@
 /** Edits of a page: elements that come, go and change places, groups, ground. */
 import type { DesignDocument, Element, Page } from './document.ts';
 import type { Edit } from './edit-schema.ts';
-import { elementProblems } from './element-issues.ts';
-import { groupProblems } from './groups.ts';
+import { elementIssues } from './element-issues.ts';
+import { groupIssues } from './groups.ts';
 
 export type PageEdit = Extract<Edit, { kind: 'addElement' | 'removeElement' | 'orderElement' | 'setGroups' | 'setGround' }>;
 type Changed = { page: Page; inverse: Edit };
 
 /** As many as a page holds (document.ts). */
-const mostElements = 500;
+const maxElements = 500;
 
 /** Null where the edit does not fit the page. */
 export function changePage(design: DesignDocument, page: Page, edit: PageEdit): Changed | null {
@@ -16,10 +16,10 @@ export function changePage(design: DesignDocument, page: Page, edit: PageEdit): 
     case 'addElement': {
       const { added, index } = edit;
       const isTaken = page.elements.some((element) => element.id === added.id);
-      if (isTaken || index > page.elements.length || page.elements.length >= mostElements) return null;
-      if (elementProblems(added, design.inks).length > 0) return null;
+      if (isTaken || index > page.elements.length || page.elements.length >= maxElements) return null;
+      if (elementIssues(added, design.inks).length > 0) return null;
       const changed = { ...page, elements: page.elements.toSpliced(index, 0, added) };
-      if (groupProblems(changed).length > 0 || (added.kind === 'text' && added.minSizeUm > added.sizeUm)) return null;
+      if (groupIssues(changed).length > 0 || (added.kind === 'text' && added.minSizeUm > added.sizeUm)) return null;
       return { page: changed, inverse: { kind: 'removeElement', page: page.id, element: added.id } };
     }
     case 'removeElement': {
@@ -59,7 +59,7 @@ function changeGroups(page: Page, edit: Extract<PageEdit, { kind: 'setGroups' }>
     return next === undefined ? element : inGroup(element, next);
   });
   const changed: Page = { ...rest, ...(edit.groups.length > 0 ? { groups: edit.groups } : {}), elements };
-  if (groupProblems(changed).length > 0) return null;
+  if (groupIssues(changed).length > 0) return null;
   const members = Object.fromEntries(Object.keys(edit.members).map((id) => [id, known.get(id)?.group ?? null]));
   return { page: changed, inverse: { kind: edit.kind, page: page.id, groups: groups ?? [], members } };
 }

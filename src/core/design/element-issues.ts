@@ -3,7 +3,7 @@ import type { DesignDocument, Element } from './document.ts';
 import { elementInks } from './ink-use.ts';
 
 /** Fields that do not hold together: an ink the design has not got, a least size above the size, a shape that shows nothing. */
-export function elementProblems(element: Element, inks: DesignDocument['inks']): string[] {
+export function elementIssues(element: Element, inks: DesignDocument['inks']): string[] {
   const fields: string[] = [];
   if (!elementInks(element).every((token) => Object.hasOwn(inks, token))) fields.push('ink');
   if (element.kind === 'text' && element.minSizeUm > element.sizeUm) fields.push('minSizeUm');

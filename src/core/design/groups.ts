@@ -1,5 +1,5 @@
 /** Groups of elements on a page: a group may lie in another one, never in itself. Elements name their innermost group. */
-import { deepestGroup, type Page } from './document.ts';
+import { maxGroupDepth, type Page } from './document.ts';
 
 type Grouped = Pick<Page, 'groups' | 'elements'>;
 
@@ -7,18 +7,18 @@ type Grouped = Pick<Page, 'groups' | 'elements'>;
  * Paths of what does not fit ('groups.2.parent', 'elements.4.group'), relative to the page: two groups of one name, a parent or a group
  * that is not there, a group in itself by whatever way round, or one deeper than eight.
  */
-export function groupProblems({ groups = [], elements }: Grouped): string[] {
+export function groupIssues({ groups = [], elements }: Grouped): string[] {
   const parents = new Map(groups.map((group) => [group.id, group.parent]));
   const problems = groups.flatMap(({ id }, index) => (groups.findIndex((one) => one.id === id) < index ? [`groups.${index}.id`] : []));
   groups.forEach(({ parent }, index) => {
     let depth = 1;
     let at = parent;
     // A ring never ends, so it is found as too deep.
-    while (at !== undefined && depth <= deepestGroup && parents.has(at)) {
+    while (at !== undefined && depth <= maxGroupDepth && parents.has(at)) {
       depth += 1;
       at = parents.get(at);
     }
-    if (at !== undefined || depth > deepestGroup) problems.push(`groups.${index}.parent`);
+    if (at !== undefined || depth > maxGroupDepth) problems.push(`groups.${index}.parent`);
   });
   elements.forEach(({ group }, index) => {
     if (group !== undefined && !parents.has(group)) problems.push(`elements.${index}.group`);
@@ -30,7 +30,7 @@ export function groupProblems({ groups = [], elements }: Grouped): string[] {
 export function membersOf({ groups = [], elements }: Grouped, group: string): string[] {
   const inside = new Set([group]);
   // Parents may stand behind their children, so the list is gone through once for each possible depth.
-  for (let depth = 0; depth < deepestGroup; depth += 1) {
+  for (let depth = 0; depth < maxGroupDepth; depth += 1) {
     for (const { id, parent } of groups) if (parent !== undefined && inside.has(parent)) inside.add(id);
   }
   return elements.filter((element) => element.group !== undefined && inside.has(element.group)).map(({ id }) => id);

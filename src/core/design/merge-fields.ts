@@ -56,8 +56,8 @@ export function usedFields(design: DesignDocument): UsedField[] {
   );
 }
 
-const longestText = 2000;
-const longestCode = 300;
+const maxTextLength = 2000;
+const maxCodeLength = 300;
 
 /**
  * The design with every known field filled; a field without a value takes its fallback, else nothing. `missing` names fields that had
@@ -79,8 +79,8 @@ export function fillMergeFields(design: DesignDocument, record: MergeRecord): { 
     ...page,
     elements: page.elements.map((element): Element => {
       if (!wordsOf(element)?.includes('{{')) return element;
-      if (element.kind === 'text') return { ...element, text: fill(element.text, longestText) };
-      return element.kind === 'qr' ? { ...element, content: fill(element.content, longestCode) || ' ' } : element;
+      if (element.kind === 'text') return { ...element, text: fill(element.text, maxTextLength) };
+      return element.kind === 'qr' ? { ...element, content: fill(element.content, maxCodeLength) || ' ' } : element;
     }),
   }));
   return { design: { ...design, pages }, missing: [...missing] };

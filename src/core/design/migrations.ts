@@ -1,8 +1,8 @@
 /** Reading a stored or sent document: numbered migrations up to today's version, then the schema. Nothing unread gets further. */
 import * as z from 'zod/mini';
 import { type DesignDocument, designSchema, documentVersion } from './document.ts';
-import { elementProblems } from './element-issues.ts';
-import { groupProblems } from './groups.ts';
+import { elementIssues } from './element-issues.ts';
+import { groupIssues } from './groups.ts';
 
 type Stored = Record<string, unknown>;
 /** Turns a document of the version before into one of its own version. It may rely on nothing but what its older version promised. */
@@ -44,13 +44,13 @@ export function migrate(value: unknown, steps: readonly Migration[], target: num
 }
 
 /** More elements in a document than any card has; beyond, a preview would not keep up with typing. */
-const mostElements = 2_000;
+const maxElements = 2_000;
 
 /** What a schema cannot say: every ink exists, page and element ids are unique where edits address them, groups hold together. */
 function inconsistencies(design: DesignDocument): string[] {
   const fields: string[] = [];
   const pageIds = new Set<string>();
-  if (design.pages.reduce((sum, page) => sum + page.elements.length, 0) > mostElements) fields.push('pages');
+  if (design.pages.reduce((sum, page) => sum + page.elements.length, 0) > maxElements) fields.push('pages');
   design.pages.forEach((page, pageIndex) => {
     if (pageIds.has(page.id)) fields.push(`pages.${pageIndex}.id`);
     pageIds.add(page.id);
@@ -60,16 +60,16 @@ function inconsistencies(design: DesignDocument): string[] {
       const at = `pages.${pageIndex}.elements.${index}`;
       if (elementIds.has(element.id)) fields.push(`${at}.id`);
       elementIds.add(element.id);
-      fields.push(...elementProblems(element, design.inks).map((field) => `${at}.${field}`));
+      fields.push(...elementIssues(element, design.inks).map((field) => `${at}.${field}`));
     });
-    fields.push(...groupProblems(page).map((path) => `pages.${pageIndex}.${path}`));
+    fields.push(...groupIssues(page).map((path) => `pages.${pageIndex}.${path}`));
   });
   return fields;
 }
 
 /** As many paths as help anybody. */
-const mostFields = 100;
+const maxFields = 100;
 
 function named(fields: string[]): string[] {
-  return [...new Set(fields)].slice(0, mostFields);
+  return [...new Set(fields)].slice(0, maxFields);
 }

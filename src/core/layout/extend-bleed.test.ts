@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { widerBleed } from './extend-bleed.ts';
+import { extendBleed } from './extend-bleed.ts';
 import type { Item, Sheet } from './sheet.ts';
 
 const paint = { kind: 'process', c: 0, m: 0, y: 0, k: 100, hex: '#000000' } as const;
@@ -23,12 +23,12 @@ const sheetOf = (...items: Item[]): Sheet => ({
 
 test('a sheet that reaches far enough stays the very same', () => {
   const sheet = sheetOf(rect(0, 0, 10, 10));
-  expect(widerBleed(sheet, 3_000)).toBe(sheet);
-  expect(widerBleed(sheet, 2_000)).toBe(sheet);
+  expect(extendBleed(sheet, 3_000)).toBe(sheet);
+  expect(extendBleed(sheet, 2_000)).toBe(sheet);
 });
 
 test('the ground runs on to all sides and corners', () => {
-  const wide = widerBleed(sheetOf(rect(-3_000, -3_000, 103_000, 63_000)), 5_000);
+  const wide = extendBleed(sheetOf(rect(-3_000, -3_000, 103_000, 63_000)), 5_000);
   expect(wide.bleedUm).toBe(5_000);
   expect(wide.items).toHaveLength(9);
   expect(wide.items.at(-1)).toMatchObject({
@@ -39,7 +39,7 @@ test('the ground runs on to all sides and corners', () => {
 });
 
 test('what touches one edge is mirrored at that edge only, and what stands in the middle nowhere', () => {
-  const wide = widerBleed(sheetOf(rect(40_000, 20_000, 50_000, 30_000), rect(-3_000, 20_000, 4_000, 25_000)), 5_000);
+  const wide = extendBleed(sheetOf(rect(40_000, 20_000, 50_000, 30_000), rect(-3_000, 20_000, 4_000, 25_000)), 5_000);
   const [left, ...others] = wide.items.filter((item) => item.kind === 'group' && item.matrix);
   expect(others).toEqual([]);
   // x' = -x - 6000 takes the strip from -3000 to -1000 to the strip from -3000 to -5000.

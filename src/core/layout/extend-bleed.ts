@@ -7,7 +7,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
  * The same Sheet where it already reaches far enough. Otherwise what lies within the old bleed is kept as it is, and the strips beyond
  * show their neighbours mirrored at the old edge, corners twice. `bleedUm` may at most be the old bleed and the sheet's shorter side.
  */
-export function widerBleed(sheet: Sheet, bleedUm: number): Sheet {
+export function extendBleed(sheet: Sheet, bleedUm: number): Sheet {
   const { bleedUm: old, widthUm, heightUm } = sheet;
   if (bleedUm <= old) return sheet;
   const more = bleedUm - old;

@@ -62,7 +62,7 @@ function dots(box: Box, size: number, gap: number): string {
 }
 
 /** The most dots a frame draws; a longer one has wider gaps. */
-const mostDots = 1_200;
+const maxDots = 1_200;
 
 /** Lines stay inside the box whatever their width. */
 export function frameItems(design: DesignDocument, element: FrameElement): Item[] {
@@ -98,7 +98,7 @@ export function frameItems(design: DesignDocument, element: FrameElement): Item[
       return [...cross, diamond(cx, top), diamond(cx, bottom), diamond(left, cy), diamond(right, cy)];
     }
     case 'dots': {
-      const gap = Math.max(lineUm * 2.2, (2 * (element.widthUm + element.heightUm)) / mostDots);
+      const gap = Math.max(lineUm * 2.2, (2 * (element.widthUm + element.heightUm)) / maxDots);
       return [fill(dots(element, lineUm, gap))];
     }
   }

@@ -12,8 +12,8 @@ import type { Item } from './sheet.ts';
 
 const of = 'background';
 /** More would be a grey no eye tells from a tint, and a file no press wants. */
-const mostTiles = 5_000;
-const mostShapes = 40_000;
+const maxTiles = 5_000;
+const maxShapes = 40_000;
 
 /** Unknown inks, drawings and photos, and patterns of too many pieces, throw 'bad-input'. */
 export function groundItems(design: DesignDocument, page: Page, resources: Resources): Item[] {
@@ -32,7 +32,7 @@ function pattern(design: DesignDocument, ground: Extract<Ground, { kind: 'patter
   const columns = Math.ceil(area.widthUm / ground.tileWidthUm);
   const rows = Math.ceil(area.heightUm / ground.tileHeightUm);
   const shapes = artwork.groups.flatMap((group) => group.shapes);
-  if (columns * rows > mostTiles || columns * rows * shapes.length > mostShapes) {
+  if (columns * rows > maxTiles || columns * rows * shapes.length > maxShapes) {
     throw new Fault('bad-input', `pattern of ${columns} × ${rows} tiles is too fine`);
   }
   const items = shapes.map((shape): Item => {

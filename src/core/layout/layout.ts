@@ -5,7 +5,7 @@
 
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import { cutContour } from '#core/design/punching.ts';
-import { layText } from '#core/layout/text/text.ts';
+import { layoutText } from '#core/layout/text/text.ts';
 import { bleedUm, safeUm } from '#core/products/card/pages.ts';
 import { artworkItems } from './artwork.ts';
 import { clipArtItems } from './clip-art.ts';
@@ -22,7 +22,7 @@ import type { Item, Layout, LayoutFinding, Sheet, TextBox } from './sheet.ts';
 /** Stored with frozen layouts; the first number rises whenever a rule of this folder changes what is drawn. */
 export const layoutEngine = 'federleicht-layout 2, harfbuzz 1.6.4';
 
-type Laid = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };
+type ElementLayout = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };
 
 /** Every page of the design, finished. Throws Fault 'bad-input' where the document names a font, ink, drawing or photo that is not there. */
 export function layout(design: DesignDocument, resources: Resources): Layout {
@@ -56,7 +56,7 @@ function sheetOf(design: DesignDocument, page: Page, items: Item[]): Sheet {
   };
 }
 
-function layElement(design: DesignDocument, page: Page, element: Element, resources: Resources): Laid {
+function layElement(design: DesignDocument, page: Page, element: Element, resources: Resources): ElementLayout {
   const laid = layUpright(design, page, element, resources);
   if (laid.items.length === 0) return laid;
   const { id: of, opacity } = element;
@@ -65,10 +65,10 @@ function layElement(design: DesignDocument, page: Page, element: Element, resour
   return { ...laid, items: matrix ? [{ kind: 'group', of, clip: null, matrix, items }] : items };
 }
 
-function layUpright(design: DesignDocument, page: Page, element: Element, resources: Resources): Laid {
+function layUpright(design: DesignDocument, page: Page, element: Element, resources: Resources): ElementLayout {
   switch (element.kind) {
     case 'text':
-      return layText(design, page, element, resources.fonts);
+      return layoutText(design, page, element, resources.fonts);
     case 'photo':
       return drawn(photoItems(design, element, resources));
     case 'artwork':
@@ -84,6 +84,6 @@ function layUpright(design: DesignDocument, page: Page, element: Element, resour
   }
 }
 
-function drawn(items: Item[]): Laid {
+function drawn(items: Item[]): ElementLayout {
   return { items, findings: [], texts: [] };
 }

@@ -2,9 +2,10 @@
 
 import type { Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import type { Box } from '#core/design/outline.ts';
 import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
-import { type Box, type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox, panelOf, say } from './finding.ts';
-import { boundsByElement, type Mark } from './marks.ts';
+import { type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox, panelOf, say } from './finding.ts';
+import { boundsByElement, type PageMark } from './marks.ts';
 import { type Bounds, isInside, type Outline, outlinesOf } from './outline.ts';
 
 /** Rounding of glyph origins must not block anybody: 0.02 mm. */
@@ -133,7 +134,7 @@ function freeFindings(about: About): Finding[] {
 }
 
 function onPage(checked: Checked, { page, marks }: CheckedPage): Finding[] {
-  const isCode = ({ of }: Mark) => findElement(page, of)?.kind === 'qr';
+  const isCode = ({ of }: PageMark) => findElement(page, of)?.kind === 'qr';
   const important = marks.filter((mark) => mark.kind === 'text' || isCode(mark));
   return [...boundsByElement(important)].flatMap(([of, ink]): Finding[] => {
     const element = findElement(page, of);

@@ -4,11 +4,11 @@ import type { Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { safeUm } from '#core/products/card/pages.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findElement, say, sourceOf } from './finding.ts';
-import { boundsByElement, type Mark } from './marks.ts';
+import { boundsByElement, type PageMark } from './marks.ts';
 import { type Bounds, isInside, type Outline, union } from './outline.ts';
 
 /** A side shorter than this is an ornament's, not a surface's. */
-const leastSideUm = 2_000;
+const minSideUm = 2_000;
 /** A side that runs along the trim this long looks crooked when the cut is half a millimetre off. */
 const longSideUm = 30_000;
 /** How far a side may lean: three per cent. */
@@ -20,7 +20,7 @@ const roundingUm = 50;
 type Trim = { widthUm: number; heightUm: number; bleedUm: number };
 type Edge = 'left' | 'right' | 'top' | 'bottom';
 /** A visible straight side along a trimmed edge; `outUm` is how far outside of the trim it lies, negative inside. */
-type Side = { mark: Mark; edge: Edge; outUm: number; lengthUm: number };
+type Side = { mark: PageMark; edge: Edge; outUm: number; lengthUm: number };
 
 /** Distance outside the trim of the edge that a step runs along, with the way inwards; null for a step across or a foreign one. */
 function alongTrim(
@@ -40,15 +40,15 @@ function alongTrim(
   return { edge: isFirst ? 'top' : 'bottom', outUm, inward: [0, step] };
 }
 
-function paintKey(mark: Mark): string {
+function paintKey(mark: PageMark): string {
   return mark.paint === null ? 'photo' : mark.paint.hex;
 }
 
 /** `index` is the mark's place in drawing order. The others are only looked at for the few steps that run along the trim. */
-function sidesOf(marks: readonly Mark[], mark: Mark, index: number, trim: Trim): Side[] {
+function sidesOf(marks: readonly PageMark[], mark: PageMark, index: number, trim: Trim): Side[] {
   if (mark.kind !== 'area' && mark.kind !== 'photo') return [];
   const all: Outline[][] = [mark.outlines, ...mark.clips];
-  const isIn = (other: Mark, x: number, y: number) =>
+  const isIn = (other: PageMark, x: number, y: number) =>
     other.kind !== 'text' &&
     x >= other.bounds.left &&
     x <= other.bounds.right &&
@@ -67,7 +67,7 @@ function sidesOf(marks: readonly Mark[], mark: Mark, index: number, trim: Trim):
         const step = [fromX, fromY, xy[at] ?? 0, xy[at + 1] ?? 0] as const;
         [fromX, fromY] = [step[2], step[3]];
         const lengthUm = Math.hypot(step[2] - step[0], step[3] - step[1]);
-        if (lengthUm < leastSideUm) continue;
+        if (lengthUm < minSideUm) continue;
         const found = alongTrim(step, trim);
         if (!found) continue;
         const [x, y] = [(step[0] + step[2]) / 2, (step[1] + step[3]) / 2];

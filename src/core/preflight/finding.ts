@@ -1,11 +1,12 @@
 /** What preflight reports: a place, a rule, a sentence and, where possible, the edit that mends it. */
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import type { Box } from '#core/design/outline.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
 import { quoted, type Voice } from '#core/values/text.ts';
 import type { Limits } from './limits.ts';
-import type { Mark } from './marks.ts';
+import type { PageMark } from './marks.ts';
 import { type Bounds, isEmpty } from './outline.ts';
 
 /** block: cannot be ordered. confirm: the customer must say that it stays. warn: good to know (E018, E068). */
@@ -31,8 +32,6 @@ export type Rule =
   | 'finish-gap'
   | 'finish-edge'
   | 'qr-module';
-
-export type Box = { xUm: number; yUm: number; widthUm: number; heightUm: number };
 
 export type Finding = {
   rule: Rule;
@@ -67,7 +66,7 @@ export function openFindings(findings: readonly Finding[], confirmed: readonly s
 
 /** What every rule looks at: the document, and page by page its Sheet and marks, and what it was set with. */
 export type Checked = { design: DesignDocument; layout: Layout; pages: CheckedPage[]; fonts: FontSet; limits: Limits; voice: Voice };
-export type CheckedPage = { page: Page; sheet: Sheet; marks: Mark[] };
+export type CheckedPage = { page: Page; sheet: Sheet; marks: PageMark[] };
 
 export type Placed<E extends Element = Element> = { page: Page; element: E };
 

@@ -1,6 +1,6 @@
 /** What lies under type and codes: looked up point by point among the marks drawn before. */
 import type { Paint } from '#core/layout/sheet.ts';
-import type { Mark, TextMark } from './marks.ts';
+import type { PageMark, TextMark } from './marks.ts';
 import { type Bounds, isInside, type Outline } from './outline.ts';
 
 /** What is seen at a place: its screen colour, null for a photo, and how much of cyan, magenta and yellow lies there in per cent. */
@@ -14,7 +14,7 @@ const paper: Ground = { hex: '#ffffff', colours: 0 };
 /** Looked at across and down each glyph. */
 const samples = [0.2, 0.5, 0.8];
 
-function covers(mark: Mark, x: number, y: number): boolean {
+function covers(mark: PageMark, x: number, y: number): boolean {
   if (mark.kind === 'text') return false;
   const { bounds } = mark;
   if (x < bounds.left || x > bounds.right || y < bounds.top || y > bounds.bottom) return false;
@@ -48,7 +48,7 @@ export function mixed(over: string | null, under: string | null, opacity: number
 }
 
 /** The topmost mark, and what shows through it. */
-export function groundAt(marks: readonly Mark[], x: number, y: number): Ground {
+export function groundAt(marks: readonly PageMark[], x: number, y: number): Ground {
   const at = marks.findLastIndex((mark) => covers(mark, x, y));
   const mark = marks[at];
   if (!mark) return paper;
@@ -64,7 +64,7 @@ function coloursOf({ c, m, y }: Extract<Paint, { kind: 'process' }>): number {
 }
 
 /** What lies under a run of type: the marks drawn before it. */
-export function groundsOf(marks: readonly Mark[], text: TextMark): GroundShares {
+export function groundsOf(marks: readonly PageMark[], text: TextMark): GroundShares {
   const below = marks.slice(0, marks.indexOf(text)).filter((mark) => mark.kind !== 'text' && meet(mark.bounds, text.bounds));
   const counts = new Map<string, Ground & { count: number }>();
   for (const { bounds } of text.glyphs) {

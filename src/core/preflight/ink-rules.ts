@@ -2,7 +2,7 @@
 import type { Paint } from '#core/layout/sheet.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, millimetres, say, sourceOf } from './finding.ts';
 import { groundsOf } from './ground.ts';
-import type { Mark, TextMark } from './marks.ts';
+import type { PageMark, TextMark } from './marks.ts';
 
 /** Ink of a text that is less than this share above its heaviest ground is not worth a word. */
 const noticeableShare = 0.05;
@@ -12,7 +12,7 @@ function coverage(paint: Paint): number {
 }
 
 /** Black type overprints: what lies under it stays and counts too. */
-function heaviestOf(marks: readonly Mark[], mark: Mark): number {
+function heaviestOf(marks: readonly PageMark[], mark: PageMark): number {
   if (mark.kind === 'photo') return 0;
   if (mark.kind !== 'text' || !isTextBlack(mark.paint)) return coverage(mark.paint);
   return coverage(mark.paint) + heaviestGround(marks, mark);
@@ -22,7 +22,7 @@ function isTextBlack(paint: Paint): boolean {
   return paint.kind === 'process' && paint.c + paint.m + paint.y === 0 && paint.k === 100;
 }
 
-function heaviestGround(marks: readonly Mark[], text: TextMark): number {
+function heaviestGround(marks: readonly PageMark[], text: TextMark): number {
   // Black on black stays one black.
   return Math.max(
     0,
@@ -33,15 +33,15 @@ function heaviestGround(marks: readonly Mark[], text: TextMark): number {
 }
 
 function onPage({ limits, voice }: Checked, { page, marks }: CheckedPage): Finding[] {
-  const heaviest = new Map<string, { percent: number; mark: Mark }>();
-  const thinnest = new Map<string, { widthUm: number; mark: Mark }>();
+  const heaviest = new Map<string, { percent: number; mark: PageMark }>();
+  const thinnest = new Map<string, { widthUm: number; mark: PageMark }>();
   for (const mark of marks) {
     const percent = heaviestOf(marks, mark);
     if (percent > (heaviest.get(mark.of)?.percent ?? limits.ink)) heaviest.set(mark.of, { percent, mark });
     if (mark.kind !== 'line' || mark.paint.kind === 'finish') continue;
     if (mark.widthUm < (thinnest.get(mark.of)?.widthUm ?? limits.lineUm)) thinnest.set(mark.of, { widthUm: mark.widthUm, mark });
   }
-  const at = (mark: Mark) => ({ page: page.id, element: sourceOf(page, mark.of).element, box: boxOf(mark.bounds) });
+  const at = (mark: PageMark) => ({ page: page.id, element: sourceOf(page, mark.of).element, box: boxOf(mark.bounds) });
   return [
     ...[...heaviest].map(([of, { percent, mark }]): Finding => {
       const choose = say(voice, 'Wähle eine hellere Farbe.', 'Bitte wählen Sie eine hellere Farbe.');

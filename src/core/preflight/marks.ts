@@ -26,11 +26,11 @@ export type TextMark = Common & {
   sizeUm: number;
   glyphs: { id: number; bounds: Bounds; outlines(): Outline[] }[];
 };
-export type Mark = AreaMark | LineMark | PhotoMark | TextMark;
+export type PageMark = AreaMark | LineMark | PhotoMark | TextMark;
 
 /** Marks in drawing order; what its clips hide altogether is absent. */
-export function marksOf(sheet: Sheet, fonts: FontSet): Mark[] {
-  const marks: Mark[] = [];
+export function marksOf(sheet: Sheet, fonts: FontSet): PageMark[] {
+  const marks: PageMark[] = [];
   function walk(items: readonly Item[], matrices: readonly Matrix[], clips: Outline[][], opacity: number): void {
     for (const item of items) {
       if (item.kind === 'group') {
@@ -53,7 +53,7 @@ function markOf(
   clips: Outline[][],
   opacity: number,
   fonts: FontSet,
-): Mark | null {
+): PageMark | null {
   const seen = (bounds: Bounds) => clips.reduce((rest, clip) => overlap(rest, boundsOf(clip)), bounds);
   switch (item.kind) {
     case 'fill': {
@@ -106,7 +106,7 @@ function glyphBoxes(item: GlyphsItem, face: FontFace, matrices: readonly Matrix[
 }
 
 /** Bounds of all marks of each element of one kind. */
-export function boundsByElement<M extends Mark>(marks: readonly M[]): Map<string, Bounds> {
+export function boundsByElement<M extends PageMark>(marks: readonly M[]): Map<string, Bounds> {
   const found = new Map<string, Bounds>();
   for (const { of, bounds } of marks) found.set(of, union(found.get(of) ?? nowhere, bounds));
   return found;

@@ -3,14 +3,14 @@ import type { Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findElement, millimetres, say, sourceOf } from './finding.ts';
 import { glyphStroke } from './glyph-ink.ts';
-import type { Mark, TextMark } from './marks.ts';
+import type { PageMark, TextMark } from './marks.ts';
 import { type Bounds, isInside, nowhere, type Outline, piecesOf, union } from './outline.ts';
 import { holdUm, narrowGaps } from './plate.ts';
 
 /** A tenth of all strokes may be finer: one hairline of a script breaks nothing. */
 const toleratedShare = 0.1;
 
-function isFinish(mark: Mark): boolean {
+function isFinish(mark: PageMark): boolean {
   return mark.paint?.kind === 'finish';
 }
 
@@ -23,7 +23,7 @@ function fineStroke(texts: readonly TextMark[]): number {
 }
 
 /** The finest line or piece of surface of an element's plate, in micrometres. */
-function finestOf(marks: readonly Mark[], enoughUm: number): number {
+function finestOf(marks: readonly PageMark[], enoughUm: number): number {
   const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text');
   const drawn = marks.flatMap((mark) => {
     if (mark.kind === 'line') return [mark.widthUm];
@@ -33,7 +33,7 @@ function finestOf(marks: readonly Mark[], enoughUm: number): number {
 }
 
 /** Does an upright or level line with this reach meet what is seen of the mark. */
-function isNear(mark: Mark, axis: 0 | 1, at: number, reach: number): boolean {
+function isNear(mark: PageMark, axis: 0 | 1, at: number, reach: number): boolean {
   const { bounds } = mark;
   const [from, to] = axis === 0 ? [bounds.left, bounds.right] : [bounds.top, bounds.bottom];
   if (from > at + reach || to < at - reach) return false;
@@ -60,17 +60,17 @@ function crosses({ xy }: Outline, isClosed: boolean, axis: 0 | 1, at: number, re
 }
 
 /** Where a plate comes too near: 'Falz' or 'Rand', or null. */
-function nearWhat(page: Page, marks: readonly Mark[], reach: number): 'Falz' | 'Rand' | null {
-  const onFold = (mark: Mark) =>
+function nearWhat(page: Page, marks: readonly PageMark[], reach: number): 'Falz' | 'Rand' | null {
+  const onFold = (mark: PageMark) =>
     page.foldsUm.some((at) => isNear(mark, 0, at, reach)) || (page.foldsYUm ?? []).some((at) => isNear(mark, 1, at, reach));
   if (marks.some(onFold)) return 'Falz';
-  const onTrim = (mark: Mark) =>
+  const onTrim = (mark: PageMark) =>
     [0, page.widthUm].some((at) => isNear(mark, 0, at, reach)) || [0, page.heightUm].some((at) => isNear(mark, 1, at, reach));
   return !page.cut && marks.some(onTrim) ? 'Rand' : null;
 }
 
 /** Type may grow by half at most: more would be another layout. */
-const mostGrowth = 1.5;
+const maxGrowth = 1.5;
 
 /** Larger type, or a stronger line where the document says its width. */
 function thickened(page: Page, element: Element | undefined, finestUm: number, leastUm: number): { repair?: Edit } {
@@ -80,11 +80,11 @@ function thickened(page: Page, element: Element | undefined, finestUm: number, l
     return { repair: { kind: 'setProperties', ...at, properties: { stroke: { ...element.stroke, widthUm: leastUm } } } };
   }
   const growth = leastUm / finestUm;
-  if (element?.kind !== 'text' || growth > mostGrowth) return {};
+  if (element?.kind !== 'text' || growth > maxGrowth) return {};
   return { repair: { kind: 'setTextStyle', ...at, style: { sizeUm: Math.ceil(element.sizeUm * growth) } } };
 }
 
-function elementFindings({ limits, voice }: Checked, page: Page, of: string, marks: readonly Mark[]): Finding[] {
+function elementFindings({ limits, voice }: Checked, page: Page, of: string, marks: readonly PageMark[]): Finding[] {
   const { name, element: id } = sourceOf(page, of);
   const bounds = marks.reduce<Bounds>((all, mark) => union(all, mark.bounds), nowhere);
   const at = { page: page.id, element: id, box: boxOf(bounds) };

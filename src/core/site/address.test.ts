@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildPath, pagePath, resolveAddress } from './address.ts';
-import type { Place } from './market.ts';
+import type { Market } from './market.ts';
 import { privatePrefixes } from './routes.ts';
 
-const cards = { channel: 'federleicht', country: 'DE' } as const satisfies Place;
-const posters = { channel: 'myposter', country: 'DE' } as const satisfies Place;
-const swiss = { channel: 'federleicht', country: 'CH' } as const satisfies Place;
+const cards = { channel: 'federleicht', country: 'DE' } as const satisfies Market;
+const posters = { channel: 'myposter', country: 'DE' } as const satisfies Market;
+const swiss = { channel: 'federleicht', country: 'CH' } as const satisfies Market;
 
-function address(path: string, place: Place = cards, search = '') {
+function address(path: string, place: Market = cards, search = '') {
   const result = resolveAddress(path, search, place);
   if ('redirect' in result) throw new Error(`${path} moved to ${result.redirect}`);
   return result;

@@ -1,11 +1,11 @@
 /** Addresses of pages: from a raw path to route, locale and clean path, and back. Hosts are in site.ts, the route table in page-routes.ts. */
 import type { Channel, Country } from '#core/values/channel.ts';
 import { type Locale, localePrefix, locales, mainLanguage } from '#core/values/locale.ts';
-import type { Place } from './market.ts';
+import type { Market } from './market.ts';
 import { parseQuery, type Query, queryText } from './query.ts';
 import { isPrivatePath, type KnownRoute, matchRoute, type PageType, type RouteName, routes } from './routes.ts';
 
-const longestPath = 2_000;
+const maxPathLength = 2_000;
 
 export type Address = {
   route: RouteName;
@@ -26,7 +26,7 @@ export type Address = {
 
 /** Decoded segments of a path, or null for a path that no page has: malformed escapes, dot segments, back slashes, control characters. */
 function parsePath(raw: string): { segments: string[]; slash: boolean; tidy: boolean } | null {
-  const refused = !raw.startsWith('/') || raw.startsWith('//') || raw.includes('\\') || raw.length > longestPath || !raw.isWellFormed();
+  const refused = !raw.startsWith('/') || raw.startsWith('//') || raw.includes('\\') || raw.length > maxPathLength || !raw.isWellFormed();
   if (refused) return null;
   const parts = raw.split('/').slice(1);
   const slash = parts.at(-1) === '';
@@ -82,7 +82,7 @@ function takePrefixes(
  * `search` its query. Moves: the channel's slash rule, doubled slashes, a prefix for the main language. A redirect always begins
  * with exactly one slash and is made of re-encoded segments. Never throws: an impossible path is the route 'not-found'.
  */
-export function resolveAddress(path: string, search: string, place: Place): { redirect: string } | Address {
+export function resolveAddress(path: string, search: string, place: Market): { redirect: string } | Address {
   const query = parseQuery(search);
   const parsed = parsePath(path);
   if (!parsed) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { alternates, canonicalPath, localizedUrls, robotsOf } from './canonical.ts';
-import { type Place, parseHosts } from './market.ts';
+import { type Market, parseHosts } from './market.ts';
 
-const cards = { channel: 'federleicht', country: 'DE' } as const satisfies Place;
+const cards = { channel: 'federleicht', country: 'DE' } as const satisfies Market;
 
 describe('canonical', () => {
   test('cards keep category, occasion and themeId [F312]', () => {

@@ -3,7 +3,7 @@
 import type { Country } from '#core/values/channel.ts';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
 import { buildPath, resolveAddress } from './address.ts';
-import { type HostEntry, originOf, type Place } from './market.ts';
+import { type HostEntry, type Market, originOf } from './market.ts';
 import { canonicalQuery } from './query.ts';
 import { canonicalKindOf, type KnownRoute, routes } from './routes.ts';
 
@@ -18,7 +18,7 @@ const alternateMarkets = [
  * The one address of a page (D04): without the app's prefix, in the channel's slash form, with only the whitelisted query keys
  * in the whitelist's order. An alias becomes the address the shop links to.
  */
-export function canonicalPath(path: string, search: string, place: Place): string {
+export function canonicalPath(path: string, search: string, place: Market): string {
   const first = resolveAddress(path, search, place);
   const [target = '', query = ''] = 'redirect' in first ? first.redirect.split('?') : [];
   const address = 'redirect' in first ? resolveAddress(target, query, place) : first;
@@ -40,7 +40,7 @@ function preferredSegments(route: string, segments: string[]): string[] {
 export function localizedUrls(
   path: string,
   search: string,
-  place: Place,
+  place: Market,
   hosts: readonly HostEntry[],
   publicOrigin: string,
 ): Partial<Record<Locale, string>> {

@@ -1,6 +1,6 @@
 /** Which country a visitor is probably in, and whether that country has a shop of its own. Pure; headers are handed in as texts. */
 
-import type { HostEntry, Place } from './market.ts';
+import type { HostEntry, Market } from './market.ts';
 import { originOf } from './market.ts';
 
 /** Countries whose visitors are offered a change (Specification 2). */
@@ -28,7 +28,7 @@ export function countryOfLanguages(acceptLanguage: string | null): string | null
 }
 
 /** Origin of the same channel in the visitor's country, or null: it is here, or that country has no shop of its own. */
-export function shopElsewhere(country: string | null, here: Place, hosts: readonly HostEntry[], origin: string): string | null {
+export function shopElsewhere(country: string | null, here: Market, hosts: readonly HostEntry[], origin: string): string | null {
   const wanted = offeredCountries.find((known) => known === country);
   if (!wanted || wanted === here.country) return null;
   return originOf({ channel: here.channel, country: wanted }, hosts, origin);

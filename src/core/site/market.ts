@@ -3,7 +3,7 @@ import { type Channel, type Country, channels, countries, defaultChannel } from 
 
 /** One line of the HOSTS setting. */
 export type HostEntry = { host: string; channel: Channel; country: Country };
-export type Place = { channel: Channel; country: Country };
+export type Market = { channel: Channel; country: Country };
 
 /**
  * The HOSTS setting, "domain=channel:COUNTRY,…", as entries. '' gives none.
@@ -33,7 +33,7 @@ function hostName(header: string): string {
  * Where a host lies. `decided` is false for a host nobody mapped (an IP address, a proxy's name): then a visitor's explicit switch
  * may choose the channel (D01). On one machine: localhost, at.localhost, myposter.localhost, at.myposter.localhost.
  */
-export function siteOfHost(header: string, hosts: readonly HostEntry[]): Place & { decided: boolean } {
+export function siteOfHost(header: string, hosts: readonly HostEntry[]): Market & { decided: boolean } {
   const name = hostName(header);
   const entry = hosts.find((known) => known.host === name);
   if (entry) return { channel: entry.channel, country: entry.country, decided: true };
@@ -44,7 +44,7 @@ export function siteOfHost(header: string, hosts: readonly HostEntry[]): Place &
 }
 
 /** Order of precedence: host mapping, explicit switch (cookie), default (D01). */
-export function chooseSite(header: string, hosts: readonly HostEntry[], switched: string | null): Place {
+export function chooseSite(header: string, hosts: readonly HostEntry[], switched: string | null): Market {
   const { channel, country, decided } = siteOfHost(header, hosts);
   if (decided) return { channel, country };
   return { channel: channels.find((known) => known === switched) ?? channel, country };
@@ -54,7 +54,7 @@ export function chooseSite(header: string, hosts: readonly HostEntry[], switched
  * Origin of a channel in a country, or null where it has no host: a mapped domain (same scheme and port as `publicOrigin`), or
  * its .localhost name when `publicOrigin` is a local one.
  */
-export function originOf(place: Place, hosts: readonly HostEntry[], publicOrigin: string): string | null {
+export function originOf(place: Market, hosts: readonly HostEntry[], publicOrigin: string): string | null {
   const { protocol, hostname, port } = new URL(publicOrigin);
   const suffix = port === '' ? '' : `:${port}`;
   const own = siteOfHost(hostname, hosts);

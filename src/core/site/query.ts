@@ -5,7 +5,7 @@ export type Query = readonly (readonly [key: string, value: string])[];
 
 /** Page sizes: "load more" in overviews, and first page and step of the product list (Specification 9, D18). */
 export const pageSizes = { more: 12, list: 48 } as const;
-const mostTiles = 480;
+const maxTiles = 480;
 
 /** Query keys that survive in canonical links, in their order (Specification 5, D04). */
 const canonicalKeys = {
@@ -75,5 +75,5 @@ export function canonicalQuery(query: Query, kind: CanonicalKind | null): Query 
 export function tileCount(value: unknown, step: number = pageSizes.list): number {
   const wanted = typeof value === 'number' ? value : typeof value === 'string' && /^[1-9]\d{0,6}$/.test(value) ? Number(value) : 0;
   const whole = Math.floor(wanted / step) * step;
-  return Math.min(mostTiles, Math.max(step, whole || 0));
+  return Math.min(maxTiles, Math.max(step, whole || 0));
 }

@@ -9,14 +9,14 @@ export const yearMs = 365 * dayMs;
 
 export type SizeMm = { widthMm: number; heightMm: number };
 
-const longestMm = 100_000;
+const maxMm = 100_000;
 
 /** "210x297" as millimetres; 0 x 0 for everything that is not exactly number, lower-case x, number (Specification 5, D05). */
 export function parseFormatString(text: unknown): SizeMm {
   const match = typeof text === 'string' ? /^([1-9]\d*)x([1-9]\d*)$/.exec(text) : null;
   const widthMm = Number(match?.[1] ?? 0);
   const heightMm = Number(match?.[2] ?? 0);
-  if (!match || text !== match[0] || widthMm > longestMm || heightMm > longestMm) return { widthMm: 0, heightMm: 0 };
+  if (!match || text !== match[0] || widthMm > maxMm || heightMm > maxMm) return { widthMm: 0, heightMm: 0 };
   return { widthMm, heightMm };
 }
 

@@ -7,14 +7,14 @@ import { faults } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
 import { leaveNewsletter } from '#store/customer/newsletter.ts';
 
-const longestBody = 4096;
+const maxBodyBytes = 4096;
 
 /** The body as text, or null when it is longer than any mail program sends. */
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > longestBody) return null;
+    if (text.length > maxBodyBytes) return null;
   }
   return text;
 }

@@ -15,7 +15,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 type Entry = { path: string /** ISO 8601, of the last publication. */; changedAt: string | null };
 
 /** The protocol's own limit for one file. */
-const mostInFile = 50_000;
+const maxUrlsPerFile = 50_000;
 
 /** The sitemap of a path ("/sitemap.xml", "/sitemap-pages.xml", "/sitemap-cards.xml"), or null for another one. */
 export async function sitemapText(shop: Shop, host: Host, path: string): Promise<string | null> {
@@ -27,7 +27,7 @@ export async function sitemapText(shop: Shop, host: Host, path: string): Promise
   const list = /^\/sitemap-([a-z]+)\.xml$/.exec(path)?.[1] ?? '';
   if (!lists.includes(list)) return null;
   const entries = list === 'cards' ? await cards(shop, host) : await pages(shop, host);
-  return urlset(entries.slice(0, mostInFile).map((entry) => urlOf(shop, host, entry)));
+  return urlset(entries.slice(0, maxUrlsPerFile).map((entry) => urlOf(shop, host, entry)));
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

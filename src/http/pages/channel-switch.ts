@@ -5,13 +5,13 @@ import { type Channel, channels } from '#core/values/channel.ts';
 import { readCookie, sessionCookie, sessionCookieName } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
-import { createHandover, redeemHandover } from '#store/session/session-transfers.ts';
+import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
 import { findSession } from '#store/session/sessions.ts';
 
 /** What the switch reads of a request. */
 export type SwitchHeaders = { host: string; cookie: string | null; referer: string | null };
 
-const rememberSeconds = 365 * 86_400;
+const cookieMaxAgeSeconds = 365 * 86_400;
 export const channelCookie = 'channel';
 
 export type Move = { location: string; cookies: string[] };
@@ -44,14 +44,14 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   const code = query.get('handover');
   if (code !== null) {
     // A code from elsewhere would put a visitor into a stranger's session: it counts only on the way from one of our own hosts.
-    const token = isOwnHost(shop, headers.referer) ? await redeemHandover(shop.store, code, shop.clock()) : null;
+    const token = isOwnHost(shop, headers.referer) ? await redeemSessionTransfer(shop.store, code, shop.clock()) : null;
     return { location: ownPath + without(query, 'handover'), cookies: token ? [sessionCookie(host.channel, token, host.secure)] : [] };
   }
   const wanted = channels.find((channel): channel is Channel => channel === query.get('channel'));
   if (!wanted) return null;
   const rest = without(query, 'channel');
   if (!siteOfHost(headers.host, shop.hosts).decided) {
-    const cookie = `${channelCookie}=${wanted}; Path=/; Max-Age=${rememberSeconds}; SameSite=Lax${host.secure ? '; Secure' : ''}`;
+    const cookie = `${channelCookie}=${wanted}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax${host.secure ? '; Secure' : ''}`;
     return { location: wanted !== host.channel && isCardPage(path, host) ? '/' : ownPath + rest, cookies: [cookie] };
   }
   if (wanted === host.channel) return { location: ownPath + rest, cookies: [] };
@@ -59,6 +59,6 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   if (!origin) return { location: ownPath + rest, cookies: [] };
   const token = readCookie(headers.cookie, sessionCookieName(host.channel));
   const session = token ? await findSession(shop.store, token) : null;
-  const handover = session ? `?handover=${await createHandover(shop.store, session, shop.clock())}` : '';
+  const handover = session ? `?handover=${await createSessionTransfer(shop.store, session, shop.clock())}` : '';
   return { location: `${origin}${isCardPage(path, host) ? '/' : ownPath}${handover}`, cookies: [] };
 }

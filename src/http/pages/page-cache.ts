@@ -62,7 +62,7 @@ export function createPageCache(maximumBytes: number): PageCache {
     pages.delete(key);
   }
 
-  function keep(key: string, page: CachedPage): void {
+  function store(key: string, page: CachedPage): void {
     drop(key);
     pages.set(key, page);
     counts.bytes += weight(page);
@@ -93,7 +93,7 @@ export function createPageCache(maximumBytes: number): PageCache {
       counts.misses += 1;
       const work = render()
         .then((made) => {
-          if (made.status < 400) keep(key, made);
+          if (made.status < 400) store(key, made);
           return made;
         })
         .finally(() => rendering.delete(flight));

@@ -233,7 +233,7 @@ export function openPages(
 }
 
 /** How many different complaints are remembered before the memory starts anew. */
-const rememberedReports = 1000;
+const maxReports = 1000;
 
 /** A fault in content meets every visitor of its page; the log needs it once. */
 function reporter(log: Shop['log']): (event: string, details: Record<string, unknown>) => void {
@@ -241,7 +241,7 @@ function reporter(log: Shop['log']): (event: string, details: Record<string, unk
   return (event, details) => {
     const key = JSON.stringify([event, details]);
     if (said.has(key)) return;
-    if (said.size >= rememberedReports) said.clear();
+    if (said.size >= maxReports) said.clear();
     said.add(key);
     log('error', event, details);
   };

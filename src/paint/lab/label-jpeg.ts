@@ -2,7 +2,7 @@
 import { Fault } from '#core/values/fault.ts';
 
 /** The same picture with exactly two labels: JFIF with `dpi`, and `icc` (at most 65,519 bytes). Throws Fault 'internal' for no JPEG. */
-export function labelledJpeg(jpeg: Uint8Array, dpi: number, icc: Uint8Array): Uint8Array {
+export function labelJpeg(jpeg: Uint8Array, dpi: number, icc: Uint8Array): Uint8Array {
   if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8) throw new Fault('internal', 'no JPEG to label');
   const parts: Uint8Array[] = [
     Uint8Array.of(0xff, 0xd8),

@@ -3,7 +3,7 @@
  * between them at their full resolution, each resampled once. It stores nothing.
  */
 import sharp from 'sharp';
-import { widerBleed } from '#core/layout/extend-bleed.ts';
+import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { GroupItem, Item, Matrix, PhotoItem, Sheet } from '#core/layout/sheet.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -12,7 +12,7 @@ import { chain, storedToUpright } from '#paint/pdf/place.ts';
 import type { LabProfile } from '#paint/pdf/print-profile.ts';
 import { type SvgNode, svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
-import { labelledJpeg } from './label-jpeg.ts';
+import { labelJpeg } from './label-jpeg.ts';
 
 export type LabResources = {
   fonts: FontSet;
@@ -38,7 +38,7 @@ export function labSize(sheet: Sheet, { bleedUm, dpi }: LabProfile): Size {
 
 /** Throws Fault 'internal' when a photo is missing. The same arguments give the same bytes. */
 export async function paintLab(sheet: Sheet, resources: LabResources, profile: LabProfile): Promise<Uint8Array> {
-  const page = { ...widerBleed(sheet, profile.bleedUm), bleedUm: profile.bleedUm };
+  const page = { ...extendBleed(sheet, profile.bleedUm), bleedUm: profile.bleedUm };
   const size = labSize(sheet, profile);
   const layers: Layer[] = [];
   for (const part of partsOf(page.items, (items) => items, same)) {
@@ -58,7 +58,7 @@ export async function paintLab(sheet: Sheet, resources: LabResources, profile: L
     .removeAlpha()
     .jpeg({ quality: profile.quality, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  return labelledJpeg(jpeg, profile.dpi, resources.srgb);
+  return labelJpeg(jpeg, profile.dpi, resources.srgb);
 }
 
 /** Items in drawing order, photos by themselves. A see-through group stays whole: it is mixed before it is laid down. */

@@ -81,8 +81,8 @@ export async function writePdf(
   const hash = createHash('sha256').update(JSON.stringify([painterVersion, sheets, profile, facts]));
   const sink = openPdf(facts, write);
   const press: Press = { sink, resources, profile, photos: new Map(), profiles: new Map(), plates: new Map() };
-  const output = packed(resources.output);
-  const photos = photosAhead(sheets, resources);
+  const output = deflated(resources.output);
+  const photos = prefetchPhotos(sheets, resources);
   for (const sheet of sheets) {
     for (const item of photoItems(sheet.items)) await placePhoto(item, press, hash, photos);
     paintSheet(sheet, press);
@@ -100,7 +100,7 @@ export function photoItems(items: readonly Item[]): PhotoItem[] {
 const packedProfiles = new WeakMap<Uint8Array, Promise<Uint8Array>>();
 
 /** The megabyte of a profile is packed once a process, beside other work. */
-function packed(profile: Uint8Array): Promise<Uint8Array> {
+function deflated(profile: Uint8Array): Promise<Uint8Array> {
   const known = packedProfiles.get(profile) ?? promisify(deflate)(profile);
   packedProfiles.set(profile, known);
   return known;
@@ -217,7 +217,7 @@ function photoKey({ photoId, filter }: PhotoItem): string {
 type Ahead = (item: PhotoItem) => Promise<PrintPhoto | null>;
 
 /** Reads photos in the order the Sheets show them, the next one while this one is worked on. */
-function photosAhead(sheets: Sheet[], resources: PrintResources): Ahead {
+function prefetchPhotos(sheets: Sheet[], resources: PrintResources): Ahead {
   const order = [...new Map(sheets.flatMap((sheet) => photoItems(sheet.items)).map((item) => [photoKey(item), item])).values()];
   const begun = new Map<string, Promise<PrintPhoto | null>>();
   const read = (item: PhotoItem): Promise<PrintPhoto | null> => {

@@ -21,13 +21,13 @@ import { checkChoice, completeChoice } from '#services/choice.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 
-type Place = Context['site'];
+type RequestSite = Context['site'];
 
-function wire(value: Money, site: Place) {
+function wire(value: Money, site: RequestSite) {
   return { ...value, text: formatMoney(value, site.locale) };
 }
 
-function wirePrice(price: CardPrice, site: Place) {
+function wirePrice(price: CardPrice, site: RequestSite) {
   return {
     unit: wire(price.unit, site),
     total: wire(price.total, site),
@@ -47,7 +47,7 @@ const tiles = new WeakMap<Catalogue, Map<string, CardTile>>();
 
 type TileItem = { row: DesignTemplate; shown: Colourway; form: CardForm; format: CardFormat };
 
-function tile(catalogue: Catalogue, site: Place, item: TileItem): CardTile {
+function tile(catalogue: Catalogue, site: RequestSite, item: TileItem): CardTile {
   const known = tiles.get(catalogue) ?? new Map<string, CardTile>();
   tiles.set(catalogue, known);
   const key = [site.channel, site.country, site.locale, item.row.id, item.shown.key, item.form, item.format].join(' ');
@@ -56,7 +56,7 @@ function tile(catalogue: Catalogue, site: Place, item: TileItem): CardTile {
   return made;
 }
 
-function newTile(catalogue: Catalogue, site: Place, { row, shown, form, format }: TileItem): CardTile {
+function newTile(catalogue: Catalogue, site: RequestSite, { row, shown, form, format }: TileItem): CardTile {
   return {
     id: row.id,
     name: row.name,
@@ -80,7 +80,7 @@ function inColour(row: DesignTemplate, colourway: string | undefined) {
 }
 
 /** On its tile lie three things: pieces of the suite, or the design in three colours. */
-function themeTile(catalogue: Catalogue, site: Place, { id, lead, pieces }: Theme): ThemeTile {
+function themeTile(catalogue: Catalogue, site: RequestSite, { id, lead, pieces }: Theme): ThemeTile {
   const others = pieces.filter((row) => row.id !== lead.id);
   const shown = [
     ...plainCard(lead),
@@ -99,7 +99,7 @@ function themeTile(catalogue: Catalogue, site: Place, { id, lead, pieces }: Them
 }
 
 /** The first A6 design of a list whose suite has a thank-you card, both in the colour that the list shows. */
-function suiteAmong(catalogue: Catalogue, site: Place, items: readonly TileItem[]) {
+function suiteAmong(catalogue: Catalogue, site: RequestSite, items: readonly TileItem[]) {
   for (const item of items) {
     const { row, shown, format } = item;
     if (!isLead(row) || format !== 'a6') continue;

@@ -1,11 +1,11 @@
 /** Forgets messages when the shop has kept them long enough. */
 import type { JobHandler } from '#services/job-loop.ts';
-import { forgetMessages } from '#store/customer/messages.ts';
+import { deleteOldMessages } from '#store/customer/messages.ts';
 
 export const messageJobs: Record<string, JobHandler> = {
   async 'forget-messages'(_payload, shop) {
     return async (trx) => {
-      await forgetMessages(trx, shop.clock());
+      await deleteOldMessages(trx, shop.clock());
     };
   },
 };

@@ -5,11 +5,11 @@ import { addressKey } from '#core/customer/newsletter.ts';
 import { buildPath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { keepMessage } from '#store/customer/messages.ts';
+import { saveMessage } from '#store/customer/messages.ts';
 import { orderByNumber } from '#store/order/orders.ts';
 import { type MessageAround, type NamedOrder, receivedMail, shopMail } from './message-mail.ts';
 
-const longestPath = 200;
+const maxPathLength = 200;
 
 /** A part of an address that opens something: an order's page, the way out of the newsletter. Names of pages have no capitals. */
 const secret = /^(?=.*[A-Z_])[\w-]{22}$/;
@@ -20,7 +20,7 @@ export function pathOfPage(referer: string | null, host: string | null): string 
   const { host: from, pathname } = new URL(referer);
   if (from !== host) return null;
   const parts = pathname.split('/').map((part) => (secret.test(part) ? '…' : part));
-  return parts.join('/').slice(0, longestPath);
+  return parts.join('/').slice(0, maxPathLength);
 }
 
 /** What the shop's people are told about the order that a message names, and nobody else. */
@@ -50,7 +50,7 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
     };
     const session = await context.session.ensure();
     const kept = await shop.store.write((trx) =>
-      keepMessage(trx, shop.store.engine, { ...written, id, session, channel, country, path, code }, mails, now),
+      saveMessage(trx, shop.store.engine, { ...written, id, session, channel, country, path, code }, mails, now),
     );
     if (kept.kind === 'limited')
       throw new Fault('too-many', 'more messages than one guest or address may write', {

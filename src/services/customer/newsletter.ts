@@ -10,7 +10,7 @@ import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
 import { hourMs } from '#core/values/unit.ts';
 import type { Context, Handlers, Site } from '#services/handler.ts';
-import { confirmSignUp, keepSignUp, leaveNewsletter } from '#store/customer/newsletter.ts';
+import { confirmSignUp, leaveNewsletter, saveSignUp } from '#store/customer/newsletter.ts';
 import type { Store } from '#store/db/store.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { giveVoucher } from '#store/order/vouchers.ts';
@@ -72,7 +72,7 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
     const { channel, country, locale } = site;
     await shop.store.write(async (trx) => {
       const kept = { signUp: checked.signUp, channel, country, locale, wording: consentText(channel) };
-      const outcome = await keepSignUp(trx, shop.store.engine, kept, now);
+      const outcome = await saveSignUp(trx, shop.store.engine, kept, now);
       if (outcome.kind === 'quiet') return;
       const to = checked.signUp.email;
       if (outcome.kind === 'remind') {

@@ -10,7 +10,7 @@ import type { Resources } from '#core/layout/resources.ts';
 import { findingKey, orderable } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { Fault } from '#core/values/fault.ts';
-import { artworksOf, geometryProblem } from '#designs/blank.ts';
+import { artworksOf, geometryIssue } from '#designs/blank.ts';
 import { checkChoice } from '#services/choice.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { wirePicture } from '#services/picture-dto.ts';
@@ -70,7 +70,7 @@ async function checkDesign(context: Context, catalogue: Catalogue, design: Desig
       errors: [{ field: 'choice', code: 'differs', message: 'Auswahl und Entwurf gehören nicht zusammen.' }],
     });
   }
-  const problem = geometryProblem(design);
+  const problem = geometryIssue(design);
   if (problem)
     throw new Fault('bad-input', `geometry of ${problem}`, {
       errors: [{ field: 'design.pages', code: 'geometry', message: 'Die Seiten passen nicht zum gewählten Format.' }],

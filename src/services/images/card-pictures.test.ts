@@ -15,7 +15,7 @@ import { openFiles } from '#store/file/files.ts';
 import { countJobs, enqueue } from '#store/job/jobs.ts';
 import { noStories } from '#tests/no-stories.ts';
 import { cardPictureJobs } from './card-pictures.job.ts';
-import { type CardPictureAnswer, cardPicture, drawShopWindow, panelKey, prepareCardPictures } from './card-pictures.ts';
+import { type CardPictureAnswer, cardPicture, panelKey, prepareCardPictures, prewarmListPictures } from './card-pictures.ts';
 import { drawCardPanel } from './draw-card.ts';
 
 let folder: string;
@@ -167,7 +167,7 @@ test('the shop window has one front of every design in the sizes of lists, each 
     },
   };
   const fresh = { ...shop, files };
-  await drawShopWindow(fresh);
+  await prewarmListPictures(fresh);
   expect(puts).toHaveLength(new Set(puts).size);
   expect(puts).toHaveLength(rows.length * pictureWidths.filter((width) => width <= 480).length);
 });

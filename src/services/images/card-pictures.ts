@@ -18,7 +18,7 @@ import { renderPool } from './render-pool.ts';
 const pictureEngine = 'card-picture 2';
 
 /** How long a visitor's browser waits for a picture that is being drawn, and how many may be drawn for visitors at once. */
-const patienceMs = 2_500;
+const timeoutMs = 2_500;
 const drawnAtOnce = 24;
 
 /** `file`: path of the picture. `stand-in`: bare paper for now, because the picture was not drawn in time. */
@@ -28,7 +28,7 @@ export type CardPictureAnswer = { kind: 'file'; path: string } | { kind: 'stand-
 const windowWidths = pictureWidths.filter((width) => width <= 480);
 
 /** Nothing but the colour of paper, stretched by whoever shows it. Its shape, which no product has, tells the page to ask again. */
-const standIn = {
+const placeholder = {
   kind: 'stand-in',
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="200" preserveAspectRatio="none"><path fill="#e6e2d8" d="M0 0h10v200H0z"/></svg>',
 } as const;
@@ -42,14 +42,14 @@ const drawing = new WeakMap<Shop['files'], Map<string, Promise<void>>>();
 export async function cardPicture(
   shop: Shop,
   picture: CardPicture & { width: number },
-  waitMs = patienceMs,
+  waitMs = timeoutMs,
 ): Promise<CardPictureAnswer | null> {
   const known = await panelKey(shop.store, picture);
   if (!known) return null;
   const key = pictureKey(known, picture.width);
   if (await shop.files.has(key)) return { kind: 'file', path: await shop.files.path(key) };
   const under = drawingOf(shop);
-  if (!under.has(key) && under.size >= drawnAtOnce) return standIn;
+  if (!under.has(key) && under.size >= drawnAtOnce) return placeholder;
   const isDrawn = await Promise.race([
     drawOnce(shop, picture, known, [picture.width]).then(
       () => true,
@@ -60,7 +60,7 @@ export async function cardPicture(
     ),
     sleep(waitMs, false, { ref: false }),
   ]);
-  return isDrawn && (await shop.files.has(key)) ? { kind: 'file', path: await shop.files.path(key) } : standIn;
+  return isDrawn && (await shop.files.has(key)) ? { kind: 'file', path: await shop.files.path(key) } : placeholder;
 }
 
 function drawingOf({ files }: Shop): Map<string, Promise<void>> {
@@ -86,7 +86,7 @@ function drawOnce(shop: Shop, picture: CardPicture, panel: string, widths: reado
  * Draws what a fresh shop shows first: one front of every design in the sizes of lists, recommended ones first, two at a time, in
  * threads of this process. One that cannot be drawn does not hold up the others.
  */
-export async function drawShopWindow(shop: Shop): Promise<void> {
+export async function prewarmListPictures(shop: Shop): Promise<void> {
   const rows = [...(await cardRows(shop.store)).values()].sort((a, b) => a.sort - b.sort).values();
   async function lane(): Promise<void> {
     for (const row of rows) {
@@ -126,8 +126,8 @@ export async function panelKey(store: Store, { card, form, format, colourway, pa
   const offered = row?.forms.some((one) => one.form === form && one.format === format);
   const exists = offered && cardPages(form, format).some(({ panels }) => panels.some(({ id }) => id === panel));
   if (!row || !chosen || !exists) return null;
-  const mark = hash([pictureEngine, layoutEngine, shownRefinement(row), chosen.inks, drawingMark(row, form, format)]).slice(0, 16);
-  return `cards/${card}/${form}-${format}-${colourway}-${panel}-${mark}`;
+  const contentHash = hash([pictureEngine, layoutEngine, shownRefinement(row), chosen.inks, drawingMark(row, form, format)]).slice(0, 16);
+  return `cards/${card}/${form}-${format}-${colourway}-${panel}-${contentHash}`;
 }
 
 export function pictureKey(panel: string, width: number): string {

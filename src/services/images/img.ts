@@ -43,14 +43,14 @@ export function openImages(shop: Shop): Images {
 
   async function serve(source: ImageSource, path: string, wish: ImageWish, accept: string): Promise<ServedImage> {
     const format = formatFor(wish, accept);
-    if (format !== 'avif') return { ...(await keptOrMade(source, wish, format)), isFinal: true };
+    if (format !== 'avif') return { ...(await cachedOrMade(source, wish, format)), isFinal: true };
     const ready = await kept(imageKey(source, wish, 'avif'));
     if (ready) return { ...ready, isFinal: true };
     await askForAvif(path, source, wish);
-    return { ...(await keptOrMade(source, wish, isAccepted(accept, 'webp') ? 'webp' : 'jpeg')), isFinal: false };
+    return { ...(await cachedOrMade(source, wish, isAccepted(accept, 'webp') ? 'webp' : 'jpeg')), isFinal: false };
   }
 
-  async function keptOrMade(source: ImageSource, wish: ImageWish, format: DrawnFormat): Promise<Made> {
+  async function cachedOrMade(source: ImageSource, wish: ImageWish, format: DrawnFormat): Promise<Made> {
     const key = imageKey(source, wish, format);
     const known = memory.get(key);
     if (known) return known;

@@ -34,7 +34,7 @@ export async function uploadPicture(request: Request, context: Context): Promise
       maxBytes: pictureLimits.bytes,
       tooLarge: (given) => refusalText(given, 'bytes', ''),
     });
-    return wirePicture(await keepPicture(context, file, shownName(name)));
+    return wirePicture(await savePicture(context, file, shownName(name)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for an upload', { cause: error });
@@ -44,7 +44,7 @@ export async function uploadPicture(request: Request, context: Context): Promise
   }
 }
 
-async function keepPicture({ shop, session }: Context, file: string, name: string): Promise<StoredPicture> {
+async function savePicture({ shop, session }: Context, file: string, name: string): Promise<StoredPicture> {
   const clean = await shop.decode(file, name);
   const owner = await session.ensure();
   const known = (await listPictures(shop.store, owner)).find((picture) => picture.sha256 === clean.sha256);

@@ -9,7 +9,7 @@ import { iccPath } from '#resources/icc.ts';
 type StoredPhoto = { bytes: Uint8Array; orientation: number };
 
 /** More than the largest sheet needs at 300 ppi; only a filtered copy is ever made smaller. */
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 
 /**
  * A JPEG in sRGB, quality 95 without colour subsampling. Pixels stay as they were stored, so the orientation still to be applied stays
@@ -18,7 +18,7 @@ const mostPixels = 60_000_000;
 export async function bakePhoto({ bytes, orientation }: StoredPhoto, filter: PhotoFilter): Promise<StoredPhoto> {
   const stored = sharp(bytes, { failOn: 'error' });
   const { width = 1, height = 1 } = await stored.metadata();
-  const share = Math.sqrt(mostPixels / (width * height));
+  const share = Math.sqrt(maxPixels / (width * height));
   const sized = share < 1 ? stored.resize(Math.floor(width * share)) : stored;
   const { data, info } = await sized.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   applyFilter(data, 3, filter);

@@ -10,7 +10,7 @@ const pointsAUm = 72 / 25_400;
 /** Glyph origins: 0.02 mm (print rules, 4.4). */
 const toleranceUm = 20;
 /** Below this a photo is not printed at all; what is softer was confirmed by its customer. */
-const leastPpi = 70;
+const minPpi = 70;
 /** How much the two axes of a photo may differ: rounding to whole micrometres. */
 const stretch = 0.01;
 /** Lines below this come out as thin as each machine can. */
@@ -99,8 +99,8 @@ function content(checked: Checked): PrintFinding[] {
       const isShown = texts.hidden === expected.hidden && fills === expected.fills && strokes === expected.strokes;
       return images.length !== expected.photos || !isShown;
     }),
-    ...wrong('photo-resolution', `Ein Foto hat weniger als ${leastPpi} dpi.`, ({ geometry }) =>
-      geometry.images.some((image) => Math.min(...Object.values(ppiOf(image))) < leastPpi),
+    ...wrong('photo-resolution', `Ein Foto hat weniger als ${minPpi} dpi.`, ({ geometry }) =>
+      geometry.images.some((image) => Math.min(...Object.values(ppiOf(image))) < minPpi),
     ),
     ...wrong('photo-stretched', 'Ein Foto ist verzerrt.', ({ geometry }) =>
       geometry.images.map(ppiOf).some(({ across, down }) => Math.abs(across - down) > stretch * Math.max(across, down)),

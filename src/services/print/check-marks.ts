@@ -1,17 +1,17 @@
 /** Rules over the marks on the pages: colours, plates, overprint, amount of ink. */
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
-import { type Mark, type MarkColour, pageMarks } from './pdf-marks.ts';
+import { type MarkColour, type PdfMark, pageMarks } from './pdf-marks.ts';
 import type { PdfValue } from './pdf-reader.ts';
 
-function colourOf(mark: Mark): MarkColour | null {
+function colourOf(mark: PdfMark): MarkColour | null {
   return mark.kind === 'image' ? null : mark.colour;
 }
 
 function marksRule(checked: Checked): PrintFinding[] {
   const { file, profile, sheets } = checked;
   const marksOf = new Map(checked.pages.map((page) => [page, pageMarks(file, page)] as const));
-  const some = (test: (mark: Mark) => boolean) => (page: PdfValue) => marksOf.get(page)?.marks.some(test) ?? false;
+  const some = (test: (mark: PdfMark) => boolean) => (page: PdfValue) => marksOf.get(page)?.marks.some(test) ?? false;
   const allowed = platesOf(checked);
   return [
     ...wrongPages(checked, 'empty-page', 'Die Seite ist leer, der Entwurf nicht.', (page, index) => {

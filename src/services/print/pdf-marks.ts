@@ -8,11 +8,11 @@ export type MarkColour =
   | { space: 'other'; name: string };
 
 /** `isClear` within a see-through piece, which is put together by itself before it meets the page. */
-export type Mark =
+export type PdfMark =
   | { kind: 'fill' | 'stroke' | 'text'; colour: MarkColour; overprint: boolean; font: string | null; isClear: boolean }
   | { kind: 'image'; name: string; overprint: boolean; isClear: boolean };
 
-export type PageMarks = { marks: Mark[] /** Operators that have no place in our files. */; strange: Set<string> };
+export type PageMarks = { marks: PdfMark[] /** Operators that have no place in our files. */; strange: Set<string> };
 
 type State = { fill: MarkColour; stroke: MarkColour; fillOver: boolean; strokeOver: boolean; font: string | null; isHidden: boolean };
 

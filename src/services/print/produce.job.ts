@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type DesignDocument, photoIds } from '#core/design/document.ts';
 import { readDesign } from '#core/design/migrations.ts';
-import { widerBleed } from '#core/layout/extend-bleed.ts';
+import { extendBleed } from '#core/layout/extend-bleed.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
@@ -75,7 +75,7 @@ export async function producePrintFile(
   const pictures = await picturesForPrint(shop.store, photoIds(design));
   const sheets = await sheetsOf(shop, line, design, pictures);
   const profile = supplierOf('card');
-  const printed = sheets.map((sheet) => widerBleed(sheet, profile.bleedUm));
+  const printed = sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
   const pdf = await paintPdf(
     printed,
     { font: fontFile, photo: photosForPrint(shop, pictures, profile), output: iccFile('output'), srgb: iccFile('srgb') },

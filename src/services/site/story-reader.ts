@@ -39,7 +39,7 @@ const perPage = 100;
 const readAttempts = 3;
 const attemptMs = 15_000;
 /** After a failure the last good stories are shown; asking again at once for every visitor would only hurt. */
-const patienceMs = 5_000;
+const staleMs = 5_000;
 
 /** Clients count calls a second themselves; the own service needs no counting. */
 const ownCallsPerSecond = 1000;
@@ -137,7 +137,7 @@ export function openStories(store: Store, spaceOf: () => StorySpace, log: Log, c
 
   async function current(version: number): Promise<Held> {
     if (held && held.version >= version) return held;
-    if (held && clock().getTime() - failedAt < patienceMs) return held;
+    if (held && clock().getTime() - failedAt < staleMs) return held;
     try {
       return await read(version);
     } catch (error) {

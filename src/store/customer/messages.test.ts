@@ -7,7 +7,7 @@ import { claim } from '#store/job/jobs.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { createSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { forgetMessages, type KeptMessage, keepMessage, type MessageToKeep } from './messages.ts';
+import { deleteOldMessages, type KeptMessage, type MessageToKeep, saveMessage } from './messages.ts';
 
 const start = new Date('2026-11-22T10:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
@@ -30,7 +30,7 @@ async function writer(store: Store, shared?: string) {
     };
     const mail = (to: string) => ({ to, subject: 'Post', html: '', text: '', order: null });
     return store.write((trx) =>
-      keepMessage(
+      saveMessage(
         trx,
         store.engine,
         { id: newToken(), session, email, ...words, ...changes },
@@ -110,11 +110,11 @@ onEachEngine('messages', (open, { fresh }) => {
     expect(await claimAt(later(messageDays * day))).toBeNull();
     const due = new Date(Date.parse('2026-11-23T00:00:00Z') + messageDays * day);
     expect(await claimAt(due)).toMatchObject({ kind: 'forget-messages' });
-    expect(await store.write((trx) => forgetMessages(trx, later(messageDays * day)))).toBe(1);
+    expect(await store.write((trx) => deleteOldMessages(trx, later(messageDays * day)))).toBe(1);
     expect((await store.db.selectFrom('messages').select('email').execute()).map(({ email }) => email)).toEqual(['mia@beispiel.de']);
     expect(await sentTo(store, 'zoe@beispiel.de')).toBe(0);
     expect((await listMails(store)).length).toBe(2);
-    expect(await store.write((trx) => forgetMessages(trx, due))).toBe(1);
+    expect(await store.write((trx) => deleteOldMessages(trx, due))).toBe(1);
     expect(await listMails(store)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export type MessageMails = { toShop: NewMail; toVisitor: NewMail };
 export type KeptMessage = { kind: 'kept' | 'known' | 'other' } | { kind: 'limited'; until: Date };
 
 /** Keeps a message with its mails, and the job that will forget them, in one transaction. */
-export async function keepMessage(
+export async function saveMessage(
   trx: Change,
   engine: Store['engine'],
   input: MessageToKeep,
@@ -61,12 +61,12 @@ export async function keepMessage(
     .insertInto('messages')
     .values({ id, fingerprint, session, ...written, mail, acknowledgement, created_at })
     .execute();
-  await enqueue(trx, forgetJob(now), now);
+  await enqueue(trx, retentionJob(now), now);
   return { kind: 'kept' };
 }
 
 /** Deletes messages older than the shop keeps them, with their mails; returns how many. */
-export async function forgetMessages(trx: Change, now = new Date()): Promise<number> {
+export async function deleteOldMessages(trx: Change, now = new Date()): Promise<number> {
   const gone = await trx
     .deleteFrom('messages')
     .where('created_at', '<=', new Date(now.getTime() - messageMs).toISOString())
@@ -81,7 +81,7 @@ export async function forgetMessages(trx: Change, now = new Date()): Promise<num
 }
 
 /** One job for all messages of a day, due when the last of them is old enough. */
-function forgetJob(now: Date) {
+function retentionJob(now: Date) {
   const day = now.toISOString().slice(0, 10);
   const runAt = new Date(Date.parse(day) + dayMs + messageMs);
   return { kind: 'forget-messages', payload: {}, dedupe: `forget-messages:${day}`, runAt };

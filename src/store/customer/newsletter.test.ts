@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '#store/db/store.ts';
 import { giveVoucher, newVoucherCode } from '#store/order/vouchers.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { confirmSignUp, keepSignUp, leaveNewsletter, type SignUpOutcome } from './newsletter.ts';
+import { confirmSignUp, leaveNewsletter, type SignUpOutcome, saveSignUp } from './newsletter.ts';
 
 const start = new Date('2026-11-22T10:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
@@ -18,7 +18,7 @@ function signUp(store: Store, email = 'zoe@beispiel.de', now = start, firstName:
     locale: 'de-DE',
     wording: 'Ja, gern.',
   };
-  return store.write((trx) => keepSignUp(trx, store.engine, input, now));
+  return store.write((trx) => saveSignUp(trx, store.engine, input, now));
 }
 
 async function tokenOf(outcome: Promise<SignUpOutcome>): Promise<string> {

@@ -1,12 +1,12 @@
 /** Who asked for the newsletter, who confirmed and who left, with the proof of each. Writes no mail texts and knows no rules of forms. */
 import { sql } from 'kysely';
 import { addressKey, type NewsletterSignUp } from '#core/customer/newsletter.ts';
-import { confirmMs, keptAfterMs, mailPauseMs, mailsPerDay } from '#core/customer/newsletter-terms.ts';
+import { confirmMs, mailPauseMs, mailsPerDay, retentionMs } from '#core/customer/newsletter-terms.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 
-export type SignUpToKeep = { signUp: NewsletterSignUp; channel: string; country: string; locale: string; wording: string };
+export type NewSignUp = { signUp: NewsletterSignUp; channel: string; country: string; locale: string; wording: string };
 
 /**
  * What a sign-up leads to. 'ask': a mail with `token` has to go out. 'remind': the address has already confirmed. 'quiet': it got
@@ -15,13 +15,13 @@ export type SignUpToKeep = { signUp: NewsletterSignUp; channel: string; country:
 export type SignUpOutcome = { kind: 'ask'; token: string } | { kind: 'remind'; unsubscribeToken: string } | { kind: 'quiet' };
 
 /** Keeps a sign-up in the transaction that also writes its mail. Sign-ups whose link ended long ago are deleted on the way. */
-export async function keepSignUp(trx: Change, engine: Store['engine'], input: SignUpToKeep, now = new Date()): Promise<SignUpOutcome> {
+export async function saveSignUp(trx: Change, engine: Store['engine'], input: NewSignUp, now = new Date()): Promise<SignUpOutcome> {
   const at = now.toISOString();
   const address = addressKey(input.signUp.email);
   await lockAddress(trx, engine, address);
   await trx
     .deleteFrom('newsletter_requests')
-    .where('expires_at', '<', new Date(now.getTime() - keptAfterMs).toISOString())
+    .where('expires_at', '<', new Date(now.getTime() - retentionMs).toISOString())
     .execute();
   const today = await trx
     .selectFrom('newsletter_requests')

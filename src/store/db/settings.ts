@@ -21,7 +21,7 @@ export async function writeSetting(trx: Change, name: string, value: string): Pr
  * A random secret (43 characters of base64url) that is made once and kept in `dataDir`/secrets/NAME, readable for the shop's user
  * only. Processes that ask at the same time get the same one. `name`: a to z and hyphens.
  */
-export async function keptSecret(dataDir: string, name: string): Promise<string> {
+export async function storedSecret(dataDir: string, name: string): Promise<string> {
   if (!/^[a-z][a-z-]{0,40}$/.test(name)) throw new RangeError(`not a name of a secret: ${name}`);
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);

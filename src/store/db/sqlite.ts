@@ -20,8 +20,8 @@ import type { Tables } from './tables.ts';
 /** How long SQLite itself may wait for a lock; it blocks the event loop meanwhile, so the longer wait is ours (asynchronous). */
 const busyTimeoutMs = 10;
 /** How long a write waits for its turn, in this process and against others, before the guest is told to try again. */
-const patienceMs = 10_000;
-const keptStatements = 300;
+const writeTimeoutMs = 10_000;
+const maxCachedStatements = 300;
 
 /** Opens (and makes, where missing) the database file. `reader` refuses writes; `writer` runs one transaction at a time. */
 export function openSqlite(file: string): { reader: Kysely<Tables>; writer: Kysely<Tables> } {
@@ -130,7 +130,7 @@ function writeDriver(database: DatabaseSync): Driver {
 
 /** Tries until no other process holds the lock; the event loop stays free between the tries. */
 async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + writeTimeoutMs;
   for (;;) {
     try {
       return await work();
@@ -160,7 +160,7 @@ function queueOfTurns(): { take(): Promise<void>; give(): void } {
         const timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(turn), 1);
           reject(new Fault('busy', 'sqlite: no turn to write', { retryAfterSeconds: 2 }));
-        }, patienceMs);
+        }, writeTimeoutMs);
         waiting.push(turn);
       });
     },
@@ -177,7 +177,7 @@ function connectionOf(database: DatabaseSync): DatabaseConnection {
   const prepared = (text: string): StatementSync => {
     let statement = statements.get(text);
     if (!statement) {
-      if (statements.size >= keptStatements) statements.clear();
+      if (statements.size >= maxCachedStatements) statements.clear();
       statement = database.prepare(text);
       statements.set(text, statement);
     }

@@ -12,8 +12,8 @@ export type StoredDesign = { id: string; revision: number; document: unknown; ch
 export type DesignContent = { document: DesignDocument; choice: StoredChoice };
 
 /** How long a guest's design is kept after its last change. */
-const keptDays = 365;
-const keptVersions = 20;
+const retentionDays = 365;
+const maxVersions = 20;
 
 export async function createDesign(
   store: Store,
@@ -70,10 +70,10 @@ export async function saveDesign(
     if (!old) return { ok: false, reason: 'missing' };
     if (old.revision !== revision) {
       const { document, choice } = columns(content);
-      await keepVersion(trx, { design: id, revision, reason: 'conflict', document, choice, created_at: at });
+      await saveVersion(trx, { design: id, revision, reason: 'conflict', document, choice, created_at: at });
       return { ok: false, reason: 'conflict' };
     }
-    await keepVersion(trx, {
+    await saveVersion(trx, {
       design: id,
       revision: old.revision,
       reason: 'saved',
@@ -134,7 +134,7 @@ export async function lockDesign(trx: Change, engine: Store['engine'], session: 
 
 type Version = { design: string; revision: number; reason: 'saved' | 'conflict'; document: string; choice: string; created_at: string };
 
-async function keepVersion(trx: Change, version: Version): Promise<void> {
+async function saveVersion(trx: Change, version: Version): Promise<void> {
   await trx
     .insertInto('design_versions')
     .values({ id: newToken(), ...version })
@@ -147,7 +147,7 @@ async function keepVersion(trx: Change, version: Version): Promise<void> {
     .orderBy('created_at', 'desc')
     .orderBy('revision', 'desc')
     .limit(100)
-    .offset(keptVersions)
+    .offset(maxVersions)
     .execute();
   const ids = beyond.map((row) => row.id);
   if (ids.length > 0) await trx.deleteFrom('design_versions').where('id', 'in', ids).execute();
@@ -176,5 +176,5 @@ function storedDesign(row: {
 }
 
 function expiry(now: Date): string {
-  return new Date(now.getTime() + keptDays * 86_400_000).toISOString();
+  return new Date(now.getTime() + retentionDays * 86_400_000).toISOString();
 }

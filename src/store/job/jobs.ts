@@ -19,8 +19,8 @@ export type FailedJob = { id: string; kind: string; payload: Record<string, unkn
 
 const defaultAttempts = 8;
 /** Seconds before the second try; doubled for each further one up to the longest. */
-const firstPause = 2;
-const longestPause = 900;
+const firstBackoffSeconds = 2;
+const maxBackoffSeconds = 900;
 const errorLength = 2000;
 
 export async function enqueue(trx: Change, job: NewJob, now = new Date()): Promise<void> {
@@ -118,7 +118,7 @@ export async function fail(
   now = new Date(),
 ): Promise<'queued' | 'failed' | 'lost'> {
   const failed = options.final === true || job.attempt >= job.maxAttempts;
-  const pause = Math.min(longestPause, firstPause * 2 ** (job.attempt - 1));
+  const pause = Math.min(maxBackoffSeconds, firstBackoffSeconds * 2 ** (job.attempt - 1));
   const result = await store.write((trx) =>
     mine(trx, job)
       .set({

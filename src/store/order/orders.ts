@@ -24,7 +24,7 @@ export async function placeOrder(store: Store, input: OrderToPlace, now = new Da
   }
   return store.write(async (trx) => {
     if (!(await lockSession(trx, store.engine, input.session))) return { ok: false, reason: 'cart-changed' };
-    const known = (await answerOf(trx, input)) ?? (await orderOfCart(trx, input, now));
+    const known = (await findIdempotentResponse(trx, input)) ?? (await orderOfCart(trx, input, now));
     if (known) return known;
     const designs = await lockedCart(trx, store.engine, input);
     if (!designs) return { ok: false, reason: 'cart-changed' };
@@ -33,7 +33,7 @@ export async function placeOrder(store: Store, input: OrderToPlace, now = new Da
     // Throwing rolls everything back, the order included.
     if (!complete) throw new Fault('cart-changed', 'a picture of an ordered design was deleted meanwhile');
     await trx.updateTable('carts').set({ ordered_at: now.toISOString() }).where('id', '=', input.cart).execute();
-    await keepAnswer(trx, input, order, now);
+    await saveIdempotentResponse(trx, input, order, now);
     await enqueue(trx, { kind: 'order-mail', payload: { order: order.id }, dedupe: `order-mail:${order.id}` }, now);
     return { ok: true, order, replay: false };
   });
@@ -41,7 +41,7 @@ export async function placeOrder(store: Store, input: OrderToPlace, now = new Da
 
 const placedStatus = 200;
 
-async function answerOf(trx: Change, input: OrderToPlace): Promise<Placing | null> {
+async function findIdempotentResponse(trx: Change, input: OrderToPlace): Promise<Placing | null> {
   if (!input.key) return null;
   const answer = await trx
     .selectFrom('answers')
@@ -64,11 +64,11 @@ async function orderOfCart(trx: Change, input: OrderToPlace, now: Date): Promise
   if (!order) return null;
   const { fingerprint, ...placed } = order;
   if (fingerprint !== input.fingerprint) return { ok: false, reason: 'cart-changed' };
-  await keepAnswer(trx, input, placed, now);
+  await saveIdempotentResponse(trx, input, placed, now);
   return { ok: true, order: placed, replay: true };
 }
 
-async function keepAnswer(trx: Change, input: OrderToPlace, order: PlacedOrder, now: Date): Promise<void> {
+async function saveIdempotentResponse(trx: Change, input: OrderToPlace, order: PlacedOrder, now: Date): Promise<void> {
   if (!input.key) return;
   await trx
     .insertInto('answers')

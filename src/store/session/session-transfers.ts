@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '#store/db/tokens.ts';
 const lifeMs = 60_000;
 
 /** A code for one further host of this session; whoever has it within a minute gets the session once. */
-export async function createHandover(store: Store, session: string, now = new Date()): Promise<string> {
+export async function createSessionTransfer(store: Store, session: string, now = new Date()): Promise<string> {
   const code = newToken();
   const expiresAt = new Date(now.getTime() + lifeMs).toISOString();
   await store.write(async (trx) => {
@@ -20,7 +20,7 @@ export async function createHandover(store: Store, session: string, now = new Da
 }
 
 /** A new cookie token for the session of a code, or null for a used, expired or invented one. */
-export async function redeemHandover(store: Store, code: string, now = new Date()): Promise<string | null> {
+export async function redeemSessionTransfer(store: Store, code: string, now = new Date()): Promise<string | null> {
   return store.write(async (trx) => {
     const row = await trx
       .deleteFrom('handovers')

@@ -9,7 +9,7 @@ import { CanonicalLinks } from '#web/page/canonical-links.tsx';
 import { ErrorReports, useComponentReport } from '#web/page/error-reports.tsx';
 import { headTags } from '#web/page/head.ts';
 import { OfflineGuard } from '#web/page/online.tsx';
-import { type Frame, useSite } from '#web/page/page-context.ts';
+import { type RootData, useSite } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { Scrolling } from '#web/page/scroll.tsx';
 import { TitleAnnouncer } from '#web/shell/announcer.tsx';
@@ -27,7 +27,7 @@ import styles from './app.css?url';
 /** A route says with `export const handle = { frame: 'checkout' }` what stands around it; 'none' is a page of its own. */
 export type Handle = { frame?: 'shop' | 'checkout' | 'none' };
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const page = context.get(pageRequest);
   const { channel, country, locale } = page.site;
   const { occasions } = channel === 'federleicht' ? await page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
@@ -62,7 +62,7 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData('root') as Frame | undefined;
+  const frame = useRouteLoaderData('root') as RootData | undefined;
   const site = useSite();
   const fonts = site.channel === 'myposter' ? [posterUrl] : [romanUrl, sansUrl];
   return (

@@ -8,7 +8,7 @@ import { FrontPicture } from '#web/product/card-picture.tsx';
 import { cardAlt, hueOf, type TeaserCard } from '#web/product/card-scene.tsx';
 import { FromPrice } from '#web/product/price.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Heart } from '#web/wish-list/wish-list-button.tsx';
+import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 
 export const schema = z.object({ cards: designFields.cards, title: line, text: lines, buttonText: line });
 
@@ -51,7 +51,7 @@ export function Component({ data }: { data: CardDetailData | null }) {
     <article className="wrap grid items-center gap-x-15 gap-y-7 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className={`theme-ground theme-ground-large tile-${card.format}`} style={{ '--hue': hueOf(card) }}>
         <FrontPicture of={card} alt={cardAlt(card)} sizes="(min-width: 1024px) 300px, 50vw" />
-        <Heart card={card.id} name={card.name} colourway={card.shown} className="heart-tile" />
+        <WishListButton card={card.id} name={card.name} colourway={card.shown} className="heart-tile" />
       </div>
       <div>
         <h2 className="type-h2">{title}</h2>

@@ -5,7 +5,7 @@ import { mainOccasions, occasionOf, occasionsOf } from '#core/catalogue/occasion
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
 import { allDesigns, chosenDesigns, designFields, standing } from '#web/blocks/parts/designs.ts';
 import { namedLink } from '#web/blocks/parts/named-link.ts';
-import { Ledge, type Shelf } from '#web/blocks/parts/occasion-shelf.tsx';
+import { OccasionShelf, type OccasionShelfItem } from '#web/blocks/parts/occasion-shelf.tsx';
 import { SectionHead, type SectionLink } from '#web/blocks/parts/section-head.tsx';
 import { sized, teaserRatios } from '#web/blocks/parts/teaser-ratios.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
@@ -30,14 +30,14 @@ export type CarouselNavigationData = {
   tag: 'h1' | 'h2' | 'h3' | 'h4';
   all: SectionLink;
   /** One of both is empty. */
-  shelves: Shelf[];
+  shelves: OccasionShelfItem[];
   entries: Entry[];
 };
 
 /** Cards that stand side by side on the ledge at full width. */
 const onLedge = 9;
 
-function occasionShelves(all: readonly CardTile[]): Shelf[] {
+function occasionShelves(all: readonly CardTile[]): OccasionShelfItem[] {
   const filled = mainOccasions.flatMap((key) => {
     const tiles = all.filter((tile) => occasionsOf(tile.occasion).includes(key));
     return tiles.length > 0 ? [{ key, tiles }] : [];
@@ -65,7 +65,7 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   });
   const needsDesigns = wanted.some((item) => !item.picture && (item.cards.length > 0 || item.occasion !== ''));
   const designs = needsDesigns ? await allDesigns(context) : [];
-  const shelves = wanted.flatMap((item): Shelf[] => {
+  const shelves = wanted.flatMap((item): OccasionShelfItem[] => {
     const tiles = item.picture ? [] : chosenDesigns(designs, item, item.cards.length > 0 ? 2 : 1);
     return tiles.length > 0 ? [{ key: item.name, name: item.name, to: item.link.to, tiles: tiles.map(teaserCard) }] : [];
   });
@@ -109,7 +109,7 @@ export function Component({ data }: { data: CarouselNavigationData | null }) {
   return (
     <div className="wrap">
       <SectionHead title={headline} tag={tag} link={all} />
-      {shelves.length > 0 ? <Ledge shelves={shelves} /> : null}
+      {shelves.length > 0 ? <OccasionShelf shelves={shelves} /> : null}
       {isPictured ? (
         <Carousel label={headline} {...base} responsive={responsive}>
           {entries.map((entry) => (

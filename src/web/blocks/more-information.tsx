@@ -1,7 +1,7 @@
 /** Text of which the first part is shown and the rest unfolds, and questions of detail that unfold one by one (F119). */
 import * as z from 'zod/mini';
 import { t } from '#texts/t.ts';
-import { Fold } from '#web/blocks/parts/accordion.tsx';
+import { Accordion } from '#web/blocks/parts/accordion.tsx';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { items, line, richText } from '#web/blocks/runtime/fields.ts';
 import { loadRichText, type RichTextData, RichTextView } from './rich-text.tsx';
@@ -48,9 +48,9 @@ export function Component({ data }: { data: MoreInformationData | null }) {
       {folds.length > 0 ? (
         <div className={text || more ? 'mt-7' : ''}>
           {folds.map((fold) => (
-            <Fold key={fold.title} title={fold.title}>
+            <Accordion key={fold.title} title={fold.title}>
               <RichTextView text={fold.text} />
-            </Fold>
+            </Accordion>
           ))}
         </div>
       ) : null}

@@ -3,7 +3,7 @@
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { t } from '#texts/t.ts';
-import { unvoiced, Voiced } from '#web/blocks/parts/emphasised-headline.tsx';
+import { EmphasisedHeadline, unvoiced } from '#web/blocks/parts/emphasised-headline.tsx';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { choice, flag, items, line, lines, link, resolveLink } from '#web/blocks/runtime/fields.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
@@ -68,7 +68,7 @@ export function Component({ data }: { data: PageHeadlineData | null }) {
         <div>
           {teaser === '' ? null : <p className="mb-1 text-small text-ink-soft">{teaser}</p>}
           <Tag className={isSmall ? 'type-h2' : 'type-title hyphens-auto'}>
-            <Voiced text={headline} />
+            <EmphasisedHeadline text={headline} />
           </Tag>
         </div>
         {subline === '' ? null : <p className="max-w-[52ch] self-end whitespace-pre-line text-ink-soft xl:pb-1.5">{subline}</p>}

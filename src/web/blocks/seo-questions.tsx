@@ -1,7 +1,7 @@
 /** Questions and answers, for people and, as FAQPage data, for search engines (F131). */
 import * as z from 'zod/mini';
 import { knownRichText, type RichTextNode } from '#core/content/rich-text.ts';
-import { Fold } from '#web/blocks/parts/accordion.tsx';
+import { Accordion } from '#web/blocks/parts/accordion.tsx';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { items, line, richText } from '#web/blocks/runtime/fields.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
@@ -64,9 +64,9 @@ export function Component({ data }: { data: SeoQuestionsData | null }) {
   if (!data) return null;
   const { title, questions } = data;
   const list = questions.map(({ question, answer }) => (
-    <Fold key={question} title={question}>
+    <Accordion key={question} title={question}>
       <RichTextView text={answer} />
-    </Fold>
+    </Accordion>
   ));
   return (
     <div className={`wrap ${title === '' ? '' : 'grid gap-x-15 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]'}`}>

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
 import { designFields, designsOf } from '#web/blocks/parts/designs.ts';
-import { Voiced } from '#web/blocks/parts/emphasised-headline.tsx';
+import { EmphasisedHeadline } from '#web/blocks/parts/emphasised-headline.tsx';
 import { inkOn } from '#web/blocks/parts/slide.ts';
 import { MarkedCard, OpenEnvelope, SubPicture } from '#web/blocks/parts/sub-teaser-view.tsx';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
@@ -21,7 +21,7 @@ import {
   resolveLink,
 } from '#web/blocks/runtime/fields.ts';
 import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
-import { Crease } from '#web/ui/section-divider.tsx';
+import { SectionDivider } from '#web/ui/section-divider.tsx';
 
 export const schema = z.object({
   ...designFields,
@@ -107,7 +107,7 @@ function Words({ data }: { data: SubTeaserData }) {
     <div className="sub-words">
       {title === '' ? null : (
         <Tag className="type-h2">
-          <Voiced text={title} />
+          <EmphasisedHeadline text={title} />
         </Tag>
       )}
       {text === '' ? null : <p className="sub-text">{text}</p>}
@@ -145,7 +145,7 @@ export function Component({ data }: { data: SubTeaserData | null }) {
   const side = imageRight ? '' : 'sub-left';
   return (
     <>
-      {hasCrease ? <Crease /> : null}
+      {hasCrease ? <SectionDivider /> : null}
       {isBand ? (
         <div
           className={`sub-band ${ink === '#ffffff' ? 'on-ink slide-pale' : ''}`}

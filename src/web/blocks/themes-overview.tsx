@@ -7,7 +7,7 @@ import { ThemeTile } from '#web/blocks/parts/theme-tile.tsx';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { choice, line } from '#web/blocks/runtime/fields.ts';
 import { moreSearch } from '#web/catalogue/filter-state.ts';
-import { Progress } from '#web/catalogue/load-more.tsx';
+import { LoadMore } from '#web/catalogue/load-more.tsx';
 import { SortChoice } from '#web/catalogue/sort-choice.tsx';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { TileGrid } from '#web/product/tile.tsx';
@@ -46,7 +46,7 @@ export function Component({ data }: { data: ThemesOverviewData | null }) {
             <ThemeTile key={theme.id} theme={theme} level={2} />
           ))}
         </TileGrid>
-        <Progress count={data.count} total={data.total} more={`${path}${moreSearch(query, data.count, pageSizes.more)}`} />
+        <LoadMore count={data.count} total={data.total} more={`${path}${moreSearch(query, data.count, pageSizes.more)}`} />
       </div>
     </div>
   );

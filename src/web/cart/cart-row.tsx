@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { CartLine } from '#api/order.ts';
 import { t } from '#texts/checkout-t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { Thumb } from '#web/product/thumbnail.tsx';
+import { Thumbnail } from '#web/product/thumbnail.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { QuantityForm, type TypedQuantity } from './quantity-form.tsx';
@@ -17,7 +17,7 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-6 sm:grid-cols-[112px_minmax(0,1fr)_auto] sm:gap-x-6">
       <PageLink to={line.editPath} reloadDocument aria-label={t('cart.edit.named', { name: line.name })} className="self-start">
-        <Thumb image={line.image} />
+        <Thumbnail image={line.image} />
       </PageLink>
       <div className="min-w-0">
         <h2 className="type-h4">{line.name}</h2>

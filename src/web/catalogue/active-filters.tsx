@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 import type { Chip } from './filter-state.ts';
 
-export function Chips({ chips, path }: { chips: readonly Chip[]; path: string }) {
+export function ActiveFilters({ chips, path }: { chips: readonly Chip[]; path: string }) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('filter.chips')} className="flex flex-wrap items-center gap-2">

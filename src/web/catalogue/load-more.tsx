@@ -9,7 +9,7 @@ type Props = {
   more: string;
 };
 
-export function Progress({ count, total, more }: Props) {
+export function LoadMore({ count, total, more }: Props) {
   return (
     <>
       <div className="mx-auto mt-16 w-70 max-w-full text-center">

@@ -7,7 +7,7 @@ import { namedCharacters, type Voice } from '#core/values/text.ts';
 import { type TextKey, t } from '#texts/checkout-t.ts';
 
 export const steps = ['address', 'delivery', 'payment', 'review'] as const;
-export type Step = (typeof steps)[number];
+export type CheckoutStep = (typeof steps)[number];
 
 export const addressFields = ['firstName', 'lastName', 'company', 'street', 'postalCode', 'city', 'country'] as const;
 export type AddressField = (typeof addressFields)[number];
@@ -35,12 +35,12 @@ export function emptyValues(given: Partial<Values>): Values {
 }
 
 /** The step of a value that may be anything: the first when it is none. */
-export function stepOf(text: string): Step {
+export function stepOf(text: string): CheckoutStep {
   return steps.find((step) => step === text) ?? 'address';
 }
 
 /** -1 when `a` comes before `b`, 0 when they are the same, 1 after. */
-export function compareSteps(a: Step, b: Step): number {
+export function compareSteps(a: CheckoutStep, b: CheckoutStep): number {
   return Math.sign(steps.indexOf(a) - steps.indexOf(b));
 }
 
@@ -117,7 +117,7 @@ export function orderOf(values: Values, shownTotal: number): OrderInput {
 }
 
 /** The step a field stands in. */
-export function stepOfField(field: string): Step {
+export function stepOfField(field: string): CheckoutStep {
   if (field === 'shippingType') return 'delivery';
   return field === 'payment' ? 'payment' : 'address';
 }

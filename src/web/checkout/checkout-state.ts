@@ -4,16 +4,16 @@ import { type PaymentOffer, paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { t } from '#texts/checkout-t.ts';
-import { newKey } from '#web/page/idempotency-key.ts';
+import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import {
   addressErrors,
+  type CheckoutStep,
   compareSteps,
   type Errors,
   emptyValues,
   formField,
   orderOf,
-  type Step,
   stepOf,
   stepOfField,
   steps,
@@ -23,9 +23,9 @@ import {
 export type CheckoutView = {
   cart: Cart;
   values: Values;
-  open: Step;
+  open: CheckoutStep;
   /** The furthest step that was open: steps before it fold to a summary. */
-  reached: Step;
+  reached: CheckoutStep;
   payments: PaymentOffer[];
   errors: Errors;
   /** A sentence about the whole order: a price or the cart changed, the shop is busy. */
@@ -43,7 +43,7 @@ export async function cartFor(page: PageRequest, values: Values): Promise<Cart> 
 }
 
 export function firstView(cart: Cart): CheckoutView {
-  const values = emptyValues({ key: newKey(), cartId: cart.id ?? '', country: cart.country, shippingType: 'standard' });
+  const values = emptyValues({ key: idempotencyKey(), cartId: cart.id ?? '', country: cart.country, shippingType: 'standard' });
   return { cart, values, open: 'address', reached: 'address', payments: [], errors: {}, notice: null };
 }
 
@@ -63,11 +63,11 @@ function allErrors(cart: Cart, values: Values, offers: PaymentOffer[]): Errors {
   return errors;
 }
 
-function ofStep(errors: Errors, step: Step): Errors {
+function ofStep(errors: Errors, step: CheckoutStep): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => stepOfField(field) === step));
 }
 
-export type Intent = { kind: 'continue' | 'show' | 'order' } | { kind: 'edit'; step: Step };
+export type Intent = { kind: 'continue' | 'show' | 'order' } | { kind: 'edit'; step: CheckoutStep };
 
 export function intentOf(text: string): Intent {
   if (text === 'order' || text === 'show') return { kind: text };
@@ -84,8 +84,8 @@ export function viewOf(page: PageRequest, cart: Cart, values: Values, intent: In
   const current = stepOf(values.open);
   const before = stepOf(values.reached);
   const wrong = steps.find((step) => step === 'review' || Object.keys(ofStep(errors, step)).length > 0) ?? 'review';
-  const earlier = (a: Step, b: Step) => (compareSteps(a, b) < 0 ? a : b);
-  const later = (a: Step, b: Step) => (compareSteps(a, b) < 0 ? b : a);
+  const earlier = (a: CheckoutStep, b: CheckoutStep) => (compareSteps(a, b) < 0 ? a : b);
+  const later = (a: CheckoutStep, b: CheckoutStep) => (compareSteps(a, b) < 0 ? b : a);
   const next = steps[steps.indexOf(current) + 1] ?? 'review';
   const goal = { continue: later(next, before), show: current, order: 'review', edit: 'address' } as const;
   const open = intent.kind === 'edit' ? intent.step : earlier(wrong, goal[intent.kind]);
@@ -130,7 +130,7 @@ export async function place(page: PageRequest, values: Values, shownTotal: numbe
 /** The page after a refused order: the step of the first wrong field, or the last step with the sentence and the fresh sums. */
 export function refusedView(page: PageRequest, cart: Cart, values: Values, refused: Placed & { ok: false }): CheckoutView {
   const fresh = refused.code === 'key-reused' || cart.id !== values.cartId;
-  const kept = { ...values, cartId: cart.id ?? '', key: fresh ? newKey() : values.key };
+  const kept = { ...values, cartId: cart.id ?? '', key: fresh ? idempotencyKey() : values.key };
   const wrong = steps.find((step) => Object.keys(ofStep(refused.errors, step)).length > 0);
   const view = viewOf(page, cart, kept, wrong ? { kind: 'edit', step: wrong } : { kind: 'order' }, true);
   const sum = refused.code === 'price-changed' ? ` ${t('checkout.newPrice', { total: cart.total.text })}` : '';

@@ -3,7 +3,7 @@ const name = 'checkout';
 /** Never taken from what was kept: the page knows them newer. */
 const fresh: ReadonlySet<string> = new Set(['intent', 'shownTotal']);
 
-export function keepForm(form: HTMLFormElement) {
+export function saveForm(form: HTMLFormElement) {
   const kept = [...new FormData(form)].filter(([field, value]) => typeof value === 'string' && !fresh.has(field));
   try {
     sessionStorage.setItem(name, JSON.stringify(kept));
@@ -13,7 +13,7 @@ export function keepForm(form: HTMLFormElement) {
 }
 
 /** The kept fields, or null. Another cart keeps the address and starts at the first step with its own key. */
-export function keptForm(cartId: string, key: string): FormData | null {
+export function storedForm(cartId: string, key: string): FormData | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
     if (!Array.isArray(kept)) return null;
@@ -31,7 +31,7 @@ export function keptForm(cartId: string, key: string): FormData | null {
   }
 }
 
-export function forgetForm() {
+export function clearForm() {
   try {
     sessionStorage.removeItem(name);
   } catch {

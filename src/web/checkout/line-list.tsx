@@ -1,7 +1,7 @@
 /** Ordered cards with thumbnail, options, quantity and price: summary, last step and confirmation show the same rows. */
 import type { WireMoney } from '#api/call.ts';
 import { t } from '#texts/checkout-t.ts';
-import { Thumb } from '#web/product/thumbnail.tsx';
+import { Thumbnail } from '#web/product/thumbnail.tsx';
 
 type Line = { name: string; options: string; quantity: number; unit: WireMoney; total: WireMoney; image: string };
 
@@ -14,7 +14,7 @@ export function LineList({ lines, label }: { lines: readonly Line[]; label: stri
           key={at}
           className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-4 sm:grid-cols-[80px_1fr_auto] sm:gap-x-5"
         >
-          <Thumb image={line.image} />
+          <Thumbnail image={line.image} />
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>
             <p className="text-small text-ink-soft">{line.options}</p>

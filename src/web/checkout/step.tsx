@@ -1,7 +1,7 @@
 /** A step of the checkout: waiting, open, or folded to a summary that can be changed. */
 import type { ReactNode } from 'react';
 import { t } from '#texts/checkout-t.ts';
-import type { Step as Name } from './checkout-form.ts';
+import type { CheckoutStep as Name } from './checkout-form.ts';
 
 type Props = { name: Name; number: number; state: 'waiting' | 'open' | 'done'; summary: ReactNode; children: ReactNode };
 

@@ -1,6 +1,6 @@
 /** What was typed into the messenger, kept in this window until it was sent. Nothing is sent by it. */
 import { type MessageField, type MessageForm, messageFields } from '#core/customer/message.ts';
-import { newKey } from '#web/page/idempotency-key.ts';
+import { idempotencyKey } from '#web/page/idempotency-key.ts';
 
 const name = 'message';
 
@@ -8,13 +8,13 @@ const name = 'message';
 export type Draft = { id: string; tried: string | null; values: MessageForm };
 
 export function emptyDraft(): Draft {
-  return { id: newKey(), tried: null, values: { message: '', email: '', name: '', order: '' } };
+  return { id: idempotencyKey(), tried: null, values: { message: '', email: '', name: '', order: '' } };
 }
 
 /** The draft under whose id these values may be sent: a retry of the same text keeps it. */
 export function drafted(draft: Draft, values: MessageForm): Draft {
   const tried = JSON.stringify(values);
-  return draft.tried === null || draft.tried === tried ? { id: draft.id, tried, values } : { id: newKey(), tried, values };
+  return draft.tried === null || draft.tried === tried ? { id: draft.id, tried, values } : { id: idempotencyKey(), tried, values };
 }
 
 /** What a draft's text says, whoever wrote it; an empty draft for anything else. */
@@ -32,7 +32,7 @@ export function parsedDraft(text: string | null): Draft {
   }
 }
 
-export function keptDraft(): Draft {
+export function storedDraft(): Draft {
   try {
     return parsedDraft(sessionStorage.getItem(name));
   } catch {
@@ -40,7 +40,7 @@ export function keptDraft(): Draft {
   }
 }
 
-export function keepDraft(draft: Draft) {
+export function saveDraft(draft: Draft) {
   try {
     sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {
@@ -48,7 +48,7 @@ export function keepDraft(draft: Draft) {
   }
 }
 
-export function forgetDraft() {
+export function clearDraft() {
   try {
     sessionStorage.removeItem(name);
   } catch {

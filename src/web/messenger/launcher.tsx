@@ -38,7 +38,7 @@ function useAttention(show: (found: Found) => void, about: (known: About) => voi
       }
       attending ??= import('./messenger-lazy.ts');
       try {
-        await (await attending).attend(type, link, tellMessenger, show);
+        await (await attending).showMessenger(type, link, tellMessenger, show);
       } catch {
         attending = undefined;
         if (!link || !isClick) return;

@@ -4,7 +4,7 @@ import type { Found } from './launcher.tsx';
 import type { MessengerEvent } from './state.ts';
 
 /** Where a page stands: how far it is scrolled and how much is left below the window. */
-type Place = { top: number; left: number };
+type PanelPosition = { top: number; left: number };
 
 /** Less than this is a tremor, not scrolling. */
 const tremor = 8;
@@ -12,16 +12,16 @@ const tremor = 8;
 const nearEnd = 700;
 
 /** What scrolling from one place to another means for the launcher, if anything. `isResting`: the page came to rest there. */
-export function scrolled(before: Place, now: Place, isResting: boolean): 'step-back' | 'come-back' | null {
+export function scrolled(before: PanelPosition, now: PanelPosition, isResting: boolean): 'step-back' | 'come-back' | null {
   if (now.top <= 0 || (isResting && now.left <= nearEnd)) return 'come-back';
   if (Math.abs(now.top - before.top) < tremor) return null;
   return now.top > before.top ? 'step-back' : 'come-back';
 }
 
-const place = (): Place => ({ top: scrollY, left: document.documentElement.scrollHeight - innerHeight - scrollY });
+const place = (): PanelPosition => ({ top: scrollY, left: document.documentElement.scrollHeight - innerHeight - scrollY });
 
 /** Pages begin at their top. */
-let before: Place = { top: 0, left: 0 };
+let before: PanelPosition = { top: 0, left: 0 };
 
 function follow(isResting: boolean, tell: Tell) {
   const now = place();
@@ -59,7 +59,7 @@ function fetchAhead(link: Element, tell: Tell, show: Show) {
 }
 
 /** `link` is a way to the messenger, for events that are about one. Rejects when a panel that was asked for does not come. */
-export async function attend(type: string, link: Element | null, tell: Tell, show: Show): Promise<void> {
+export async function showMessenger(type: string, link: Element | null, tell: Tell, show: Show): Promise<void> {
   if (type === 'click') await fetchPanel(tell, show);
   else if (link) fetchAhead(link, tell, show);
   else follow(type === 'scrollend', tell);

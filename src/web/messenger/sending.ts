@@ -5,7 +5,7 @@ import type { FieldError } from '#core/values/fault.ts';
 import { t } from '#texts/messenger-t.ts';
 import { CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { type Draft, drafted, emptyDraft, forgetDraft, keepDraft, keptDraft } from './draft.ts';
+import { clearDraft, type Draft, drafted, emptyDraft, saveDraft, storedDraft } from './draft.ts';
 import type { About } from './launcher.tsx';
 
 export type MessageAnswer = {
@@ -37,7 +37,7 @@ function valuesIn(form: HTMLFormElement): MessageForm {
 
 /** What was kept, with the order of the page that asks. */
 function firstDraft(order: string | undefined): Draft {
-  const kept = keptDraft();
+  const kept = storedDraft();
   return order ? { ...kept, values: { ...kept.values, order } } : kept;
 }
 
@@ -60,7 +60,7 @@ export function useSending({ ask, code }: About) {
   }, []);
 
   async function post(next: Draft, website: string): Promise<void> {
-    keepDraft(next);
+    saveDraft(next);
     setDraft(next);
     await call(site)('POST /web-api/messages', { id: next.id, ...next.values, website, ...(code ? { code } : {}) });
   }
@@ -85,7 +85,7 @@ export function useSending({ ask, code }: About) {
         if (error instanceof CallError && error.code === 'key-reused') return post(drafted(emptyDraft(), values), website);
         throw error;
       });
-      forgetDraft();
+      clearDraft();
       setAnswer({ ...unanswered, sentTo: checked.message.email });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -98,7 +98,7 @@ export function useSending({ ask, code }: About) {
 
   /** Keeps every letter: closing, going on and reloading lose nothing. */
   function keep() {
-    if (form.current) keepDraft({ ...draft, values: valuesIn(form.current) });
+    if (form.current) saveDraft({ ...draft, values: valuesIn(form.current) });
   }
 
   /** A fresh form. */

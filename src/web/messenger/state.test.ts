@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { scrolled } from './messenger-lazy.ts';
-import { atFirst, type Messenger, type MessengerEvent, stateAfter } from './state.ts';
+import { initialState, type Messenger, type MessengerEvent, stateAfter } from './state.ts';
 
 const flags = (...events: MessengerEvent[]): string[] => {
-  const state = events.reduce(stateAfter, atFirst);
+  const state = events.reduce(stateAfter, initialState);
   return (Object.keys(state) as (keyof Messenger)[]).filter((flag) => state[flag]);
 };
 
 describe('the messenger of the whole site', () => {
   test('has five flags and begins with none of them [F244]', () => {
-    expect(atFirst).toEqual({ visible: false, fade: false, loading: false, loaded: false, open: false });
+    expect(initialState).toEqual({ visible: false, fade: false, loading: false, loaded: false, open: false });
   });
 
   test('is loading until its script came, then loaded, and opens at once the second time [F244]', () => {
@@ -44,7 +44,7 @@ describe('the messenger of the whole site', () => {
   });
 
   test('is the same object when nothing changed, so that nobody is told for nothing', () => {
-    const shown = stateAfter(atFirst, 'show');
+    const shown = stateAfter(initialState, 'show');
     expect(stateAfter(shown, 'show')).toBe(shown);
     expect(stateAfter(stateAfter(shown, 'step-back'), 'come-back')).not.toBe(shown);
     expect(stateAfter(shown, 'come-back')).toBe(shown);

@@ -13,7 +13,7 @@ export type Messenger = Readonly<{
   open: boolean;
 }>;
 
-export const atFirst: Messenger = { visible: false, fade: false, loading: false, loaded: false, open: false };
+export const initialState: Messenger = { visible: false, fade: false, loading: false, loaded: false, open: false };
 
 const changes = {
   show: { visible: true, fade: false },
@@ -36,7 +36,7 @@ export function stateAfter(state: Messenger, event: MessengerEvent): Messenger {
   return changed ? { ...state, ...changes[event] } : state;
 }
 
-let state = atFirst;
+let state = initialState;
 const listeners = new Set<() => void>();
 
 export function tellMessenger(event: MessengerEvent) {
@@ -53,7 +53,7 @@ function subscribe(listener: () => void) {
 }
 
 /** A page comes with its launcher; what else happens, happens in the browser. */
-const inMarkup: Messenger = { ...atFirst, visible: true };
+const inMarkup: Messenger = { ...initialState, visible: true };
 
 export function useMessenger(): Messenger {
   return useSyncExternalStore(

@@ -11,7 +11,7 @@ import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';
-import { rememberSignUp } from './invitation.ts';
+import { saveSignUp } from './invitation.ts';
 
 export type NewsletterValues = Partial<Record<NewsletterField, string>>;
 
@@ -71,7 +71,7 @@ function useSending(first: NewsletterAnswer, onDone: () => void) {
     setBusy(true);
     try {
       await call(site)('POST /web-api/newsletter-subscribe', { ...asked, website: textIn(form, 'website') });
-      rememberSignUp();
+      saveSignUp();
       setAnswer({ ...untouched, isDone: true });
       onDone();
     } catch (error) {

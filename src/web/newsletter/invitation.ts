@@ -39,11 +39,11 @@ function rest(until: number): void {
 }
 
 /** The question was asked; whatever the answer is, it is not asked again for thirty days. */
-export function rememberInvitation(now = Date.now()): void {
+export function saveInvitation(now = Date.now()): void {
   rest(now + restMs);
 }
 
-export function rememberSignUp(now = Date.now()): void {
+export function saveSignUp(now = Date.now()): void {
   rest(now + yearMs);
 }
 

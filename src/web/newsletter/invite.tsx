@@ -1,6 +1,6 @@
 /** Waits on the home page until it is polite to ask for the newsletter, then fetches the question and shows it. */
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { leaveMs, mayInviteHere, rememberInvitation, retryMs, waitMs, wouldInterrupt } from './invitation.ts';
+import { leaveMs, mayInviteHere, retryMs, saveInvitation, waitMs, wouldInterrupt } from './invitation.ts';
 
 type Question = ComponentType<{ onClose: () => void }>;
 
@@ -33,7 +33,7 @@ export function NewsletterInvite() {
       stop();
       // Another window may have asked meanwhile. What cannot be fetched is not asked.
       if (!mayInviteHere()) return;
-      rememberInvitation();
+      saveInvitation();
       fetchQuestion().then(
         (fetched) => setQuestion(() => fetched),
         () => undefined,

@@ -5,12 +5,13 @@ import { expect, test } from 'vitest';
 import { layoutBreakpoints } from '#core/values/breakpoints.ts';
 
 const widths: number[] = Object.values(layoutBreakpoints);
-const sheets = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+const web = join(import.meta.dirname, '..');
+const sheets = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
-  .map((name) => ({ name, css: readFileSync(join(import.meta.dirname, name), 'utf8') }));
+  .map((name) => ({ name, css: readFileSync(join(web, name), 'utf8') }));
 
 test('the prefixes of classes begin at the widths of the layouts, and there are no others [F489]', () => {
-  const app = sheets.find(({ name }) => name === 'app.css')?.css ?? '';
+  const app = sheets.find(({ name }) => name === 'app/app.css')?.css ?? '';
   expect(Array.from(app.matchAll(/--breakpoint-\w+: (\d+)px/g), ([, width]) => Number(width))).toEqual(widths);
   expect(app).toContain('--breakpoint-*: initial;');
 });

@@ -1,9 +1,9 @@
 /** The page's own address and the same page in other markets, for search engines. */
 import { useMatches } from 'react-router';
-import type { Frame } from './page-context.ts';
+import type { RootData } from './page-context.ts';
 
 /** A page whose loader gives a `canonical` names another page as the original: then that one alone speaks for the markets (D08). */
-export function CanonicalLinks({ frame }: { frame: Pick<Frame, 'canonical' | 'alternates'> }) {
+export function CanonicalLinks({ frame }: { frame: Pick<RootData, 'canonical' | 'alternates'> }) {
   const canonical = useMatches().reduce(
     (found, { loaderData }) => (loaderData as { canonical?: string | null } | undefined)?.canonical ?? found,
     frame.canonical,

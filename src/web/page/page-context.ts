@@ -9,7 +9,7 @@ export type SiteView = { channel: Channel; country: Country; locale: Locale };
 export const accountPath = '/kundenkonto/';
 
 /** What the root loader tells every page. */
-export type Frame = {
+export type RootData = {
   site: SiteView;
   canonical: string;
   alternates: Record<string, string>;
@@ -20,12 +20,12 @@ export type Frame = {
 };
 
 /** Undefined when the root loader itself failed. */
-export function useFrame(): Frame | undefined {
-  return useRouteLoaderData('root') as Frame | undefined;
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData('root') as RootData | undefined;
 }
 
 export function useSite(): SiteView {
-  return useFrame()?.site ?? { channel: defaultChannel, country: 'DE', locale: defaultLocale };
+  return useRootData()?.site ?? { channel: defaultChannel, country: 'DE', locale: defaultLocale };
 }
 
 /**

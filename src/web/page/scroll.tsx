@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, ScrollRestoration, useLocation } from 'react-router';
 
-type Place = Pick<Location, 'pathname' | 'search' | 'key'>;
+type ScrollPosition = Pick<Location, 'pathname' | 'search' | 'key'>;
 
 function withoutTileCount(search: string): string {
   const query = new URLSearchParams(search);
@@ -14,14 +14,14 @@ function withoutTileCount(search: string): string {
  * Key under which the router keeps a page's scroll position. A product list that differs from the page before only in tileCount
  * gets a key nobody saved, so it begins at the top (Specification 2).
  */
-export function scrollKey(next: Place, before: Place | null): string {
+export function scrollKey(next: ScrollPosition, before: ScrollPosition | null): string {
   const isList = /\/(produkte|products|karten-designen)\/?$/.test(next.pathname);
   const isSamePage = before?.pathname === next.pathname && before.search !== next.search;
   if (isList && isSamePage && withoutTileCount(before.search) === withoutTileCount(next.search)) return `${next.key} from the top`;
   return next.key;
 }
 
-let shown: Place | null = null;
+let shown: ScrollPosition | null = null;
 
 export function Scrolling() {
   const location = useLocation();

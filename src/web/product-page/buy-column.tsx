@@ -4,7 +4,7 @@ import type { CardOption } from '#api/catalogue.ts';
 import { t, tDynamic } from '#texts/t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { PriceLadder } from '#web/product/price.tsx';
-import { type Chosen, configuratorPath, type Product, type TypedQuantity } from '#web/product/product-choice.ts';
+import { type CardProduct, type Chosen, configuratorPath, type TypedQuantity } from '#web/product/product-choice.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { truckIcon } from '#web/ui/icons.ts';
@@ -12,7 +12,7 @@ import { OptionBox, OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
 import { OtherQuantity } from './other-quantity.tsx';
 
 type Props = {
-  product: Product;
+  product: CardProduct;
   chosen: Chosen;
   /** True while the price of the newest choice is on its way. */
   isPending: boolean;

@@ -10,7 +10,7 @@ import type { Voice } from '#core/values/text.ts';
 import { call } from '#web/page/client.ts';
 import { type SiteView, useSite } from '#web/page/page-context.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
-import type { Chosen, Product } from '#web/product/product-choice.ts';
+import type { CardProduct, Chosen } from '#web/product/product-choice.ts';
 
 const afterLoadMs = 800;
 
@@ -18,8 +18,8 @@ type Pricing = Output<Calls['GET /web-api/card-pricing']>;
 
 /** Null where the rows name no such price; then the page waits for the server. */
 export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, voice: Voice): WirePrice | null {
-  const [form, format] = chosen.format.split('.') as [Product['choice']['form'], Product['choice']['format']];
-  const refinementType = chosen.refinementType as Product['choice']['refinementType'];
+  const [form, format] = chosen.format.split('.') as [CardProduct['choice']['form'], CardProduct['choice']['format']];
+  const refinementType = chosen.refinementType as CardProduct['choice']['refinementType'];
   if (!pricing.options.papers.some((paper) => paper.key === chosen.paper)) return null;
   const price = cardPrice(
     { form, format, paper: chosen.paper, refinementType, quantity: chosen.quantity },
@@ -44,7 +44,7 @@ export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, voice:
 }
 
 /** `isExact` is false while only the server can tell the price of the newest choice. */
-export function useLivePrice(product: Product, chosen: Chosen, isPending: boolean): { price: WirePrice; isExact: boolean } {
+export function useLivePrice(product: CardProduct, chosen: Chosen, isPending: boolean): { price: WirePrice; isExact: boolean } {
   const site = useSite();
   const [pricing, setPricing] = useState<Pricing | null>(null);
   const isAsked = useRef(false);

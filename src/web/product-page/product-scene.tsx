@@ -5,7 +5,7 @@ import type { CardForm, CardFormat } from '#core/design/document.ts';
 import { cardFormats } from '#core/products/card/pages.ts';
 import { t } from '#texts/t.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
-import type { Product } from '#web/product/product-choice.ts';
+import type { CardProduct } from '#web/product/product-choice.ts';
 import { Lying, Scene } from '#web/product/scene.tsx';
 
 type View = { key: 'front' | 'inside' | 'back'; panels: readonly PicturePanel[] };
@@ -28,7 +28,7 @@ const shares = { a6: 56, square: 66, 'din-long': 42, b6: 58, place: 64 } as cons
 /** The same in the small views below it. */
 const thumbShares = { a6: 38, square: 52, 'din-long': 26, b6: 38, place: 60 } as const satisfies Record<CardFormat, number>;
 
-type Props = { product: Product; colourway: Product['colourways'][number] | undefined; form: CardForm; format: CardFormat };
+type Props = { product: CardProduct; colourway: CardProduct['colourways'][number] | undefined; form: CardForm; format: CardFormat };
 
 export function ProductScene({ product, colourway, form, format }: Props) {
   const [shown, setShown] = useState<View['key'] | 'hand'>('front');

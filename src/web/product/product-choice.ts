@@ -5,7 +5,7 @@ import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { isOnLadder, roundUpToLadder } from '#core/products/card/quantities.ts';
 import type { Voice } from '#core/values/text.ts';
 
-export type Product = Output<Calls['GET /web-api/cards/:card']>;
+export type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
 
 const forms = cardFormKeys;
 const formats = cardFormatKeys;
@@ -59,7 +59,7 @@ export type Chosen = { format: string; paper: string; refinementType: string; qu
  * What the boxes show. The product's own choice is what the server made of the address; while a newer address is on its way
  * (`isAhead`) that one counts, so that boxes follow the finger.
  */
-export function chosenOf(product: Product, query: URLSearchParams, isAhead: boolean): Chosen {
+export function chosenOf(product: CardProduct, query: URLSearchParams, isAhead: boolean): Chosen {
   const { choice, colourways } = product;
   const colourway = colourways.find((one) => one.key === query.get('colourway')) ?? colourways[0];
   const wanted = isAhead ? wantedOf(query) : {};

@@ -3,7 +3,7 @@ import type { CardTile } from '#api/catalogue.ts';
 import { t, tDynamic } from '#texts/t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { isLight } from '#web/ui/option-box.tsx';
-import { Heart } from '#web/wish-list/wish-list-button.tsx';
+import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import { FrontPicture } from './card-picture.tsx';
 import { FromPrice } from './price.tsx';
 
@@ -60,7 +60,7 @@ export function Tile({ tile, level, isFirst = false }: Props) {
         </ul>
         {finish ? <p className="hidden text-caption text-ink-soft md:block">{tDynamic(`finish.${finish}`)}</p> : null}
       </div>
-      <Heart card={tile.id} name={tile.name} colourway={tile.shown} className="heart-tile" />
+      <WishListButton card={tile.id} name={tile.name} colourway={tile.shown} className="heart-tile" />
     </article>
   );
 }

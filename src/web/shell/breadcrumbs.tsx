@@ -2,12 +2,12 @@
 
 import { t } from '#texts/t.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
-import { useFrame } from '#web/page/page-context.ts';
+import { useRootData } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { breadcrumbList } from '#web/page/structured-data.ts';
 
 export function Breadcrumbs({ items }: { items: readonly { name: string; path: string }[] }) {
-  const canonical = useFrame()?.canonical;
+  const canonical = useRootData()?.canonical;
   return (
     <nav aria-label={t('shared.breadcrumbs')} className="py-3 text-small">
       <ol className="flex flex-wrap items-center gap-x-2.5">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { VisitorLocation } from '#api/location.ts';
 import { type OfferedCountry, offeredCountries } from '#core/site/country.ts';
 import { t } from '#texts/t.ts';
-import { useFrame } from '#web/page/page-context.ts';
+import { useRootData } from '#web/page/page-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 
@@ -13,7 +13,7 @@ const askedKey = 'visitor-location';
 type Offer = { country: OfferedCountry; host: string };
 
 /** The visitor stays here for good: this country is not offered again. */
-function rememberStay(country: string): void {
+function saveStay(country: string): void {
   try {
     localStorage.setItem(answeredKey, country);
   } catch {
@@ -38,7 +38,7 @@ async function fetchOffer(): Promise<Offer | null> {
 }
 
 export function CountryNotice() {
-  const frame = useFrame();
+  const frame = useRootData();
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -60,13 +60,13 @@ export function CountryNotice() {
   const { country, host } = offer;
   const href = frame?.alternates[`de-${country}`] ?? `${host}/`;
   const close = () => {
-    rememberStay(country);
+    saveStay(country);
     setOffer(null);
   };
   return (
     <aside aria-label={t('place.label')} data-notice="" className="country-notice">
       <p>{t(`place.${country}.text`)}</p>
-      <a href={href} className="text-link shrink-0 py-2 font-semibold" onClick={() => rememberStay('')}>
+      <a href={href} className="text-link shrink-0 py-2 font-semibold" onClick={() => saveStay('')}>
         {t(`place.${country}.link`)}
       </a>
       <button type="button" className="absolute top-1 right-1 grid size-11 place-items-center" onClick={close}>

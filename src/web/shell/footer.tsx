@@ -4,7 +4,7 @@ import { deliveryCountries } from '#core/values/channel.ts';
 import { t } from '#texts/t.ts';
 import { NewsletterEntry } from '#web/newsletter/entry.tsx';
 import { whereTo } from '#web/page/country-names.ts';
-import { useFrame, useSite } from '#web/page/page-context.ts';
+import { useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { Logo } from './logo.tsx';
 
@@ -44,7 +44,7 @@ export function AskWords() {
 export function Footer() {
   const { channel } = useSite();
   const other = channel === 'federleicht' ? 'myposter' : 'federleicht';
-  const occasions = useFrame()?.occasions ?? [];
+  const occasions = useRootData()?.occasions ?? [];
   const legal = [
     { to: '/impressum/', name: t('footer.imprint') },
     { to: '/agb/', name: t('footer.terms') },

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { t, tDynamic } from '#texts/t.ts';
-import { accountPath, type Frame, useFrame, useSite } from '#web/page/page-context.ts';
+import { accountPath, type RootData, useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { Amount } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,7 +16,7 @@ const listPath = '/karten-designen/';
 const samplesPath = '/musterkarten/';
 const businessPath = '/geschaeftskunden/';
 
-function CountryMenu({ alternates, country }: { alternates: Frame['alternates']; country: string }) {
+function CountryMenu({ alternates, country }: { alternates: RootData['alternates']; country: string }) {
   const others = (['DE', 'AT', 'CH'] as const).flatMap((code) => {
     const href = alternates[`de-${code}`];
     return code !== country && href ? [{ code, href }] : [];
@@ -98,7 +98,7 @@ function WishEntry() {
 }
 
 function useMenuItems() {
-  const frame = useFrame();
+  const frame = useRootData();
   const location = useLocation();
   const isList = /^\/(karten-designen|produkte|products)\/?$/.test(location.pathname);
   const chosen = isList ? new URLSearchParams(location.search).get('occasion') : undefined;
@@ -144,7 +144,7 @@ function PhoneMenu() {
 
 /** Header of the card channel. */
 export function Header() {
-  const frame = useFrame();
+  const frame = useRootData();
   const { channel, country } = useSite();
   const items = useMenuItems();
   return (

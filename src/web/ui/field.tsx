@@ -3,10 +3,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 import { warningIcon } from './icons.ts';
 
-type Frame = { label: ReactNode; hint?: ReactNode; error?: string | null };
+type FieldFrame = { label: ReactNode; hint?: ReactNode; error?: string | null };
 type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-export function Field({ label, hint, error, children }: Frame & { children: (wiring: Wiring) => ReactNode }) {
+export function Field({ label, hint, error, children }: FieldFrame & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
@@ -32,7 +32,7 @@ export function Field({ label, hint, error, children }: Frame & { children: (wir
   );
 }
 
-export function TextField({ label, hint, error, className = '', ...rest }: Frame & Omit<ComponentProps<'input'>, 'id'>) {
+export function TextField({ label, hint, error, className = '', ...rest }: FieldFrame & Omit<ComponentProps<'input'>, 'id'>) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => <input className={`input ${className}`} {...wiring} {...rest} />}
@@ -40,7 +40,7 @@ export function TextField({ label, hint, error, className = '', ...rest }: Frame
   );
 }
 
-export function SelectField({ label, hint, error, className = '', ...rest }: Frame & Omit<ComponentProps<'select'>, 'id'>) {
+export function SelectField({ label, hint, error, className = '', ...rest }: FieldFrame & Omit<ComponentProps<'select'>, 'id'>) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => <select className={`input ${className}`} {...wiring} {...rest} />}

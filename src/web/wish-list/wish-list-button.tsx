@@ -15,7 +15,7 @@ export function HeartShape() {
 
 type Props = { card: string; name: string; colourway: string; className?: string };
 
-export function Heart({ card, name, colourway, className = '' }: Props) {
+export function WishListButton({ card, name, colourway, className = '' }: Props) {
   const isOn = isWished(useWishes(), card);
   const press = () => {
     const isKept = setWish(card, isOn ? null : colourway);

@@ -49,10 +49,10 @@ export function isWished(list: readonly Wish[], card: string): boolean {
 /** Saves a design in front of the others, or takes it away (`colourway` null). False: it lasts only as long as this page. */
 export function setWish(card: string, colourway: string | null): boolean {
   const others = readWishes().filter((wish) => wish.split(':', 1)[0] !== card);
-  return keep(colourway === null ? others : [`${card}:${colourway}`, ...others].slice(0, most));
+  return saveWishes(colourway === null ? others : [`${card}:${colourway}`, ...others].slice(0, most));
 }
 
-function keep(next: readonly Wish[]): boolean {
+function saveWishes(next: readonly Wish[]): boolean {
   wishes = next;
   let isKept = true;
   try {

@@ -6,7 +6,7 @@ import { sineCosine } from '#core/values/sine.ts';
 import { blockHeightUm, largestFit } from './fit.ts';
 import { across, baselineUm, down, placeCurved } from './place.ts';
 import type { TextLine } from './shape.ts';
-import type { Spot } from './spot.ts';
+import type { BaselinePoint } from './spot.ts';
 
 const degreesPerRadian = 180 / Math.PI;
 
@@ -76,7 +76,7 @@ export function arcText(element: TextElement, arcUm: number, lines: TextLine[], 
     const spareDegrees = Math.max(0, widestHalfDegrees(element.widthUm, radiusUm) - halfDegrees);
     const startDegrees = (across[element.align] * 2 - 1) * spareDegrees - halfDegrees;
     const yUm = middleUm + index * leadingUm;
-    function spotAt(em: number): Spot {
+    function spotAt(em: number): BaselinePoint {
       const along = startDegrees + ((em * sizeUm) / Math.abs(radiusUm)) * degreesPerRadian;
       const { sine, cosine } = sineCosine(arcUm > 0 ? along : -along);
       return { xUm: centreXUm + radiusUm * sine, yUm: yUm + radiusUm * (1 - cosine), sizeUm, sine, cosine };

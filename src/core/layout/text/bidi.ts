@@ -9,17 +9,17 @@ const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe
 const isolates = /[\u2066-\u2069]/g;
 
 /** More isolates than any text needs make the algorithm slow; such a paragraph is read as if it had none. */
-const mostIsolates = 500;
+const maxIsolates = 500;
 
 /** True for text that needs `embed` of the font set. */
-export function turns(text: string): boolean {
+export function hasRtl(text: string): boolean {
   return turning.test(text);
 }
 
 /** One paragraph's directions, its base taken from its first strong letter; null for text that only runs to the right. */
 export function directionsOf(paragraph: string, embed: FontSet['embed']): Directions | null {
-  if (!embed || !turns(paragraph)) return null;
-  const isOverdone = (paragraph.match(isolates)?.length ?? 0) > mostIsolates;
+  if (!embed || !hasRtl(paragraph)) return null;
+  const isOverdone = (paragraph.match(isolates)?.length ?? 0) > maxIsolates;
   const { levels, paragraphs } = embed(isOverdone ? paragraph.replace(isolates, '\u200b') : paragraph);
   return { levels, base: paragraphs[0]?.level ?? 0 };
 }

@@ -1,7 +1,7 @@
 /** Emoji in a line: their shapes on the page, in their process inks whatever ink the text has. There are no golden emoji. */
 import type { EmojiDrawing } from '#core/layout/resources.ts';
 import type { Item, Paint } from '#core/layout/sheet.ts';
-import { type Spot, through } from './spot.ts';
+import { type BaselinePoint, through } from './spot.ts';
 
 type Shape = EmojiDrawing['shapes'][number];
 
@@ -21,7 +21,7 @@ function wordsOf(shape: Shape): (string | number)[] {
   return words;
 }
 
-function pathAt(shape: Shape, spot: Spot, xEm: number): string {
+function pathAt(shape: Shape, spot: BaselinePoint, xEm: number): string {
   const words = wordsOf(shape);
   let d = '';
   for (let at = 0; at < words.length; ) {
@@ -40,7 +40,7 @@ function pathAt(shape: Shape, spot: Spot, xEm: number): string {
 }
 
 /** The items of an emoji whose advance begins `xEm` behind the spot. */
-export function emojiItems(drawing: EmojiDrawing, spot: Spot, xEm: number, of: string): Item[] {
+export function emojiItems(drawing: EmojiDrawing, spot: BaselinePoint, xEm: number, of: string): Item[] {
   return drawing.shapes.map((shape): Item => {
     const d = pathAt(shape, spot, xEm);
     const paint: Paint = { kind: 'process', ...shape.ink };

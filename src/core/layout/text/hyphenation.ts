@@ -2,7 +2,7 @@
 import type { Hyphenator } from 'hyphen/hyphen.js';
 
 /** The package remembers every word for good; it is made anew before that becomes many. */
-const mostWords = 2_000;
+const maxWords = 2_000;
 
 /** A function that puts a soft hyphen into a word of small letters wherever it may be parted. */
 export function createHyphenation(create: (patterns: unknown) => Hyphenator, patterns: unknown): (word: string) => string {
@@ -10,7 +10,7 @@ export function createHyphenation(create: (patterns: unknown) => Hyphenator, pat
   let words = 0;
   return (word) => {
     words += 1;
-    if (words % mostWords === 0) hyphenate = create(patterns);
+    if (words % maxWords === 0) hyphenate = create(patterns);
     return hyphenate(word);
   };
 }

@@ -50,7 +50,7 @@ function breaksOf(text: string): Break[] {
 }
 
 /** Longest word hyphenation looks at: no language has longer ones, and patterns take their time. */
-const longestWord = 100;
+const maxWordLength = 100;
 
 /** Positions between `start` and `end` where a word may be parted, at least three letters from either end. */
 function hyphenPoints(text: string, start: number, end: number, hyphenate: (word: string) => string): number[] {
@@ -58,7 +58,7 @@ function hyphenPoints(text: string, start: number, end: number, hyphenate: (word
   for (const { 0: word, index } of text.slice(start, end).matchAll(/\p{L}{6,}/gu)) {
     // Small letters are the same everywhere; how others are made small hangs on the language of the machine.
     const small = word.toLowerCase();
-    if (word.length > longestWord || small.length !== word.length) continue;
+    if (word.length > maxWordLength || small.length !== word.length) continue;
     let at = 0;
     for (const part of hyphenate(small).split('\u00ad')) {
       at += part.length;

@@ -6,7 +6,7 @@ import { emojiItems } from './emoji.ts';
 import { blockHeightUm, type FittedText } from './fit.ts';
 import { markerGapEm } from './list.ts';
 import type { Span, TextLine } from './shape.ts';
-import { type Spot, through } from './spot.ts';
+import { type BaselinePoint, through } from './spot.ts';
 
 /** What every item of a text has. */
 export type Pen = { of: string; sizeUm: number; paint: Paint };
@@ -60,14 +60,14 @@ function placeUpright(line: TextLine, pen: Pen, trackingEm: number, x: number, y
       items.push(...emojiItems(run.picture, { xUm: x + penEm * sizeUm, yUm: y, sizeUm, sine: 0, cosine: 1 }, 0, of));
       return;
     }
-    const leftwards = run.level % 2 === 1;
+    const isRtl = run.level % 2 === 1;
     const em = run.unitsPerEm;
     const glyphs: Glyph[] = [];
     const { glyphs: all, from, to } = span;
     const baseUm = Math.round(y) + 0;
     let last = -1;
     for (let step = from; step < to; step += 1) {
-      const glyph = all[leftwards ? from + to - 1 - step : step];
+      const glyph = all[isRtl ? from + to - 1 - step : step];
       if (!glyph) continue;
       if (last !== -1 && glyph.cluster !== last) penEm += trackingEm;
       last = glyph.cluster;
@@ -76,12 +76,12 @@ function placeUpright(line: TextLine, pen: Pen, trackingEm: number, x: number, y
       glyphs.push({ id: glyph.id, xUm, yUm, text: glyph.text });
       penEm += glyph.advance / em;
     }
-    items.push({ kind: 'glyphs', of, font: run.font, sizeUm, paint, glyphs: leftwards ? glyphs.reverse() : glyphs });
+    items.push({ kind: 'glyphs', of, font: run.font, sizeUm, paint, glyphs: isRtl ? glyphs.reverse() : glyphs });
   });
 }
 
 /** The items of a line on a curve in reading order. `spotAt` is asked for the spot of each cluster's middle, in ems from the left end of the line. */
-export function placeCurved(line: TextLine, pen: Pen, trackingEm: number, spotAt: (em: number) => Spot): Item[] {
+export function placeCurved(line: TextLine, pen: Pen, trackingEm: number, spotAt: (em: number) => BaselinePoint): Item[] {
   const starts = spanStarts(line);
   return line.spans.flatMap((span, index): Item[] => {
     const placed = placeSpan(span, starts[index] ?? 0, trackingEm, spotAt);
@@ -93,14 +93,14 @@ export function placeCurved(line: TextLine, pen: Pen, trackingEm: number, spotAt
 }
 
 /** `xEm` is counted from the spot. */
-type PlacedGlyph = { glyph: ShapedGlyph; spot: Spot; xEm: number };
+type PlacedGlyph = { glyph: ShapedGlyph; spot: BaselinePoint; xEm: number };
 
 /** Glyphs of a span in reading order, each with the spot its cluster stands on. */
-function placeSpan(span: Span, startEm: number, trackingEm: number, spotAt: (em: number) => Spot): PlacedGlyph[] {
+function placeSpan(span: Span, startEm: number, trackingEm: number, spotAt: (em: number) => BaselinePoint): PlacedGlyph[] {
   const em = span.run.unitsPerEm;
-  const leftwards = span.run.level % 2 === 1;
+  const isRtl = span.run.level % 2 === 1;
   const seen = span.glyphs.slice(span.from, span.to);
-  if (leftwards) seen.reverse();
+  if (isRtl) seen.reverse();
   const placed: PlacedGlyph[] = [];
   let penEm = startEm;
   for (let from = 0; from < seen.length; ) {
@@ -116,10 +116,10 @@ function placeSpan(span: Span, startEm: number, trackingEm: number, spotAt: (em:
     penEm += widthEm + trackingEm;
     from = to;
   }
-  return leftwards ? placed.reverse() : placed;
+  return isRtl ? placed.reverse() : placed;
 }
 
-function turnedGlyph({ id, yOffset, text }: ShapedGlyph, unitsPerEm: number, spot: Spot, xEm: number): Glyph {
+function turnedGlyph({ id, yOffset, text }: ShapedGlyph, unitsPerEm: number, spot: BaselinePoint, xEm: number): Glyph {
   const [xUm, yUm] = through(spot, xEm, -yOffset / unitsPerEm);
   const glyph = { id, xUm: Math.round(xUm) + 0, yUm: Math.round(yUm) + 0, text };
   return spot.sine === 0 ? glyph : { ...glyph, turn: [spot.cosine, spot.sine] };

@@ -54,10 +54,10 @@ type Shaped = { glyphs: ShapedGlyph[]; runs: { run: RunFace; end: number }[]; mi
 function shapeRun(run: Run, text: string, features: Record<string, number>, shaped: Shaped): void {
   const { glyphs } = shaped;
   const { picture, face, written, start, level } = run;
-  const leftwards = level % 2 === 1;
+  const isRtl = level % 2 === 1;
   const emoji: ShapedGlyph = { id: 0, cluster: 0, advance: emojiAdvance.advance, xOffset: 0, yOffset: 0, safe: true, text: '' };
-  const own: ShapedGlyph[] = picture ? [emoji] : face.shape(run.shown, features, leftwards);
-  if (leftwards) own.reverse();
+  const own: ShapedGlyph[] = picture ? [emoji] : face.shape(run.shown, features, isRtl);
+  if (isRtl) own.reverse();
   if (written) for (const glyph of own) glyph.cluster = written[glyph.cluster] ?? run.end;
   else if (start > 0) for (const glyph of own) glyph.cluster += start;
   // A cluster reaches to the next one; what HarfBuzz leaves out before the first belongs to the first.

@@ -14,17 +14,17 @@ import { createShaper } from './shape.ts';
 import { bindSpaces } from './typography.ts';
 
 /** Twice what a document may hold. Longer text comes from nowhere good: its beginning is set and it counts as not fitting. */
-const mostCharacters = 4_000;
+const maxCharacters = 4_000;
 
 type LaidText = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };
 
 /** Upright, in its box. Throws Fault 'bad-input' for a font or ink that is not there. */
-export function layText(design: DesignDocument, page: Page, element: TextElement, fonts: FontSet): LaidText {
+export function layoutText(design: DesignDocument, page: Page, element: TextElement, fonts: FontSet): LaidText {
   const face = fonts.face(element.font);
   if (!face) throw new Fault('bad-input', `unknown font ${element.font}`);
   const paint = paintOf(design, element.ink);
   const language = design.language ?? 'de';
-  const text = bindSpaces(prepareText(element.text.slice(0, mostCharacters)), language);
+  const text = bindSpaces(prepareText(element.text.slice(0, maxCharacters)), language);
   const where = { page: page.id, element: element.id };
   if (text.trim() === '') return { items: [], findings: [], texts: [{ ...where, sizeUm: element.sizeUm, lines: 0 }] };
 
@@ -32,7 +32,7 @@ export function layText(design: DesignDocument, page: Page, element: TextElement
   const paragraphs = text.split('\n').map(shaper.paragraph);
   const set = element.arcUm === undefined ? straight() : curved(element.arcUm);
   const findings: LayoutFinding[] = [];
-  if (set.overflow || element.text.length > mostCharacters) findings.push({ kind: 'overflow', ...where });
+  if (set.overflow || element.text.length > maxCharacters) findings.push({ kind: 'overflow', ...where });
   const missing = paragraphs.flatMap((paragraph) => paragraph.missing);
   const characters = missing.length > 0 ? [...new Set(missing)] : missing;
   if (characters.length > 0) findings.push({ kind: 'missing-glyph', ...where, characters });

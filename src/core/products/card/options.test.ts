@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { options } from '#seed/options.ts';
-import { cardOptions, findPaper, paperAllows, paperKeys, paperProblem, punchings, selectionErrors, selectionText } from './options.ts';
+import { cardOptions, findPaper, paperAllows, paperIssue, paperKeys, punchings, selectionErrors, selectionText } from './options.ts';
 
 const offer = {
   forms: [
@@ -39,7 +39,7 @@ describe('card options', () => {
   test('every refusal has a reason and a nearest paper that takes the finish', () => {
     for (const row of options.papers) {
       for (const { key } of options.refinements) {
-        const problem = paperProblem(row, key, options);
+        const problem = paperIssue(row, key, options);
         expect(problem === null).toBe(paperAllows(row, key));
         if (problem) {
           expect(row.refusal).not.toBe('');
@@ -47,12 +47,12 @@ describe('card options', () => {
         }
       }
     }
-    expect(paperProblem(paper('kraft'), 'gold', options)).toEqual({
+    expect(paperIssue(paper('kraft'), 'gold', options)).toEqual({
       reason:
         'Goldfolie geht nicht auf Kraftpapier braun 280: auf den rauen Fasern halten Folie und Prägung nicht. Nimm zum Beispiel Recycling 300.',
       nearest: 'recycling',
     });
-    expect(paperProblem(paper('kraft'), 'gold', options, 'Sie')?.reason).toContain('Nehmen Sie zum Beispiel');
+    expect(paperIssue(paper('kraft'), 'gold', options, 'Sie')?.reason).toContain('Nehmen Sie zum Beispiel');
   });
 
   test('a paper that refuses the chosen finish is shown with its reason and the choice stays', () => {

@@ -82,7 +82,7 @@ function nearestPaper(paper: Paper, refinement: Refinement, options: CardOptions
 }
 
 /** Why paper and finish do not go together, in one or two sentences with the way out; null when they do (D32). */
-export function paperProblem(
+export function paperIssue(
   paper: Paper,
   refinement: Refinement,
   options: CardOptions,
@@ -120,7 +120,7 @@ export function cardOptions(
       value: paper.key,
       name: paper.name,
       note: `${paper.gramsPerM2}\u00a0g/m²`,
-      refused: paperProblem(paper, selection.refinementType, options, voice)?.reason ?? null,
+      refused: paperIssue(paper, selection.refinementType, options, voice)?.reason ?? null,
     })),
     refinements: options.refinements
       .filter(({ key }) => key === 'none' || offer.refinements.includes(key))
@@ -128,9 +128,9 @@ export function cardOptions(
         value: key,
         name,
         note,
-        refused: chosen ? (paperProblem(chosen, key, options, voice)?.reason ?? null) : null,
+        refused: chosen ? (paperIssue(chosen, key, options, voice)?.reason ?? null) : null,
       })),
-    problem: chosen ? paperProblem(chosen, selection.refinementType, options, voice) : null,
+    problem: chosen ? paperIssue(chosen, selection.refinementType, options, voice) : null,
   };
 }
 
@@ -150,7 +150,7 @@ export function selectionErrors(selection: CardSelection, offer: CardOffer, opti
   }
   const paper = findPaper(selection.paper, options);
   if (!paper) errors.push({ field: 'paper', code: 'not-offered', message: 'Dieses Papier gibt es nicht.' });
-  const problem = paper && paperProblem(paper, refinement, options, voice);
+  const problem = paper && paperIssue(paper, refinement, options, voice);
   if (problem) errors.push({ field: 'paper', code: 'paper-refuses', message: problem.reason });
   return errors;
 }

@@ -7,7 +7,7 @@ import type { Locale } from '#core/values/locale.ts';
 import { type Currency, currencyOf, divideHalfUp, formatMoney, type Money, money, timesMoney } from '#core/values/money.ts';
 import type { Voice } from '#core/values/text.ts';
 import type { PaperKey } from './options.ts';
-import { isOnLadder, largestQuantity, quantityLadder } from './quantities.ts';
+import { isOnLadder, maxQuantity, quantityLadder } from './quantities.ts';
 
 /** [quantity, unit price in minor units] with rising quantities from 1 to 5000 and prices that never rise. */
 export type Anchors = readonly (readonly [quantity: number, unit: number])[];
@@ -97,7 +97,7 @@ export function priceFrom(forms: readonly { form: CardForm; format: CardFormat }
   const table = prices[currency];
   const cheapest = Math.min(...Object.values(table.paper)) + table.refinement.none;
   return money(
-    Math.min(...forms.map(({ form, format }) => interpolate(anchorsOf({ form, format }, table), largestQuantity, table.step))) + cheapest,
+    Math.min(...forms.map(({ form, format }) => interpolate(anchorsOf({ form, format }, table), maxQuantity, table.step))) + cheapest,
     currency,
   );
 }

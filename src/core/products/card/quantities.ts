@@ -24,7 +24,7 @@ export const quantityLadder: readonly number[] = buildLadder();
 /** The 11th entry, counted from one (Specification 9, D07). */
 export const defaultQuantity: number = quantityLadder[10] ?? 0;
 
-export const largestQuantity: number = quantityLadder.at(-1) ?? 0;
+export const maxQuantity: number = quantityLadder.at(-1) ?? 0;
 
 export function isOnLadder(quantity: number): boolean {
   return quantityLadder.includes(quantity);
@@ -47,7 +47,7 @@ export function roundUpToLadder(typed: number, voice: Voice = 'du'): { quantity:
   const quantity = quantityLadder.find((step) => step >= typed);
   if (quantity === undefined) {
     const contact = du ? 'Schreib uns, wir rechnen sie dir einzeln aus.' : 'Schreiben Sie uns, wir rechnen sie Ihnen einzeln aus.';
-    return { refused: `Mehr als ${largestQuantity} Stück gibt es nur auf Anfrage. ${contact}` };
+    return { refused: `Mehr als ${maxQuantity} Stück gibt es nur auf Anfrage. ${contact}` };
   }
   return { quantity, note: quantity === typed ? null : `Wir drucken in festen Schritten: aus ${typed} werden ${quantity} Stück.` };
 }

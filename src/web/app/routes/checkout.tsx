@@ -6,10 +6,10 @@ import { t } from '#texts/checkout-t.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { addressText } from '#web/checkout/address-lines.tsx';
 import { AddressStep } from '#web/checkout/address-step.tsx';
-import { addressOf, compareSteps, fieldNames, type Step as StepName, steps, type Values } from '#web/checkout/checkout-form.ts';
+import { addressOf, compareSteps, fieldNames, type CheckoutStep as StepName, steps, type Values } from '#web/checkout/checkout-form.ts';
 import { type CheckoutView, cartFor, firstView, intentOf, place, refusedView, viewOf } from '#web/checkout/checkout-state.ts';
 import { DeliveryStep, PaymentStep } from '#web/checkout/delivery-and-payment-steps.tsx';
-import { keepForm, keptForm } from '#web/checkout/form-storage.ts';
+import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
 import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
 import { ReviewStep } from '#web/checkout/review-step.tsx';
 import { Step } from '#web/checkout/step.tsx';
@@ -18,7 +18,7 @@ import { inWords, whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
-import { newKey } from '#web/page/idempotency-key.ts';
+import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -51,7 +51,7 @@ function statusFor(request: Request, status: number): number {
 
 function valuesOf(form: FormData): Values {
   const values = Object.fromEntries(fieldNames.map((name) => [name, textOf(form, name)])) as Values;
-  return { ...values, key: isToken(values.key) ? values.key : newKey() };
+  return { ...values, key: isToken(values.key) ? values.key : idempotencyKey() };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -79,7 +79,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data(refusedView(page, fresh, values, answer), { status: statusFor(request, answer.status) });
   }
   if (!cart.orderable) return redirect(sitePath(page.site, '/warenkorb/?stale=1'), 303);
-  const kept = isSameCart ? view : { ...view, values: { ...view.values, cartId: cart.id ?? '', key: newKey() } };
+  const kept = isSameCart ? view : { ...view, values: { ...view.values, cartId: cart.id ?? '', key: idempotencyKey() } };
   return data(kept, { status: statusFor(request, Object.keys(view.errors).length > 0 ? 422 : 200) });
 }
 
@@ -130,7 +130,7 @@ function useFormMemory(view: CheckoutView, isAnswer: boolean) {
   useEffect(() => {
     if (isAnswer || isRestored.current) return;
     isRestored.current = true;
-    const kept = keptForm(view.values.cartId, view.values.key);
+    const kept = storedForm(view.values.cartId, view.values.key);
     if (!kept) return;
     open.current = 'address';
     kept.set('intent', 'show');
@@ -138,7 +138,7 @@ function useFormMemory(view: CheckoutView, isAnswer: boolean) {
   }, [isAnswer, view, submit]);
   useEffect(() => {
     if (!isAnswer || !form.current) return;
-    keepForm(form.current);
+    saveForm(form.current);
     const wrong = form.current.querySelector<HTMLElement>('[data-error], [aria-invalid="true"]');
     if (wrong) wrong.focus();
     else if (open.current !== view.open && !isRestored.current) document.getElementById(`schritt-${view.open}`)?.focus();
@@ -180,7 +180,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           noValidate
           replace
           preventScrollReset
-          onInput={(event) => keepForm(event.currentTarget)}
+          onInput={(event) => saveForm(event.currentTarget)}
           onSubmit={(event) => {
             if (isSent.current) event.preventDefault();
             isSent.current = true;

@@ -9,7 +9,7 @@ import { NewsletterInvite } from '#web/newsletter/invite.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
-import { useFrame } from '#web/page/page-context.ts';
+import { useRootData } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { organization } from '#web/page/structured-data.ts';
 import type { Route } from './+types/home';
@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const frame = useFrame();
+  const frame = useRootData();
   const isPoster = frame?.site.channel === 'myposter';
   return (
     <>

@@ -7,18 +7,18 @@ import { t } from '#texts/t.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyPage } from '#web/blocks/runtime/story-page.ts';
-import { Chips } from '#web/catalogue/active-filters.tsx';
+import { ActiveFilters } from '#web/catalogue/active-filters.tsx';
 import { FilterPanel } from '#web/catalogue/filter.tsx';
 import { chipsOf, moreSearch, searchOfForm } from '#web/catalogue/filter-state.ts';
 import { cardQuery, titleOf } from '#web/catalogue/list-query.ts';
 import { ListScene, listScene } from '#web/catalogue/list-scene.tsx';
-import { Progress } from '#web/catalogue/load-more.tsx';
+import { LoadMore } from '#web/catalogue/load-more.tsx';
 import { RelatedLists, relatedLists } from '#web/catalogue/related-lists.tsx';
 import { SortChoice } from '#web/catalogue/sort-choice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
-import { useFrame } from '#web/page/page-context.ts';
+import { useRootData } from '#web/page/page-context.ts';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { itemList } from '#web/page/structured-data.ts';
@@ -65,7 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function List({ loaderData }: Route.ComponentProps) {
   const { list, title, voice, below } = loaderData;
-  const canonical = useFrame()?.canonical;
+  const canonical = useRootData()?.canonical;
   const { path, search, isPending, go } = useSearchAhead();
   const [isFilterOpen, setFilterOpen] = useState(false);
   const closeFilter = useCallback(() => setFilterOpen(false), []);
@@ -118,7 +118,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
               <SortChoice query={query} path={path} onChoose={(next) => go(next)} />
             </div>
             <div className="max-xl:my-5 xl:mb-6 xl:min-h-9 xl:pr-72">
-              <Chips chips={chips} path={path} />
+              <ActiveFilters chips={chips} path={path} />
             </div>
             <p role="status" className="unseen">
               {list.total === 1 ? t('list.count.one') : t('list.count.many', { count: list.total })}
@@ -142,7 +142,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
                   ) : null}
                   {scene ? tiles.slice(beforeScene) : null}
                 </TileGrid>
-                <Progress count={list.count} total={list.total} more={`${path}${moreSearch(query, list.count, pageSizes.list)}`} />
+                <LoadMore count={list.count} total={list.total} more={`${path}${moreSearch(query, list.count, pageSizes.list)}`} />
               </div>
             )}
           </div>

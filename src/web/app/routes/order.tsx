@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { t } from '#texts/checkout-t.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AddressLines } from '#web/checkout/address-lines.tsx';
-import { forgetForm } from '#web/checkout/form-storage.ts';
+import { clearForm } from '#web/checkout/form-storage.ts';
 import { LineList } from '#web/checkout/line-list.tsx';
 import { Sums } from '#web/checkout/totals.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
@@ -38,7 +38,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 export default function Order({ loaderData: order }: Route.ComponentProps) {
   useEffect(() => {
-    forgetForm();
+    clearForm();
     setCartCount(0);
   }, []);
   const { transfer, payment, voice } = order;

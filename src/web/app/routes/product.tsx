@@ -4,7 +4,7 @@ import { cardPicturePath, pictureWidths } from '#core/catalogue/picture.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
-import { useFrame } from '#web/page/page-context.ts';
+import { useRootData } from '#web/page/page-context.ts';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { product as productDataOf } from '#web/page/structured-data.ts';
@@ -17,7 +17,7 @@ import { Macro, ProductScene } from '#web/product-page/product-scene.tsx';
 import { Similar } from '#web/product-page/similar.tsx';
 import { SuiteRow } from '#web/product-page/suite-row.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
-import { Heart } from '#web/wish-list/wish-list-button.tsx';
+import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/product';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -59,7 +59,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const [form, format] = chosen.format.split('.') as [typeof product.choice.form, typeof product.choice.format];
   const colourway = product.colourways.find((one) => one.key === chosen.colourway) ?? product.colourways[0];
   const view = { product, colourway, form, format };
-  const canonical = useFrame()?.canonical;
+  const canonical = useRootData()?.canonical;
   return (
     <>
       {canonical ? <JsonLd data={productData(priced, chosen, canonical)} /> : null}
@@ -72,7 +72,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <div className="product-buying">
             <div className="flex items-start justify-between gap-4">
               <h1 className="type-title">{product.name}</h1>
-              <Heart card={product.id} name={product.name} colourway={chosen.colourway} className="heart-product" />
+              <WishListButton card={product.id} name={product.name} colourway={chosen.colourway} className="heart-product" />
             </div>
             <p className="mt-1 font-semibold">{product.title.slice(product.name.length + 2)}</p>
             <p className="mt-2 mb-5 text-ink-soft">{product.description}</p>

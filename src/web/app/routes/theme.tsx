@@ -8,7 +8,7 @@ import { ThemeGround, ThemeTile } from '#web/blocks/parts/theme-tile.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
-import { useFrame } from '#web/page/page-context.ts';
+import { useRootData } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { itemList } from '#web/page/structured-data.ts';
 import { TileGrid, tilePath } from '#web/product/tile.tsx';
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Theme({ loaderData }: Route.ComponentProps) {
   const { theme, lead, cards, front } = loaderData;
   const voice = voiceOf(theme.occasion.key);
-  const canonical = useFrame()?.canonical;
+  const canonical = useRootData()?.canonical;
   return (
     <div data-quiet={voice === 'Sie' ? '' : undefined}>
       {canonical ? <JsonLd data={itemList(theme.pieces, canonical)} /> : null}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
 
-export function Fold({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
+export function Accordion({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details className="fold" open={isOpen}>
       <summary className="fold-title type-h4">

@@ -1,7 +1,7 @@
 /** A headline as editors write it: lines by line breaks, and the one word that is said in italics between asterisks ("Wir sagen *Ja.*"). */
 import { Fragment } from 'react';
 
-export function Voiced({ text }: { text: string }) {
+export function EmphasisedHeadline({ text }: { text: string }) {
   const lines = text.split(/\r?\n/);
   return lines.map((line, at) => {
     const [before, voice, ...after] = line.split('*');

@@ -5,9 +5,9 @@ import { FrontPicture } from '#web/product/card-picture.tsx';
 import type { TeaserCard } from '#web/product/card-scene.tsx';
 
 /** `to`: by default the list of the occasion that `key` names. */
-export type Shelf = { key: string; name: string; to?: string; tiles: readonly TeaserCard[] };
+export type OccasionShelfItem = { key: string; name: string; to?: string; tiles: readonly TeaserCard[] };
 
-export function Ledge({ shelves }: { shelves: readonly Shelf[] }) {
+export function OccasionShelf({ shelves }: { shelves: readonly OccasionShelfItem[] }) {
   return (
     <div className="ledge-frame">
       <ul className={`ledge ${shelves.length > 5 ? 'ledge-full' : ''}`}>

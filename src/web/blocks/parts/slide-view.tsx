@@ -6,7 +6,7 @@ import { CardScene } from '#web/product/card-scene.tsx';
 import { Scene } from '#web/product/scene.tsx';
 import { Image, Picture } from '#web/ui/image.tsx';
 import { ContentLink } from './content-link.tsx';
-import { unvoiced, Voiced } from './emphasised-headline.tsx';
+import { EmphasisedHeadline, unvoiced } from './emphasised-headline.tsx';
 import type { SlideBadge, SlideData, SlidePicture, SmallTeaserData } from './slide.ts';
 
 /** Tab of a slide; its ink may differ on phones. */
@@ -75,7 +75,7 @@ function Words({ slide, children }: { slide: SlideData; children?: ReactNode }) 
   return (
     <div className="teaser-words">
       {slide.isNew ? <p className="slide-flag">{t('list.label.neu')}</p> : null}
-      {slide.title === '' ? null : createElement(slide.tag, { className: 'type-display' }, <Voiced text={slide.title} />)}
+      {slide.title === '' ? null : createElement(slide.tag, { className: 'type-display' }, <EmphasisedHeadline text={slide.title} />)}
       {slide.text === '' ? null : <p className="slide-text">{slide.text}</p>}
       {children}
     </div>
@@ -139,7 +139,7 @@ export function TripleSlide({ sections, isFirst }: { sections: readonly SlideDat
               : createElement(
                   slide.tag,
                   { className: 'type-h3' },
-                  slide.link ? <SectionLink slide={slide} link={slide.link} /> : <Voiced text={slide.title} />,
+                  slide.link ? <SectionLink slide={slide} link={slide.link} /> : <EmphasisedHeadline text={slide.title} />,
                 )}
             {slide.text === '' ? null : <p className="mt-2 max-w-[34ch] text-small">{slide.text}</p>}
             {slide.button === null || !slide.link ? null : (
@@ -168,7 +168,7 @@ export function TripleSlide({ sections, isFirst }: { sections: readonly SlideDat
 function SectionLink({ slide, link }: { slide: SlideData; link: BlockLink }) {
   return (
     <ContentLink link={link}>
-      <Voiced text={slide.title} />
+      <EmphasisedHeadline text={slide.title} />
     </ContentLink>
   );
 }

@@ -1,6 +1,6 @@
 /** The wrapper of a container: tag, ground, spaces, headline. A container that brings its own width and heading passes through. */
 import type { ReactNode } from 'react';
-import type { Frame, Headline, Space } from './block.ts';
+import type { BlockLayout, Headline, Space } from './block.ts';
 
 const below = { none: '', small: 'mb-4', medium: 'mb-8', section: 'mb-14 lg:mb-24' } as const satisfies Record<Space, string>;
 const above = { none: '', small: 'mt-4', medium: 'mt-8', section: 'mt-14 lg:mt-24' } as const satisfies Record<Space, string>;
@@ -34,7 +34,7 @@ const withOwnHeadline: ReadonlySet<string> = new Set([
   'text-page',
 ]);
 
-export function FrameView({ frame, type, children }: { frame: Frame; type: string; children: ReactNode }) {
+export function FrameView({ frame, type, children }: { frame: BlockLayout; type: string; children: ReactNode }) {
   const Tag = frame.htmlTag ?? 'div';
   const ground = frame.variant === 'ground' ? 'bg-ground py-14 lg:py-24' : frame.variant === 'ink' ? 'on-ink py-14 lg:py-24' : '';
   return (

@@ -8,10 +8,10 @@ import type { ContainerType } from '#core/content/containers.ts';
 import type { PageRequest } from '#web/page/request.ts';
 
 /** A container as the page shows it. `data` is null only where the container renders without any (forced render). */
-export type LoadedBlock = { key: string; type: ContainerType; frame: Frame; data: unknown };
+export type LoadedBlock = { key: string; type: ContainerType; frame: BlockLayout; data: unknown };
 
 /** Layout and headline of a container (Specification 3, layout props and page-container headline), without what is at its default. */
-export type Frame = {
+export type BlockLayout = {
   htmlTag?: 'section' | 'article' | 'aside' | 'nav' | 'header' | 'footer';
   /** Space below and above; below is 'section' where nothing is said. */
   mb?: Space;

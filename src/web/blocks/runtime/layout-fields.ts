@@ -1,6 +1,6 @@
 /** Fields that every container has: layout, headline, forced render. Read on the server; frame.tsx shows them. */
 import * as z from 'zod/mini';
-import type { Editable, Frame, Headline } from './block.ts';
+import type { BlockLayout, Editable, Headline } from './block.ts';
 
 const text = z.catch(z.string().check(z.trim(), z.maxLength(2000)), '');
 /** Editors' checkboxes arrive as booleans, from some imports as text. */
@@ -45,9 +45,9 @@ function editableOf(note: unknown): Editable | null {
 }
 
 /** Layout, headline and forced render of a container's fields. Whatever does not fit falls back to its default (F223, F224, F225). */
-export function readFrame(block: Record<string, unknown>): { frame: Frame; forceRender: boolean } {
+export function readFrame(block: Record<string, unknown>): { frame: BlockLayout; forceRender: boolean } {
   const { htmlTag, mb, mt, layout, forceRender, ...headline } = frameFields.parse(block);
-  const frame: Frame = {};
+  const frame: BlockLayout = {};
   if (htmlTag) frame.htmlTag = htmlTag;
   if (mb) frame.mb = mb;
   if (mt) frame.mt = mt;

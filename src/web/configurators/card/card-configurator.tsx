@@ -10,7 +10,7 @@ import { familyCard } from '#core/products/card/formats.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { firstCrop } from '#web/editor/canvas/crop.ts';
 import type { EditOptions } from '#web/editor/canvas/selectable-element.tsx';
-import { findElement, type Place } from '#web/editor/draft/content.ts';
+import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { photosOf, slotId } from '#web/editor/panels/photo-slots.tsx';
 import { useCheck } from '#web/editor/panels/print-check.tsx';
 import { fieldId } from '#web/editor/panels/text-fields.tsx';
@@ -22,7 +22,7 @@ import { usePath, useSite } from '#web/page/page-context.ts';
 import { ConflictDialog } from './conflict.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import type { CardEntry } from './entry.ts';
-import { carryOver } from './migrate-to-format.ts';
+import { migrateToFormat } from './migrate-to-format.ts';
 import { type CardContent, firstState, reduce } from './state.ts';
 import { useCardResources } from './use-card-resources.ts';
 import { useCardSession } from './use-card-session.ts';
@@ -74,7 +74,7 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
     latest.current = state;
   });
 
-  const select = useCallback((place: Place | null, focusField: boolean) => {
+  const select = useCallback((place: ElementRef | null, focusField: boolean) => {
     flushSync(() => dispatch({ type: 'select', place }));
     const found = findElement(latest.current.edited.content.design, place);
     if (!found || !place) return;
@@ -94,7 +94,7 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
     },
   });
   /** The first file for the slot that was meant, the others for slots that are still empty. */
-  const takeFiles = (place: Place, files: File[]) => {
+  const takeFiles = (place: ElementRef, files: File[]) => {
     const [first, ...rest] = files;
     if (!first) return;
     dispatch({ type: 'select', place });
@@ -123,7 +123,7 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
       const began = resources.blank ?? (await resources.fetchBlank(card.form, card.format));
       const blank = await resources.fetchBlank(form, format);
       const { edited, parked: waiting } = latest.current;
-      const carried = carryOver(edited.content.design, blank, began, waiting);
+      const carried = migrateToFormat(edited.content.design, blank, began, waiting);
       const content: CardContent = {
         design: carried.design,
         choice: { ...edited.content.choice, form, format, refinementType: carried.design.refinement },

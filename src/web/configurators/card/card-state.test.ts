@@ -3,7 +3,7 @@ import type { CardChoice } from '#api/catalogue.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { type BrowserCall, CallError } from '#web/page/client.ts';
-import { carryOver } from './migrate-to-format.ts';
+import { migrateToFormat } from './migrate-to-format.ts';
 import { createCardSaver } from './save-card.ts';
 import { type CardContent, firstState, reduce, type State } from './state.ts';
 
@@ -68,7 +68,7 @@ describe('carrying over to another format', () => {
   };
 
   test('own words and chosen style move by element, samples become those of the new format', () => {
-    const { design } = carryOver(own, flat, folded, {});
+    const { design } = migrateToFormat(own, flat, folded, {});
     const moved = design.pages.flatMap((page) => page.elements).find(({ id }) => id === 'front-names');
     const blank = flat.pages.flatMap((page) => page.elements).find(({ id }) => id === 'front-names');
     expect(moved).toMatchObject({ text: 'Zoë\n& Łukasz', align: 'right', xUm: blank?.xUm });
@@ -76,9 +76,9 @@ describe('carrying over to another format', () => {
   });
 
   test('what has no place is named, kept, and back again in the old format', () => {
-    const there = carryOver(own, flat, folded, {});
+    const there = migrateToFormat(own, flat, folded, {});
     expect(there.lost).toEqual(['Euer Foto']);
-    const back = carryOver(there.design, folded, flat, there.parked);
+    const back = migrateToFormat(there.design, folded, flat, there.parked);
     const photo = back.design.pages.flatMap((page) => page.elements).find(({ id }) => id === 'inside-photo');
     expect(photo).toMatchObject({ photoId });
     expect(back.lost).toEqual([]);

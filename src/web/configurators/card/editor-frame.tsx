@@ -5,7 +5,7 @@ import { familyCard } from '#core/products/card/formats.ts';
 import { formNames } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/pages.ts';
 import { t as shared } from '#texts/t.ts';
-import { Stage } from '#web/editor/canvas/canvas.tsx';
+import { Canvas } from '#web/editor/canvas/canvas.tsx';
 import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
 import { SaveStatus } from '#web/editor/draft/save-status.tsx';
 import {
@@ -29,7 +29,7 @@ import { closeIcon, warningIcon } from '#web/ui/icons.ts';
 import { BuyButton } from './buy-box.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { Panel, Strip } from './panel.tsx';
-import type { Tool } from './state.ts';
+import type { SidePanel } from './state.ts';
 import { useKeyboard } from './use-window.ts';
 
 const tools = [
@@ -39,7 +39,7 @@ const tools = [
   ['paper', paperIcon],
   ['quantity', quantityIcon],
   ['pages', cardsIcon],
-] as const satisfies readonly (readonly [Tool, string])[];
+] as const satisfies readonly (readonly [SidePanel, string])[];
 
 /** The card in the hand instead of the stage. */
 type Holding = { isHeld: boolean; onHold: (isHeld: boolean) => void; dispatch: EditorProps['dispatch'] };
@@ -203,7 +203,7 @@ function StageArea({
           </Suspense>
         </div>
       ) : (
-        <Stage
+        <Canvas
           preview={preview}
           picture={picture}
           panel={state.panel}
@@ -225,7 +225,7 @@ function StageArea({
             isFirst
             className={`stage-catalogue stage-${design.format}`}
           />
-        </Stage>
+        </Canvas>
       )}
       <button type="button" className="stage-hold narrow-only" aria-pressed={isHeld} onClick={() => onHold(!isHeld)}>
         {shared('fold.view')}

@@ -5,11 +5,11 @@ import type { Calls, Client } from '#api/calls.ts';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Picture } from '#api/designs.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import { findPaper, paperProblem } from '#core/products/card/options.ts';
+import { findPaper, paperIssue } from '#core/products/card/options.ts';
 import { roundUpToLadder } from '#core/products/card/quantities.ts';
 import { wantedOf } from '#web/product/product-choice.ts';
 
-type Product = Output<Calls['GET /web-api/cards/:card']>;
+type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
 
 export type CardEntry = {
   /** Null until the first change is saved. */
@@ -17,7 +17,7 @@ export type CardEntry = {
   design: DesignDocument;
   choice: CardChoice;
   pictures: Picture[];
-  product: Pick<Product, 'id' | 'name' | 'title' | 'occasion' | 'delivery'>;
+  product: Pick<CardProduct, 'id' | 'name' | 'title' | 'occasion' | 'delivery'>;
   offer: { forms: Pick<CardChoice, 'form' | 'format'>[]; refinements: Exclude<CardChoice['refinementType'], 'none'>[] };
   colourways: Output<Calls['GET /web-api/card-colourways']>['colourways'];
   pricing: Output<Calls['GET /web-api/card-pricing']>;
@@ -39,7 +39,7 @@ export async function cardEntry(call: Client, query: URLSearchParams): Promise<C
   const { choice } = await call('GET /web-api/cards/:card', { ...wanted, card, quantity });
   const around = await frame(call, choice);
   const paper = findPaper(choice.paper, around.pricing.options);
-  const problem = paper && paperProblem(paper, choice.refinementType, around.pricing.options);
+  const problem = paper && paperIssue(paper, choice.refinementType, around.pricing.options);
   const { form, format, refinementType } = choice;
   const { design } = await call('GET /web-api/card-blank', {
     card,

@@ -1,11 +1,11 @@
 /** Another form or format is another blank document: what the customer made moves over by element id. Pure. */
 import type { DesignDocument, Element, PhotoElement, TextElement } from '#core/design/document.ts';
-import type { Parked } from '#web/editor/draft/restore.ts';
+import type { UnplacedContent } from '#web/editor/draft/restore.ts';
 
 export type CarriedOver = {
   design: DesignDocument;
   /** Own words and pictures without a place here, kept for the way back. */
-  parked: Record<string, Parked>;
+  parked: Record<string, UnplacedContent>;
   /** Labels of what had no place, in reading order. */
   lost: string[];
 };
@@ -21,7 +21,7 @@ function carryText(
   target: TextElement,
   own: TextElement | null,
   began: TextElement | null,
-  parked: Parked | undefined,
+  parked: UnplacedContent | undefined,
   design: DesignDocument,
 ): TextElement {
   if (!own) return parked?.text === undefined ? target : { ...target, text: parked.text };
@@ -34,12 +34,12 @@ function carryText(
   return { ...target, ...style, text, sizeUm };
 }
 
-function carryPhoto(target: PhotoElement, own: PhotoElement | null, parked: Parked | undefined): PhotoElement {
+function carryPhoto(target: PhotoElement, own: PhotoElement | null, parked: UnplacedContent | undefined): PhotoElement {
   if (own?.photoId) return { ...target, photoId: own.photoId, crop: own.crop };
   return !own && parked?.photo ? { ...target, ...parked.photo } : target;
 }
 
-function parkedOf(element: Element): Parked | null {
+function parkedOf(element: Element): UnplacedContent | null {
   if (element.kind === 'text' && element.text !== element.sample && element.text.trim() !== '') {
     return { label: element.label, text: element.text };
   }
@@ -50,7 +50,12 @@ function parkedOf(element: Element): Parked | null {
 }
 
 /** `blank` is the new form's document in the same colourway, `began` the old form's blank. */
-export function carryOver(design: DesignDocument, blank: DesignDocument, began: DesignDocument, parked: Record<string, Parked>): CarriedOver {
+export function migrateToFormat(
+  design: DesignDocument,
+  blank: DesignDocument,
+  began: DesignDocument,
+  parked: Record<string, UnplacedContent>,
+): CarriedOver {
   const own = new Map(elementsOf(design).map((element) => [element.id, element]));
   const old = new Map(elementsOf(began).map((element) => [element.id, element]));
   const target = new Map(elementsOf(blank).map((element) => [element.id, element]));

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
 import { finishHex } from '#core/design/refinement-colour.ts';
-import { type CardOptions, cardOptions, findPaper, type PaperKey, paperName, paperProblem } from '#core/products/card/options.ts';
+import { type CardOptions, cardOptions, findPaper, type PaperKey, paperIssue, paperName } from '#core/products/card/options.ts';
 import type { CardPrice } from '#core/products/card/price.ts';
 import { ladderNeighbours, roundUpToLadder } from '#core/products/card/quantities.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
@@ -166,7 +166,7 @@ function Refusal({ id, reason, children }: { id: string; reason: string; childre
 function RefusedPaper({ asked, choice, options, voice, onChoose }: RefusedProps & { asked: PaperKey; choice: CardChoice }) {
   const t = useTexts();
   const paper = findPaper(asked, options);
-  const problem = paper && paperProblem(paper, choice.refinementType, options, voice);
+  const problem = paper && paperIssue(paper, choice.refinementType, options, voice);
   if (!paper || !problem) return null;
   const nearest = problem.nearest && findPaper(problem.nearest, options);
   const finish = options.refinements.find(({ key }) => key === choice.refinementType)?.name ?? '';
@@ -193,7 +193,7 @@ function RefusedFinish({
   onChoose,
 }: RefusedProps & { asked: CardChoice['refinementType']; paper: NonNullable<ReturnType<typeof findPaper>> }) {
   const t = useTexts();
-  const problem = paperProblem(paper, asked, options, voice);
+  const problem = paperIssue(paper, asked, options, voice);
   const nearest = problem?.nearest ? findPaper(problem.nearest, options) : null;
   if (!problem) return null;
   return (

@@ -1,40 +1,46 @@
 /** The state of the card configurator and everything that changes it: one reducer. No effects, no markup. */
 import type { CardChoice } from '#api/catalogue.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import type { Change, Content, Place } from '#web/editor/draft/content.ts';
+import type { Change, Content, ElementRef } from '#web/editor/draft/content.ts';
 import { faceOf, facesInOrder, findElement } from '#web/editor/draft/content.ts';
-import { applyStep, type Edited, freshHistory, redoStep, type Step, sealStep, undoStep } from '#web/editor/draft/history.ts';
-import { type Parked, withServerStep } from '#web/editor/draft/restore.ts';
+import { applyStep, endCoalescing, freshHistory, redoStep, type UndoState, type UndoStep, undoStep } from '#web/editor/draft/history.ts';
+import { type UnplacedContent, withServerStep } from '#web/editor/draft/restore.ts';
 
 export type CardContent = Content<CardChoice>;
 export type CardChange = Change<CardChoice>;
 
 /** 'pages' and 'check' are tools of their own only where there is no room to show them always. */
-export type Tool = 'text' | 'pictures' | 'colour' | 'paper' | 'quantity' | 'pages' | 'check';
+export type SidePanel = 'text' | 'pictures' | 'colour' | 'paper' | 'quantity' | 'pages' | 'check';
 
 export type State = {
-  edited: Edited<CardChoice>;
-  selected: Place | null;
+  edited: UndoState<CardChoice>;
+  selected: ElementRef | null;
   /** Panel (face of the card) people look at. */
   panel: string;
-  tool: Tool;
+  tool: SidePanel;
   /** Keys of warnings ticked off (`findingKey`). */
   accepted: readonly string[];
-  parked: Record<string, Parked>;
+  parked: Record<string, UnplacedContent>;
   /** A sentence for the customer above the tools, until the next step. */
   notice: string | null;
 };
 
 export type Action =
   | { type: 'change'; changes: readonly CardChange[]; at: number; merge?: string; isGesture?: boolean; notice?: string }
-  | { type: 'format'; content: CardContent; parked: Record<string, Parked>; notice: string; at: number }
+  | { type: 'format'; content: CardContent; parked: Record<string, UnplacedContent>; notice: string; at: number }
   | { type: 'server'; content: CardContent; at: number }
-  | { type: 'restore'; edited: Edited<CardChoice>; accepted: readonly string[]; parked: Record<string, Parked>; notice: string | null }
+  | {
+      type: 'restore';
+      edited: UndoState<CardChoice>;
+      accepted: readonly string[];
+      parked: Record<string, UnplacedContent>;
+      notice: string | null;
+    }
   | { type: 'fresh'; content: CardContent }
   | { type: 'accept'; key: string; isAccepted: boolean }
-  | { type: 'select'; place: Place | null }
+  | { type: 'select'; place: ElementRef | null }
   | { type: 'show'; panel: string }
-  | { type: 'tool'; tool: Tool }
+  | { type: 'tool'; tool: SidePanel }
   | { type: 'notice'; text: string | null }
   | { type: 'seal' }
   | { type: 'undo' }
@@ -58,7 +64,7 @@ export function firstState(content: CardContent): State {
 }
 
 /** The panel an element lies on: the one that holds its middle. */
-export function panelOfPlace(design: DesignDocument, place: Place | null): string | null {
+export function panelOfPlace(design: DesignDocument, place: ElementRef | null): string | null {
   const found = findElement(design, place);
   return (found && faceOf(found.page, found.element)?.id) ?? null;
 }
@@ -99,7 +105,7 @@ export function reduce(state: State, action: Action): State {
     case 'notice':
       return { ...state, notice: action.text };
     case 'seal': {
-      const edited = sealStep(state.edited);
+      const edited = endCoalescing(state.edited);
       return edited === state.edited ? state : { ...state, edited };
     }
     case 'undo':
@@ -110,7 +116,7 @@ export function reduce(state: State, action: Action): State {
 }
 
 /** After a step back or forward people see the face where it happened. */
-function afterStep(state: State, edited: Edited<CardChoice>, step: Step<CardChoice> | undefined): State {
+function afterStep(state: State, edited: UndoState<CardChoice>, step: UndoStep<CardChoice> | undefined): State {
   if (edited === state.edited || !step) return state;
   const place = step.redo.flatMap((change) => ('element' in change ? [{ page: change.page, element: change.element }] : []))[0];
   const panel = panelOfPlace(edited.content.design, place ?? null);

@@ -5,13 +5,13 @@ import type { Edit } from '#core/design/edit.ts';
 import type { Item, SheetPanel } from '#core/layout/sheet.ts';
 import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
-import { faceOf, isSamePlace, type Place } from '#web/editor/draft/content.ts';
+import { type ElementRef, faceOf, isSameElement } from '#web/editor/draft/content.ts';
 import type { Preview } from '#web/editor/preview/use-preview.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
 import type { PartedSheet } from './element-layout.ts';
-import { type EditOptions, StageElement, type TouchArea, type Touchable } from './selectable-element.tsx';
+import { CanvasElement, type EditOptions, type HitArea, type SelectableElement } from './selectable-element.tsx';
 import { SheetParts } from './sheet-parts.tsx';
 import { useFoil } from './use-foil.ts';
 
@@ -22,11 +22,11 @@ type Props = {
   panel: string;
   /** Narrow windows show one face at a time. */
   isNarrow: boolean;
-  selected: Place | null;
-  onSelect: (place: Place | null, focusField: boolean) => void;
+  selected: ElementRef | null;
+  onSelect: (place: ElementRef | null, focusField: boolean) => void;
   onEdit: (edits: Edit[], options?: EditOptions) => void;
   onGestureEnd: () => void;
-  onFiles: (place: Place, files: File[]) => void;
+  onFiles: (place: ElementRef, files: File[]) => void;
   /** Stands here until the first picture is drawn. */
   children: ReactNode;
   /** Sentence about a picture that is late. */
@@ -48,7 +48,7 @@ function fitScale(room: Room, page: { widthUm: number; heightUm: number }, isNar
   return Math.max(0.5, Math.min(byWidth, byHeight));
 }
 
-export function Stage(props: Props) {
+export function Canvas(props: Props) {
   const { preview, panel, isNarrow, selected, children, note } = props;
   const t = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function Stage(props: Props) {
     (parted?.page.elements ?? []).filter((element) => isTouchable(element) && parted && faceOf(parted.page, element)?.id === face.id),
   );
   const stop = touchables.find(({ id }) => parted?.page.id === selected?.page && id === selected?.element) ?? touchables[0];
-  const isStop = ({ element }: Place) => element === stop?.id;
+  const isTabStop = ({ element }: ElementRef) => element === stop?.id;
   const hasFold = (parted?.sheet.foldsUm.length ?? 0) > 0;
   return (
     <section className="stage" aria-label={t('editor.stage')}>
@@ -97,7 +97,7 @@ export function Stage(props: Props) {
         {parted && scale !== null ? (
           <div className="stage-sheet" data-page={parted.sheet.id}>
             {panels.map((one) => (
-              <Leaf key={one.id} {...props} isStop={isStop} preview={preview} parted={parted} leaf={one} scale={scale} />
+              <PanelView key={one.id} {...props} isStop={isTabStop} preview={preview} parted={parted} leaf={one} scale={scale} />
             ))}
           </div>
         ) : (
@@ -191,18 +191,18 @@ function useStageZoom(scroller: React.RefObject<HTMLDivElement | null>, zoom: nu
 }
 
 type LeafProps = Omit<Props, 'children' | 'note'> & {
-  isStop: (place: Place) => boolean;
+  isStop: (place: ElementRef) => boolean;
   preview: Preview | null;
   parted: PartedSheet;
   leaf: SheetPanel;
   scale: number;
 };
 
-function isTouchable(element: Page['elements'][number]): element is Touchable {
+function isTouchable(element: Page['elements'][number]): element is SelectableElement {
   return element.kind !== 'artwork';
 }
 
-function Leaf({
+function PanelView({
   isStop,
   preview,
   picture,
@@ -225,7 +225,7 @@ function Leaf({
   const pixels = (um: number) => (um / 1000) * scale;
   const own = page.elements.filter(isTouchable).filter((element) => faceOf(page, element)?.id === leaf.id);
   const areas = new Map(
-    own.map((element) => [element.id, touchArea(element, parted.parts.find(({ id }) => id === element.id)?.items ?? [])]),
+    own.map((element) => [element.id, hitArea(element, parted.parts.find(({ id }) => id === element.id)?.items ?? [])]),
   );
   const sizes = [...areas.values()].map(({ widthUm, heightUm }) => widthUm * heightUm).toSorted((a, b) => b - a);
   const inset = (foldUm: number) => `${pixels(sheet.foldsUm.includes(foldUm) ? foldSafeUm : safeUm)}px`;
@@ -244,7 +244,7 @@ function Leaf({
             const place = { page: page.id, element: element.id };
             const area = areas.get(element.id) ?? element;
             return (
-              <StageElement
+              <CanvasElement
                 key={element.id}
                 page={page}
                 panel={leaf}
@@ -254,7 +254,7 @@ function Leaf({
                 photo={element.kind === 'photo' && element.photoId ? (preview?.resources.photo(element.photoId) ?? null) : null}
                 shownSizeUm={sizeOf(preview, place) ?? (element.kind === 'text' ? element.sizeUm : 0)}
                 scale={scale}
-                isSelected={isSamePlace(selected, place)}
+                isSelected={isSameElement(selected, place)}
                 isStop={isStop(place)}
                 onSelect={(focusField) => onSelect(place, focusField)}
                 onLeave={() => onSelect(null, false)}
@@ -279,7 +279,7 @@ const belowBaseline = 0.28;
  * Where an element is touched: its letters, not its box, since boxes leave room for more lines and lie over their neighbours. Boxes of
  * photos, of turned and of empty texts are what they are.
  */
-export function touchArea(element: Touchable, items: readonly Item[]): TouchArea {
+export function hitArea(element: SelectableElement, items: readonly Item[]): HitArea {
   const { xUm, yUm, widthUm, heightUm } = element;
   const lines = items.filter((item) => item.kind === 'glyphs' && item.glyphs.some(({ text }) => text.trim() !== ''));
   if (element.kind === 'photo' || lines.length === 0) return { xUm, yUm, widthUm, heightUm };
@@ -297,6 +297,6 @@ export function touchArea(element: Touchable, items: readonly Item[]): TouchArea
 }
 
 /** The size layout gave a text, in micrometres. */
-export function sizeOf(preview: Preview | null, place: Place): number | null {
+export function sizeOf(preview: Preview | null, place: ElementRef): number | null {
   return preview?.layout.texts.find((text) => text.page === place.page && text.element === place.element)?.sizeUm ?? null;
 }

@@ -6,7 +6,7 @@ import type { PhotoFacts } from '#core/layout/resources.ts';
 type Crop = PhotoElement['crop'];
 
 /** More would only show pixels. */
-export const largestZoom = 4;
+export const maxZoom = 4;
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
@@ -14,7 +14,7 @@ function clamp(value: number, least: number, most: number): number {
 
 /** Rounded, and never pointing beyond what the frame can show, so that the next move is seen at once. */
 function settled(element: PhotoElement, photo: PhotoFacts, crop: Crop): Crop {
-  const zoom = Math.round(clamp(crop.zoom, 1, largestZoom) * 1000) / 1000;
+  const zoom = Math.round(clamp(crop.zoom, 1, maxZoom) * 1000) / 1000;
   const place = placePhoto({ ...element, crop: { ...crop, zoom } }, photo);
   const half = { x: element.widthUm / place.widthUm / 2, y: element.heightUm / place.heightUm / 2 };
   const round = (value: number) => Math.round(value * 100_000) / 100_000;

@@ -9,8 +9,8 @@ import type { Item, Layout, LayoutFinding, Sheet, TextBox } from '#core/layout/s
 import type { SvgNode } from '#paint/svg/node.ts';
 import { paintSheet, type SvgResources } from '#paint/svg/sheet.ts';
 
-type Laid = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };
-type Known = { inks: DesignDocument['inks']; refinement: string; page: string; basis: unknown; laid: Laid };
+type ElementLayout = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };
+type Known = { inks: DesignDocument['inks']; refinement: string; page: string; basis: unknown; laid: ElementLayout };
 
 /** One element's part of a sheet, in drawing order. */
 export type SheetPart = { id: string; element: Element | null; items: Item[] };
@@ -25,7 +25,7 @@ export function createElementLayout(): (design: DesignDocument, resources: Resou
     { ink: unknown; basis: unknown; refinement: string; size: string; ground: Page['ground']; items: Item[] }
   >();
 
-  function layElement(design: DesignDocument, page: Page, element: Element, resources: Resources, facesLoaded: number): Laid {
+  function layElement(design: DesignDocument, page: Page, element: Element, resources: Resources, facesLoaded: number): ElementLayout {
     const basis = basisOf(element, resources, facesLoaded);
     const old = known.get(element);
     if (old && old.inks === design.inks && old.refinement === design.refinement && old.page === page.id && old.basis === basis)

@@ -9,16 +9,16 @@ import { clampSizeUm } from '#web/editor/panels/text-limits.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { panCrop, zoomCrop } from './crop.ts';
 
-export type Touchable = TextElement | PhotoElement;
-export type TouchArea = { xUm: number; yUm: number; widthUm: number; heightUm: number };
+export type SelectableElement = TextElement | PhotoElement;
+export type HitArea = { xUm: number; yUm: number; widthUm: number; heightUm: number };
 export type EditOptions = { merge?: string; isGesture?: boolean };
 
 type Props = {
   page: Page;
   panel: SheetPanel;
-  element: Touchable;
+  element: SelectableElement;
   /** Where on the page it is touched. */
-  area: TouchArea;
+  area: HitArea;
   /** Small elements lie over large ones, so that both can be met. */
   rank: number;
   photo: PhotoFacts | null;
@@ -44,7 +44,7 @@ type Gesture = {
   startY: number;
   /** Distance of the two fingers, or of the handle from the middle, when it began. */
   distance: number;
-  element: Touchable;
+  element: SelectableElement;
   sizeUm: number;
   moved: boolean;
 };
@@ -52,9 +52,9 @@ type Gesture = {
 let gestures = 0;
 const snapPx = 6;
 /** Smallest target (WCAG 2.5.8). */
-const leastTargetPx = 24;
+const minTargetPx = 24;
 
-export function StageElement(props: Props) {
+export function CanvasElement(props: Props) {
   const { page, panel, element, area, rank, photo, scale, isSelected, isStop, onSelect, onLeave, onEdit, onGestureEnd, onSnap, onFiles } =
     props;
   const t = useTexts();
@@ -206,7 +206,7 @@ export function StageElement(props: Props) {
   const pixels = (um: number) => (um / 1000) * scale;
   const millimetres = (um: number) => formatNumber(um / 1000, 'de-DE', 1);
   const turn = element.rotation === 0 ? undefined : `rotate(${element.rotation}deg)`;
-  const styleOf = (box: TouchArea, leastPx: number) => {
+  const styleOf = (box: HitArea, leastPx: number) => {
     const width = Math.max(leastPx, pixels(box.widthUm));
     const height = Math.max(leastPx, pixels(box.heightUm));
     return {
@@ -229,7 +229,7 @@ export function StageElement(props: Props) {
         aria-label={t(takesFiles ? 'editor.element.photo' : 'editor.element.text', { label: element.label })}
         aria-pressed={isSelected}
         aria-describedby="editor-keys"
-        style={{ ...styleOf(area, leastTargetPx), zIndex: rank }}
+        style={{ ...styleOf(area, minTargetPx), zIndex: rank }}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={end}

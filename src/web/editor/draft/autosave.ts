@@ -23,8 +23,8 @@ type Parts<T> = {
 };
 
 /** After a change, waits for a pause this long, but never longer than `latestMs` after the first unsaved change (E023). */
-const pauseMs = 700;
-const latestMs = 1800;
+const debounceMs = 700;
+const maxWaitMs = 1800;
 const retryMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 export type Autosave<T> = {
@@ -97,8 +97,8 @@ export function createAutosave<T>({ save, later, onState, savedAt = null }: Part
 
   function plan() {
     cancelPause();
-    cancelPause = later(() => void run(), pauseMs);
-    cancelLatest ??= later(() => void run(), latestMs);
+    cancelPause = later(() => void run(), debounceMs);
+    cancelLatest ??= later(() => void run(), maxWaitMs);
   }
 
   return {

@@ -36,13 +36,13 @@ function sorted(value: unknown): string {
 }
 
 /** Where an element is: ids are unique on a page. */
-export type Place = { page: string; element: string };
+export type ElementRef = { page: string; element: string };
 
-export function isSamePlace(a: Place | null, b: Place | null): boolean {
+export function isSameElement(a: ElementRef | null, b: ElementRef | null): boolean {
   return a?.page === b?.page && a?.element === b?.element;
 }
 
-export function findElement(design: DesignDocument, place: Place | null): { page: Page; element: Element } | null {
+export function findElement(design: DesignDocument, place: ElementRef | null): { page: Page; element: Element } | null {
   const page = design.pages.find(({ id }) => id === place?.page);
   const element = page?.elements.find(({ id }) => id === place?.element);
   return page && element ? { page, element } : null;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDesign } from '#tests/render/fixture-design.ts';
-import { applyStep, type Edited, freshHistory, keptSteps, redoStep, sealStep, undoStep } from './history.ts';
+import { applyStep, endCoalescing, freshHistory, maxUndoSteps, redoStep, type UndoState, undoStep } from './history.ts';
 
 type Choice = { paper: string };
-const begin: Edited<Choice> = freshHistory({ design: fixtureDesign, choice: { paper: 'feinstpapier' } });
+const begin: UndoState<Choice> = freshHistory({ design: fixtureDesign, choice: { paper: 'feinstpapier' } });
 const found = fixtureDesign.pages.flatMap((page) =>
   page.elements.filter((element) => element.kind === 'text').map((element) => ({ page, element })),
 )[0];
@@ -11,7 +11,7 @@ if (!found) throw new Error('the fixture has no text');
 const place = { page: found.page.id, element: found.element.id };
 const say = (text: string) => [{ kind: 'setText', ...place, text }] as const;
 
-function textOf(edited: Edited<Choice>): string {
+function textOf(edited: UndoState<Choice>): string {
   const page = edited.content.design.pages.find(({ id }) => id === place.page);
   const element = page?.elements.find(({ id }) => id === place.element);
   return element?.kind === 'text' ? element.text : '';
@@ -31,7 +31,7 @@ describe('history', () => {
   });
 
   test('a sealed step takes nothing more in', () => {
-    const edited = applyStep(sealStep(applyStep(begin, say('A'), { merge: 'text', at: 0 })), say('B'), { merge: 'text', at: 10 });
+    const edited = applyStep(endCoalescing(applyStep(begin, say('A'), { merge: 'text', at: 0 })), say('B'), { merge: 'text', at: 10 });
     expect(edited.past).toHaveLength(2);
   });
 
@@ -61,8 +61,8 @@ describe('history', () => {
 
   test('only the newest steps are kept', () => {
     let edited = begin;
-    for (let step = 0; step < keptSteps + 10; step += 1) edited = applyStep(edited, say(`${step}`), { at: step });
-    expect(edited.past).toHaveLength(keptSteps);
+    for (let step = 0; step < maxUndoSteps + 10; step += 1) edited = applyStep(edited, say(`${step}`), { at: step });
+    expect(edited.past).toHaveLength(maxUndoSteps);
   });
 
   test('what changes nothing or meets nothing is no step', () => {

@@ -1,7 +1,7 @@
 /** Undo and redo as lists of changes with their inverse. Pure data, so that a history outlives a reload. */
 import { applyChange, type Change, type Content } from './content.ts';
 
-export type Step<C> = {
+export type UndoStep<C> = {
   /** In the order that takes the step back, and in the order that does it again. */
   undo: Change<C>[];
   redo: Change<C>[];
@@ -11,14 +11,14 @@ export type Step<C> = {
   at: number;
 };
 
-export type Edited<C> = { content: Content<C>; past: Step<C>[]; future: Step<C>[] };
+export type UndoState<C> = { content: Content<C>; past: UndoStep<C>[]; future: UndoStep<C>[] };
 
 /** E022 asks for 200. */
-export const keptSteps = 400;
+export const maxUndoSteps = 400;
 /** A pause this long while typing begins a new step. */
 const mergeMs = 1500;
 
-export function freshHistory<C>(content: Content<C>): Edited<C> {
+export function freshHistory<C>(content: Content<C>): UndoState<C> {
   return { content, past: [], future: [] };
 }
 
@@ -27,10 +27,10 @@ export function freshHistory<C>(content: Content<C>): Edited<C> {
  * marks a drag: its changes merge however slow it is.
  */
 export function applyStep<C>(
-  edited: Edited<C>,
+  edited: UndoState<C>,
   changes: readonly Change<C>[],
   { merge = null, at, isGesture = false }: { merge?: string | null; at: number; isGesture?: boolean },
-): Edited<C> {
+): UndoState<C> {
   let content = edited.content;
   const undo: Change<C>[] = [];
   for (const change of changes) {
@@ -42,13 +42,13 @@ export function applyStep<C>(
   if (JSON.stringify(undo.toReversed()) === JSON.stringify(changes)) return edited;
   const last = edited.past.at(-1);
   const joins = last !== undefined && merge !== null && last.merge === merge && (isGesture || at - last.at < mergeMs);
-  const step: Step<C> = joins ? { ...last, redo: [...changes], at } : { undo, redo: [...changes], merge, at };
-  const past = joins ? edited.past.with(-1, step) : [...edited.past, step].slice(-keptSteps);
+  const step: UndoStep<C> = joins ? { ...last, redo: [...changes], at } : { undo, redo: [...changes], merge, at };
+  const past = joins ? edited.past.with(-1, step) : [...edited.past, step].slice(-maxUndoSteps);
   return { content, past, future: [] };
 }
 
 /** The next change begins a step of its own. */
-export function sealStep<C>(edited: Edited<C>): Edited<C> {
+export function endCoalescing<C>(edited: UndoState<C>): UndoState<C> {
   const last = edited.past.at(-1);
   return last?.merge ? { ...edited, past: edited.past.with(-1, { ...last, merge: null }) } : edited;
 }
@@ -64,14 +64,14 @@ function applyAll<C>(content: Content<C>, changes: readonly Change<C>[]): Conten
 }
 
 /** The given object where there is nothing to take back. */
-export function undoStep<C>(edited: Edited<C>): Edited<C> {
+export function undoStep<C>(edited: UndoState<C>): UndoState<C> {
   const step = edited.past.at(-1);
   const content = step && applyAll(edited.content, step.undo);
   if (!step || !content) return edited;
   return { content, past: edited.past.slice(0, -1), future: [{ ...step, merge: null }, ...edited.future] };
 }
 
-export function redoStep<C>(edited: Edited<C>): Edited<C> {
+export function redoStep<C>(edited: UndoState<C>): UndoState<C> {
   const [step, ...future] = edited.future;
   const content = step && applyAll(edited.content, step.redo);
   if (!step || !content) return edited;

@@ -10,7 +10,7 @@ export type LocalCopies<C> = {
 
 const storeName = 'copies';
 /** A guest's design lives a year on the server; older copies are of no use. */
-const keptMs = 365 * 86_400_000;
+const retentionMs = 365 * 86_400_000;
 
 function open(): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
@@ -52,7 +52,7 @@ export function openLocalCopies<C>(): LocalCopies<C> {
         'readonly',
         async (store) => {
           const copies = (await done(store.index('design').getAll(design))) as LocalCopy<C>[];
-          return copies.filter(({ at }) => at > Date.now() - keptMs);
+          return copies.filter(({ at }) => at > Date.now() - retentionMs);
         },
         [],
       ),

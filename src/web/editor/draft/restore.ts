@@ -1,6 +1,6 @@
 /** Which copy of a design a window begins with: the server's or the one this browser kept. Pure; nothing is ever thrown away unseen. */
 import { type Content, isSameContent } from './content.ts';
-import { type Edited, freshHistory, type Step } from './history.ts';
+import { freshHistory, type UndoState, type UndoStep } from './history.ts';
 
 /** What a browser keeps of a design (`id` null: it was never on the server). */
 export type LocalCopy<C> = {
@@ -13,16 +13,20 @@ export type LocalCopy<C> = {
   /** False once everything is on the server. */
   isUnsaved: boolean;
   at: number;
-  edited: Edited<C>;
+  edited: UndoState<C>;
   /** Warnings the customer ticked off. */
   accepted: string[];
   /** Words and pictures that had no place in another format, by element id. */
-  parked: Record<string, Parked>;
+  parked: Record<string, UnplacedContent>;
 };
-export type Parked = { label: string; text?: string; photo?: { photoId: string; crop: { zoom: number; focusX: number; focusY: number } } };
+export type UnplacedContent = {
+  label: string;
+  text?: string;
+  photo?: { photoId: string; crop: { zoom: number; focusX: number; focusY: number } };
+};
 
 export type Restored<C> = {
-  edited: Edited<C>;
+  edited: UndoState<C>;
   from: LocalCopy<C> | null;
   /** 'local': unsaved work came back. 'conflict': so it did, and the server has moved on meanwhile. */
   kind: 'server' | 'local' | 'conflict';
@@ -50,8 +54,8 @@ export function restore<C>(
 }
 
 /** The server's content on top of an older history: one step back leads to what stood here before. */
-export function withServerStep<C>(edited: Edited<C>, content: Content<C>, at: number): Edited<C> {
-  const step: Step<C> = {
+export function withServerStep<C>(edited: UndoState<C>, content: Content<C>, at: number): UndoState<C> {
+  const step: UndoStep<C> = {
     undo: [{ kind: 'setContent', content: edited.content }],
     redo: [{ kind: 'setContent', content }],
     merge: null,

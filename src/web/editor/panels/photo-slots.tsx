@@ -4,9 +4,9 @@ import type { Picture } from '#api/designs.ts';
 import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { placePhoto } from '#core/layout/photo.ts';
-import { canPan, firstCrop, largestZoom, panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
+import { canPan, firstCrop, maxZoom, panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
 import type { EditOptions } from '#web/editor/canvas/selectable-element.tsx';
-import { faceOf, isSamePlace, type Place } from '#web/editor/draft/content.ts';
+import { type ElementRef, faceOf, isSameElement } from '#web/editor/draft/content.ts';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
 import { type EditorKey, useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,20 +19,20 @@ type Props = {
   pictures: readonly Picture[];
   /** False until the list of pictures has come. */
   isListed: boolean;
-  selected: Place | null;
+  selected: ElementRef | null;
   uploads: Uploads;
-  onSelect: (place: Place) => void;
+  onSelect: (place: ElementRef) => void;
   onEdit: (edits: Edit[], options?: EditOptions) => void;
-  onFiles: (place: Place, files: File[]) => void;
+  onFiles: (place: ElementRef, files: File[]) => void;
 };
 
-export function photosOf(design: DesignDocument): { place: Place; element: PhotoElement }[] {
+export function photosOf(design: DesignDocument): { place: ElementRef; element: PhotoElement }[] {
   return design.pages.flatMap((page) =>
     page.elements.flatMap((element) => (element.kind === 'photo' ? [{ place: { page: page.id, element: element.id }, element }] : [])),
   );
 }
 
-export function slotId({ page, element }: Place): string {
+export function slotId({ page, element }: ElementRef): string {
   return `photo-${page}-${element}`;
 }
 
@@ -57,12 +57,12 @@ function Slot({
   place,
   element,
   only,
-}: Props & { place: Place; element: PhotoElement; only: boolean }) {
+}: Props & { place: ElementRef; element: PhotoElement; only: boolean }) {
   const t = useTexts();
   const id = slotId(place);
   const upload = uploads.of(place);
   const picture = pictures.find((one) => one.id === element.photoId) ?? null;
-  const isOpen = only || isSamePlace(selected, place);
+  const isOpen = only || isSameElement(selected, place);
   const page = design.pages.find(({ id: pageId }) => pageId === place.page);
   const panel = page && faceOf(page, element);
   return (
@@ -219,7 +219,7 @@ function CropControls({
   picture,
   onEdit,
 }: {
-  place: Place;
+  place: ElementRef;
   element: PhotoElement;
   picture: Picture;
   onEdit: Props['onEdit'];
@@ -236,7 +236,7 @@ function CropControls({
         id={`${id}-zoom`}
         type="range"
         min={100}
-        max={largestZoom * 100}
+        max={maxZoom * 100}
         step={5}
         value={Math.round(element.crop.zoom * 100)}
         aria-valuetext={`${Math.round(element.crop.zoom * 100)} Prozent`}

@@ -4,7 +4,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import { type Finding, findingKey, openFindings } from '#core/preflight/finding.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
 import type { Voice } from '#core/values/text.ts';
-import { findElement, type Place } from '#web/editor/draft/content.ts';
+import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { checkIcon, imageIcon, textIcon } from '#web/editor/frame/icons.ts';
 import type { Preview } from '#web/editor/preview/use-preview.ts';
 import { type EditorKey, useTexts } from '#web/editor/texts.ts';
@@ -62,7 +62,7 @@ type Props = {
   design: DesignDocument;
   check: Check | null;
   accepted: readonly string[];
-  onShow: (place: Place) => void;
+  onShow: (place: ElementRef) => void;
   onRepair: (finding: Finding) => void;
   onAccept: (key: string, isAccepted: boolean) => void;
 };

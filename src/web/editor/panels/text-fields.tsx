@@ -4,7 +4,7 @@ import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { sizeOf } from '#web/editor/canvas/canvas.tsx';
 import type { EditOptions } from '#web/editor/canvas/selectable-element.tsx';
-import { faceOf, facesInOrder, isSamePlace, type Place } from '#web/editor/draft/content.ts';
+import { type ElementRef, faceOf, facesInOrder, isSameElement } from '#web/editor/draft/content.ts';
 import type { Preview } from '#web/editor/preview/use-preview.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { TextStyle } from './text-style.tsx';
@@ -15,15 +15,15 @@ type Props = {
   /** The same card untouched, for taking one text back to it. */
   blank: DesignDocument | null;
   preview: Preview | null;
-  selected: Place | null;
-  onSelect: (place: Place) => void;
+  selected: ElementRef | null;
+  onSelect: (place: ElementRef) => void;
   onEdit: (edits: Edit[], options?: EditOptions) => void;
   onSeal: () => void;
   /** Sentences of the print check by element. */
   problems: ReadonlyMap<string, string>;
 };
 
-type Group = { id: string; label: string; fields: { place: Place; element: TextElement }[] };
+type Group = { id: string; label: string; fields: { place: ElementRef; element: TextElement }[] };
 
 /** Texts by the face they stand on, faces in the order people meet them. */
 function groupsOf(design: DesignDocument): Group[] {
@@ -35,12 +35,12 @@ function groupsOf(design: DesignDocument): Group[] {
   });
 }
 
-export function fieldId({ page, element }: Place): string {
+export function fieldId({ page, element }: ElementRef): string {
   return `text-${page}-${element}`;
 }
 
 /** What takes a text back to the blank card: words, style and place. */
-export function resetEdits(place: Place, element: TextElement, blank: DesignDocument | null): Edit[] {
+export function resetEdits(place: ElementRef, element: TextElement, blank: DesignDocument | null): Edit[] {
   const first = blank?.pages.find(({ id }) => id === place.page)?.elements.find(({ id }) => id === place.element);
   const words: Edit = { kind: 'setText', ...place, text: element.sample };
   if (first?.kind !== 'text') return [words];
@@ -77,12 +77,12 @@ function TextEntry({
   problems,
   place,
   element,
-}: Props & { place: Place; element: TextElement }): ReactNode {
+}: Props & { place: ElementRef; element: TextElement }): ReactNode {
   const t = useTexts();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isCut, setCut] = useState(false);
-  const isSelected = isSamePlace(selected, place);
+  const isSelected = isSameElement(selected, place);
   const problem = problems.get(`${place.page} ${place.element}`);
   const lines = Math.max(element.text.split('\n').length, element.sample.split('\n').length, element.heightUm > 3 * element.sizeUm ? 2 : 1);
   const reset = resetEdits(place, element, blank);

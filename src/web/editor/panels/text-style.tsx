@@ -6,7 +6,7 @@ import { finishHex } from '#core/design/refinement-colour.ts';
 import { faces, fontPath, isFaceKey } from '#core/layout/text/faces.ts';
 import { formatNumber } from '#core/values/unit.ts';
 import type { EditOptions } from '#web/editor/canvas/selectable-element.tsx';
-import type { Place } from '#web/editor/draft/content.ts';
+import type { ElementRef } from '#web/editor/draft/content.ts';
 import { downIcon, leftIcon, rightIcon, textCenterIcon, textLeftIcon, textRightIcon, upIcon } from '#web/editor/frame/icons.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -18,7 +18,7 @@ import { facesFor, nextSizeUm, textInks, toPoints } from './text-limits.ts';
 type Style = Extract<Edit, { kind: 'setTextStyle' }>['style'];
 type Props = {
   design: DesignDocument;
-  place: Place;
+  place: ElementRef;
   element: TextElement;
   /** Size it really has after fitting. */
   shownUm: number;

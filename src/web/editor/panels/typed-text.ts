@@ -1,7 +1,7 @@
 /** What people type or paste, made fit for the document: whole characters, plain line breaks, no longer than the document takes. */
 
 /** The document's own limit (core/design/document.ts). */
-export const longestText = 2000;
+export const maxTextLength = 2000;
 
 /** `cut` is true when something had to be left off. */
 export function cleanTyped(typed: string): { text: string; cut: boolean } {
@@ -11,7 +11,7 @@ export function cleanTyped(typed: string): { text: string; cut: boolean } {
     .replace(/\t/g, ' ')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '');
-  if (plain.length <= longestText) return { text: plain, cut: false };
-  const end = /[\ud800-\udbff]/.test(plain.charAt(longestText - 1)) ? longestText - 1 : longestText;
+  if (plain.length <= maxTextLength) return { text: plain, cut: false };
+  const end = /[\ud800-\udbff]/.test(plain.charAt(maxTextLength - 1)) ? maxTextLength - 1 : maxTextLength;
   return { text: plain.slice(0, end), cut: true };
 }

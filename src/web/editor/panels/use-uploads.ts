@@ -1,7 +1,7 @@
 /** Uploads on their way, one a photo slot: progress, refusals in the server's words, and another try after the network was away. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Picture } from '#api/designs.ts';
-import type { Place } from '#web/editor/draft/content.ts';
+import type { ElementRef } from '#web/editor/draft/content.ts';
 import { CallError } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -18,10 +18,10 @@ export type Upload = {
 };
 
 export type Uploads = {
-  of(place: Place): Upload | null;
-  send(place: Place, file: File): void;
-  again(place: Place): void;
-  cancel(place: Place): void;
+  of(place: ElementRef): Upload | null;
+  send(place: ElementRef, file: File): void;
+  again(place: ElementRef): void;
+  cancel(place: ElementRef): void;
 };
 
 const retryMs = [2_000, 4_000, 8_000, 15_000] as const;
@@ -30,10 +30,10 @@ type Options = {
   site: SiteView;
   /** Resolves when this guest is known to the server; false when that did not work. */
   ready: () => Promise<boolean>;
-  onPicture: (place: Place, picture: Picture) => void;
+  onPicture: (place: ElementRef, picture: Picture) => void;
 };
 
-function keyOf({ page, element }: Place): string {
+function keyOf({ page, element }: ElementRef): string {
   return `${page} ${element}`;
 }
 
@@ -44,7 +44,7 @@ export function useUploads(options: Options): Uploads {
     latest.current = options;
   });
   const running = useRef(
-    new Map<string, { place: Place; file: File; stop: AbortController; tries: number; timer?: ReturnType<typeof setTimeout> }>(),
+    new Map<string, { place: ElementRef; file: File; stop: AbortController; tries: number; timer?: ReturnType<typeof setTimeout> }>(),
   );
 
   const show = useCallback((key: string, upload: Upload | null) => {

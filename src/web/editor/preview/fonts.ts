@@ -3,7 +3,7 @@
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
-import { turns } from '#core/layout/text/bidi.ts';
+import { hasRtl } from '#core/layout/text/bidi.ts';
 import { type FaceKey, faces, fontPath, isFaceKey } from '#core/layout/text/faces.ts';
 import { type HarfBuzzModule, harfbuzzFace } from '#core/layout/text/harfbuzz.ts';
 import { createHyphenation } from '#core/layout/text/hyphenation.ts';
@@ -55,7 +55,7 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr', Extra>> = {
     },
   },
   embed: {
-    isWanted: (design) => textsOf(design).some(({ text }) => turns(text)),
+    isWanted: (design) => textsOf(design).some(({ text }) => hasRtl(text)),
     async load() {
       const { default: bidiFactory } = await import('bidi-js');
       return { embed: bidiFactory().getEmbeddingLevels };

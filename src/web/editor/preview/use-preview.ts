@@ -32,7 +32,11 @@ export function withKnownPhotos(design: DesignDocument, photos: ReadonlyMap<stri
 }
 
 /** Tries again by itself when the network comes back. */
-export function usePreview(design: DesignDocument, artworks: ReadonlyMap<string, Artwork>, photos: ReadonlyMap<string, PhotoFacts>): PreviewState {
+export function usePreview(
+  design: DesignDocument,
+  artworks: ReadonlyMap<string, Artwork>,
+  photos: ReadonlyMap<string, PhotoFacts>,
+): PreviewState {
   const [fonts, setFonts] = useState<{ set: FontSet; loads: number } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [lay] = useState(createElementLayout);

@@ -67,7 +67,7 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
     if (!jump) motion.begin(transitionSpeed);
   }
 
-  function go(steps: number): void {
+  function scrollBy(steps: number): void {
     step(embla.selectedScrollSnap(), steps);
   }
 
@@ -123,7 +123,7 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
   measured();
 
   return {
-    go,
+    go: scrollBy,
     goTo: (stop) => move(stop, 0),
     destroy() {
       resize.end();

@@ -75,7 +75,7 @@ export function useCarousel({ root, viewport, base, responsive, slides, initialS
     return distances.indexOf(Math.min(...distances));
   };
 
-  const wake = useEffectEvent(async (isFirstTime: boolean, isGone: () => boolean) => {
+  const init = useEffectEvent(async (isFirstTime: boolean, isGone: () => boolean) => {
     const { openEngine } = await import('./engine.ts');
     if (isGone() || !root.current || !viewport.current) return;
     const start = stopOfSlide(firsts, isFirstTime ? scrolledTo() : initialSlide);
@@ -89,7 +89,7 @@ export function useCarousel({ root, viewport, base, responsive, slides, initialS
     autoplay.current = setUpAutoplay(engine.current, root.current, { timing: config.timing, isPaused: wasPaused, onRunning: setRunning });
     setPaused(wasPaused);
   });
-  const sleep = useEffectEvent(() => {
+  const destroy = useEffectEvent(() => {
     autoplay.current?.end();
     engine.current?.destroy();
     autoplay.current = null;
@@ -102,11 +102,11 @@ export function useCarousel({ root, viewport, base, responsive, slides, initialS
   useEffect(() => {
     if (!isSeen || instance === '') return;
     let gone = false;
-    void wake(!wasAwake.current, () => gone);
+    void init(!wasAwake.current, () => gone);
     wasAwake.current = true;
     return () => {
       gone = true;
-      sleep();
+      destroy();
     };
   }, [isSeen, instance]);
 
