@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { type DesignDocument, designSchema } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
 import { layout } from '#core/layout/layout.ts';
@@ -15,7 +16,6 @@ import { typeCaseRows } from '#designs/type-case/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
-import type { Colourway, DesignTemplate } from './family.ts';
 import { familyOf } from './registry.ts';
 
 const rows = [moonWhaleRows, typeCaseRows, photoStripRows, photoArchRows, tileQuiltRows, firForestRows, baubleRowRows].flat();

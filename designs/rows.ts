@@ -1,5 +1,6 @@
 /** All catalogue designs of the seed, one list per family, and the pieces of their suites. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { archRows } from '#designs/arch/rows.ts';
 import { azulejoRows } from '#designs/azulejo/rows.ts';
 import { baubleRowRows } from '#designs/bauble-row/rows.ts';
@@ -37,7 +38,6 @@ import { tileQuiltRows } from '#designs/tile-quilt/rows.ts';
 import { twigFishRows } from '#designs/twig-fish/rows.ts';
 import { typeCaseRows } from '#designs/type-case/rows.ts';
 import { waveBoatRows } from '#designs/wave-boat/rows.ts';
-import type { DesignTemplate } from './family.ts';
 import { themeIdOf } from './theme-ids.ts';
 
 /** Designs without the pieces that belong to them. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat, DesignDocument } from '#core/design/document.ts';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
 import { layout } from '#core/layout/layout.ts';
@@ -10,7 +11,6 @@ import type { Item, Layout, Sheet } from '#core/layout/sheet.ts';
 import { isFaceKey } from '#core/layout/text/faces.ts';
 import { bleedUm } from '#core/products/card/pages.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
 import { paintLab } from '#paint/lab/paint-lab.ts';
 import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';

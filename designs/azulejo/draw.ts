@@ -1,5 +1,6 @@
 /** Cards laid with painted tiles: a border around the words, or a wall of large tiles above them. Draws the whole card. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, line, rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
@@ -7,7 +8,7 @@ import { type LeafShape, leaf } from '#designs/drawing/leaf.ts';
 import { message } from '#designs/drawing/message.ts';
 import { type Affine, combined, type Path, type Point, polar, turn } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 /** Tiles are drawn around the origin, two units wide, and stretched to their place. */
 const stretched = (x: number, y: number, width: number, height: number): Affine => [

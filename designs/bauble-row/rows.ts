@@ -1,7 +1,7 @@
 /** Designs of the bauble family. */
 
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'ground' | 'gold' | 'text' | 'soft', Cmyk>;

@@ -1,12 +1,13 @@
 /** Huge ampersand: the sign between two names becomes the picture. Type only, no other ornament. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { ampersand } from '#designs/drawing/ampersand.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { line, rectangle } from '#designs/drawing/curve.ts';
 import { bounds, fill, moved, outline } from '#designs/drawing/drawing.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import type { Path } from '#designs/drawing/path.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const first = { id: 'front-name', label: 'Erster Name', personal: true } as const;
 const second = { id: 'front-name-second', label: 'Zweiter Name', personal: true } as const;

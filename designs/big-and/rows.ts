@@ -1,7 +1,7 @@
 /** Designs of the huge ampersand family. */
 
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { inksOf, type Swatches } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 function colourway(key: string, name: string, color: string, hex: string, swatches: Swatches): Colourway {

@@ -1,5 +1,6 @@
 /** Block prints: carved leaf stamps set by hand, around an empty middle or over the whole card with a pasted label. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { blob, handCut } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
@@ -9,7 +10,7 @@ import { letter } from '#designs/drawing/letter.ts';
 import { combined, type Point, polar, scale, shift, turn } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver } from '#designs/drawing/stroke.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const up = -Math.PI / 2;
 const full = Math.PI * 2;

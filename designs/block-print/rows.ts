@@ -1,8 +1,8 @@
 /** Designs of the block print family. */
 
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { type Cmyk, inksOf, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<'paper' | 'block' | 'second' | 'ink' | 'accent' | 'label', Cmyk>;

@@ -1,5 +1,6 @@
 /** Botanical plates: one fruit with leaf, flower and section, framed and numbered like a page of an old book of plants. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { line, rectangle } from '#designs/drawing/curve.ts';
@@ -10,7 +11,7 @@ import { combined, type Point, scale, shift, way } from '#designs/drawing/path.t
 import { blossom, fig, figHalf, figLeaf, lemon, lemonSlice, oliveFruit, plateLeaf } from '#designs/drawing/plate-plants.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const old = 'old-standard' as const;
 const slanted = 'eb-garamond-italic' as const;

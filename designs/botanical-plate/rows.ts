@@ -1,7 +1,7 @@
 /** Designs of the botanical plates. */
 
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { type Cmyk, inksOf, leafInks, mixed } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = {

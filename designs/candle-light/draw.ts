@@ -1,5 +1,6 @@
 /** Cards of one candle and rings of light around its flame: for mourning in greys, for Advent with four candles in a row. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { branch } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, curve, ellipse, polygon, sampled } from '#designs/drawing/curve.ts';
@@ -9,7 +10,7 @@ import { combined, type Path, type Point, polar, scale, shift, way } from '#desi
 import { type Random, random } from '#designs/drawing/random.ts';
 import { tapered } from '#designs/drawing/stroke.ts';
 import { traced } from '#designs/drawing/trace.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 /** A disc that never leaves the box: rings of light end at the trim and at the fold. */
 function disc(centre: Point, radius: number, box: Box, rnd: Random): Path {

@@ -1,8 +1,8 @@
 /** Designs of the date-as-hero family. */
 
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { type Cmyk, inksOf, leafInks, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = {

@@ -1,5 +1,6 @@
 /** Deco rays: frames, fans and sunbursts of the nineteen-twenties, all of them foil on a deep or ivory ground. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, line, polygon, star } from '#designs/drawing/curve.ts';
 import { cornerFan, frame, octagon, scales, stepCorners, sunRays } from '#designs/drawing/deco.ts';
@@ -8,7 +9,7 @@ import { drawn, type Layer } from '#designs/drawing/layer.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { type Point, polar } from '#designs/drawing/path.ts';
 import { sliver } from '#designs/drawing/stroke.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const caps = { font: 'josefin', size: 3.7, tracking: 0.22, ink: 'text' } as const;
 const heading = { id: 'front-heading', label: 'Überschrift' } as const;

@@ -1,7 +1,7 @@
 /** Designs of the dove family. */
 
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { type Cmyk, inksOf, leafInks, mixed, ramp } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = Record<

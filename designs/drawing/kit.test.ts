@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DesignTemplate } from '#designs/family.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { berry, branch } from './branch.ts';
 import { cardBuilder } from './card.ts';
 import { textColumn } from './column.ts';

@@ -1,5 +1,6 @@
 /** Cards with one huge initial that flowers climb: a text of its own with blossoms, buds and leaves drawn over it. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { branch, stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { blob, dot } from '#designs/drawing/curve.ts';
@@ -9,7 +10,7 @@ import { message } from '#designs/drawing/message.ts';
 import { combined, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver } from '#designs/drawing/stroke.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const full = Math.PI * 2;
 

@@ -1,5 +1,6 @@
 /** Strings of paper: lanterns over a laid table at night, pennants and a school cone by day. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { dot, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark } from '#designs/drawing/drawing.ts';
@@ -8,7 +9,7 @@ import { drawn } from '#designs/drawing/layer.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import type { Point } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const papers = ['paper1', 'paper2', 'paper3', 'paper4'] as const;
 

@@ -1,7 +1,7 @@
 /** Designs with strings of lanterns and pennants. */
 
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { type Cmyk, inksOf, mixed, type Swatches } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = {

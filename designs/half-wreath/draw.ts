@@ -1,5 +1,6 @@
 /** Half wreaths: a ring of branches left open at one side, the words hang into the gap. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type BranchLook, berry, branch, stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { dot, ellipse } from '#designs/drawing/curve.ts';
@@ -10,7 +11,7 @@ import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { combined, type Point, polar, scale, shift } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { sliver } from '#designs/drawing/stroke.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const tones = ['leaf1', 'leaf2', 'leaf3', 'leaf2'] as const;
 const pointed: Omit<BranchLook, 'leaves' | 'length'> = {

@@ -1,5 +1,6 @@
 /** Herbarium sheets: a pressed plant held by paper tape, and a printed label that carries the words. Draws the whole card. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { line, polygon, rectangle } from '#designs/drawing/curve.ts';
@@ -10,7 +11,7 @@ import { message } from '#designs/drawing/message.ts';
 import { direction, type Point, polar, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const tones = ['leaf1', 'leaf2', 'leaf3'] as const;
 

@@ -1,5 +1,6 @@
 /** Hot-air balloons: one large balloon over striped fields, or a whole sky of them. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type BalloonLook, balloon, cloud, fields } from '#designs/drawing/balloon.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { type Mark, moved } from '#designs/drawing/drawing.ts';
@@ -7,7 +8,7 @@ import { drawn } from '#designs/drawing/layer.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { mirror, type Point } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const looks: readonly BalloonLook[] = [
   { gores: ['silk1', 'silk2'], count: 10, belt: 'zigzag', beltInk: 'silk3', beltGround: 'silk2' },

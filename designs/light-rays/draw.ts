@@ -1,12 +1,13 @@
 /** Confirmation, communion and youth ceremony cards of light in flat pieces: rays about a cross, a rose window, or a rising sun. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, polygon, rectangle } from '#designs/drawing/curve.ts';
 import { type Box, bounds, type Drawing, fill, type Mark, reaching } from '#designs/drawing/drawing.ts';
 import { message } from '#designs/drawing/message.ts';
 import { type Path, type Point, polar } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 /** Hues h1 to h8, each in tones -0 (full) to -4 (almost light). */
 const tone = (hue: number, light: number) => `h${(((hue % 8) + 8) % 8) + 1}-${Math.max(0, Math.min(4, light))}`;

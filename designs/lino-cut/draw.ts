@@ -1,5 +1,6 @@
 /** Linocut cards: one dark animal in a coloured block, its fur or feathers cut out of it. Three inks and the paper. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { blob, ellipse, handCut } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, reaching } from '#designs/drawing/drawing.ts';
@@ -7,7 +8,7 @@ import { appleTwig, bird, cut, daisy, grass, hare } from '#designs/drawing/lino.
 import { message } from '#designs/drawing/message.ts';
 import { type Affine, combined, mirror, type Point, scale, shift, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 type Block = { x: number; y: number; width: number; height: number };
 

@@ -1,5 +1,6 @@
 /** Quiet cards with one plant: a willow twig that has lost two leaves, hanging eucalyptus, or a single beech leaf. Draws the whole card. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { branch, leafMarks, stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { curve, line } from '#designs/drawing/curve.ts';
@@ -9,7 +10,7 @@ import { type MessageLook, message } from '#designs/drawing/message.ts';
 import { combined, direction, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const tones = ['leaf1', 'leaf2', 'leaf3', 'leaf4'] as const;
 const shaded = { shade: true, rib: true } as const;

@@ -1,5 +1,6 @@
 /** A magnolia branch in bloom that crosses the card from foot to shoulder; the words stand in the two free corners. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { leafMarks, stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { blob } from '#designs/drawing/curve.ts';
@@ -10,7 +11,7 @@ import { letter } from '#designs/drawing/letter.ts';
 import { combined, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver, tapered } from '#designs/drawing/stroke.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 type Petal = readonly [turned: number, length: number, width: number, ink: string];
 

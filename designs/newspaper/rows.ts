@@ -1,8 +1,8 @@
 /** Designs of the newspaper family. */
 
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { type Cmyk, inksOf, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 function colourway(key: string, name: string, color: string, hex: string, paper: Cmyk, ink: Cmyk, accent: Cmyk): Colourway {

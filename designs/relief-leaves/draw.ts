@@ -1,5 +1,6 @@
 /** Leaves pressed into the paper: one relief plate, or a pale tint where the card is printed without one. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { curve, line, rectangle, sampled } from '#designs/drawing/curve.ts';
@@ -10,7 +11,7 @@ import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { type Affine, combined, direction, distance, type Path, type Point, polar, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const closing: Path = [{ op: 'Z', points: [] }];
 

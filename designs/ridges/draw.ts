@@ -1,5 +1,6 @@
 /** Mountain ridges one behind the other: at dawn with the names in the sky, or doubled in a lake. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, polygon, rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
@@ -8,7 +9,7 @@ import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { mirror, type Path, type Point } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { below, flanks, forest, ridgeLine, streaks } from '#designs/drawing/ridges.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 /** Five ridges drawn for a field `width` wide; `top` is the highest peak, `foot` the lower edge. */
 export function range(rnd: Random, width: number, top: number, foot: number): Mark[] {

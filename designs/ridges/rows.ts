@@ -1,8 +1,8 @@
 /** Designs of the mountain ridges. */
 
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { type Cmyk, inksOf, mixed } from '#designs/drawing/inks.ts';
 import { photoInks } from '#designs/drawing/photo-inks.ts';
-import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 /** `far` to `near`: the first ridge and the last; `glow` is the mist between them. */

@@ -1,5 +1,6 @@
 /** A snow globe on its wooden foot with a small village inside; the snow has just begun to settle. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, curve, dot, ellipse, handCut, line, polygon, rectangle, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
@@ -10,7 +11,7 @@ import { combined, distance, type Path, type Point, polar, scale, shift } from '
 import { type Random, random } from '#designs/drawing/random.ts';
 import { swell } from '#designs/drawing/stroke.ts';
 import { traced } from '#designs/drawing/trace.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 /** A house with a snowed roof; `at` is the middle of its foot. Windows are lit. */
 function house(rnd: Random, [x, y]: Point, width: number, height: number, wall: string): Mark[] {

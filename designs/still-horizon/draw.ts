@@ -1,5 +1,6 @@
 /** Mourning cards with a wide horizon: the sun half set over calm water, or a bare tree on hills in the mist. One colour, no foil. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, curve, sampled } from '#designs/drawing/curve.ts';
 import { fill, type Mark } from '#designs/drawing/drawing.ts';
@@ -7,7 +8,7 @@ import { message } from '#designs/drawing/message.ts';
 import { type Point, polar, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver, tapered } from '#designs/drawing/stroke.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 /** Ground under a wavy line through the points, down to the bleed. */
 function land(face: Face, points: readonly Point[], ink: string): Mark {

@@ -1,4 +1,6 @@
 /** Sets the words of a suite's pieces: save-the-date, menu, place card and thank-you card. The ornament is the suite's own. */
+
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/design/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type CardBuilder, cardBuilder, type Face, type TextSlot } from '#designs/drawing/card.ts';
@@ -9,7 +11,7 @@ import { letter } from '#designs/drawing/letter.ts';
 import { combined, scale, shift, turn } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import { capHeights } from '#designs/drawing/type.ts';
-import type { DesignTemplate, FamilyCard } from '#designs/family.ts';
+import type { FamilyCard } from '#designs/family.ts';
 import { type Area, isPieceKey, type SuiteLook } from './suite.ts';
 
 /** Courses a menu may have. */

@@ -1,6 +1,6 @@
 /** The pieces that belong to designs: save-the-date, menu, place and thank-you card in the colours of the invitation. Words stand in suite-words.ts. */
 
-import type { DesignTemplate } from '#designs/family.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { PieceKey } from './suite.ts';
 import { type SuiteWords, suiteWords } from './words.ts';
 

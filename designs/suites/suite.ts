@@ -1,10 +1,10 @@
 /** What a family gives so that the pieces of its suites can be drawn: faces, inks, an ornament for each piece, a small quote. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { FaceKey } from '#core/layout/text/faces.ts';
 import type { Face } from '#designs/drawing/card.ts';
 import { bounds, type Mark, within } from '#designs/drawing/drawing.ts';
 import type { Random } from '#designs/drawing/random.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 
 /** Categories that come as a piece of a suite. */
 const pieceKeys = ['save-the-date', 'menu-card', 'place-card', 'thank-you-card'] as const;

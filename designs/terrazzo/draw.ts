@@ -1,5 +1,6 @@
 /** Terrazzo: bright chips of stone around a number, inside the outline of a house, or as a polished disc. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, polygon, rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark } from '#designs/drawing/drawing.ts';
@@ -8,7 +9,7 @@ import { type Letter, letter } from '#designs/drawing/letter.ts';
 import type { Path, Point } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import { terrazzo } from '#designs/drawing/terrazzo.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 const chips = ['chip1', 'chip2', 'chip3', 'chip4', 'chip5', 'chip6', 'chip7'] as const;
 

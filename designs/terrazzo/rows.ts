@@ -1,7 +1,7 @@
 /** Designs of the terrazzo family. */
 
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
-import type { Colourway, DesignTemplate } from '#designs/family.ts';
 import { screen } from '#designs/screen.ts';
 
 type Palette = { ground: Cmyk; stone: Cmyk; text: Cmyk; accent: Cmyk; chips: readonly [Cmyk, Cmyk, Cmyk, Cmyk, Cmyk, Cmyk, Cmyk] };

@@ -1,5 +1,6 @@
 /** Cards of parallel wave lines with one small boat: a folded paper boat, or a sailing boat under the sun. Draws the whole card. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, curve, line, polygon } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
@@ -8,7 +9,7 @@ import { combined, type Path, type Point, scale, shift, turn, way } from '#desig
 import { random } from '#designs/drawing/random.ts';
 import { tapered } from '#designs/drawing/stroke.ts';
 import { traced } from '#designs/drawing/trace.ts';
-import type { DesignTemplate, Family } from '#designs/family.ts';
+import type { Family } from '#designs/family.ts';
 
 type Sea = {
   /** Height of the first line and distance of the others in mm. */

@@ -1,10 +1,10 @@
 /** What a customer chose for a card, made complete and checked against the catalogue. */
 import type { CardChoice } from '#api/catalogue.ts';
 import { voiceOf } from '#core/catalogue/occasions.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { defaultPaper, findPaper, selectionErrors } from '#core/products/card/options.ts';
 import { defaultQuantity, isOnLadder } from '#core/products/card/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
 
 /** Fills what an address left open with the card's defaults; what the card does not offer becomes its default too. */

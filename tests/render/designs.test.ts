@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { screenColour } from '#core/design/colour.ts';
 import type { CardForm, CardFormat, DesignDocument, Page, TextElement } from '#core/design/document.ts';
 import { designSchema } from '#core/design/document.ts';
@@ -12,7 +13,6 @@ import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { capHeights } from '#designs/drawing/type.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 import { familyOf } from '#designs/registry.ts';
 import { designRows, leadRows } from '#designs/rows.ts';
 import { svgString } from '#paint/svg/node.ts';

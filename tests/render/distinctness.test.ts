@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layout } from '#core/layout/layout.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 import { designRows, leadRows } from '#designs/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';

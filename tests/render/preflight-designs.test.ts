@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { voiceOf } from '#core/catalogue/occasions.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
 

@@ -1,8 +1,8 @@
 /** The filters of the card list: which values a design has, what they are called, which ones a visitor chose. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/design/document.ts';
 import { cardFormats } from '#core/products/card/pages.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 import { categories, categoryOf } from './categories.ts';
 import { aspectRatios, cardProducts, colours, labels, refinementNames, styles } from './colours.ts';
 import { occasionOf, occasions, occasionsOf } from './occasions.ts';

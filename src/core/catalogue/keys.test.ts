@@ -1,6 +1,6 @@
 /** Keys of the catalogue under the names people read in filters and headings: occasions, categories, colours. */
 import { describe, expect, test } from 'vitest';
-import type { DesignTemplate } from '#designs/family.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { designRows } from '#designs/rows.ts';
 import { categories } from './categories.ts';
 import { colours } from './colours.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DesignTemplate } from '#designs/family.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { designRows } from '#designs/rows.ts';
 import { categories } from './categories.ts';
 import { colours, styles } from './colours.ts';

@@ -1,5 +1,5 @@
 /** Suites: an invitation and the pieces that belong to it, in the order people need them. */
-import type { DesignTemplate } from '#designs/family.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 
 const order = ['save-the-date', 'invitation', 'menu-card', 'place-card', 'thank-you-card'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DesignTemplate } from '#designs/family.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { options } from '#seed/options.ts';
 import { envelopePrices } from '#seed/prices.ts';
 import { cardFacts } from './facts.ts';

@@ -1,5 +1,6 @@
 /** Names of catalogue pages: titles, descriptions, lines under tiles, breadcrumbs. Built from product, category and design name. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/design/document.ts';
 import { formNames } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/pages.ts';
@@ -7,7 +8,6 @@ import { pagePath } from '#core/site/address.ts';
 import type { Channel } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { joinAnd } from '#core/values/text.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 import { categoryOf } from './categories.ts';
 import { refinementNames } from './colours.ts';
 import { occasionOf, voiceOf } from './occasions.ts';

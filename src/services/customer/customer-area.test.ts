@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { customerAreaCalls } from '#api/customer-area.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { blankDesign } from '#designs/blank.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';

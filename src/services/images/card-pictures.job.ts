@@ -1,6 +1,6 @@
 /** Background work on catalogue pictures: every colourway of every card in every width. */
 import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
-import type { Colourway, DesignTemplate } from '#designs/family.ts';
+import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import type { Shop } from '#services/handler.ts';
 import type { JobHandler } from '#services/job-loop.ts';
 import { enqueue } from '#store/job/jobs.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
-import type { DesignTemplate } from '#designs/family.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { designRows } from '#designs/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
 import type { Shop } from '#services/handler.ts';

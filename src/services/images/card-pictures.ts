@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 import { familyOf } from '#designs/registry.ts';
 import type { Shop } from '#services/handler.ts';
 import { readCatalogue } from '#store/catalogue/catalogue.ts';

@@ -1,10 +1,10 @@
 /** A panel of a catalogue card as a drawing: sample words, foil with light on it, sample pictures in empty photo slots. Stores nothing. */
 import type { CardPicture } from '#core/catalogue/picture.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type DesignDocument, documentVersion, type Page, type Refinement } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 import { familyOf } from '#designs/registry.ts';
 import { samplePicture } from './sample-picture.ts';
 

@@ -1,7 +1,7 @@
 /** What a render thread is asked and how it answers. Every task is plain data; faces and drawings are loaded in the thread itself. */
 import type { MessagePort } from 'node:worker_threads';
 import type { CardPicture } from '#core/catalogue/picture.ts';
-import type { DesignTemplate } from '#designs/family.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
 import { type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';

@@ -1,12 +1,12 @@
 /** The catalogue in memory: rows, prices and options of one version, rebuilt when the version in the database has grown. */
 
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { ShippingPrices } from '#core/order/shipping.ts';
 import type { VatRow } from '#core/order/vat.ts';
 import type { EnvelopePrices } from '#core/products/card/envelope.ts';
 import type { CardOptions } from '#core/products/card/options.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { DesignTemplate } from '#designs/family.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { readCatalogue } from './catalogue.ts';

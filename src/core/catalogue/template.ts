@@ -1,0 +1,46 @@
+/** A design as the catalogue sells it: names, facets, colourways and sample texts. Rows live in `designs/<family>/rows.ts`. */
+import type { Ink } from '#core/design/ink.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+
+export type Colourway = {
+  /** 'salbei' */
+  key: string;
+  /** 'Salbei' */
+  name: string;
+  /** One of the catalogue colours of Specification 3 (filter). */
+  color: string;
+  /** Swatch shown in lists. */
+  hex: string;
+  /** Every ink token the family uses. */
+  inks: Record<string, Ink>;
+};
+
+export type DesignTemplate = {
+  /** Stable id, used in addresses: 'olivia'. */
+  id: string;
+  name: string;
+  family: string;
+  occasion: string;
+  category: string;
+  /** Id of the design this row is a piece of: a menu or thank-you card that belongs to an invitation. Absent on designs themselves. */
+  suite?: string;
+  /** Number of the theme that a design and its pieces are, used in addresses (/themes/1461/). Absent: no theme. */
+  themeId?: number;
+  /** One sentence on the product page. */
+  description: string;
+  /** 'botanisch', 'klassisch', 'modern', 'verspielt' … (filter). */
+  style: string;
+  /** What the family may vary: seed of the ornament and named choices. */
+  seed: number;
+  variant: string;
+  forms: { form: CardForm; format: CardFormat }[];
+  refinements: ('gold' | 'rosegold' | 'silver' | 'relief')[];
+  colourways: Colourway[];
+  /** Sample texts by slot id. */
+  texts: Record<string, string>;
+  /** Catalogue sorts: recommendation rank, popularity, day of creation. */
+  sort: number;
+  popularity: number;
+  created: string;
+  label: 'neu' | 'bestseller' | null;
+};
