@@ -1,8 +1,8 @@
 /** Blank documents and drawings of catalogue designs, drawn by their family once per process and kept. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { Artwork } from '#core/design/artwork.ts';
 import { type CardForm, type CardFormat, type DesignDocument, documentVersion, type Refinement } from '#core/design/document.ts';
-import type { Artwork } from '#core/layout/resources.ts';
 import type { ProductForm, ProductFormat } from '#core/products/card/formats.ts';
 import { bookletPages, cardPages, geometryOf } from '#core/products/card/pages.ts';
 import { cardTypes, comesIn } from '#core/products/card/types.ts';

@@ -1,8 +1,8 @@
 /** What a design family is: one generator that draws a card in any form and format, and the rows that make designs of it. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { Artwork } from '#core/design/artwork.ts';
 import type { CardForm, CardFormat, Page } from '#core/design/document.ts';
-import type { Artwork } from '#core/layout/resources.ts';
 
 export type FamilyCard = { pages: Page[]; artworks: Artwork[] };
 

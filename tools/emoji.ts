@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
+import type { EmojiDrawing } from '#core/design/artwork.ts';
 import { screenColour } from '#core/design/colour.ts';
 import { emojiDrawing } from '#core/design/emoji/drawing.ts';
-import type { EmojiDrawing } from '#core/layout/resources.ts';
 import { profileFile, transicc } from './icc.ts';
 import { nearest, rgbOf } from './swatch.ts';
 

@@ -1,8 +1,8 @@
 /** Builds the pages of one card: a family draws and writes on faces in millimetres, this turns it into elements and artworks. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { Artwork } from '#core/design/artwork.ts';
 import type { CardForm, CardFormat, Element, PhotoElement, TextElement } from '#core/design/document.ts';
-import type { Artwork } from '#core/layout/resources.ts';
 import type { FaceKey } from '#core/layout/text/faces.ts';
 import { cardFormats, cardPages } from '#core/products/card/pages.ts';
 import { Fault } from '#core/values/fault.ts';

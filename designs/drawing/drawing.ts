@@ -1,5 +1,5 @@
 /** Collects the marks of one drawing and turns them into an artwork of the contract. Paints nothing. */
-import type { Artwork, ArtworkGroup } from '#core/layout/resources.ts';
+import type { Artwork, ArtworkGroup } from '#core/design/artwork.ts';
 import { rectangle } from './curve.ts';
 import { type Affine, movedPath, type Path, pathData } from './path.ts';
 

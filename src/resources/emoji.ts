@@ -1,10 +1,10 @@
 /** The emoji on the server: pictures of an installed package, read once a process when the first one is wanted, drawn on demand. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { EmojiDrawing } from '#core/design/artwork.ts';
 import { emojiDrawing } from '#core/design/emoji/drawing.ts';
 import { emojiKey } from '#core/design/emoji/key.ts';
 import { emojiInks, picturesLeftOut } from '#core/design/emoji/pictures.ts';
-import type { EmojiDrawing } from '#core/layout/resources.ts';
 
 type Pictures = {
   names: Record<string, string>;

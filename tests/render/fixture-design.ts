@@ -1,8 +1,9 @@
 /** A folded A6 card with every kind of element, for tests of layout and painters: texts in all manners, photos in all shapes, a drawing. */
 
+import type { Artwork } from '#core/design/artwork.ts';
 import type { DesignDocument, Element, PhotoElement, TextElement } from '#core/design/document.ts';
 import { black } from '#core/design/ink.ts';
-import type { Artwork, FontSet, PhotoFacts, Resources } from '#core/layout/resources.ts';
+import type { FontSet, PhotoFacts, Resources } from '#core/layout/resources.ts';
 import { cardPages } from '#core/products/card/pages.ts';
 
 export function textElement(change: Partial<TextElement> & { id: string }): TextElement {

@@ -1,4 +1,5 @@
 /** What layout needs from outside, passed in as arguments: faces, drawings, facts about photos. */
+import type { Artwork, EmojiDrawing } from '#core/design/artwork.ts';
 
 export type ShapedGlyph = {
   id: number;
@@ -32,11 +33,6 @@ export interface FontFace {
   outline(glyph: number): string;
 }
 
-/** One emoji as filled paths and lines on a board of 32,000 by 32,000 units, y downwards, every shape opaque. */
-export type EmojiDrawing = {
-  shapes: { d: string; ink: { c: number; m: number; y: number; k: number; hex: string }; strokeWidth?: number }[];
-};
-
 /** What text and codes are set with. What few designs use may be absent while it is not at hand: layout then does without it. */
 export type FontSet = {
   face(key: string): FontFace | null;
@@ -49,15 +45,6 @@ export type FontSet = {
   /** Rows of dark (true) and light modules of a QR code without quiet zone (ISO/IEC 18004, error correction M). */
   encodeQr?(content: string): boolean[][];
 };
-
-/** A drawing of a family. Coordinates are relative to the element's box; every shape is opaque. */
-export type ArtworkShape = {
-  d: string;
-  ink: string /** Present: the path is drawn as a line of this width instead of filled. */;
-  strokeUm?: number;
-};
-export type ArtworkGroup = { clip: string | null; shapes: ArtworkShape[] };
-export type Artwork = { id: string; groups: ArtworkGroup[] };
 
 /** Size of an uploaded picture in pixels, after its orientation was applied. */
 export type PhotoFacts = { id: string; width: number; height: number };

@@ -1,5 +1,5 @@
 /** SVG pictures of emoji as flat shapes in process inks. What a press cannot repeat plainly is flattened or refused. */
-import type { EmojiDrawing } from '#core/layout/resources.ts';
+import type { EmojiDrawing } from '#core/design/artwork.ts';
 import { nonzeroPaths, type Point, pathContains, readSvgPath, type Subpath } from '#core/values/svg-path.ts';
 
 type Ink = EmojiDrawing['shapes'][number]['ink'];

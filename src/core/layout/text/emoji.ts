@@ -1,5 +1,5 @@
 /** Emoji in a line: their shapes on the page, in their process inks whatever ink the text has. There are no golden emoji. */
-import type { EmojiDrawing } from '#core/layout/resources.ts';
+import type { EmojiDrawing } from '#core/design/artwork.ts';
 import type { Item, Paint } from '#core/layout/sheet.ts';
 import { type BaselinePoint, through } from './spot.ts';
 

@@ -1,5 +1,6 @@
 /** Third step of text: what draws which character. The chosen face first, then the fallbacks, pictures for emoji, else nobody. */
-import type { EmojiDrawing, FontFace, FontSet } from '#core/layout/resources.ts';
+import type { EmojiDrawing } from '#core/design/artwork.ts';
+import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import type { Directions } from './bidi.ts';
 
 /** Faces that step in for single characters, in this order. */

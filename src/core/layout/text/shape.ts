@@ -1,6 +1,8 @@
 /** Fourth step of text: shaping, one paragraph at a time and once for every size. Lines are cut out of it later. */
+
+import type { EmojiDrawing } from '#core/design/artwork.ts';
 import type { TextElement } from '#core/design/document.ts';
-import type { EmojiDrawing, FontFace, FontSet, ShapedGlyph } from '#core/layout/resources.ts';
+import type { FontFace, FontSet, ShapedGlyph } from '#core/layout/resources.ts';
 import { type Directions, directionsOf, visualOrder } from './bidi.ts';
 import { faceRuns, isPlain, type Run } from './runs.ts';
 

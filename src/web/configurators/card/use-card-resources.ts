@@ -1,8 +1,8 @@
 /** What the preview of a card needs from the server: drawings, blank cards, this guest's pictures. Fetched when needed, again when it failed. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Picture } from '#api/designs.ts';
+import type { Artwork } from '#core/design/artwork.ts';
 import type { CardForm, CardFormat, DesignDocument } from '#core/design/document.ts';
-import type { Artwork } from '#core/layout/resources.ts';
 import { familyCard } from '#core/products/card/formats.ts';
 import { photosOf } from '#web/editor/panels/photo-slots.tsx';
 import { call } from '#web/page/client.ts';

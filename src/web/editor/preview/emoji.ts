@@ -1,6 +1,7 @@
 /** Emoji in the browser: the drawings a design's texts need, one by one, the very shapes the press gets. */
+
+import type { EmojiDrawing } from '#core/design/artwork.ts';
 import { emojiKey, emojiPath } from '#core/design/emoji/key.ts';
-import type { EmojiDrawing } from '#core/layout/resources.ts';
 
 const loading = new Map<string, Promise<void>>();
 /** Null for what looks like an emoji and has no drawing. */

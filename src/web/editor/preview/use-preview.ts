@@ -1,7 +1,8 @@
 /** The laid-out design for the screen: fonts and drawings fetched as needed, the last good picture kept while something is on its way. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Artwork } from '#core/design/artwork.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import type { Artwork, FontSet, PhotoFacts, Resources } from '#core/layout/resources.ts';
+import type { FontSet, PhotoFacts, Resources } from '#core/layout/resources.ts';
 import { fallbackKeys } from '#core/layout/text/runs.ts';
 import { createElementLayout, type PartedLayout } from '#web/editor/canvas/element-layout.ts';
 import { areFontsReady, loadFace, loadFonts } from './fonts.ts';
