@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           ...test,
           name: 'unit',
-          include: ['{src,designs}/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
+          include: ['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
           testTimeout: 20_000,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },

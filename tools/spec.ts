@@ -1,30 +1,31 @@
-/** `npm run spec`: which rows of the specification's checklist have a test that carries their number, and which have none. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** `npm run spec`: which rows of docs/checklist.json the last test run proved. `npm run spec -- F047 E001` prints these rows with their titles. */
+import checklist from '../docs/checklist.json' with { type: 'json' };
+import { type RowState, specRows, unknownRows } from './spec-rows.ts';
+import { readTestReport, testResults } from './test-report.ts';
 
-const rows = [...range('F', 518), ...range('E', 72)];
-const tests = new Map<string, string[]>();
-
-function range(letter: string, last: number): string[] {
-  return Array.from({ length: last }, (_, index) => `${letter}${String(index + 1).padStart(3, '0')}`);
+const report = readTestReport();
+if (!report) {
+  console.error('Es gibt keinen Bericht eines Testlaufs. Starte zuerst: npm test');
+  process.exit(1);
 }
 
-for (const folder of ['src', 'tests']) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.test\.tsx?$/.test(entry.name)) continue;
-    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
-    for (const match of text.matchAll(/\[([FE]\d{3}(?:, ?[FE]\d{3})*)\]/g)) {
-      for (const row of (match[1] ?? '').split(/, ?/)) tests.set(row, [...(tests.get(row) ?? []), join(entry.parentPath, entry.name)]);
-    }
-  }
+const titles = new Map(Object.entries(checklist));
+const wanted = process.argv.slice(2);
+const tests = testResults(report);
+const rows = specRows([...titles.keys()], tests);
+for (const { row, state, files } of rows) {
+  if (wanted.length > 0 && !wanted.includes(row)) continue;
+  console.log(`${row} ${state.padEnd(7)}  ${files.join(', ')}`.trimEnd());
+  if (wanted.length > 0) console.log(`     ${titles.get(row)}`);
 }
 
-const unknown = [...tests.keys()].filter((row) => !rows.includes(row));
-const covered = rows.filter((row) => tests.has(row));
-const open = rows.filter((row) => !tests.has(row));
-for (const row of covered) console.log(`${row}  ${[...new Set(tests.get(row))].join(', ')}`);
-console.log(`\nohne Test: ${open.join(' ')}`);
-console.log(`\n${covered.length} von ${rows.length} Zeilen haben einen Test, ${open.length} noch nicht.`);
+const count = (state: RowState) => rows.filter((row) => row.state === state).length;
+const day = new Date(report.startTime).toISOString().slice(0, 16).replace('T', ' ');
+console.log(`\nTestlauf vom ${day} UTC: ${tests.length} Tests in ${report.testResults.length} Dateien.`);
+console.log(
+  `${rows.length} Zeilen: ${count('proved')} proved, ${count('failed')} failed, ${count('skipped')} skipped, ${count('none')} none.`,
+);
+const unknown = unknownRows([...titles.keys()], tests);
 if (unknown.length > 0) {
   console.error(`Diese Nummern gibt es nicht: ${unknown.join(', ')}`);
   process.exit(1);

@@ -1,45 +1,41 @@
-/** `npm test`: provides what tests need, runs every test, and says how many passed. Tests that could not run fail a CI run. */
+/** `npm test`: provides what tests need, runs every test, and says how many passed. Tests that did not run fail a CI run. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { provideOutsidePrograms } from './outside.ts';
+import { brokenFiles, readTestReport, reportFile, testResults } from './test-report.ts';
 
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numFailedTestSuites: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
-};
+/** More second tries than this fail the run: then it is no longer the machine that is slow. */
+const maxRetriedTests = 3;
 
 const only = process.argv.indexOf('--only') > 0 ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : '';
 const missing = provideOutsidePrograms();
 if (missing.length > 0) console.log(`Nicht gefunden: ${missing.join(', ')}. Tests, die das brauchen, laufen nicht.`);
 
-mkdirSync('node_modules/.cache/federleicht', { recursive: true });
-const file = 'node_modules/.cache/federleicht/tests.json';
-rmSync(file, { force: true });
+mkdirSync(dirname(reportFile), { recursive: true });
+rmSync(reportFile, { force: true });
 const filters = only ? [only] : process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const result = spawnSync('vitest', ['run', '--reporter', 'default', '--reporter', 'json', '--outputFile.json', file, ...filters], {
+const began = performance.now();
+const result = spawnSync('vitest', ['run', '--reporter', 'default', '--reporter', 'json', '--outputFile.json', reportFile, ...filters], {
   stdio: 'inherit',
 });
 
-let report: Report;
-try {
-  report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-} catch {
+const report = readTestReport();
+if (!report) {
   console.error('Der Testlauf ist abgebrochen, bevor er einen Bericht schrieb.');
   process.exit(result.status || 1);
 }
-const skipped = report.testResults.flatMap((suite) =>
-  suite.assertionResults.filter((test) => test.status === 'skipped' || test.status === 'pending').map((test) => test.fullName),
-);
-for (const name of skipped) console.log(`nicht gelaufen: ${name}`);
-const brokenFiles = report.testResults.filter(
-  (suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'),
-);
-for (const suite of brokenFiles) console.log(`nicht ladbar: ${suite.name}`);
-const failed = report.numFailedTests + brokenFiles.length + (process.env.CI ? skipped.length : 0);
-console.log(
-  `${report.numPassedTests} passed, ${failed} failed${skipped.length > 0 && !process.env.CI ? `, ${skipped.length} skipped` : ''}`,
-);
-process.exit(failed > 0 || (result.status ?? 1) !== 0 ? 1 : 0);
+const tests = testResults(report);
+const skipped = tests.filter(({ state }) => state === 'skipped');
+const retried = tests.filter(({ isRetried }) => isRetried);
+const broken = brokenFiles(report);
+for (const { file, name } of skipped) console.log(`nicht gelaufen: ${file}: ${name}`);
+for (const { file, name } of retried) console.log(`zweiter Versuch: ${file}: ${name}`);
+for (const file of broken) console.log(`nicht ladbar: ${file}`);
+if (retried.length > maxRetriedTests) console.log(`${retried.length} zweite Versuche, erlaubt sind ${maxRetriedTests}.`);
+
+const passed = tests.filter(({ state }) => state === 'passed').length;
+const failed = tests.filter(({ state }) => state === 'failed').length + broken.length + (process.env.CI ? skipped.length : 0);
+console.log(`${((performance.now() - began) / 60_000).toFixed(1)} Minuten`);
+console.log(`${passed} passed, ${failed} failed${skipped.length > 0 && !process.env.CI ? `, ${skipped.length} skipped` : ''}`);
+process.exit(failed > 0 || retried.length > maxRetriedTests || (result.status ?? 1) !== 0 ? 1 : 0);
