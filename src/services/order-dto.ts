@@ -7,7 +7,7 @@ import type { CardForm, CardFormat } from '#core/design/document.ts';
 import { deliveryText } from '#core/order/delivery.ts';
 import { type Locale, supportedLocale } from '#core/values/locale.ts';
 import { type Currency, currencies, formatMoney, money } from '#core/values/money.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { StoredOrder } from '#store/order/orders.ts';
 import type { Bank } from './handler.ts';
@@ -18,7 +18,7 @@ export function wireMoney(amount: number, currency: Currency, locale: Locale): W
 }
 
 /** The voice of an order from its cards' occasions; a card that left the catalogue says nothing. */
-function voiceOfOrder(order: StoredOrder, catalogue: Catalogue): Voice {
+function voiceOfOrder(order: StoredOrder, catalogue: Catalogue): AddressForm {
   const cards = new Set(order.lines.map((line) => (line.document as { card: string }).card));
   return voiceOfAll(catalogue.rows.filter((row) => cards.has(row.id)).map((row) => row.occasion));
 }

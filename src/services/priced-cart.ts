@@ -16,7 +16,7 @@ import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts
 import { berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Currency, currencyOf } from '#core/values/money.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { checkStored, storedDocument } from '#services/design/designs.ts';
 import { type CartEntry, cartOf } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
@@ -41,7 +41,7 @@ export type PricedCart = {
   dates: DeliveryDates;
   weightMg: number;
   quote: Quote | null;
-  voice: Voice;
+  voice: AddressForm;
   catalogue: Catalogue;
 };
 

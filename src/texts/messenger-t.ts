@@ -1,7 +1,7 @@
 /** `t` for the messenger: its texts and those of every page. */
 
-import { messengerDe } from '#texts/de/messenger.ts';
-import { de } from '#texts/de/shared.ts';
+import { messengerTexts } from '#texts/de/messenger.ts';
+import { sharedTexts } from '#texts/de/shared.ts';
 import { textsOf } from './t.ts';
 
-export const { t } = textsOf({ ...de, ...messengerDe });
+export const { t } = textsOf({ ...sharedTexts, ...messengerTexts });

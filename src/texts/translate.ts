@@ -1,34 +1,64 @@
-/** Looks a text up and fills in its values. Knows no language and no page. */
-import type { Voice } from '#core/values/text.ts';
+/** `createTexts` gives `t(key, values)`, which also renders messages. Knows no page and no locale. */
+import type { FormattedValue, Message, MessageValue, MessageValues } from '#core/values/message.ts';
+import type { AddressForm } from '#core/values/text.ts';
+import { formatMessage } from './message-format.ts';
 
 export type Texts = Readonly<Record<string, string>>;
-export type Values = Readonly<Record<string, string | number>>;
+
+/** `t('cart.title')`, or `t(message)` for a message or a key that is made at run time. */
+export type Translate<Key extends string = string> = (text: Key | Message, values?: MessageValues) => string;
+
+export type TextOptions = {
+  language: string;
+  /** With 'Sie' the text of `key + '.sie'` is taken where there is one; a text that says the same to everyone has none. */
+  address: AddressForm;
+  /** Required for messages with money, days, numbers and measures (format-value.ts). */
+  formatValue?: (value: FormattedValue) => string;
+};
+
+/** Keys that were reported as missing. */
+const reported = new Set<string>();
+
+function reportMissing(key: string): void {
+  if (reported.has(key)) return;
+  reported.add(key);
+  console.warn(`text missing: ${key}`);
+}
+
+function findText(sources: readonly Texts[], key: string): string | undefined {
+  return sources.find((texts) => Object.hasOwn(texts, key))?.[key];
+}
 
 /**
- * The text of a key with `{name}` filled in. A missing key is told once to `log` and shows its second segment:
+ * Looks keys up in `sources`, the first that has the key wins. A missing key is logged once and shows its second segment:
  * 'product.price.from' -> 'price'; a key of one segment shows itself (D39). A missing value stays visible as `{name}`.
  */
-export function translate(texts: Texts, key: string, values: Values, log: (key: string) => void): string {
-  const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
-  if (text === undefined) {
-    log(key);
-    return key.split('.')[1] ?? key;
+export function createTexts<Key extends string>(
+  sources: readonly (Readonly<Partial<Record<Key, string>>> | Texts)[],
+  { language, address, formatValue }: TextOptions,
+): Translate<Key> {
+  const tables = sources as readonly Texts[];
+
+  function write(value: MessageValue): string {
+    if (typeof value !== 'object') return String(value);
+    if (Array.isArray(value)) return new Intl.ListFormat(language).format(value.map(write));
+    if ('key' in value) return t(value);
+    if (!formatValue) throw new TypeError(`no formatter for ${JSON.stringify(value)}`);
+    return formatValue(value as FormattedValue);
   }
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : placeholder));
-}
 
-/** The key of a text in a voice: its form with Sie is `key + '.sie'`; a text that says the same to everybody has none. */
-export function keyIn(texts: Texts, key: string, voice: Voice): string {
-  const formal = `${key}.sie`;
-  return voice === 'Sie' && Object.hasOwn(texts, formal) ? formal : key;
-}
+  function t(text: string | Message, given?: MessageValues): string {
+    const { key, values = given ?? {} } = typeof text === 'string' ? { key: text } : text;
+    const found = (address === 'Sie' ? findText(tables, `${key}.sie`) : undefined) ?? findText(tables, key);
+    if (found === undefined) {
+      reportMissing(key);
+      return key.split('.')[1] ?? key;
+    }
+    return formatMessage(found, language, (name) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      return value === undefined ? null : write(value);
+    });
+  }
 
-/** Calls `tell` the first time a key comes. */
-export function once(tell: (key: string) => void): (key: string) => void {
-  const told = new Set<string>();
-  return (key) => {
-    if (told.has(key)) return;
-    told.add(key);
-    tell(key);
-  };
+  return t;
 }

@@ -1,5 +1,5 @@
 /** Occasions of the catalogue: their keys, names and how a title says them. */
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 
 export type Occasion = {
   /** "Hochzeit" */
@@ -84,11 +84,11 @@ export function occasionOf(key: string): Occasion {
 }
 
 /** Mourning and business pages say Sie (brand voice). */
-export function voiceOf(occasion: string): Voice {
+export function voiceOf(occasion: string): AddressForm {
   return ['trauer', 'weihnachten-business', 'firmenfeier'].includes(occasion) ? 'Sie' : 'du';
 }
 
 /** A cart or an order speaks as its most formal card: one mourning card makes the whole page say Sie. */
-export function voiceOfAll(occasions: readonly string[]): Voice {
+export function voiceOfAll(occasions: readonly string[]): AddressForm {
   return occasions.some((occasion) => voiceOf(occasion) === 'Sie') ? 'Sie' : 'du';
 }

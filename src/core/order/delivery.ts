@@ -2,7 +2,7 @@
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { addDays, berlinInstant, berlinTime, type Day, formatDay, type Instant, weekday } from '#core/values/date.ts';
 import type { Locale } from '#core/values/locale.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { isHoliday } from './holidays.ts';
 
 /** Orders placed by 11:00:00 in Berlin count for the same day. */
@@ -83,7 +83,7 @@ export function deliveryText(from: Day, to: Day, locale: Locale): string {
 }
 
 /** "Heute bis 11 Uhr freigegeben, ist deine Karte bis Freitag, 27. November bei dir." for a card sent by standard. */
-export function deliverySentence(now: Instant, country: DeliveryCountry, locale: Locale, voice: Voice = 'du'): string {
+export function deliverySentence(now: Instant, country: DeliveryCountry, locale: Locale, voice: AddressForm = 'du'): string {
   const today = berlinTime(now).day;
   const begin = orderDay(now);
   const names = new Map([

@@ -2,7 +2,7 @@
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { formatMoney, type Money, money } from '#core/values/money.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 
 const paymentTypes = ['invoice', 'prepayment'] as const;
 type PaymentType = (typeof paymentTypes)[number];
@@ -31,7 +31,7 @@ function invoiceRefusal(goods: Money, delivery: DeliveryCountry, billing: Delive
 export function paymentOffers(
   order: { goods: Money; delivery: DeliveryCountry; billing: DeliveryCountry },
   locale: Locale = 'de-DE',
-  voice: Voice = 'du',
+  voice: AddressForm = 'du',
 ): PaymentOffer[] {
   const du = voice === 'du';
   return [

@@ -4,7 +4,7 @@ import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
-import { quoted, type Voice } from '#core/values/text.ts';
+import { type AddressForm, quoted } from '#core/values/text.ts';
 import type { Limits } from './limits.ts';
 import type { PageMark } from './marks.ts';
 import { type Bounds, isEmpty } from './outline.ts';
@@ -65,7 +65,7 @@ export function openFindings(findings: readonly Finding[], confirmed: readonly s
 }
 
 /** What every rule looks at: the document, and page by page its Sheet and marks, and what it was set with. */
-export type Checked = { design: DesignDocument; layout: Layout; pages: CheckedPage[]; fonts: FontSet; limits: Limits; voice: Voice };
+export type Checked = { design: DesignDocument; layout: Layout; pages: CheckedPage[]; fonts: FontSet; limits: Limits; voice: AddressForm };
 export type CheckedPage = { page: Page; sheet: Sheet; marks: PageMark[] };
 
 export type Placed<E extends Element = Element> = { page: Page; element: E };
@@ -103,7 +103,7 @@ export function sourceOf(page: Page, of: string): { name: string; element: strin
 }
 
 /** One of two sentences, by how people are addressed. */
-export function say(voice: Voice, du: string, sie: string): string {
+export function say(voice: AddressForm, du: string, sie: string): string {
   return voice === 'du' ? du : sie;
 }
 

@@ -2,7 +2,7 @@
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
 import { type Checked, type Finding, levels } from './finding.ts';
@@ -35,7 +35,7 @@ export function preflight(
   design: DesignDocument,
   layout: Layout,
   resources: Pick<Resources, 'fonts'>,
-  voice: Voice = 'du',
+  voice: AddressForm = 'du',
   limits: Limits = limitsOf(design.form),
 ): Finding[] {
   const sheets = new Map(layout.sheets.map((sheet) => [sheet.id, sheet]));

@@ -1,7 +1,7 @@
 /** Small rules of written German that several sentences share. No translations and no page texts. */
 
-/** du to everybody; Sie where people mourn or order for a company (brand voice). */
-export type Voice = 'du' | 'Sie';
+/** How a page addresses its reader: Sie on mourning and business pages, du elsewhere (brand voice). */
+export type AddressForm = 'du' | 'Sie';
 
 /** "a", "a und b", "a, b und c". */
 export function joinAnd(parts: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** German texts of the customer area: its page brings them along (account-t.ts). A key with `.sie` is the form with Sie. */
-export const accountDe = {
+export const accountTexts = {
   'account.title': 'Dein Bereich',
   'account.title.sie': 'Ihr Bereich',
   'account.lead': 'Hier findest du wieder, was du gestaltet und bestellt hast.',

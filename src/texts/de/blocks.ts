@@ -1,5 +1,5 @@
 /** German texts of content blocks, where an editor wrote none. */
-export const blocksDe = {
+export const blocksTexts = {
   'block.teaser.label': 'Empfehlungen',
   'block.teaser.button': 'Ansehen',
   'block.sub.marked': '{name}, mit roten Korrekturzeichen am Rand',

@@ -1,5 +1,5 @@
 /** German texts of home, card list and product page. A key with `.sie` is the form with Sie. */
-export const catalogueDe = {
+export const catalogueTexts = {
   'home.title': 'Einladungen und Karten selbst gestalten',
 
   'poster.title': 'Poster und Bilder im echten Maßstab',

@@ -1,5 +1,5 @@
 /** German texts of cart, checkout and confirmation. A key with `.sie` is the form with Sie. Prices, dates, names and reasons come from calls. */
-export const checkoutDe = {
+export const checkoutTexts = {
   'cart.title': 'Warenkorb',
   'cart.lines': 'Karten im Warenkorb',
   'cart.edit': 'Bearbeiten',

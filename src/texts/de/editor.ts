@@ -1,5 +1,5 @@
 /** German texts of the editor and the card configurator. A key with `.sie` is the form for mourning and business cards. */
-export const editorDe = {
+export const editorTexts = {
   'editor.title': '{name} gestalten',
   'editor.back': 'Zurück zum Design',
   'editor.noscript': 'Zum Gestalten braucht diese Seite JavaScript. Schalte es ein und lade sie neu.',

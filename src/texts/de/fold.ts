@@ -1,5 +1,5 @@
 /** German texts of the card in the hand, in configurator and product page alike. */
-export const foldDe = {
+export const foldTexts = {
   'fold.view': '3D-Ansicht',
   'fold.label': '{label} in der Hand',
   'fold.open': 'Aufklappen',

@@ -1,5 +1,5 @@
 /** German texts of the messenger: its panel brings them along (messenger-t.ts). `.sie` is for whoever came from a page that says Sie. */
-export const messengerDe = {
+export const messengerTexts = {
   'messenger.title': 'Frag uns',
   'messenger.title.sie': 'Fragen Sie uns',
   'messenger.asked': 'Oft gefragt',

@@ -1,5 +1,5 @@
 /** German texts of the newsletter and of the registration notice: pages and panels that show them bring them along (newsletter-t.ts). */
-export const newsletterDe = {
+export const newsletterTexts = {
   'newsletter.title': 'Newsletter',
   'newsletter.heading': 'Post von uns, selten und schön.',
   'newsletter.lead':

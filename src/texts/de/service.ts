@@ -1,5 +1,5 @@
 /** German texts of the pages on shipping and of all pages. */
-export const serviceDe = {
+export const serviceTexts = {
   'shipping.title': 'Versand und Lieferung',
   'shipping.description': 'Versandarten, Preise und die Liefertage, mit denen du heute rechnen kannst.',
   'shipping.lead': 'Daten statt Zeiträume: So käme deine Karte an, wenn du sie jetzt freigibst.',

@@ -1,5 +1,5 @@
 /** German texts around every page: head, header, footer, error screens, words that many places share. */
-export const shellDe = {
+export const shellTexts = {
   'site.name.federleicht': 'Federleicht',
   'site.name.myposter': 'myposter',
   'site.description.federleicht':
@@ -48,8 +48,6 @@ export const shellDe = {
   'header.menu': 'Menü',
   'header.all': 'Alle Karten',
   'header.occasions': 'Anlässe',
-  'header.toChannel.federleicht': 'Zu den Karten',
-  'header.toChannel.myposter': 'Zu den Wandbildern',
   'header.country': 'Land',
   'header.safe': 'Sicher bestellen. Fragen?',
 

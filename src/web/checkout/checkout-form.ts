@@ -3,7 +3,7 @@ import type { Address, OrderInput } from '#api/order.ts';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
-import { namedCharacters, type Voice } from '#core/values/text.ts';
+import { type AddressForm, namedCharacters } from '#core/values/text.ts';
 import { type TextKey, t } from '#texts/checkout-t.ts';
 
 export const steps = ['address', 'delivery', 'payment', 'review'] as const;
@@ -50,7 +50,7 @@ function countryOf(text: string, offered: readonly string[]): DeliveryCountry | 
   return deliveryCountries.find((country) => country === text && offered.includes(country)) ?? null;
 }
 
-function checkAddress(values: Values, prefix: '' | 'billing.', countries: readonly string[], voice: Voice): Errors {
+function checkAddress(values: Values, prefix: '' | 'billing.', countries: readonly string[], voice: AddressForm): Errors {
   const errors: Errors = {};
   for (const field of addressFields) {
     const text = values[`${prefix}${field}`];
@@ -76,7 +76,7 @@ function emailError(email: string): string {
 }
 
 /** What is wrong with the address step. `countries` are those the shop delivers to; a bill may go to any of the ten. */
-export function addressErrors(values: Values, countries: readonly string[], voice: Voice = 'du'): Errors {
+export function addressErrors(values: Values, countries: readonly string[], voice: AddressForm = 'du'): Errors {
   const { email } = values;
   const errors: Errors = {};
   if (email === '') errors.email = t('checkout.missing.email');

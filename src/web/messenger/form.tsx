@@ -1,7 +1,7 @@
 /** The messenger's form and what stands in its place once it was sent. Shows only; sending.ts sends. */
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MessageField, MessageForm as Values } from '#core/customer/message.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { t } from '#texts/messenger-t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ type Props = {
   values: Values;
   answer: MessageAnswer;
   isBusy?: boolean;
-  voice?: Voice;
+  voice?: AddressForm;
   /** The code of an error page, which goes along. */
   code?: string | undefined;
   onSend: (event: FormEvent<HTMLFormElement>) => void;
@@ -63,7 +63,7 @@ export function MessageForm({ form, values, answer, isBusy = false, voice = 'du'
   );
 }
 
-type SentProps = { email: string; voice?: Voice; isFocused?: boolean; onAgain: () => void };
+type SentProps = { email: string; voice?: AddressForm; isFocused?: boolean; onAgain: () => void };
 
 /** Says where the answer goes, since a wrong letter there is the one thing that can still be mended. */
 export function MessageSent({ email, voice = 'du', isFocused = true, onAgain }: SentProps) {

@@ -1,6 +1,6 @@
 /** The messenger's drawer: first the questions people ask most, then a form for every other. Fetched only when somebody opens it. */
 import { useEffect, useState } from 'react';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { t } from '#texts/messenger-t.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -66,7 +66,7 @@ export function AskedQuestions({ asked }: { asked: readonly AskedQuestion[] | nu
 }
 
 /** Mourning pages say Sie, and so does what opens on them. */
-function voiceOfPage(): Voice {
+function voiceOfPage(): AddressForm {
   return document.querySelector('[data-quiet]') ? 'Sie' : 'du';
 }
 

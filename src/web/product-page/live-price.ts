@@ -6,7 +6,7 @@ import type { CardPrice as WirePrice } from '#api/catalogue.ts';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { call } from '#web/page/client.ts';
 import { type SiteView, useSite } from '#web/page/page-context.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
@@ -17,7 +17,7 @@ const afterLoadMs = 800;
 type Pricing = Output<Calls['GET /web-api/card-pricing']>;
 
 /** Null where the rows name no such price; then the page waits for the server. */
-export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, voice: Voice): WirePrice | null {
+export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, voice: AddressForm): WirePrice | null {
   const [form, format] = chosen.format.split('.') as [CardProduct['choice']['form'], CardProduct['choice']['format']];
   const refinementType = chosen.refinementType as CardProduct['choice']['refinementType'];
   if (!pricing.options.papers.some((paper) => paper.key === chosen.paper)) return null;

@@ -3,7 +3,7 @@ import type { Input, Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { isOnLadder, roundUpToLadder } from '#core/products/card/quantities.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 
 export type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
 
@@ -21,7 +21,7 @@ export type TypedQuantity = {
 };
 
 /** What became of a quantity in the address; null when there is none or it is on the ladder. `quantity` is null for a refused one. */
-export function typedQuantity(query: URLSearchParams, voice: Voice): { quantity: number | null; answer: TypedQuantity | null } {
+export function typedQuantity(query: URLSearchParams, voice: AddressForm): { quantity: number | null; answer: TypedQuantity | null } {
   const typed = (query.get('quantity') ?? '').trim().slice(0, 12);
   if (!query.has('quantity')) return { quantity: null, answer: null };
   const rounded = roundUpToLadder(/^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN, voice);

@@ -3,7 +3,7 @@
 import type { CardForm, CardFormat, Refinement } from '#core/design/document.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { formatSize } from '#core/values/unit.ts';
 import { cardFormats } from './pages.ts';
 
@@ -86,7 +86,7 @@ export function paperIssue(
   paper: Paper,
   refinement: Refinement,
   options: CardOptions,
-  voice: Voice = 'du',
+  voice: AddressForm = 'du',
 ): { reason: string; nearest: PaperKey | null } | null {
   if (paperAllows(paper, refinement)) return null;
   const nearest = nearestPaper(paper, refinement, options);
@@ -101,7 +101,7 @@ export function cardOptions(
   offer: CardOffer,
   options: CardOptions,
   locale: Locale,
-  voice: Voice = 'du',
+  voice: AddressForm = 'du',
 ): {
   formats: ShownOption[];
   papers: ShownOption[];
@@ -135,7 +135,7 @@ export function cardOptions(
 }
 
 /** What is wrong with a selection for this card; empty when it can be printed. */
-export function selectionErrors(selection: CardSelection, offer: CardOffer, options: CardOptions, voice: Voice = 'du'): FieldError[] {
+export function selectionErrors(selection: CardSelection, offer: CardOffer, options: CardOptions, voice: AddressForm = 'du'): FieldError[] {
   const errors: FieldError[] = [];
   if (!offer.forms.some(({ form, format }) => form === selection.form && format === selection.format)) {
     errors.push({ field: 'format', code: 'not-offered', message: 'Dieses Format gibt es für dieses Design nicht.' });

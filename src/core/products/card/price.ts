@@ -5,7 +5,7 @@ import type { Country } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { type Currency, currencyOf, divideHalfUp, formatMoney, type Money, money, timesMoney } from '#core/values/money.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import type { PaperKey } from './options.ts';
 import { isOnLadder, maxQuantity, quantityLadder } from './quantities.ts';
 
@@ -69,7 +69,7 @@ export function cardPrice(
   prices: CardPriceTable,
   country: Country,
   locale: Locale = 'de-DE',
-  voice: Voice = 'du',
+  voice: AddressForm = 'du',
 ): CardPrice {
   if (!isOnLadder(choice.quantity)) throw new Fault('off-ladder', `quantity ${choice.quantity} is not on the ladder`);
   const currency = currencyOf(country);
@@ -113,7 +113,7 @@ function savingText(saving: Money, locale: Locale): string {
  * The sentence about a larger quantity: first of all one that costs less in total (the customer must be told, D42), otherwise the
  * next one, half as much again, that is cheaper by the piece. Null at the end of the ladder.
  */
-function savingHint(own: LadderPrice, larger: readonly LadderPrice[], locale: Locale, voice: Voice): string | null {
+function savingHint(own: LadderPrice, larger: readonly LadderPrice[], locale: Locale, voice: AddressForm): string | null {
   const cheapest = larger.reduce((best, row) => (row.total.amount < best.total.amount ? row : best), own);
   if (cheapest !== own) {
     const saving = money(own.total.amount - cheapest.total.amount, own.total.currency);

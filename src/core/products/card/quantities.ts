@@ -1,5 +1,5 @@
 /** The quantities a card is sold in. No prices. */
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 
 /** [step, up to] from 1 on (Specification 9): 1, 5, 10 … 250, 260 … 1000, 1100 … 3000, 3250 … 5000. */
 const steps = [
@@ -40,7 +40,7 @@ export function ladderNeighbours(quantity: number): { fewer: number | null; more
 /**
  * A typed quantity moved up to the next step, with a sentence that says so when it moved; or the sentence why there is none (D07).
  */
-export function roundUpToLadder(typed: number, voice: Voice = 'du'): { quantity: number; note: string | null } | { refused: string } {
+export function roundUpToLadder(typed: number, voice: AddressForm = 'du'): { quantity: number; note: string | null } | { refused: string } {
   const du = voice === 'du';
   if (!Number.isSafeInteger(typed) || typed < 1)
     return { refused: du ? 'Gib eine ganze Zahl ab 1 ein.' : 'Bitte geben Sie eine ganze Zahl ab 1 ein.' };

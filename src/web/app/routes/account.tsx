@@ -1,5 +1,5 @@
 /** The customer area: what this browser's guest saved and ordered. An account will hold the same and more. */
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { t } from '#texts/account-t.ts';
 import { DraftTile } from '#web/account/draft-tile.tsx';
 import { OrderRows } from '#web/account/order-rows.tsx';
@@ -33,7 +33,7 @@ function Empty() {
 }
 
 /** Where else something may be that is not here. */
-function Elsewhere({ voice }: { voice: Voice }) {
+function Elsewhere({ voice }: { voice: AddressForm }) {
   const isCards = useSite().channel === 'federleicht';
   return (
     <p className="mt-14 border-t border-line pt-5 text-small">

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Form, redirect, useLocation } from 'react-router';
 import { roundUpToLadder } from '#core/products/card/quantities.ts';
 import { faults, isFault } from '#core/values/fault.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { t } from '#texts/checkout-t.ts';
 import { CartRow } from '#web/cart/cart-row.tsx';
 import type { TypedQuantity } from '#web/cart/quantity-form.tsx';
@@ -19,7 +19,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/cart';
 
 /** A typed quantity that came with the address: what became of it, or null when it fitted. */
-function typedQuantity(query: URLSearchParams, voice: Voice): TypedQuantity | null {
+function typedQuantity(query: URLSearchParams, voice: AddressForm): TypedQuantity | null {
   const line = query.get('line');
   const typed = query.get('typed')?.slice(0, 12) ?? '';
   if (!isToken(line)) return null;

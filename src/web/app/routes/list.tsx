@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { pageSizes } from '#core/site/query.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { t } from '#texts/t.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
@@ -159,7 +159,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function leadText(total: number, voice: Voice): string {
+function leadText(total: number, voice: AddressForm): string {
   if (total === 0) return '';
   return total === 1 ? t('list.lead.one', {}, voice) : t('list.lead.many', { count: total }, voice);
 }

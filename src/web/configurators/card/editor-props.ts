@@ -3,7 +3,7 @@ import type { Dispatch } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { CardPrice } from '#core/products/card/price.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
 import type { EditOptions } from '#web/editor/canvas/selectable-element.tsx';
 import type { ElementRef } from '#web/editor/draft/content.ts';
@@ -26,7 +26,7 @@ export type EditorProps = {
   picture: SvgResources;
   check: Check | null;
   price: CardPrice;
-  voice: Voice;
+  voice: AddressForm;
   isNarrow: boolean;
   uploads: Uploads;
   switching: { to: string; message: string | null } | null;

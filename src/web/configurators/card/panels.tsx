@@ -6,7 +6,7 @@ import { type CardOptions, cardOptions, findPaper, type PaperKey, paperIssue, pa
 import type { CardPrice } from '#core/products/card/price.ts';
 import { ladderNeighbours, roundUpToLadder } from '#core/products/card/quantities.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
@@ -43,7 +43,7 @@ type PaperProps = {
   offer: CardEntry['offer'];
   options: CardOptions;
   site: SiteView;
-  voice: Voice;
+  voice: AddressForm;
   /** Form and format that are being fetched, or why they did not come. */
   switching: { to: string; message: string | null } | null;
   onFormat: (form: CardChoice['form'], format: CardChoice['format']) => void;
@@ -151,7 +151,7 @@ export function PaperPanel({ choice, offer, options, site, voice, switching, onF
   );
 }
 
-type RefusedProps = { options: CardOptions; voice: Voice; onChoose: PaperProps['onChoose'] };
+type RefusedProps = { options: CardOptions; voice: AddressForm; onChoose: PaperProps['onChoose'] };
 
 function Refusal({ id, reason, children }: { id: string; reason: string; children: ReactNode }) {
   return (
@@ -207,7 +207,7 @@ function RefusedFinish({
   );
 }
 
-type QuantityProps = { price: CardPrice; site: SiteView; voice: Voice; onChoose: (quantity: number) => void };
+type QuantityProps = { price: CardPrice; site: SiteView; voice: AddressForm; onChoose: (quantity: number) => void };
 
 export function QuantityPanel({ price, site, voice, onChoose }: QuantityProps) {
   const t = useTexts();

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { DesignDocument } from '#core/design/document.ts';
 import { type Finding, findingKey, openFindings } from '#core/preflight/finding.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
-import type { Voice } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { checkIcon, imageIcon, textIcon } from '#web/editor/frame/icons.ts';
 import type { Preview } from '#web/editor/preview/use-preview.ts';
@@ -33,7 +33,7 @@ function useRules(preview: Preview | null): typeof preflight | null {
 }
 
 /** The findings of the newest picture, computed when typing leaves time for it; null before the first. */
-export function useCheck(preview: Preview | null, accepted: readonly string[], voice: Voice): Check | null {
+export function useCheck(preview: Preview | null, accepted: readonly string[], voice: AddressForm): Check | null {
   const calm = useDeferredValue(preview);
   const run = useRules(calm);
   const findings = useMemo(() => (calm && run ? run(calm.design, calm.layout, calm.resources, voice) : null), [calm, run, voice]);
