@@ -1,9 +1,11 @@
 /** Blocks as pages load and show them: real handlers on a database of their own, real transformers, real components. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { designRows } from '#designs/rows.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
@@ -22,7 +24,7 @@ import type { PageRequest } from '#web/page/request.ts';
 /** The catalogue of the seed on SQLite, without a content service. */
 export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-blocks-'));
-  const store = await openStore({ dataDir, databaseUrl: null });
+  const store = await openStore({ dataDir, databaseUrl: null }, () => new Date());
   await seedCatalogue(store, [
     ...designRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
     { kind: 'prices', id: 'card', row: cardPrices },
@@ -55,8 +57,8 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
 
 export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { channel?: Channel; path?: string } = {}): PageRequest {
   const site = { channel, country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
-  const session = { current: null, ensure: async () => '' };
-  const context: Context = { shop, site, session, requestId: 'r', header: () => null };
+  const owner = { current: null, ensure: async () => 'nobody' as OwnerId };
+  const context: Context = { shop, site, owner, customer: null, requestId: 'r', header: () => null };
   return {
     site,
     call: inProcessClient(context),

@@ -44,7 +44,7 @@ function declare(name: Store['engine'], body: (open: Engine['open'], engine: Eng
   }
 
   async function open(settings?: StoreSettings): Promise<Store> {
-    const store = await openStore(settings ?? (await fresh()));
+    const store = await openStore(settings ?? (await fresh()), () => new Date());
     stores.push(store);
     return store;
   }

@@ -1,10 +1,11 @@
 /** Makes guests with designs and carts, straight in the store, for tests of what comes after. Not a way through the shop. */
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { addLine, cartOf } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign } from '#store/design/designs.ts';
 import type { OrderToPlace } from '#store/order/place-order.ts';
-import { createSession } from '#store/session/sessions.ts';
+import { createOwner } from '#store/session/sessions.ts';
 
 /** A small document; `photos` become its photo elements. */
 export function plainDesign(photos: string[] = []): DesignDocument {
@@ -46,19 +47,19 @@ export function plainChoice(quantity = 50): { card: string; quantity: number; pa
 }
 
 /** A guest whose cart holds `designs` designs. */
-export async function guestWithCart(store: Store, designs = 1): Promise<{ session: string; cart: string }> {
-  const { id: session } = await createSession(store);
+export async function guestWithCart(store: Store, designs = 1): Promise<{ owner: OwnerId; cart: string }> {
+  const { id: owner } = await createOwner(store);
   for (let index = 0; index < designs; index += 1) {
-    const design = await createDesign(store, session, { document: plainDesign(), choice: plainChoice(50 + index) });
-    await addLine(store, session, design.id);
+    const design = await createDesign(store, owner, { document: plainDesign(), choice: plainChoice(50 + index) });
+    await addLine(store, owner, design.id);
   }
-  const cart = await cartOf(store, session);
-  return { session, cart: cart?.id ?? '' };
+  const cart = await cartOf(store, owner);
+  return { owner, cart: cart?.id ?? '' };
 }
 
 /** What a checkout of this guest's open cart would ask for. */
-export async function orderFor(store: Store, session: string, changes: Partial<OrderToPlace> = {}): Promise<OrderToPlace> {
-  const cart = await cartOf(store, session);
+export async function orderFor(store: Store, owner: OwnerId, changes: Partial<OrderToPlace> = {}): Promise<OrderToPlace> {
+  const cart = await cartOf(store, owner);
   const lines = (cart?.lines ?? []).map(({ id, design }) => ({
     cartLine: id,
     design: design.id,
@@ -73,7 +74,7 @@ export async function orderFor(store: Store, session: string, changes: Partial<O
   const goods = lines.reduce((sum, line) => sum + line.total, 0);
   const address = { firstName: 'Zoë', lastName: 'Müller-Łukasz', street: 'Weg 1', postalCode: '01067', city: 'Dresden', country: 'DE' };
   return {
-    session,
+    owner,
     cart: cart?.id ?? '',
     key: null,
     fingerprint: 'same',

@@ -25,11 +25,11 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   const tempDir = join(settings.dataDir, 'temp');
   await mkdir(tempDir, { recursive: true });
   const log = createLog(role, settings.production);
-  const store = await openStore({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir });
+  const clock = () => new Date();
+  const store = await openStore({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir }, clock);
   const files = await openFiles(filesSettings(settings));
   const fonts = await openFonts();
   const decoder = openDecoder({ entry: decodeEntry, tempDir });
-  const clock = () => new Date();
   const tokens = await contentSettings(settings);
   let space = vendorSpace(settings);
   const spaceOf = () => {

@@ -1,5 +1,6 @@
 /** What a handler is given besides its input. Composition roots fill it; handlers never reach around it. */
 import type { CallTable, Output, Parsed } from '#api/call.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { HostEntry } from '#core/site/market.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
@@ -61,13 +62,15 @@ export type DecodedPicture = {
   warnings: string[];
 };
 
-/** The guest session. `current` is null until something worth keeping was made; `ensure` makes one and sets the cookie. */
-export type Session = { current: string | null; ensure(): Promise<string> };
+/** The owner a request acts for. `current` is null until the guest saves something; `ensure` makes an owner and sets the session's cookie. */
+export type RequestOwner = { current: OwnerId | null; ensure(): Promise<OwnerId> };
 
 export type Context = {
   shop: Shop;
   site: Site;
-  session: Session;
+  owner: RequestOwner;
+  /** The signed-in customer; null for guests. */
+  customer: null;
   requestId: string;
   header(name: string): string | null /** An editor looks at drafts. */;
   preview?: boolean;

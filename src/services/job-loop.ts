@@ -19,7 +19,7 @@ async function runJob(shop: Shop, job: Job, handler: JobHandler): Promise<void> 
   try {
     const keep = await handler(job.payload, shop);
     await shop.store.write(async (trx) => {
-      if ((await finish(trx, job)) && keep) await keep(trx);
+      if ((await finish(trx, job, shop.clock())) && keep) await keep(trx);
     });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

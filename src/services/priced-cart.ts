@@ -1,7 +1,9 @@
 /** The open cart with everything the server decides about it: names, prices, deliveries, payments, and what is not printable yet. */
+
 import type { CardChoice } from '#api/catalogue.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardTitleInCart } from '#core/catalogue/titles.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
@@ -75,11 +77,11 @@ function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined):
 const knownFindings = new Map<string, Finding[]>();
 const maximumKnown = 1000;
 
-async function findingsOf(shop: Shop, session: string, entry: CartEntry, design: DesignDocument): Promise<Finding[]> {
+async function findingsOf(shop: Shop, owner: OwnerId, entry: CartEntry, design: DesignDocument): Promise<Finding[]> {
   const key = `${entry.design.id} ${entry.design.revision}`;
   const known = knownFindings.get(key);
   if (known) return known;
-  const { findings } = await checkStored(shop, session, design);
+  const { findings } = await checkStored(shop, owner, design);
   knownFindings.set(key, findings);
   for (const oldest of knownFindings.keys()) {
     if (knownFindings.size <= maximumKnown) break;
@@ -88,7 +90,7 @@ async function findingsOf(shop: Shop, session: string, entry: CartEntry, design:
   return findings;
 }
 
-async function priceLine(context: Context, catalogue: Catalogue, session: string, entry: CartEntry): Promise<PricedLine> {
+async function priceLine(context: Context, catalogue: Catalogue, owner: OwnerId, entry: CartEntry): Promise<PricedLine> {
   const { site, shop } = context;
   const choice = entry.design.choice as CardChoice;
   const design = storedDocument(entry.design);
@@ -105,18 +107,18 @@ async function priceLine(context: Context, catalogue: Catalogue, session: string
     options: selectionText(choice, catalogue.options),
     price: cardUnitPrice(choice, catalogue.cardPrices, site.country),
     pieceMg: piece,
-    problems: openFindings(await findingsOf(shop, session, entry, design), entry.confirmed).map(({ text }) => text),
+    problems: openFindings(await findingsOf(shop, owner, entry, design), entry.confirmed).map(({ text }) => text),
   };
 }
 
 /** The guest's cart priced for a country and shipping type; `quote` is null while it is empty. Throws 'bad-input' for a country this shop does not serve. */
 export async function pricedCart(context: Context, wanted: DeliveryCountry | undefined, shippingType: ShippingType): Promise<PricedCart> {
-  const { shop, session, site } = context;
+  const { shop, owner, site } = context;
   const country = ownCountry(site, wanted);
   const catalogue = await catalogueOf(shop.store);
-  const stored = session.current ? await cartOf(shop.store, session.current) : null;
+  const stored = owner.current ? await cartOf(shop.store, owner.current) : null;
   const lines: PricedLine[] = [];
-  for (const entry of stored?.lines ?? []) lines.push(await priceLine(context, catalogue, session.current ?? '', entry));
+  if (owner.current) for (const entry of stored?.lines ?? []) lines.push(await priceLine(context, catalogue, owner.current, entry));
   const now = shop.clock();
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
   const tables = { shipping: catalogue.shippingPrices, vat: catalogue.vatRows };

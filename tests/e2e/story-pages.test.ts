@@ -1,5 +1,7 @@
 /** Stories for pages: read from the content service with the real client, on both databases, and never old after something was published. */
+
 import { expect, test } from 'vitest';
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { Context } from '#services/handler.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
 import { openStories } from '#services/site/story-reader.ts';
@@ -11,7 +13,8 @@ function visitor(world: World, options: { country?: 'DE' | 'AT'; preview?: boole
   return {
     shop: world.shop,
     site: { channel: 'federleicht', country: options.country ?? 'DE', locale: 'de-DE', origin: 'http://localhost' },
-    session: { current: null, ensure: async () => '' },
+    owner: { current: null, ensure: async () => 'nobody' as OwnerId },
+    customer: null,
     requestId: 'r',
     header: () => null,
     preview: options.preview ?? false,

@@ -10,7 +10,7 @@ export type Ask = { id: number; checkout: OrderToPlace | null };
 export type Reply = { id: number; checkout?: OrderToPlace; acknowledged?: string; refused?: string };
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as StoreSettings;
-const store = await openStore(settings);
+const store = await openStore(settings, () => new Date());
 
 function say(reply: Reply): void {
   process.stdout.write(`${JSON.stringify(reply)}\n`);
@@ -19,8 +19,8 @@ function say(reply: Reply): void {
 async function answer({ id, checkout }: Ask): Promise<void> {
   try {
     if (!checkout) {
-      const { session } = await guestWithCart(store, 2);
-      return say({ id, checkout: await orderFor(store, session, { key: newToken() }) });
+      const { owner } = await guestWithCart(store, 2);
+      return say({ id, checkout: await orderFor(store, owner, { key: newToken() }) });
     }
     const placed = await placeOrder(store, checkout);
     say(placed.ok ? { id, acknowledged: placed.order.number } : { id, refused: placed.reason });

@@ -96,7 +96,7 @@ export async function crashRoundsOf<Checkout>(subject: Subject<Checkout>, rounds
 
 /** Expects exactly these orders, each once and whole: lines, events, an ended cart, the jobs of every line and of the mail. */
 export async function expectWholeOrders(settings: StoreSettings, numbers: string[]): Promise<void> {
-  const store = await openStore(settings);
+  const store = await openStore(settings, () => new Date());
   try {
     const orders = await wholeOrders(store);
     expect(orders.toSorted()).toEqual(numbers.toSorted());

@@ -78,7 +78,7 @@ async function ordersOfTornCopy(from: string, place: string, log: Buffer): Promi
   copyFileSync(join(from, 'shop.db'), join(place, 'shop.db'));
   writeFileSync(join(place, 'shop.db-wal'), log);
   expect(existsSync(join(place, 'shop.db-shm'))).toBe(false);
-  const store = await openStore(settings);
+  const store = await openStore(settings, () => new Date());
   try {
     return await wholeOrders(store);
   } finally {

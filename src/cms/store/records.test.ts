@@ -7,7 +7,7 @@ import { addMail, findMail, listMails, markMail } from '#store/mail/mails.ts';
 import { orderById, placeOrder } from '#store/order/orders.ts';
 import { productionFiles, recordFile } from '#store/order/production.ts';
 import { createPicture, deletePicture, findPicture, listPictures, pictureUse } from '#store/picture/pictures.ts';
-import { createSession } from '#store/session/sessions.ts';
+import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 
@@ -16,8 +16,8 @@ const facts = { name: 'Bild.jpg', sha256: 'a', kind: 'jpeg', width: 4000, height
 onEachEngine('records', (open) => {
   test('a guest sees the own pictures only, newest first, and another guest cannot delete them', async () => {
     const store = await open();
-    const { id: owner } = await createSession(store);
-    const { id: other } = await createSession(store);
+    const { id: owner } = await createOwner(store);
+    const { id: other } = await createOwner(store);
     const keys = (name: string) => ({ printKey: `${name}/print`, previewKey: `${name}/view`, thumbKey: `${name}/view` });
     const older = await createPicture(store, owner, { ...facts, ...keys('o'), bytes: 10, warnings: [] }, new Date('2026-11-01T00:00:00Z'));
     const newer = await createPicture(
@@ -42,21 +42,21 @@ onEachEngine('records', (open) => {
     const first = await store.write((trx) => addMail(trx, mail, new Date('2026-11-01T00:00:00Z')));
     const second = await store.write((trx) => addMail(trx, mail, new Date('2026-11-02T00:00:00Z')));
     expect((await listMails(store)).map((stored) => stored.id)).toEqual([second, first]);
-    await store.write((trx) => markMail(trx, first, 'no route'));
+    await store.write((trx) => markMail(trx, first, 'no route', new Date('2026-11-02T00:00:00Z')));
     expect(await findMail(store, first)).toMatchObject({ ...mail, sentAt: null, error: 'no route' });
     await store.write((trx) => markMail(trx, first, null, new Date('2026-11-03T00:00:00Z')));
-    await store.write((trx) => markMail(trx, first, 'too late'));
+    await store.write((trx) => markMail(trx, first, 'too late', new Date('2026-11-04T00:00:00Z')));
     expect(await findMail(store, first)).toMatchObject({ sentAt: '2026-11-03T00:00:00.000Z', error: null });
   });
 
   test('producing a file again replaces its record', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store);
-    const placed = await placeOrder(store, await orderFor(store, session));
+    const { owner } = await guestWithCart(store);
+    const placed = await placeOrder(store, await orderFor(store, owner));
     if (!placed.ok) throw new Error(placed.reason);
     const orderLine = (await orderById(store, placed.order.id))?.lines[0]?.id as string;
-    await store.write((trx) => recordFile(trx, { orderLine, name: 'print.pdf', key: 'a', sha256: '1', bytes: 1 }));
-    await store.write((trx) => recordFile(trx, { orderLine, name: 'print.pdf', key: 'b', sha256: '2', bytes: 2 }));
+    await store.write((trx) => recordFile(trx, { orderLine, name: 'print.pdf', key: 'a', sha256: '1', bytes: 1 }, new Date()));
+    await store.write((trx) => recordFile(trx, { orderLine, name: 'print.pdf', key: 'b', sha256: '2', bytes: 2 }, new Date()));
     expect(await productionFiles(store, placed.order.id)).toMatchObject([
       { orderLine, name: 'print.pdf', key: 'b', sha256: '2', bytes: 2 },
     ]);

@@ -5,7 +5,7 @@ import { Fault } from '#core/values/fault.ts';
 import { answerFault } from '#http/error-response.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
 import { jsonInput, queryInput } from '#http/request/input.ts';
-import { openSession } from '#http/request/session-cookie.ts';
+import { requestOwner } from '#http/request/session-cookie.ts';
 import { type Host, siteOfHeaders } from '#http/request/site.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { uploadPicture } from '#services/images/upload.ts';
@@ -26,8 +26,8 @@ async function answer(request: Request, shop: Shop, host: Host, work: (context: 
     requireSameSite(request.method, request.headers);
     const site = siteOfHeaders(request.headers, host);
     const result: Answer = { body: null, cookies: [] };
-    const session = await openSession(shop.store, site.channel, request.headers.get('cookie'), host.secure, result.cookies);
-    result.body = await work({ shop, site, session, requestId, header: (name) => request.headers.get(name) });
+    const owner = await requestOwner(shop, site.channel, request.headers.get('cookie'), host.secure, result.cookies);
+    result.body = await work({ shop, site, owner, customer: null, requestId, header: (name) => request.headers.get(name) });
     for (const cookie of result.cookies) headers.append('set-cookie', cookie);
     return new Response(JSON.stringify(result.body), { status: 200, headers });
   } catch (error) {

@@ -35,7 +35,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     folder = mkdtempSync(join(tmpdir(), 'img-test-'));
     s3 = kind === 'a bucket' ? await startS3() : null;
     shop = {
-      store: await openStore({ dataDir: folder, databaseUrl: null }),
+      store: await openStore({ dataDir: folder, databaseUrl: null }, () => new Date()),
       files: await openFiles({ dataDir: folder, bucket: s3 }),
       fonts: { face: () => null } as unknown as Shop['fonts'],
       hosts: [],
@@ -154,7 +154,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     expect((await countJobs(shop.store)).queued).toBe(1);
     const job = await claim(shop.store, 'test', ['image-avif'], 60);
     await imageJobs(sources)['image-avif'](job?.payload ?? {}, shop);
-    if (job) await shop.store.write((trx) => finish(trx, job));
+    if (job) await shop.store.write((trx) => finish(trx, job, new Date()));
     const later = await get(address);
     expect([later.headers.get('content-type'), later.facts?.width]).toEqual(['image/avif', 479]);
     expect(later.headers.get('cache-control')).toContain('immutable');

@@ -6,7 +6,7 @@ import { readCookie, sessionCookie, sessionCookieName } from '#http/request/sess
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
-import { findSession } from '#store/session/sessions.ts';
+import { findOwner } from '#store/session/sessions.ts';
 
 /** What the switch reads of a request. */
 export type SwitchHeaders = { host: string; cookie: string | null; referer: string | null };
@@ -58,7 +58,7 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   const origin = originOf({ channel: wanted, country: host.country }, shop.hosts, host.origin);
   if (!origin) return { location: ownPath + rest, cookies: [] };
   const token = readCookie(headers.cookie, sessionCookieName(host.channel));
-  const session = token ? await findSession(shop.store, token) : null;
-  const handover = session ? `?handover=${await createSessionTransfer(shop.store, session, shop.clock())}` : '';
+  const owner = token ? await findOwner(shop.store, token, shop.clock()) : null;
+  const handover = owner ? `?handover=${await createSessionTransfer(shop.store, owner, shop.clock())}` : '';
   return { location: `${origin}${isCardPage(path, host) ? '/' : ownPath}${handover}`, cookies: [] };
 }

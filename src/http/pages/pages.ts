@@ -9,7 +9,7 @@ import { localePrefix } from '#core/values/locale.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { answerFault } from '#http/error-response.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
-import { openSession } from '#http/request/session-cookie.ts';
+import { requestOwner } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { type SwitchHeaders, switchChannel } from './channel-switch.ts';
@@ -163,11 +163,12 @@ export function openPages(
       const renderNow = async (request: Request, stamp: string): Promise<{ page: CachedPage; cookies: string[] }> => {
         const info = describe();
         const cookies: string[] = [];
-        const session = await openSession(shop.store, host.channel, request.headers.get('cookie'), host.secure, cookies);
+        const owner = await requestOwner(shop, host.channel, request.headers.get('cookie'), host.secure, cookies);
         const context: Context = {
           shop,
           site: info.site,
-          session,
+          owner,
+          customer: null,
           requestId,
           header: (name) => request.headers.get(name),
           preview: isPreview,

@@ -1,8 +1,7 @@
-/** The guest session's cookie: read from a request, made at the first thing worth keeping. */
+/** The session's cookie and the owner it acts for; a guest's session begins with the first thing saved. */
 import type { Channel } from '#core/values/channel.ts';
-import type { Session } from '#services/handler.ts';
-import type { Store } from '#store/db/store.ts';
-import { createSession, findSession } from '#store/session/sessions.ts';
+import type { RequestOwner, Shop } from '#services/handler.ts';
+import { createOwner, findOwner } from '#store/session/sessions.ts';
 
 const days = 365;
 
@@ -23,24 +22,24 @@ export function sessionCookie(channel: Channel, token: string, secure: boolean):
   return `${sessionCookieName(channel)}=${token}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** The session of a request. `cookies` collects Set-Cookie lines for the answer. */
-export async function openSession(
-  store: Store,
+/** The owner of a request. `cookies` collects the Set-Cookie lines of its response. */
+export async function requestOwner(
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
   channel: Channel,
   cookieHeader: string | null,
   secure: boolean,
   cookies: string[],
-): Promise<Session> {
+): Promise<RequestOwner> {
   const token = readCookie(cookieHeader, sessionCookieName(channel));
-  const session: Session = {
-    current: token && /^[A-Za-z0-9_-]{22}$/.test(token) ? await findSession(store, token) : null,
+  const owner: RequestOwner = {
+    current: token && /^[A-Za-z0-9_-]{22}$/.test(token) ? await findOwner(store, token, clock()) : null,
     async ensure() {
-      if (session.current) return session.current;
-      const made = await createSession(store);
-      session.current = made.id;
-      cookies.push(sessionCookie(channel, made.token, secure));
-      return made.id;
+      if (owner.current) return owner.current;
+      const created = await createOwner(store, clock());
+      owner.current = created.id;
+      cookies.push(sessionCookie(channel, created.token, secure));
+      return created.id;
     },
   };
-  return session;
+  return owner;
 }

@@ -89,8 +89,8 @@ export const cartHandlers: Handlers<CartCalls> = {
   'GET /web-api/cart': ({ country, shippingType }, context) => currentCart(context, country, shippingType),
 
   async 'POST /web-api/cart/lines'({ designId, confirmed }, context) {
-    const session = context.session.current;
-    const isAdded = session ? await addLine(context.shop.store, session, designId, confirmed, context.shop.clock()) : false;
+    const owner = context.owner.current;
+    const isAdded = owner ? await addLine(context.shop.store, owner, designId, confirmed, context.shop.clock()) : false;
     if (!isAdded)
       throw new Fault('not-found', 'no such design', {
         text: 'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen. Mit demselben Design geht es von vorn gleich weiter.',
@@ -100,14 +100,14 @@ export const cartHandlers: Handlers<CartCalls> = {
 
   async 'PATCH /web-api/cart/lines/:id'({ id, quantity }, context) {
     if (!isOnLadder(quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
-    const session = context.session.current;
-    if (!session || !(await setLineQuantity(context.shop.store, session, id, quantity, context.shop.clock()))) throw missingLine();
+    const owner = context.owner.current;
+    if (!owner || !(await setLineQuantity(context.shop.store, owner, id, quantity, context.shop.clock()))) throw missingLine();
     return currentCart(context);
   },
 
   async 'DELETE /web-api/cart/lines/:id'({ id }, context) {
-    const session = context.session.current;
-    if (!session || !(await removeLine(context.shop.store, session, id))) throw missingLine();
+    const owner = context.owner.current;
+    if (!owner || !(await removeLine(context.shop.store, owner, id))) throw missingLine();
     return currentCart(context);
   },
 

@@ -1,8 +1,10 @@
 /** The customer area's call on both databases: what belongs to a session is all there, and nothing else ever is. */
+
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { customerAreaCalls } from '#api/customer-area.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
@@ -13,7 +15,7 @@ import { addLine } from '#store/cart/carts.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { createDesign } from '#store/design/designs.ts';
 import { moveOrder, placeOrder } from '#store/order/orders.ts';
-import { createSession } from '#store/session/sessions.ts';
+import { createOwner } from '#store/session/sessions.ts';
 import type { Engine } from '#tests/engines.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { orderFor } from '#tests/orders.ts';
@@ -38,16 +40,16 @@ async function shopOn(open: Engine['open']) {
   ]);
   const shop = { store, clock: () => now } as unknown as Shop;
   async function guest() {
-    return (await createSession(store)).id;
+    return (await createOwner(store)).id;
   }
-  async function area(session: string | null) {
+  async function area(owner: OwnerId | null) {
     const context = {
       shop,
       site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
-      session: {
-        current: session,
+      owner: {
+        current: owner,
         ensure: () => {
-          throw new Error('asking makes no session');
+          throw new Error('asking makes no owner');
         },
       },
     } as unknown as Context;
@@ -55,11 +57,11 @@ async function shopOn(open: Engine['open']) {
     expect(safeParse(customerAreaCalls['GET /web-api/customer-area'].output, answer).error).toBeUndefined();
     return answer;
   }
-  async function save(session: string, { of = olivia, change = (design: DesignDocument): unknown => design, at = now } = {}) {
+  async function save(owner: OwnerId, { of = olivia, change = (design: DesignDocument): unknown => design, at = now } = {}) {
     const { form, format } = of.forms[0] as DesignTemplate['forms'][number];
     const design = blankDesign(of, form, format, of.colourways[1]?.key, 'none');
     const choice = { card: of.id, form, format, paper: 'feinstpapier', refinementType: 'none', quantity: 50 };
-    return (await createDesign(store, session, { document: change(design) as DesignDocument, choice }, at)).id;
+    return (await createDesign(store, owner, { document: change(design) as DesignDocument, choice }, at)).id;
   }
   return { store, guest, area, save };
 }
@@ -76,11 +78,11 @@ const writing = (text: string) => (design: DesignDocument) => ({
 onEachEngine('the customer area', (open) => {
   test('lists the drafts of its guest, newest first, with what tells them apart and the way back into each', async () => {
     const { store, guest, area, save } = await shopOn(open);
-    const session = await guest();
-    const older = await save(session, { at: minutesAgo(120) });
-    const newer = await save(session, { at: minutesAgo(5), change: writing(' Zoë\n& Łukasz 👩‍❤️‍👨 ') });
-    await addLine(store, session, older);
-    const { drafts, orders, voice } = await area(session);
+    const owner = await guest();
+    const older = await save(owner, { at: minutesAgo(120) });
+    const newer = await save(owner, { at: minutesAgo(5), change: writing(' Zoë\n& Łukasz 👩‍❤️‍👨 ') });
+    await addLine(store, owner, older);
+    const { drafts, orders, voice } = await area(owner);
     const [colourway] = olivia.colourways.slice(1);
     expect([orders, voice]).toEqual([[], 'du']);
     expect(drafts.map(({ id, words, savedAt, inCart }) => [id, words, savedAt, inCart])).toEqual([
@@ -105,7 +107,7 @@ onEachEngine('the customer area', (open) => {
     await placeOrder(store, await orderFor(store, owner), now);
     const nothing = { drafts: [], orders: [], voice: 'du' };
     const stranger = await guest();
-    for (const session of [stranger, null, 'A'.repeat(22)]) expect(await area(session)).toEqual(nothing);
+    for (const other of [stranger, null, 'A'.repeat(22) as OwnerId]) expect(await area(other)).toEqual(nothing);
     const foreign = await save(stranger);
     expect((await area(stranger)).drafts.map(({ id }) => id)).toEqual([foreign]);
     expect((await area(owner)).drafts.map(({ id }) => id)).toEqual([own]);
@@ -114,17 +116,19 @@ onEachEngine('the customer area', (open) => {
 
   test('lists the orders of its guest, newest first, with their sums and states in words', async () => {
     const { store, guest, area, save } = await shopOn(open);
-    const session = await guest();
+    const owner = await guest();
     const placed: { number: string; token: string }[] = [];
     for (const minutes of [600, 30]) {
-      await addLine(store, session, await save(session));
-      const answer = await placeOrder(store, await orderFor(store, session), minutesAgo(minutes));
+      await addLine(store, owner, await save(owner));
+      const answer = await placeOrder(store, await orderFor(store, owner), minutesAgo(minutes));
       if (!answer.ok) throw new Error(answer.reason);
       placed.push(answer.order);
       if (minutes === 600)
-        await store.write((trx) => moveOrder(trx, answer.order.id, 'invoice_open', { state: 'handed_over', actor: 'work', reason: '' }));
+        await store.write((trx) =>
+          moveOrder(trx, answer.order.id, 'invoice_open', { state: 'handed_over', actor: 'work', reason: '' }, now),
+        );
     }
-    const { orders, drafts } = await area(session);
+    const { orders, drafts } = await area(owner);
     expect(orders).toEqual([
       {
         number: placed[1]?.number,
@@ -141,12 +145,12 @@ onEachEngine('the customer area', (open) => {
 
   test('still names a draft whose design left the catalogue, or that an older program cannot read, without a link that fails', async () => {
     const { guest, area, save } = await shopOn(open);
-    const session = await guest();
-    await save(session, { of: { ...olivia, id: 'verschwunden' }, at: minutesAgo(3) });
-    await save(session, { at: minutesAgo(2), change: (design) => ({ ...design, version: 9000 }) });
-    await save(session, { at: minutesAgo(1), change: () => ['kaputt'] });
-    await save(session);
-    const { drafts } = await area(session);
+    const owner = await guest();
+    await save(owner, { of: { ...olivia, id: 'verschwunden' }, at: minutesAgo(3) });
+    await save(owner, { at: minutesAgo(2), change: (design) => ({ ...design, version: 9000 }) });
+    await save(owner, { at: minutesAgo(1), change: () => ['kaputt'] });
+    await save(owner);
+    const { drafts } = await area(owner);
     expect(drafts.map(({ name, path }) => [name, path !== null])).toEqual([
       ['Olivia, Einladung zur Hochzeit', true],
       ['Olivia, Einladung zur Hochzeit', false],
@@ -158,18 +162,18 @@ onEachEngine('the customer area', (open) => {
 
   test('says Sie as soon as one draft is for mourning', async () => {
     const { guest, area, save } = await shopOn(open);
-    const session = await guest();
-    await save(session);
-    expect((await area(session)).voice).toBe('du');
-    await save(session, { of: mourning });
-    expect((await area(session)).voice).toBe('Sie');
+    const owner = await guest();
+    await save(owner);
+    expect((await area(owner)).voice).toBe('du');
+    await save(owner, { of: mourning });
+    expect((await area(owner)).voice).toBe('Sie');
   });
 
   test('keeps to the fifty newest of what a busy guest saved', async () => {
     const { guest, area, save } = await shopOn(open);
-    const session = await guest();
-    for (let index = 0; index < 52; index += 1) await save(session, { at: minutesAgo(index) });
-    const { drafts } = await area(session);
+    const owner = await guest();
+    for (let index = 0; index < 52; index += 1) await save(owner, { at: minutesAgo(index) });
+    const { drafts } = await area(owner);
     expect(drafts).toHaveLength(50);
     expect(drafts.at(-1)?.savedAt).toBe(minutesAgo(49).toISOString());
   });

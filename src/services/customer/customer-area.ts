@@ -65,12 +65,12 @@ function orderOf({ number, placedAt, total, currency, locale, state, token }: Or
 }
 
 export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
-  async 'GET /web-api/customer-area'(_input, { shop, site, session }) {
-    if (!session.current) return { drafts: [], orders: [], voice: 'du' };
+  async 'GET /web-api/customer-area'(_input, { shop, site, owner }) {
+    if (!owner.current) return { drafts: [], orders: [], voice: 'du' };
     const catalogue = await catalogueOf(shop.store);
-    const designs = await listDesigns(shop.store, session.current, most, shop.clock());
-    const inCart = await designsInCart(shop.store, session.current);
-    const orders = await listOrders(shop.store, session.current, most);
+    const designs = await listDesigns(shop.store, owner.current, most, shop.clock());
+    const inCart = await designsInCart(shop.store, owner.current);
+    const orders = await listOrders(shop.store, owner.current, most);
     return {
       drafts: designs.map((design) => draftOf(design, inCart.has(design.id), catalogue, site)),
       orders: orders.map((order) => orderOf(order, site)),

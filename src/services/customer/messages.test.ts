@@ -9,7 +9,7 @@ import { openStore, type Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
 import { placeOrder } from '#store/order/orders.ts';
-import { createSession } from '#store/session/sessions.ts';
+import { createOwner } from '#store/session/sessions.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { messageHandlers, pathOfPage } from './messages.ts';
 
@@ -22,7 +22,7 @@ let store: Store;
 let now: Date;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'federleicht-messages-'));
-  store = await openStore({ databaseUrl: null, dataDir });
+  store = await openStore({ databaseUrl: null, dataDir }, () => new Date());
   now = new Date('2026-11-22T10:00:00Z');
 });
 afterEach(async () => {
@@ -32,14 +32,14 @@ afterEach(async () => {
 
 function visitor(headers: Record<string, string> = {}, site: Site = germany): Context {
   const shop = { store, serviceMail: service, clock: () => now, log: () => undefined } as unknown as Shop;
-  const session: Context['session'] = {
+  const owner: Context['owner'] = {
     current: null,
     async ensure() {
-      session.current ??= (await createSession(store)).id;
-      return session.current;
+      owner.current ??= (await createOwner(store)).id;
+      return owner.current;
     },
   };
-  return { shop, site, session, requestId: 'test', header: (name) => headers[name] ?? null };
+  return { shop, site, owner, customer: null, requestId: 'test', header: (name) => headers[name] ?? null };
 }
 
 const form = (changes: Record<string, string> = {}) => ({
@@ -98,8 +98,8 @@ describe('a message', () => {
   });
 
   test('names an order, and only the shop hears whether it exists and whose it is', async () => {
-    const { session } = await guestWithCart(store);
-    const placed = await placeOrder(store, await orderFor(store, session));
+    const { owner } = await guestWithCart(store);
+    const placed = await placeOrder(store, await orderFor(store, owner));
     if (!placed.ok) throw new Error(placed.reason);
     const { number } = placed.order;
     const answers = [];

@@ -48,9 +48,9 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
       toShop: { to: shop.serviceMail, replyTo: written.email, ...shopMail(written, around), order: null },
       toVisitor: { to: written.email, replyTo: shop.serviceMail, ...receivedMail(channel, imprint), order: null },
     };
-    const session = await context.session.ensure();
+    const owner = await context.owner.ensure();
     const kept = await shop.store.write((trx) =>
-      saveMessage(trx, shop.store.engine, { ...written, id, session, channel, country, path, code }, mails, now),
+      saveMessage(trx, shop.store.engine, { ...written, id, owner, channel, country, path, code }, mails, now),
     );
     if (kept.kind === 'limited')
       throw new Fault('too-many', 'more messages than one guest or address may write', {

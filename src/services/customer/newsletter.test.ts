@@ -8,7 +8,7 @@ import { isFault } from '#core/values/fault.ts';
 import type { Context, Shop, Site } from '#services/handler.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
-import { createSession } from '#store/session/sessions.ts';
+import { createOwner } from '#store/session/sessions.ts';
 import { newsletterHandlers } from './newsletter.ts';
 
 const subscribe = newsletterHandlers['POST /web-api/newsletter-subscribe'];
@@ -21,7 +21,7 @@ let store: Store;
 let now: Date;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'federleicht-newsletter-'));
-  store = await openStore({ databaseUrl: null, dataDir });
+  store = await openStore({ databaseUrl: null, dataDir }, () => new Date());
   now = new Date('2026-11-22T10:00:00Z');
 });
 afterEach(async () => {
@@ -38,14 +38,14 @@ function clock(): Date {
 /** A visitor without a session, on a shop that has a database and a clock: all the newsletter uses. */
 function visitor(site: Site = germany): Context {
   const shop = { store, hosts: [], clock, log: () => undefined } as unknown as Shop;
-  const session: Context['session'] = {
+  const owner: Context['owner'] = {
     current: null,
     async ensure() {
-      session.current ??= (await createSession(store)).id;
-      return session.current;
+      owner.current ??= (await createOwner(store)).id;
+      return owner.current;
     },
   };
-  return { shop, site, session, requestId: 'test', header: () => null };
+  return { shop, site, owner, customer: null, requestId: 'test', header: () => null };
 }
 
 const form = (email = 'zoe@beispiel.de') => ({ email, consent: true });

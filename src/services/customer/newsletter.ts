@@ -1,7 +1,9 @@
 /** Handlers of the newsletter: a sign-up waits for its confirmation, the confirmation brings the voucher, one click ends it (D14). */
+
 import type { newsletterCalls } from '#api/newsletter.ts';
 import { checkNewsletter, voucherOwner } from '#core/customer/newsletter.ts';
 import { consentText, newsletterVoucher, voucherLastDay } from '#core/customer/newsletter-terms.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
 import { buildPath } from '#core/site/address.ts';
 import { originOf } from '#core/site/market.ts';
 import { channels, countries } from '#core/values/channel.ts';
@@ -21,12 +23,12 @@ const perHour = 10;
 const recent = new WeakMap<Store, Map<string, number[]>>();
 
 /** Counts this sign-up; 0 when it is allowed, else the seconds until the next one is. */
-function secondsToWait(store: Store, session: string, now: number): number {
+function secondsToWait(store: Store, owner: OwnerId, now: number): number {
   const all = recent.get(store) ?? new Map<string, number[]>();
   recent.set(store, all);
   if (all.size > 1000) for (const [key, times] of all) if ((times.at(-1) ?? 0) < now - hourMs) all.delete(key);
-  const times = (all.get(session) ?? []).filter((time) => time > now - hourMs);
-  all.set(session, times);
+  const times = (all.get(owner) ?? []).filter((time) => time > now - hourMs);
+  all.set(owner, times);
   if (times.length >= perHour) return Math.max(1, Math.ceil(((times[0] ?? now) + hourMs - now) / 1000));
   times.push(now);
   return 0;
@@ -63,7 +65,7 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
     const trimmed = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
     const checked = checkNewsletter({ ...trimmed, birthday, weddingDate, consent }, berlinTime(now).day);
     if (!checked.ok) throw new Fault('bad-input', 'newsletter form', { errors: checked.errors });
-    const wait = secondsToWait(shop.store, await context.session.ensure(), now.getTime());
+    const wait = secondsToWait(shop.store, await context.owner.ensure(), now.getTime());
     if (wait > 0)
       throw new Fault('too-many', `more than ${perHour} sign-ups an hour`, {
         text: 'Das waren viele Anmeldungen auf einmal. Bitte in einer Stunde noch einmal versuchen. Was schon unterwegs ist, kommt an.',

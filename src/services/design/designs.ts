@@ -1,7 +1,9 @@
 /** Handlers of a guest's saved designs: save, load, check. The document's geometry and choice are made to fit the catalogue, never trusted. */
+
 import type { CardChoice } from '#api/catalogue.ts';
 import type { designCalls } from '#api/designs.ts';
 import { voiceOf } from '#core/catalogue/occasions.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
 import { type DesignDocument, photoIds } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
 import { readDesign } from '#core/design/migrations.ts';
@@ -20,8 +22,8 @@ import { createDesign, loadDesign, type StoredDesign, saveDesign } from '#store/
 import { findPicture, type StoredPicture } from '#store/picture/pictures.ts';
 
 /** Those of the given pictures that this guest has. */
-async function findPictures(store: Store, session: string, ids: string[]): Promise<StoredPicture[]> {
-  const found = await Promise.all([...new Set(ids)].map((id) => findPicture(store, session, id)));
+async function findPictures(store: Store, owner: OwnerId, ids: string[]): Promise<StoredPicture[]> {
+  const found = await Promise.all([...new Set(ids)].map((id) => findPicture(store, owner, id)));
   return found.filter((picture) => picture !== null);
 }
 
@@ -45,16 +47,16 @@ export function storedDocument(stored: { document: unknown }): DesignDocument {
   throw new Error(`a stored design does not fit its schema: ${JSON.stringify(read.fields.slice(0, 3))}`);
 }
 
-/** The guest's own design, or Fault 'not-found': the same for foreign, expired and missing ones. */
-export async function ownDesign(context: Context, id: string): Promise<StoredDesign> {
-  const session = context.session.current;
-  const stored = session ? await loadDesign(context.shop.store, session, id, context.shop.clock()) : null;
-  if (!stored) {
+/** The requester's own design. Throws Fault 'not-found' alike for foreign, expired and missing designs. */
+async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId; stored: StoredDesign }> {
+  const owner = context.owner.current;
+  const stored = owner ? await loadDesign(context.shop.store, owner, id, context.shop.clock()) : null;
+  if (!owner || !stored) {
     throw new Fault('not-found', 'no such design in this session', {
       text: 'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen oder in einem anderen Browser gespeichert. Mit demselben Design geht es von vorn gleich weiter.',
     });
   }
-  return stored;
+  return { owner, stored };
 }
 
 /** Throws unless document, choice and photos belong together, to the catalogue and to this guest. */
@@ -85,8 +87,8 @@ async function checkDesign(context: Context, catalogue: Catalogue, design: Desig
   }
   const ids = [...new Set(photoIds(design))];
   if (ids.length === 0) return;
-  const session = context.session.current;
-  const found = session ? await findPictures(context.shop.store, session, ids) : [];
+  const owner = context.owner.current;
+  const found = owner ? await findPictures(context.shop.store, owner, ids) : [];
   if (found.length !== ids.length) {
     throw new Fault('bad-input', 'a photo is not this guest’s', {
       errors: [
@@ -99,14 +101,14 @@ async function checkDesign(context: Context, catalogue: Catalogue, design: Desig
 export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/customer-picture' | 'DELETE /web-api/customer-picture'> = {
   async 'POST /web-api/designs'({ design, choice }, context) {
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
-    const session = await context.session.ensure();
-    return createDesign(context.shop.store, session, { document: design, choice }, context.shop.clock());
+    const owner = await context.owner.ensure();
+    return createDesign(context.shop.store, owner, { document: design, choice }, context.shop.clock());
   },
 
   async 'GET /web-api/designs/:id'({ id }, context) {
-    const stored = await ownDesign(context, id);
+    const { owner, stored } = await ownDesign(context, id);
     const design = storedDocument(stored);
-    const pictures = await findPictures(context.shop.store, context.session.current ?? '', photoIds(design));
+    const pictures = await findPictures(context.shop.store, owner, photoIds(design));
     return {
       id,
       revision: stored.revision,
@@ -118,23 +120,16 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
   },
 
   async 'PUT /web-api/designs/:id'({ id, revision, design, choice }, context) {
-    await ownDesign(context, id);
+    const { owner } = await ownDesign(context, id);
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
-    const saved = await saveDesign(
-      context.shop.store,
-      context.session.current ?? '',
-      id,
-      revision,
-      { document: design, choice },
-      context.shop.clock(),
-    );
+    const saved = await saveDesign(context.shop.store, owner, id, revision, { document: design, choice }, context.shop.clock());
     if (saved.ok) return { id, revision: saved.revision, savedAt: saved.savedAt };
     throw new Fault(saved.reason === 'conflict' ? 'design-conflict' : 'not-found');
   },
 
   async 'GET /web-api/designs/:id/preflight'({ id }, context) {
-    const stored = await ownDesign(context, id);
-    const { findings } = await checkStored(context.shop, context.session.current ?? '', storedDocument(stored));
+    const { owner, stored } = await ownDesign(context, id);
+    const { findings } = await checkStored(context.shop, owner, storedDocument(stored));
     return {
       orderable: orderable(findings),
       findings: findings.map((finding) => {
@@ -146,8 +141,8 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
 };
 
 /** The server's own preflight of a document: the same layout and rules as in the browser. */
-export async function checkStored(shop: Shop, session: string, design: DesignDocument) {
-  const pictures = await findPictures(shop.store, session, photoIds(design));
+export async function checkStored(shop: Shop, owner: OwnerId, design: DesignDocument) {
+  const pictures = await findPictures(shop.store, owner, photoIds(design));
   const catalogue = await catalogueOf(shop.store);
   const resources = resourcesOf(shop, catalogue, design, pictures);
   const laidOut = layout(design, resources);

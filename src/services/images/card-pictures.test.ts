@@ -42,7 +42,7 @@ beforeAll(async () => {
   const settings = { dataDir: folder, databaseUrl: null, bucket: null };
   const decode = () => Promise.reject(new Error('no picture comes from outside here'));
   shop = {
-    store: await openStore(settings),
+    store: await openStore(settings, () => new Date()),
     files: await openFiles(settings),
     fonts: await openFonts(),
     hosts: [],
@@ -180,7 +180,7 @@ test('the fronts of all designs, forms and colourways are prepared once', async 
   const before = await countJobs(shop.store);
   await shop.store.write(async (trx) => {
     await keep?.(trx);
-    await enqueue(trx, { kind: 'other', payload: {} });
+    await enqueue(trx, { kind: 'other', payload: {} }, new Date());
   });
   const after = await countJobs(shop.store);
   expect(before.queued).toBe(1);

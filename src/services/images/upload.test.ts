@@ -10,7 +10,7 @@ import { isFault } from '#core/values/fault.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
-import { createSession } from '#store/session/sessions.ts';
+import { createOwner } from '#store/session/sessions.ts';
 import { noStories } from '#tests/no-stories.ts';
 import { type Decoder, openDecoder } from './decoder.ts';
 import { pictureFile, pictureHandlers, uploadPicture } from './upload.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const settings = { dataDir: folder, databaseUrl: null, bucket: null };
   const fonts = { face: () => null, emoji: () => null };
   shop = {
-    store: await openStore(settings),
+    store: await openStore(settings, () => new Date()),
     files: await openFiles(settings),
     fonts,
     clock: () => new Date(now),
@@ -47,17 +47,18 @@ afterAll(async () => {
 });
 
 function guest(): Context {
-  const session: Context['session'] = {
+  const owner: Context['owner'] = {
     current: null,
     async ensure() {
-      session.current ??= (await createSession(shop.store)).id;
-      return session.current;
+      owner.current ??= (await createOwner(shop.store)).id;
+      return owner.current;
     },
   };
   return {
     shop,
     site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
-    session,
+    owner,
+    customer: null,
     requestId: 'test',
     header: () => null,
   };
@@ -89,12 +90,12 @@ test('an uploaded picture belongs to its guest, who can list, see and delete it'
     warnings: [],
   });
   expect((await pictureHandlers['GET /web-api/customer-picture']({}, context)).pictures).toEqual([picture]);
-  const served = await pictureFile(shop, context.session.current, picture.id, 'preview');
+  const served = await pictureFile(shop, context.owner.current, picture.id, 'preview');
   expect(served.type).toBe('image/webp');
   expect(await sharp(served.path).metadata()).toMatchObject({ format: 'webp', width: 1200 });
 
   expect(await pictureHandlers['DELETE /web-api/customer-picture']({ id: picture.id }, context)).toEqual({ deleted: true });
-  expect((await fault(pictureFile(shop, context.session.current, picture.id, 'preview'))).code).toBe('not-found');
+  expect((await fault(pictureFile(shop, context.owner.current, picture.id, 'preview'))).code).toBe('not-found');
   expect(await shop.files.list('pictures/')).toEqual([]);
 });
 
@@ -102,16 +103,16 @@ test('a foreign picture is a missing picture, to see and to delete [E072]', asyn
   const owner = guest();
   const picture = await upload(owner, await photo('#642'), 'a.jpg');
   const stranger = guest();
-  await stranger.session.ensure();
+  await stranger.owner.ensure();
   const missing = 'AAAAAAAAAAAAAAAAAAAAAA';
   for (const context of [stranger, guest()]) {
-    const { current } = context.session;
+    const { current } = context.owner;
     expect(await fault(pictureFile(shop, current, picture.id, 'thumb'))).toEqual(await fault(pictureFile(shop, current, missing, 'thumb')));
     const remove = (id: string) => fault(pictureHandlers['DELETE /web-api/customer-picture']({ id }, context));
     expect(await remove(picture.id)).toEqual(await remove(missing));
     expect(await pictureHandlers['GET /web-api/customer-picture']({}, context)).toEqual({ pictures: [] });
   }
-  expect((await pictureFile(shop, owner.session.current, picture.id, 'thumb')).path).toBeTruthy();
+  expect((await pictureFile(shop, owner.owner.current, picture.id, 'thumb')).path).toBeTruthy();
 });
 
 test('the same file again is the same picture for this guest and another one for the next [E016]', async () => {
@@ -133,7 +134,7 @@ test('what is refused leaves no session, no row and no file behind', async () =>
     code: 'too-large',
     text: '„riese.jpg“ ist größer als 50 MB. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   });
-  expect(context.session.current).toBeNull();
+  expect(context.owner.current).toBeNull();
   expect(await shop.files.list('pictures/')).toEqual(before);
   expect((await readdir(tmpdir())).filter((name) => name.startsWith('federleicht-upload-'))).toEqual([]);
 });
@@ -154,7 +155,7 @@ test('a served copy is what was decoded, not what was sent', async () => {
   const page = '<script>alert(1)</script>';
   const picture = await upload(context, Buffer.concat([await photo('#135'), Buffer.from(page)]), 'a.html');
   for (const kind of ['preview', 'thumb'] as const) {
-    const { path } = await pictureFile(shop, context.session.current, picture.id, kind);
+    const { path } = await pictureFile(shop, context.owner.current, picture.id, kind);
     expect((await readFile(path)).includes('script')).toBe(false);
   }
   expect(picture.warnings.join()).toContain('Endung');

@@ -4,6 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { designCalls, Picture } from '#api/designs.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { wirePicture } from '#services/picture-dto.ts';
@@ -16,15 +17,15 @@ import { refusalText, shownName } from './refusal-texts.ts';
 
 /** Reliability 3: uploads. */
 const perMinute = 30;
-const perSession = { files: 200, bytes: 2 * 1024 ** 3 };
+const perOwner = { files: 200, bytes: 2 * 1024 ** 3 };
 
 /**
  * Takes the file of a multipart POST (field "file") and answers the stored picture; the same file a second time answers the picture
  * that is there. Throws Fault 'too-large', 'too-many', 'picture-refused', 'bad-input', 'busy' or 'storage-full', each with its sentence.
  */
 export async function uploadPicture(request: Request, context: Context): Promise<Picture> {
-  const { shop, session } = context;
-  if (session.current) await checkUse(shop, session.current);
+  const { shop, owner } = context;
+  if (owner.current) await checkUse(shop, owner.current);
   await shop.files.room();
   const folder = await mkdtemp(join(tmpdir(), 'federleicht-upload-'));
   try {
@@ -44,10 +45,10 @@ export async function uploadPicture(request: Request, context: Context): Promise
   }
 }
 
-async function savePicture({ shop, session }: Context, file: string, name: string): Promise<StoredPicture> {
+async function savePicture({ shop, owner }: Context, file: string, name: string): Promise<StoredPicture> {
   const clean = await shop.decode(file, name);
-  const owner = await session.ensure();
-  const known = (await listPictures(shop.store, owner)).find((picture) => picture.sha256 === clean.sha256);
+  const ownerId = await owner.ensure();
+  const known = (await listPictures(shop.store, ownerId)).find((picture) => picture.sha256 === clean.sha256);
   if (known) return known;
 
   const place = `pictures/${newToken()}`;
@@ -61,7 +62,7 @@ async function savePicture({ shop, session }: Context, file: string, name: strin
     for (const { key, copy } of copies) await shop.files.put(key, copy);
     return await createPicture(
       shop.store,
-      owner,
+      ownerId,
       {
         name,
         sha256: clean.sha256,
@@ -86,13 +87,13 @@ async function savePicture({ shop, session }: Context, file: string, name: strin
 }
 
 export const pictureHandlers = {
-  async 'GET /web-api/customer-picture'(_input, { shop, session }) {
-    const pictures = session.current ? await listPictures(shop.store, session.current) : [];
+  async 'GET /web-api/customer-picture'(_input, { shop, owner }) {
+    const pictures = owner.current ? await listPictures(shop.store, owner.current) : [];
     return { pictures: pictures.map(wirePicture) };
   },
-  async 'DELETE /web-api/customer-picture'({ id }, { shop, session }) {
-    if (!session.current) throw noPicture();
-    const { deleted, files } = await deletePicture(shop.store, session.current, id, shop.clock());
+  async 'DELETE /web-api/customer-picture'({ id }, { shop, owner }) {
+    if (!owner.current) throw noPicture();
+    const { deleted, files } = await deletePicture(shop.store, owner.current, id, shop.clock());
     if (!deleted) throw noPicture();
     // The row is gone already; a file that stays behind belongs to nobody and is never served.
     await Promise.allSettled(files.map((key) => shop.files.remove(key)));
@@ -103,11 +104,11 @@ export const pictureHandlers = {
 /** A served copy of the guest's own picture. Throws Fault 'not-found', the same for foreign and missing ones. */
 export async function pictureFile(
   shop: Shop,
-  session: string | null,
+  owner: OwnerId | null,
   id: string,
   kind: 'preview' | 'thumb',
 ): Promise<{ path: string; type: 'image/webp' }> {
-  const picture = session ? await findPicture(shop.store, session, id) : null;
+  const picture = owner ? await findPicture(shop.store, owner, id) : null;
   if (!picture) throw noPicture();
   return { path: await shop.files.path(kind === 'preview' ? picture.previewKey : picture.thumbKey), type: 'image/webp' };
 }
@@ -118,16 +119,16 @@ function noPicture(): Fault {
   });
 }
 
-async function checkUse(shop: Shop, session: string): Promise<void> {
-  const wait = secondsToWait(shop.store, session, shop.clock().getTime());
+async function checkUse(shop: Shop, owner: OwnerId): Promise<void> {
+  const wait = secondsToWait(shop.store, owner, shop.clock().getTime());
   if (wait > 0) {
     throw new Fault('too-many', `more than ${perMinute} uploads a minute`, {
       text: 'Das waren viele Bilder auf einmal. In einer Minute geht es weiter. Bereits hochgeladene Bilder sind gespeichert.',
       retryAfterSeconds: wait,
     });
   }
-  const { count, bytes } = await pictureUse(shop.store, session);
-  if (count >= perSession.files || bytes >= perSession.bytes) {
+  const { count, bytes } = await pictureUse(shop.store, owner);
+  if (count >= perOwner.files || bytes >= perOwner.bytes) {
     throw new Fault('too-many', `${count} pictures, ${bytes} bytes`, {
       text: 'Hier liegen schon sehr viele Bilder. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
     });
@@ -137,12 +138,12 @@ async function checkUse(shop: Shop, session: string): Promise<void> {
 const recent = new WeakMap<Store, Map<string, number[]>>();
 
 /** Counts this upload; 0 when it is allowed, else the seconds until the next one is. */
-function secondsToWait(store: Store, session: string, now: number): number {
+function secondsToWait(store: Store, owner: OwnerId, now: number): number {
   const all = recent.get(store) ?? new Map<string, number[]>();
   recent.set(store, all);
   if (all.size > 1000) for (const [key, times] of all) if ((times.at(-1) ?? 0) < now - 60_000) all.delete(key);
-  const times = (all.get(session) ?? []).filter((time) => time > now - 60_000);
-  all.set(session, times);
+  const times = (all.get(owner) ?? []).filter((time) => time > now - 60_000);
+  all.set(owner, times);
   if (times.length >= perMinute) return Math.max(1, Math.ceil(((times[0] ?? now) + 60_000 - now) / 1000));
   times.push(now);
   return 0;

@@ -14,7 +14,7 @@ let store: Store;
 let server: SmtpStandIn;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'federleicht-mail-'));
-  store = await openStore({ databaseUrl: null, dataDir });
+  store = await openStore({ databaseUrl: null, dataDir }, () => new Date());
   server = await smtpStandIn();
 });
 afterEach(async () => {
@@ -27,7 +27,7 @@ const mail = { to: 'zoe@beispiel.de', subject: 'Post', html: '<p>Post</p>', text
 
 /** Runs the job of a new mail and keeps what it wants to have written. */
 async function sendNew(unsubscribe: string | null, url: string | undefined, replyTo: string | null = null) {
-  const id = await store.write((trx) => addMail(trx, { ...mail, unsubscribe, replyTo }));
+  const id = await store.write((trx) => addMail(trx, { ...mail, unsubscribe, replyTo }, new Date()));
   const shop = { store, clock: () => new Date() } as unknown as Shop;
   const keep = await mailJobs({ SMTP_URL: url, MAIL_FROM: 'post@federleicht.example', PORT: 3000 })['send-mail']?.({ mail: id }, shop);
   if (keep) await store.write(keep);

@@ -70,14 +70,14 @@ function requireOrderable(cart: PricedCart, input: OrderInput): void {
 export const orderHandlers: Handlers<PlacingCalls> = {
   async 'POST /web-api/order'(input, context) {
     const { shop, site } = context;
-    const session = context.session.current;
+    const owner = context.owner.current;
     const key = context.header('idempotency-key');
     if (key === null || !/^[A-Za-z0-9_-]{22}$/.test(key)) {
       throw new Fault('bad-input', 'Idempotency-Key missing or malformed', {
         errors: [{ field: 'Idempotency-Key', code: 'missing', message: 'Die Kopfzeile Idempotency-Key fehlt oder hat nicht 22 Zeichen.' }],
       });
     }
-    if (!session) throw new Fault('cart-changed', 'order without a session');
+    if (!owner) throw new Fault('cart-changed', 'order without a session');
     const errors = addressErrors(input, context);
     if (errors.length > 0) throw new Fault('bad-input', 'address', { errors });
 
@@ -102,7 +102,7 @@ export const orderHandlers: Handlers<PlacingCalls> = {
     const placed = await placeOrder(
       shop.store,
       {
-        session,
+        owner,
         cart: input.cartId,
         key,
         fingerprint,

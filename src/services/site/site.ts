@@ -7,7 +7,7 @@ import { cartCount } from '#store/cart/carts.ts';
 export const siteHandlers: Handlers<typeof siteCalls> = {
   /** There are no accounts yet, so everybody is a guest: the empty customer of Specification 3, with their cart. */
   async 'GET /web-api/customer-data'(_input, context) {
-    const session = context.session.current;
+    const owner = context.owner.current;
     return {
       emailHash: '',
       firstName: '',
@@ -17,7 +17,7 @@ export const siteHandlers: Handlers<typeof siteCalls> = {
       number: '',
       order: null,
       type: 0,
-      cartCount: session ? await cartCount(context.shop.store, session) : 0,
+      cartCount: owner ? await cartCount(context.shop.store, owner) : 0,
     };
   },
 

@@ -1,20 +1,21 @@
 /** A guest's open cart: an ordered list of the guest's own designs. Prices and deliveries are computed elsewhere. */
 
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockDesign, type StoredChoice, type StoredDesign } from '#store/design/designs.ts';
-import { lockSession } from '#store/session/sessions.ts';
+import { lockOwner } from '#store/session/sessions.ts';
 
 /** `confirmed`: keys of the findings this customer said may stay. */
 export type CartEntry = { id: string; design: StoredDesign; confirmed: string[] };
 export type StoredCart = { id: string; lines: CartEntry[] };
 
 /** The open cart in order of adding, or null when the guest has none. */
-export async function cartOf(store: Store, session: string): Promise<StoredCart | null> {
+export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart | null> {
   const cart = await store.db
     .selectFrom('carts')
     .select('id')
-    .where('session', '=', session)
+    .where('owner', '=', owner)
     .where('ordered_at', 'is', null)
     .executeTakeFirst();
   if (!cart) return null;
@@ -32,7 +33,7 @@ export async function cartOf(store: Store, session: string): Promise<StoredCart 
       'designs.updated_at',
     ])
     .where('cart_lines.cart', '=', cart.id)
-    .where('designs.session', '=', session)
+    .where('designs.owner', '=', owner)
     .orderBy('cart_lines.position')
     .execute();
   const lines = rows.map((row) => ({
@@ -51,24 +52,24 @@ export async function cartOf(store: Store, session: string): Promise<StoredCart 
 }
 
 /** Which designs lie in the open cart. */
-export async function designsInCart(store: Store, session: string): Promise<ReadonlySet<string>> {
+export async function designsInCart(store: Store, owner: OwnerId): Promise<ReadonlySet<string>> {
   const rows = await store.db
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart')
     .select('cart_lines.design')
-    .where('carts.session', '=', session)
+    .where('carts.owner', '=', owner)
     .where('carts.ordered_at', 'is', null)
     .execute();
   return new Set(rows.map((row) => row.design));
 }
 
 /** Number of lines in the open cart. */
-export async function cartCount(store: Store, session: string): Promise<number> {
+export async function cartCount(store: Store, owner: OwnerId): Promise<number> {
   const row = await store.db
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart')
     .select((query) => query.fn.countAll<number>().as('count'))
-    .where('carts.session', '=', session)
+    .where('carts.owner', '=', owner)
     .where('carts.ordered_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(row.count);
@@ -80,16 +81,16 @@ export async function cartCount(store: Store, session: string): Promise<number> 
  */
 export async function addLine(
   store: Store,
-  session: string,
+  owner: OwnerId,
   design: string,
   confirmed: readonly string[] = [],
-  now = new Date(),
+  now = store.clock(),
 ): Promise<boolean> {
   const at = now.toISOString();
   return store.write(async (trx) => {
-    await lockSession(trx, store.engine, session);
-    if (!(await lockDesign(trx, store.engine, session, design, at))) return false;
-    const cart = await openCart(trx, session, at);
+    await lockOwner(trx, store.engine, owner);
+    if (!(await lockDesign(trx, store.engine, owner, design, at))) return false;
+    const cart = await openCart(trx, owner, at);
     const last = await trx
       .selectFrom('cart_lines')
       .select('position')
@@ -110,12 +111,12 @@ export async function addLine(
  * Changes the quantity of a line's design; whether the quantity is on the ladder is decided before. The design gets a new revision,
  * so an editor that is open on it cannot put the old quantity back unseen. False: no such line in this guest's open cart.
  */
-export async function setLineQuantity(store: Store, session: string, line: string, quantity: number, now = new Date()): Promise<boolean> {
+export async function setLineQuantity(store: Store, owner: OwnerId, line: string, quantity: number, now = store.clock()): Promise<boolean> {
   const at = now.toISOString();
   return store.write(async (trx) => {
-    await lockSession(trx, store.engine, session);
-    const found = await findLine(trx, session, line);
-    const design = found ? await lockDesign(trx, store.engine, session, found.design, at) : undefined;
+    await lockOwner(trx, store.engine, owner);
+    const found = await findLine(trx, owner, line);
+    const design = found ? await lockDesign(trx, store.engine, owner, found.design, at) : undefined;
     if (!design) return false;
     const choice: StoredChoice = JSON.parse(design.choice);
     if (choice.quantity === quantity) return true;
@@ -129,38 +130,38 @@ export async function setLineQuantity(store: Store, session: string, line: strin
 }
 
 /** Takes a line out of the open cart; the design stays saved. False: no such line. */
-export async function removeLine(store: Store, session: string, line: string): Promise<boolean> {
+export async function removeLine(store: Store, owner: OwnerId, line: string): Promise<boolean> {
   return store.write(async (trx) => {
-    await lockSession(trx, store.engine, session);
-    const found = await findLine(trx, session, line);
+    await lockOwner(trx, store.engine, owner);
+    const found = await findLine(trx, owner, line);
     if (!found) return false;
     await trx.deleteFrom('cart_lines').where('id', '=', found.id).execute();
     return true;
   });
 }
 
-async function openCart(trx: Change, session: string, at: string): Promise<string> {
+async function openCart(trx: Change, owner: OwnerId, at: string): Promise<string> {
   await trx
     .insertInto('carts')
-    .values({ id: newToken(), session, created_at: at, ordered_at: null })
-    .onConflict((conflict) => conflict.column('session').where('ordered_at', 'is', null).doNothing())
+    .values({ id: newToken(), owner, created_at: at, ordered_at: null })
+    .onConflict((conflict) => conflict.column('owner').where('ordered_at', 'is', null).doNothing())
     .execute();
   const cart = await trx
     .selectFrom('carts')
     .select('id')
-    .where('session', '=', session)
+    .where('owner', '=', owner)
     .where('ordered_at', 'is', null)
     .executeTakeFirstOrThrow();
   return cart.id;
 }
 
-function findLine(trx: Change, session: string, line: string) {
+function findLine(trx: Change, owner: OwnerId, line: string) {
   return trx
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart')
     .select(['cart_lines.id', 'cart_lines.design'])
     .where('cart_lines.id', '=', line)
-    .where('carts.session', '=', session)
+    .where('carts.owner', '=', owner)
     .where('carts.ordered_at', 'is', null)
     .executeTakeFirst();
 }

@@ -1,11 +1,13 @@
 /** Messages in both databases: each once, within their limits across processes, and gone in time with their mails. */
+
 import { expect, test } from 'vitest';
 import { messageDays } from '#core/customer/message.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { claim } from '#store/job/jobs.ts';
 import { listMails } from '#store/mail/mails.ts';
-import { createSession } from '#store/session/sessions.ts';
+import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { deleteOldMessages, type KeptMessage, type MessageToKeep, saveMessage } from './messages.ts';
 
@@ -15,8 +17,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-async function writer(store: Store, shared?: string) {
-  const session = shared ?? (await createSession(store)).id;
+async function writer(store: Store, shared?: OwnerId) {
+  const owner = shared ?? (await createOwner(store)).id;
   return (changes: Partial<MessageToKeep> = {}, now = start): Promise<KeptMessage> => {
     const email = changes.email ?? 'zoe@beispiel.de';
     const words = {
@@ -33,7 +35,7 @@ async function writer(store: Store, shared?: string) {
       saveMessage(
         trx,
         store.engine,
-        { id: newToken(), session, email, ...words, ...changes },
+        { id: newToken(), owner, email, ...words, ...changes },
         { toShop: { ...mail('post@federleicht.example'), replyTo: email }, toVisitor: mail(email) },
         now,
       ),

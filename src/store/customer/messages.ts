@@ -1,4 +1,5 @@
 /** Messages of visitors to the shop: each once, not too many, and forgotten in time. Writes no mail texts and knows no rules of forms. */
+
 import { sql } from 'kysely';
 import {
   acknowledgementPauseMs,
@@ -9,16 +10,17 @@ import {
   messagesPerHour,
 } from '#core/customer/message.ts';
 import { addressKey } from '#core/customer/newsletter.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
 import { dayMs, hourMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { tokenHash } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { type NewMail, postMail } from '#store/mail/mails.ts';
-import { lockSession } from '#store/session/sessions.ts';
+import { lockOwner } from '#store/session/sessions.ts';
 
 export type MessageToKeep = CheckedMessage & {
   id: string;
-  session: string;
+  owner: OwnerId;
   channel: string;
   country: string;
   /** Of the page it was written on. */
@@ -39,17 +41,17 @@ export async function saveMessage(
   engine: Store['engine'],
   input: MessageToKeep,
   mails: MessageMails,
-  now = new Date(),
+  now: Date,
 ): Promise<KeptMessage> {
-  const { id, session, message, email, name, order, channel, country, path, code } = input;
+  const { id, owner, message, email, name, order, channel, country, path, code } = input;
   const address = addressKey(email);
   const fingerprint = tokenHash(JSON.stringify([message, address, name, order]));
-  await lockSession(trx, engine, session);
+  await lockOwner(trx, engine, owner);
   await lockAddress(trx, engine, address);
   const known = await trx.selectFrom('messages').select('fingerprint').where('id', '=', id).executeTakeFirst();
   if (known) return { kind: known.fingerprint === fingerprint ? 'known' : 'other' };
   const until =
-    (await limitOf(trx, 'session', session, hourMs, messagesPerHour, now)) ??
+    (await limitOf(trx, 'owner', owner, hourMs, messagesPerHour, now)) ??
     (await limitOf(trx, 'address', address, dayMs, messagesPerDay, now));
   if (until) return { kind: 'limited', until };
   const isAcknowledged = await mayAcknowledge(trx, address, now);
@@ -59,14 +61,14 @@ export async function saveMessage(
   const written = { message, address, email, name, order_number: order, channel, country, path, code };
   await trx
     .insertInto('messages')
-    .values({ id, fingerprint, session, ...written, mail, acknowledgement, created_at })
+    .values({ id, fingerprint, owner, ...written, mail, acknowledgement, created_at })
     .execute();
   await enqueue(trx, retentionJob(now), now);
   return { kind: 'kept' };
 }
 
 /** Deletes messages older than the shop keeps them, with their mails; returns how many. */
-export async function deleteOldMessages(trx: Change, now = new Date()): Promise<number> {
+export async function deleteOldMessages(trx: Change, now: Date): Promise<number> {
   const gone = await trx
     .deleteFrom('messages')
     .where('created_at', '<=', new Date(now.getTime() - messageMs).toISOString())
@@ -90,7 +92,7 @@ function retentionJob(now: Date) {
 /** When the next message may come, or null if one may now: at most `limit` within `withinMs`. */
 async function limitOf(
   trx: Change,
-  column: 'session' | 'address',
+  column: 'owner' | 'address',
   value: string,
   withinMs: number,
   limit: number,

@@ -15,7 +15,7 @@ export type NewSignUp = { signUp: NewsletterSignUp; channel: string; country: st
 export type SignUpOutcome = { kind: 'ask'; token: string } | { kind: 'remind'; unsubscribeToken: string } | { kind: 'quiet' };
 
 /** Keeps a sign-up in the transaction that also writes its mail. Sign-ups whose link ended long ago are deleted on the way. */
-export async function saveSignUp(trx: Change, engine: Store['engine'], input: NewSignUp, now = new Date()): Promise<SignUpOutcome> {
+export async function saveSignUp(trx: Change, engine: Store['engine'], input: NewSignUp, now: Date): Promise<SignUpOutcome> {
   const at = now.toISOString();
   const address = addressKey(input.signUp.email);
   await lockAddress(trx, engine, address);
@@ -73,7 +73,7 @@ export type Confirmation =
  * Makes the sign-up of a token a subscription, once. A used link tells how it stands now ('already', 'left'); 'unknown' is an
  * invented link and one whose sign-up is long gone.
  */
-export async function confirmSignUp(trx: Change, engine: Store['engine'], token: string, now = new Date()): Promise<Confirmation> {
+export async function confirmSignUp(trx: Change, engine: Store['engine'], token: string, now: Date): Promise<Confirmation> {
   const at = now.toISOString();
   const id = tokenHash(token);
   const found = await trx.selectFrom('newsletter_requests').select('address').where('id', '=', id).executeTakeFirst();
@@ -110,7 +110,7 @@ export async function confirmSignUp(trx: Change, engine: Store['engine'], token:
 }
 
 /** Ends a subscription and forgets its profile. 'already': it had ended before. */
-export async function leaveNewsletter(store: Store, token: string, now = new Date()): Promise<'left' | 'already' | 'unknown'> {
+export async function leaveNewsletter(store: Store, token: string, now = store.clock()): Promise<'left' | 'already' | 'unknown'> {
   const at = now.toISOString();
   return store.write(async (trx) => {
     const found = await trx.selectFrom('subscribers').select('address').where('unsubscribe_token', '=', token).executeTakeFirst();

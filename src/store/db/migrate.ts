@@ -8,6 +8,7 @@ import { up as newsletter } from '#store/migrations/0005-newsletter.ts';
 import { up as storySeeds } from '#store/migrations/0006-story-seeds.ts';
 import { up as confirmations } from '#store/migrations/0007-confirmations.ts';
 import { up as messages } from '#store/migrations/0008-messages.ts';
+import { up as owners } from '#store/migrations/0009-owners.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -22,13 +23,14 @@ const migrations: Record<string, Migration> = {
   '0006-story-seeds': storySeeds,
   '0007-confirmations': confirmations,
   '0008-messages': messages,
+  '0009-owners': owners,
 };
 
 /**
  * Applies what is missing. Must run in a transaction that no other process can hold at the same time: on SQLite every write
  * transaction is one, on PostgreSQL an advisory lock makes it one. Throws when the database is newer than this program.
  */
-export async function migrate(trx: Transaction<Tables>, engine: 'sqlite' | 'postgres'): Promise<void> {
+export async function migrate(trx: Transaction<Tables>, engine: 'sqlite' | 'postgres', now: Date): Promise<void> {
   // Any fixed number, the same in every process of the shop.
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7240115)`.execute(trx);
   await trx.schema
@@ -43,6 +45,6 @@ export async function migrate(trx: Transaction<Tables>, engine: 'sqlite' | 'post
   for (const [name, migration] of Object.entries(migrations)) {
     if (applied.has(name)) continue;
     await migration(trx as unknown as Transaction<unknown>);
-    await trx.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();
+    await trx.insertInto('migrations').values({ name, applied_at: now.toISOString() }).execute();
   }
 }

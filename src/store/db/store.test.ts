@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createSession, findSession } from '#store/session/sessions.ts';
+import { createOwner, findOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { openStore } from './store.ts';
 import { bumpVersion, readVersions } from './versions.ts';
@@ -11,8 +11,8 @@ onEachEngine('the store', (open, engine) => {
   test('eight processes may open a new database at once and make its tables once', async () => {
     const settings = await engine.fresh();
     const stores = await Promise.all(Array.from({ length: 8 }, () => open(settings)));
-    const { id, token } = await createSession(stores[0] as (typeof stores)[0]);
-    for (const store of stores) expect(await findSession(store, token)).toBe(id);
+    const { id, token } = await createOwner(stores[0] as (typeof stores)[0]);
+    for (const store of stores) expect(await findOwner(store, token)).toBe(id);
     expect(await stores[7]?.db.selectFrom('counters').selectAll().execute()).toEqual([{ name: 'order', value: 1_000_000 }]);
   });
 
@@ -20,7 +20,7 @@ onEachEngine('the store', (open, engine) => {
     const settings = await engine.fresh();
     const store = await open(settings);
     await store.write((trx) => trx.insertInto('migrations').values({ name: '9999-later', applied_at: 'now' }).execute());
-    await expect(openStore(settings)).rejects.toThrow('9999-later');
+    await expect(openStore(settings, () => new Date())).rejects.toThrow('9999-later');
   });
 
   test('a failed write leaves nothing', async () => {
@@ -61,21 +61,29 @@ onEachEngine('the store', (open, engine) => {
 
   test('a session is found by its token, never by what the database holds', async () => {
     const store = await open();
-    const { id, token } = await createSession(store);
+    const { id, token } = await createOwner(store);
     expect(token).toMatch(/^[A-Za-z0-9_-]{22}$/);
-    expect(await findSession(store, token)).toBe(id);
-    expect(await findSession(store, id)).toBeNull();
+    expect(await findOwner(store, token)).toBe(id);
+    expect(await findOwner(store, id)).toBeNull();
     const stored = JSON.stringify(await store.db.selectFrom('sessions').selectAll().execute());
     expect(stored).not.toContain(token);
   });
 
   test('the day a session was last seen is noted', async () => {
     const store = await open();
-    const { token, id } = await createSession(store, new Date('2026-11-01T10:00:00Z'));
-    await findSession(store, token, new Date('2026-11-02T09:00:00Z'));
-    await findSession(store, token, new Date('2026-11-09T09:00:00Z'));
-    const row = await store.db.selectFrom('sessions').select('seen_at').where('id', '=', id).executeTakeFirstOrThrow();
+    const { token, id } = await createOwner(store, new Date('2026-11-01T10:00:00Z'));
+    await findOwner(store, token, new Date('2026-11-02T09:00:00Z'));
+    await findOwner(store, token, new Date('2026-11-09T09:00:00Z'));
+    const row = await store.db.selectFrom('owners').select('seen_at').where('id', '=', id).executeTakeFirstOrThrow();
     expect(row.seen_at).toBe('2026-11-09T09:00:00.000Z');
+  });
+
+  test('a session is valid for a year after its last use', async () => {
+    const store = await open();
+    const { token, id } = await createOwner(store, new Date('2026-01-01T00:00:00Z'));
+    expect(await findOwner(store, token, new Date('2026-12-31T23:59:59Z'))).toBe(id);
+    expect(await findOwner(store, token, new Date('2027-12-31T23:59:58Z'))).toBe(id);
+    expect(await findOwner(store, token, new Date('2028-12-30T23:59:58Z'))).toBeNull();
   });
 
   if (engine.name === 'sqlite') {
@@ -114,7 +122,9 @@ onEachEngine('the store', (open, engine) => {
     });
   } else {
     test('a server that cannot be reached is told as busy', async () => {
-      await expect(openStore({ databaseUrl: 'postgresql://nobody@127.0.0.1:9/none', dataDir: '' })).rejects.toMatchObject({ code: 'busy' });
+      await expect(openStore({ databaseUrl: 'postgresql://nobody@127.0.0.1:9/none', dataDir: '' }, () => new Date())).rejects.toMatchObject(
+        { code: 'busy' },
+      );
     });
 
     test('a lock that is not given in time is told as busy, and nothing is kept', async () => {

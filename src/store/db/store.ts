@@ -7,6 +7,7 @@ import { guardTransaction, isPassing, openPostgres, postgresFault } from './post
 import { openSqlite, sqliteFault } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
+export type Clock = () => Date;
 export type StoreSettings = { databaseUrl: string | null; dataDir: string };
 export type Change = Transaction<Tables>;
 
@@ -20,14 +21,16 @@ export type Store = {
    */
   write<T>(work: (trx: Change) => Promise<T>): Promise<T>;
   engine: 'sqlite' | 'postgres';
+  /** The time of a read or change whose caller gives none. */
+  clock: Clock;
   close(): Promise<void>;
 };
 
 /** Opens the store and brings its schema up to date; any number of processes may do so at once. */
-export async function openStore(settings: StoreSettings): Promise<Store> {
-  const store = settings.databaseUrl ? postgresStore(settings.databaseUrl) : sqliteStore(join(settings.dataDir, 'shop.db'));
+export async function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
+  const store = settings.databaseUrl ? postgresStore(settings.databaseUrl, clock) : sqliteStore(join(settings.dataDir, 'shop.db'), clock);
   try {
-    await store.write((trx) => migrate(trx, store.engine));
+    await store.write((trx) => migrate(trx, store.engine, clock()));
   } catch (error) {
     await store.close();
     throw error;
@@ -35,11 +38,12 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   return store;
 }
 
-function sqliteStore(file: string): Store {
+function sqliteStore(file: string, clock: Clock): Store {
   const { reader, writer } = openSqlite(file);
   return {
     db: reader,
     engine: 'sqlite',
+    clock,
     async write(work) {
       try {
         return await writer.transaction().execute(work);
@@ -56,11 +60,12 @@ function sqliteStore(file: string): Store {
 
 const attempts = 5;
 
-function postgresStore(databaseUrl: string): Store {
+function postgresStore(databaseUrl: string, clock: Clock): Store {
   const db = openPostgres(databaseUrl);
   return {
     db,
     engine: 'postgres',
+    clock,
     async write(work) {
       for (let attempt = 1; ; attempt += 1) {
         try {

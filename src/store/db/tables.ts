@@ -1,4 +1,5 @@
 /** Columns of every table as both engines hold them: JSON and dates are text (ISO 8601, UTC), money is minor units. Not what callers get. */
+import type { OwnerId } from '#core/customer/owner.ts';
 
 /** JSON.stringify of what the name says. */
 type JsonText = string;
@@ -19,20 +20,19 @@ type NewsletterProfile = {
 };
 
 export type Tables = {
-  /** `id` is the SHA-256 of the cookie's token: whoever reads the database cannot become a guest. */
-  sessions: { id: string; created_at: IsoText; seen_at: IsoText };
-
-  /** Further cookie tokens of a session, hashed like its own: one per host it was handed over to. */
-  session_keys: { id: string; session: string };
-  /** Codes for handing a session over, hashed. */
-  handovers: { id: string; session: string; expires_at: IsoText };
+  /** What designs, pictures, carts and orders belong to. `id` is random, never derived from a token. */
+  owners: { id: OwnerId; created_at: IsoText; seen_at: IsoText };
+  /** One browser on one host. `id` is the SHA-256 of the cookie's token: a copy of the database opens no session. */
+  sessions: { id: string; owner: OwnerId; created_at: IsoText; seen_at: IsoText; expires_at: IsoText };
+  /** Codes that carry an owner to another host; `id` is the SHA-256 of the code. */
+  session_transfers: { id: string; owner: OwnerId; expires_at: IsoText };
 
   /** Which seed wrote a story: `seed` is the hash of the seed's words, `revision` that of the story afterwards. */
   story_seeds: { full_slug: string; story: number; seed: string; revision: number };
 
   designs: {
     id: string;
-    session: string;
+    owner: OwnerId;
     revision: number;
     document: JsonText;
     choice: JsonText;
@@ -54,7 +54,7 @@ export type Tables = {
 
   pictures: {
     id: string;
-    session: string;
+    owner: OwnerId;
     name: string;
     sha256: string;
     kind: string;
@@ -73,7 +73,7 @@ export type Tables = {
     hidden_at: IsoText | null;
   };
 
-  carts: { id: string; session: string; created_at: IsoText; ordered_at: IsoText | null };
+  carts: { id: string; owner: OwnerId; created_at: IsoText; ordered_at: IsoText | null };
   /** `confirmed`: keys of the findings its customer confirmed. */
   cart_lines: { id: string; cart: string; design: string; position: number; confirmed: JsonText; created_at: IsoText };
 
@@ -81,7 +81,7 @@ export type Tables = {
     id: string;
     number: string;
     token: string;
-    session: string;
+    owner: OwnerId;
     cart: string;
     /** Of the request that placed it: a second request for the same cart must say the same. */
     fingerprint: string;
@@ -127,8 +127,8 @@ export type Tables = {
   order_pictures: { order_line: string; picture: string };
   order_events: { id: string; order: string; position: number; state: string; actor: string; reason: string; at: IsoText };
 
-  /** Idempotent answers: one per guest and key, written in the transaction of what they answer for. */
-  answers: { session: string; key: string; fingerprint: string; status: number; body: JsonText; created_at: IsoText };
+  /** One per owner and idempotency key, written in the transaction of the change it answers. */
+  idempotent_responses: { owner: OwnerId; key: string; fingerprint: string; status: number; body: JsonText; created_at: IsoText };
 
   jobs: {
     id: string;
@@ -169,7 +169,7 @@ export type Tables = {
   messages: {
     id: string;
     fingerprint: string;
-    session: string;
+    owner: OwnerId;
     address: string;
     email: string;
     name: string | null;

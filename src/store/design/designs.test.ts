@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSession } from '#store/session/sessions.ts';
+import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { plainChoice, plainDesign } from '#tests/orders.ts';
 import { createDesign, designVersions, listDesigns, loadDesign, saveDesign } from './designs.ts';
@@ -11,9 +11,9 @@ function content(words: string, quantity = 50) {
 onEachEngine('saved designs', (open) => {
   test('a design comes back as it was saved', async () => {
     const store = await open();
-    const { id: session } = await createSession(store);
-    const { id } = await createDesign(store, session, { document: plainDesign(['p'.repeat(22)]), choice: plainChoice(75) });
-    const design = await loadDesign(store, session, id);
+    const { id: owner } = await createOwner(store);
+    const { id } = await createDesign(store, owner, { document: plainDesign(['p'.repeat(22)]), choice: plainChoice(75) });
+    const design = await loadDesign(store, owner, id);
     expect(design?.document).toEqual(plainDesign(['p'.repeat(22)]));
     expect(design?.choice).toEqual(plainChoice(75));
     expect(design?.revision).toBe(1);
@@ -21,8 +21,8 @@ onEachEngine('saved designs', (open) => {
 
   test('another guest gets the same answer as for a design that does not exist', async () => {
     const store = await open();
-    const owner = await createSession(store);
-    const other = await createSession(store);
+    const owner = await createOwner(store);
+    const other = await createOwner(store);
     const { id } = await createDesign(store, owner.id, content('mine'));
     expect(await loadDesign(store, other.id, id)).toBeNull();
     expect(await loadDesign(store, other.id, 'x'.repeat(22))).toBeNull();
@@ -35,40 +35,40 @@ onEachEngine('saved designs', (open) => {
 
   test('of two windows that save at once one wins and the other copy is kept', async () => {
     const store = await open();
-    const { id: session } = await createSession(store);
-    const { id } = await createDesign(store, session, content('first'));
-    const results = await Promise.all(['left', 'right'].map((words) => saveDesign(store, session, id, 1, content(words))));
+    const { id: owner } = await createOwner(store);
+    const { id } = await createDesign(store, owner, content('first'));
+    const results = await Promise.all(['left', 'right'].map((words) => saveDesign(store, owner, id, 1, content(words))));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
     expect(results.filter((result) => !result.ok)).toEqual([{ ok: false, reason: 'conflict' }]);
-    const winner = (await loadDesign(store, session, id))?.document as { card: string };
-    const kept = (await designVersions(store, session, id)).filter((version) => version.reason === 'conflict');
+    const winner = (await loadDesign(store, owner, id))?.document as { card: string };
+    const kept = (await designVersions(store, owner, id)).filter((version) => version.reason === 'conflict');
     expect([winner.card, ...kept.map((version) => (version.document as { card: string }).card)].sort()).toEqual(['left', 'right']);
   });
 
   test('the last twenty versions are kept', async () => {
     const store = await open();
-    const { id: session } = await createSession(store);
-    const { id } = await createDesign(store, session, content('v1'), new Date(Date.UTC(2026, 10, 1, 12)));
+    const { id: owner } = await createOwner(store);
+    const { id } = await createDesign(store, owner, content('v1'), new Date(Date.UTC(2026, 10, 1, 12)));
     for (let revision = 1; revision <= 25; revision += 1) {
       const at = new Date(Date.UTC(2026, 10, 1, 12, revision));
-      expect(await saveDesign(store, session, id, revision, content(`v${revision + 1}`), at)).toMatchObject({
+      expect(await saveDesign(store, owner, id, revision, content(`v${revision + 1}`), at)).toMatchObject({
         ok: true,
         revision: revision + 1,
       });
     }
-    const versions = await designVersions(store, session, id);
+    const versions = await designVersions(store, owner, id);
     expect(versions.map((version) => version.revision)).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
   });
 
   test('a design a year after its last change is missing', async () => {
     const store = await open();
-    const { id: session } = await createSession(store);
+    const { id: owner } = await createOwner(store);
     const made = new Date('2026-01-01T00:00:00Z');
-    const { id } = await createDesign(store, session, content('old'), made);
-    expect(await loadDesign(store, session, id, new Date('2026-12-31T00:00:00Z'))).not.toBeNull();
+    const { id } = await createDesign(store, owner, content('old'), made);
+    expect(await loadDesign(store, owner, id, new Date('2026-12-31T00:00:00Z'))).not.toBeNull();
     const late = new Date('2027-01-02T00:00:00Z');
-    expect(await loadDesign(store, session, id, late)).toBeNull();
-    expect(await listDesigns(store, session, 50, late)).toEqual([]);
-    expect(await saveDesign(store, session, id, 1, content('late'), late)).toEqual({ ok: false, reason: 'missing' });
+    expect(await loadDesign(store, owner, id, late)).toBeNull();
+    expect(await listDesigns(store, owner, 50, late)).toEqual([]);
+    expect(await saveDesign(store, owner, id, 1, content('late'), late)).toEqual({ ok: false, reason: 'missing' });
   });
 });

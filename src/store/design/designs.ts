@@ -1,4 +1,5 @@
 /** Guests' saved designs with their earlier versions. Every query asks for the owner; a foreign design is a missing one. */
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -17,34 +18,34 @@ const maxVersions = 20;
 
 export async function createDesign(
   store: Store,
-  session: string,
+  owner: OwnerId,
   content: DesignContent,
-  now = new Date(),
+  now = store.clock(),
 ): Promise<{ id: string; revision: number; savedAt: string }> {
   const id = newToken();
   const at = now.toISOString();
-  const row = { id, session, revision: 1, ...columns(content), created_at: at, updated_at: at, expires_at: expiry(now) };
+  const row = { id, owner, revision: 1, ...columns(content), created_at: at, updated_at: at, expires_at: expiry(now) };
   await store.write((trx) => trx.insertInto('designs').values(row).execute());
   return { id, revision: 1, savedAt: at };
 }
 
-export async function loadDesign(store: Store, session: string, id: string, now = new Date()): Promise<StoredDesign | null> {
+export async function loadDesign(store: Store, owner: OwnerId, id: string, now = store.clock()): Promise<StoredDesign | null> {
   const row = await store.db
     .selectFrom('designs')
     .selectAll()
     .where('id', '=', id)
-    .where('session', '=', session)
+    .where('owner', '=', owner)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   return row ? storedDesign(row) : null;
 }
 
 /** The `most` last changed designs of a guest, newest first. */
-export async function listDesigns(store: Store, session: string, most: number, now = new Date()): Promise<StoredDesign[]> {
+export async function listDesigns(store: Store, owner: OwnerId, most: number, now = store.clock()): Promise<StoredDesign[]> {
   const rows = await store.db
     .selectFrom('designs')
     .selectAll()
-    .where('session', '=', session)
+    .where('owner', '=', owner)
     .where('expires_at', '>', now.toISOString())
     .orderBy('updated_at', 'desc')
     .limit(most)
@@ -58,15 +59,15 @@ export async function listDesigns(store: Store, session: string, most: number, n
  */
 export async function saveDesign(
   store: Store,
-  session: string,
+  owner: OwnerId,
   id: string,
   revision: number,
   content: DesignContent,
-  now = new Date(),
+  now = store.clock(),
 ): Promise<{ ok: true; revision: number; savedAt: string } | { ok: false; reason: 'conflict' | 'missing' }> {
   const at = now.toISOString();
   return store.write(async (trx) => {
-    const old = await lockDesign(trx, store.engine, session, id, at);
+    const old = await lockDesign(trx, store.engine, owner, id, at);
     if (!old) return { ok: false, reason: 'missing' };
     if (old.revision !== revision) {
       const { document, choice } = columns(content);
@@ -100,13 +101,13 @@ export type DesignVersion = {
 };
 
 /** Kept versions of a guest's design, newest first; empty for a foreign one. */
-export async function designVersions(store: Store, session: string, id: string): Promise<DesignVersion[]> {
+export async function designVersions(store: Store, owner: OwnerId, id: string): Promise<DesignVersion[]> {
   const rows = await store.db
     .selectFrom('design_versions')
     .innerJoin('designs', 'designs.id', 'design_versions.design')
     .selectAll('design_versions')
     .where('designs.id', '=', id)
-    .where('designs.session', '=', session)
+    .where('designs.owner', '=', owner)
     .orderBy('design_versions.created_at', 'desc')
     .orderBy('design_versions.revision', 'desc')
     .execute();
@@ -121,12 +122,12 @@ export async function designVersions(store: Store, session: string, id: string):
 }
 
 /** The row of a guest's design, locked until the transaction ends. */
-export async function lockDesign(trx: Change, engine: Store['engine'], session: string, id: string, at: string) {
+export async function lockDesign(trx: Change, engine: Store['engine'], owner: OwnerId, id: string, at: string) {
   return trx
     .selectFrom('designs')
     .selectAll()
     .where('id', '=', id)
-    .where('session', '=', session)
+    .where('owner', '=', owner)
     .where('expires_at', '>', at)
     .$if(engine === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();

@@ -70,10 +70,10 @@ onEachEngine('jobs', (open) => {
     expect(await claim(store, 'b', ['paint'], 60, after(59))).toBeNull();
     const second = await claimed(store, 'b', after(61));
     expect(second).toMatchObject({ id: first.id, attempt: 2 });
-    expect(await store.write((trx) => finish(trx, first))).toBe(false);
+    expect(await store.write((trx) => finish(trx, first, after(62)))).toBe(false);
     expect(await fail(store, first, 'late')).toBe('lost');
     expect(await extend(store, first, 60)).toBe(false);
-    expect(await store.write((trx) => finish(trx, second))).toBe(true);
+    expect(await store.write((trx) => finish(trx, second, after(62)))).toBe(true);
   });
 
   test('a lengthened lease keeps the job', async () => {
@@ -124,7 +124,7 @@ onEachEngine('jobs', (open) => {
     await add(store, { dedupe: 'paint:l1' });
     await add(store, { dedupe: 'paint:l1' });
     const job = await claimed(store, 'a', noon);
-    await store.write((trx) => finish(trx, job));
+    await store.write((trx) => finish(trx, job, noon));
     await add(store, { dedupe: 'paint:l1' });
     expect(await countJobs(store)).toEqual({ queued: 0, running: 0, done: 1, failed: 0 });
   });
@@ -133,7 +133,7 @@ onEachEngine('jobs', (open) => {
     const store = await open();
     await store
       .write(async (trx) => {
-        await enqueue(trx, { kind: 'paint', payload: {} });
+        await enqueue(trx, { kind: 'paint', payload: {} }, noon);
         throw new Error('no');
       })
       .catch(() => {});

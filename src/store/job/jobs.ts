@@ -23,7 +23,7 @@ const firstBackoffSeconds = 2;
 const maxBackoffSeconds = 900;
 const errorLength = 2000;
 
-export async function enqueue(trx: Change, job: NewJob, now = new Date()): Promise<void> {
+export async function enqueue(trx: Change, job: NewJob, now: Date): Promise<void> {
   await trx
     .insertInto('jobs')
     .values({
@@ -54,7 +54,7 @@ export async function claim(
   worker: string,
   kinds: readonly string[],
   leaseSeconds: number,
-  now = new Date(),
+  now = store.clock(),
 ): Promise<Job | null> {
   if (kinds.length === 0) return null;
   const at = now.toISOString();
@@ -95,14 +95,14 @@ export async function claim(
 }
 
 /** Lengthens the lease of a job that takes long. False: the job is no longer this worker's, so its result must be thrown away. */
-export async function extend(store: Store, job: Job, leaseSeconds: number, now = new Date()): Promise<boolean> {
+export async function extend(store: Store, job: Job, leaseSeconds: number, now = store.clock()): Promise<boolean> {
   const until = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
   const result = await store.write((trx) => mine(trx, job).set({ claimed_until: until }).executeTakeFirst());
   return result.numUpdatedRows > 0n;
 }
 
 /** Marks a job as done in the transaction that keeps its result. False: it is no longer this worker's; keep nothing then. */
-export async function finish(trx: Change, job: Job, now = new Date()): Promise<boolean> {
+export async function finish(trx: Change, job: Job, now: Date): Promise<boolean> {
   const result = await mine(trx, job)
     .set({ state: 'done', claimed_by: null, claimed_until: null, error: null, done_at: now.toISOString() })
     .executeTakeFirst();
@@ -115,7 +115,7 @@ export async function fail(
   job: Job,
   error: string,
   options: { final?: boolean } = {},
-  now = new Date(),
+  now = store.clock(),
 ): Promise<'queued' | 'failed' | 'lost'> {
   const failed = options.final === true || job.attempt >= job.maxAttempts;
   const pause = Math.min(maxBackoffSeconds, firstBackoffSeconds * 2 ** (job.attempt - 1));
@@ -154,7 +154,7 @@ export async function listFailed(store: Store, limit = 100): Promise<FailedJob[]
 }
 
 /** Gives a failed job all its attempts again. False: there is no such failed job. */
-export async function retry(store: Store, id: string, now = new Date()): Promise<boolean> {
+export async function retry(store: Store, id: string, now = store.clock()): Promise<boolean> {
   const result = await store.write((trx) =>
     trx
       .updateTable('jobs')

@@ -18,7 +18,7 @@ export type NewMail = {
 export type StoredMail = Required<NewMail> & { id: string; createdAt: string; sentAt: string | null; error: string | null };
 
 /** Writes a mail in the transaction of what it is about; returns its id. */
-export async function addMail(trx: Change, mail: NewMail, now = new Date()): Promise<string> {
+export async function addMail(trx: Change, mail: NewMail, now: Date): Promise<string> {
   const id = newToken();
   const { to, unsubscribe = null, replyTo = null, ...rest } = mail;
   await trx
@@ -32,7 +32,7 @@ export async function addMail(trx: Change, mail: NewMail, now = new Date()): Pro
  * Writes a mail and the job that sends it, in the transaction of what it is about. Where no mail server is set the job ends at once
  * and the mail stays in the outbox. Returns the mail's id.
  */
-export async function postMail(trx: Change, mail: NewMail, now = new Date()): Promise<string> {
+export async function postMail(trx: Change, mail: NewMail, now: Date): Promise<string> {
   const id = await addMail(trx, mail, now);
   await enqueue(trx, { kind: 'send-mail', payload: { mail: id }, dedupe: `send-mail:${id}` }, now);
   return id;
@@ -50,7 +50,7 @@ export async function findMail(store: Store, id: string): Promise<StoredMail | n
 }
 
 /** Notes that a mail left the shop, or why it did not (`error`); a mail once sent stays sent. */
-export async function markMail(trx: Change, id: string, error: string | null, now = new Date()): Promise<void> {
+export async function markMail(trx: Change, id: string, error: string | null, now: Date): Promise<void> {
   await trx
     .updateTable('mails')
     .set(error === null ? { sent_at: now.toISOString(), error: null } : { error })

@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest';
+import type { OwnerId } from '#core/customer/owner.ts';
 import { addLine, cartCount, cartOf, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign, saveDesign } from '#store/design/designs.ts';
 import { createPicture, deletePicture, findPicture, picturesForPrint } from '#store/picture/pictures.ts';
-import { createSession } from '#store/session/sessions.ts';
+import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor, plainChoice, plainDesign } from '#tests/orders.ts';
 import { findOrder, freezeSheets, moveOrder, orderById, orderByNumber, orderOfLine, placeOrder } from './orders.ts';
 
 async function rows(store: Store) {
-  const count = async (table: 'orders' | 'order_lines' | 'answers' | 'jobs') =>
+  const count = async (table: 'orders' | 'order_lines' | 'idempotent_responses' | 'jobs') =>
     (await store.db.selectFrom(table).selectAll().execute()).length;
-  return { orders: await count('orders'), lines: await count('order_lines'), answers: await count('answers'), jobs: await count('jobs') };
+  return {
+    orders: await count('orders'),
+    lines: await count('order_lines'),
+    answers: await count('idempotent_responses'),
+    jobs: await count('jobs'),
+  };
 }
 
 onEachEngine('an order', (open) => {
   test('is one transaction of order, frozen lines, events, answer and jobs, and ends the cart', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store, 2);
-    const input = await orderFor(store, session, { key: 'k1' });
+    const { owner } = await guestWithCart(store, 2);
+    const input = await orderFor(store, owner, { key: 'k1' });
     const placed = await placeOrder(store, input);
     if (!placed.ok) throw new Error(placed.reason);
     expect(placed.replay).toBe(false);
@@ -32,16 +38,16 @@ onEachEngine('an order', (open) => {
     ]);
     expect(order?.events.map((event) => event.state)).toEqual(['placed', 'invoice_open']);
     expect(await rows(store)).toEqual({ orders: 1, lines: 2, answers: 1, jobs: 3 });
-    expect(await cartOf(store, session)).toBeNull();
-    expect(await cartCount(store, session)).toBe(0);
+    expect(await cartOf(store, owner)).toBeNull();
+    expect(await cartCount(store, owner)).toBe(0);
     expect(await orderByNumber(store, 'F1000001')).toEqual(order);
     expect(await orderById(store, placed.order.id)).toEqual(order);
   });
 
   test('with the same key and words is given again, with other words refused', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store);
-    const input = await orderFor(store, session, { key: 'k1' });
+    const { owner } = await guestWithCart(store);
+    const input = await orderFor(store, owner, { key: 'k1' });
     const first = await placeOrder(store, input);
     const again = await placeOrder(store, input);
     expect(again).toEqual({ ...first, replay: true });
@@ -51,8 +57,8 @@ onEachEngine('an order', (open) => {
 
   test('of a cart that was ordered is the first one, also without a key or under another key', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store);
-    const input = await orderFor(store, session);
+    const { owner } = await guestWithCart(store);
+    const input = await orderFor(store, owner);
     const first = await placeOrder(store, input);
     expect(await placeOrder(store, input)).toEqual({ ...first, replay: true });
     expect(await placeOrder(store, { ...input, key: 'k2' })).toEqual({ ...first, replay: true });
@@ -62,8 +68,8 @@ onEachEngine('an order', (open) => {
 
   test.each([null, 'one key'])('submitted fifty times at once is one order (key: %s)', async (key) => {
     const store = await open();
-    const { session } = await guestWithCart(store);
-    const input = await orderFor(store, session, { key });
+    const { owner } = await guestWithCart(store);
+    const input = await orderFor(store, owner, { key });
     const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(store, input)));
     expect(new Set(answers.map((answer) => (answer.ok ? answer.order.number : answer.reason)))).toEqual(new Set(['F1000001']));
     expect(answers.filter((answer) => answer.ok && !answer.replay)).toHaveLength(1);
@@ -72,8 +78,8 @@ onEachEngine('an order', (open) => {
 
   test('submitted fifty times at once under fifty keys is one order', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store);
-    const input = await orderFor(store, session);
+    const { owner } = await guestWithCart(store);
+    const input = await orderFor(store, owner);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => placeOrder(store, { ...input, key: `k${index}` })));
     expect(new Set(answers.map((answer) => (answer.ok ? answer.order.number : answer.reason)))).toEqual(new Set(['F1000001']));
     expect(await rows(store)).toEqual({ orders: 1, lines: 1, answers: 50, jobs: 2 });
@@ -81,54 +87,54 @@ onEachEngine('an order', (open) => {
 
   test('of another guest is never given out, not even with the same key and cart', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store);
-    const input = await orderFor(store, session, { key: 'k1' });
+    const { owner } = await guestWithCart(store);
+    const input = await orderFor(store, owner, { key: 'k1' });
     await placeOrder(store, input);
-    const { id: stranger } = await createSession(store);
-    expect(await placeOrder(store, { ...input, session: stranger })).toEqual({ ok: false, reason: 'cart-changed' });
-    expect(await placeOrder(store, { ...input, session: 'nobody' })).toEqual({ ok: false, reason: 'cart-changed' });
+    const { id: stranger } = await createOwner(store);
+    expect(await placeOrder(store, { ...input, owner: stranger })).toEqual({ ok: false, reason: 'cart-changed' });
+    expect(await placeOrder(store, { ...input, owner: 'nobody' as OwnerId })).toEqual({ ok: false, reason: 'cart-changed' });
     expect(await findOrder(store, 'x'.repeat(22))).toBeNull();
   });
 
   test('is not placed when a line, a quantity or a design changed since it was priced', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store, 2);
-    const priced = await orderFor(store, session);
-    const lines = (await cartOf(store, session))?.lines ?? [];
+    const { owner } = await guestWithCart(store, 2);
+    const priced = await orderFor(store, owner);
+    const lines = (await cartOf(store, owner))?.lines ?? [];
     const [first, second] = lines;
     if (!first || !second) throw new Error('two lines expected');
 
-    await setLineQuantity(store, session, first.id, 75);
+    await setLineQuantity(store, owner, first.id, 75);
     expect(await placeOrder(store, priced)).toEqual({ ok: false, reason: 'cart-changed' });
 
-    const repriced = await orderFor(store, session);
-    await saveDesign(store, session, second.design.id, second.design.revision, { document: plainDesign(), choice: plainChoice() });
+    const repriced = await orderFor(store, owner);
+    await saveDesign(store, owner, second.design.id, second.design.revision, { document: plainDesign(), choice: plainChoice() });
     expect(await placeOrder(store, repriced)).toEqual({ ok: false, reason: 'cart-changed' });
 
-    const again = await orderFor(store, session);
-    const added = await createDesign(store, session, { document: plainDesign(), choice: plainChoice() });
-    await addLine(store, session, added.id);
+    const again = await orderFor(store, owner);
+    const added = await createDesign(store, owner, { document: plainDesign(), choice: plainChoice() });
+    await addLine(store, owner, added.id);
     expect(await placeOrder(store, again)).toEqual({ ok: false, reason: 'cart-changed' });
 
-    const last = await orderFor(store, session);
-    await removeLine(store, session, first.id);
+    const last = await orderFor(store, owner);
+    await removeLine(store, owner, first.id);
     expect(await placeOrder(store, last)).toEqual({ ok: false, reason: 'cart-changed' });
     expect(await rows(store)).toEqual({ orders: 0, lines: 0, answers: 0, jobs: 0 });
-    expect(await placeOrder(store, await orderFor(store, session))).toMatchObject({ ok: true, order: { number: 'F1000001' } });
+    expect(await placeOrder(store, await orderFor(store, owner))).toMatchObject({ ok: true, order: { number: 'F1000001' } });
   });
 
   test('of an empty cart is not placed', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store);
-    const line = (await cartOf(store, session))?.lines[0]?.id as string;
-    await removeLine(store, session, line);
-    expect(await placeOrder(store, await orderFor(store, session))).toEqual({ ok: false, reason: 'cart-changed' });
+    const { owner } = await guestWithCart(store);
+    const line = (await cartOf(store, owner))?.lines[0]?.id as string;
+    await removeLine(store, owner, line);
+    expect(await placeOrder(store, await orderFor(store, owner))).toEqual({ ok: false, reason: 'cart-changed' });
   });
 
   test('whose sums do not agree is not placed', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store);
-    const input = await orderFor(store, session);
+    const { owner } = await guestWithCart(store);
+    const input = await orderFor(store, owner);
     await expect(placeOrder(store, { ...input, total: input.total - 1 })).rejects.toMatchObject({ code: 'internal' });
     await expect(placeOrder(store, { ...input, goods: input.goods - 1, total: input.total - 1 })).rejects.toMatchObject({
       code: 'internal',
@@ -138,12 +144,12 @@ onEachEngine('an order', (open) => {
 
   test('keeps its document when the design is changed afterwards', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store);
-    const line = (await cartOf(store, session))?.lines[0];
-    const placed = await placeOrder(store, await orderFor(store, session));
+    const { owner } = await guestWithCart(store);
+    const line = (await cartOf(store, owner))?.lines[0];
+    const placed = await placeOrder(store, await orderFor(store, owner));
     if (!placed.ok || !line) throw new Error('not placed');
     const changed = { ...plainDesign(), colourway: 'black' };
-    expect(await saveDesign(store, session, line.design.id, 1, { document: changed, choice: plainChoice(100) })).toMatchObject({
+    expect(await saveDesign(store, owner, line.design.id, 1, { document: changed, choice: plainChoice(100) })).toMatchObject({
       ok: true,
     });
     const order = await findOrder(store, placed.order.token);
@@ -154,8 +160,8 @@ onEachEngine('an order', (open) => {
     const store = await open();
     const inputs = [];
     for (let guest = 0; guest < 40; guest += 1) {
-      const { session } = await guestWithCart(store);
-      inputs.push(await orderFor(store, session, { key: 'k' }));
+      const { owner } = await guestWithCart(store);
+      inputs.push(await orderFor(store, owner, { key: 'k' }));
     }
     const placed = await Promise.all(inputs.map((input) => placeOrder(store, input)));
     const numbers = placed.map((answer) => (answer.ok ? answer.order.number : answer.reason)).sort();
@@ -164,7 +170,7 @@ onEachEngine('an order', (open) => {
 
   test('keeps a picture that its guest deletes afterwards, for print only', async () => {
     const store = await open();
-    const { id: session } = await createSession(store);
+    const { id: owner } = await createOwner(store);
     const facts = {
       sha256: 'a',
       kind: 'jpeg',
@@ -177,34 +183,34 @@ onEachEngine('an order', (open) => {
       warnings: ['klein'],
     };
     const keys = { printKey: 'p/print.jpg', previewKey: 'p/preview.jpg', thumbKey: 'p/thumb.jpg' };
-    const picture = await createPicture(store, session, { name: 'Bild.jpg', ...facts, ...keys });
-    const design = await createDesign(store, session, { document: plainDesign([picture.id]), choice: plainChoice() });
-    await addLine(store, session, design.id);
-    expect(await placeOrder(store, await orderFor(store, session))).toMatchObject({ ok: true });
-    expect(await deletePicture(store, session, picture.id)).toEqual({ deleted: true, files: [] });
-    expect(await findPicture(store, session, picture.id)).toBeNull();
+    const picture = await createPicture(store, owner, { name: 'Bild.jpg', ...facts, ...keys });
+    const design = await createDesign(store, owner, { document: plainDesign([picture.id]), choice: plainChoice() });
+    await addLine(store, owner, design.id);
+    expect(await placeOrder(store, await orderFor(store, owner))).toMatchObject({ ok: true });
+    expect(await deletePicture(store, owner, picture.id)).toEqual({ deleted: true, files: [] });
+    expect(await findPicture(store, owner, picture.id)).toBeNull();
     expect(await picturesForPrint(store, [picture.id])).toEqual([picture]);
-    expect(await deletePicture(store, session, picture.id)).toEqual({ deleted: false, files: [] });
+    expect(await deletePicture(store, owner, picture.id)).toEqual({ deleted: false, files: [] });
   });
 
   test('with a picture that is gone or somebody else’s is not placed, and nothing of it is kept', async () => {
     const store = await open();
-    const { id: session } = await createSession(store);
-    const design = await createDesign(store, session, { document: plainDesign(['x'.repeat(22)]), choice: plainChoice() });
-    await addLine(store, session, design.id);
-    await expect(placeOrder(store, await orderFor(store, session))).rejects.toMatchObject({ code: 'cart-changed' });
+    const { id: owner } = await createOwner(store);
+    const design = await createDesign(store, owner, { document: plainDesign(['x'.repeat(22)]), choice: plainChoice() });
+    await addLine(store, owner, design.id);
+    await expect(placeOrder(store, await orderFor(store, owner))).rejects.toMatchObject({ code: 'cart-changed' });
     expect(await rows(store)).toEqual({ orders: 0, lines: 0, answers: 0, jobs: 0 });
-    expect(await cartCount(store, session)).toBe(1);
+    expect(await cartCount(store, owner)).toBe(1);
   });
 
   test('moves on once from the state it is in, and says who and why', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store);
-    const placed = await placeOrder(store, await orderFor(store, session));
+    const { owner } = await guestWithCart(store);
+    const placed = await placeOrder(store, await orderFor(store, owner));
     if (!placed.ok) throw new Error(placed.reason);
     const step = { state: 'preflight', actor: 'work', reason: 'production' };
     const moved = await Promise.all(
-      Array.from({ length: 5 }, () => store.write((trx) => moveOrder(trx, placed.order.id, 'invoice_open', step))),
+      Array.from({ length: 5 }, () => store.write((trx) => moveOrder(trx, placed.order.id, 'invoice_open', step, new Date()))),
     );
     expect(moved.filter(Boolean)).toHaveLength(1);
     const order = await orderById(store, placed.order.id);
@@ -218,8 +224,8 @@ onEachEngine('an order', (open) => {
 
   test('keeps the sheets of the first production', async () => {
     const store = await open();
-    const { session } = await guestWithCart(store);
-    const placed = await placeOrder(store, await orderFor(store, session));
+    const { owner } = await guestWithCart(store);
+    const placed = await placeOrder(store, await orderFor(store, owner));
     if (!placed.ok) throw new Error(placed.reason);
     const line = (await orderById(store, placed.order.id))?.lines[0]?.id as string;
     await store.write((trx) => freezeSheets(trx, line, ['first']));

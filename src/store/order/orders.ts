@@ -1,11 +1,12 @@
 /** Placing, reading and moving orders. Prices arrive computed; which state may follow which is decided in core/order. */
+import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import type { StoredChoice } from '#store/design/designs.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { lockSession } from '#store/session/sessions.ts';
+import { lockOwner } from '#store/session/sessions.ts';
 import { insertLines, insertOrder, lockedCart, type OrderStep, type OrderToPlace, type PlacedOrder } from './place-order.ts';
 
 export type Placing =
@@ -18,12 +19,12 @@ export type Placing =
  * stored answer, with another fingerprint 'key-reused'. A cart that was ordered before gives that order when the request says the
  * same, 'cart-changed' otherwise; so does a cart that is not this guest's, or whose lines or designs are no longer the given ones.
  */
-export async function placeOrder(store: Store, input: OrderToPlace, now = new Date()): Promise<Placing> {
+export async function placeOrder(store: Store, input: OrderToPlace, now = store.clock()): Promise<Placing> {
   if (input.lines.reduce((sum, line) => sum + line.total, 0) !== input.goods || input.goods + input.shipping !== input.total) {
     throw new Fault('internal', 'the sums of an order do not agree');
   }
   return store.write(async (trx) => {
-    if (!(await lockSession(trx, store.engine, input.session))) return { ok: false, reason: 'cart-changed' };
+    if (!(await lockOwner(trx, store.engine, input.owner))) return { ok: false, reason: 'cart-changed' };
     const known = (await findIdempotentResponse(trx, input)) ?? (await orderOfCart(trx, input, now));
     if (known) return known;
     const designs = await lockedCart(trx, store.engine, input);
@@ -44,9 +45,9 @@ const placedStatus = 200;
 async function findIdempotentResponse(trx: Change, input: OrderToPlace): Promise<Placing | null> {
   if (!input.key) return null;
   const answer = await trx
-    .selectFrom('answers')
+    .selectFrom('idempotent_responses')
     .select(['fingerprint', 'body'])
-    .where('session', '=', input.session)
+    .where('owner', '=', input.owner)
     .where('key', '=', input.key)
     .executeTakeFirst();
   if (!answer) return null;
@@ -59,7 +60,7 @@ async function orderOfCart(trx: Change, input: OrderToPlace, now: Date): Promise
     .selectFrom('orders')
     .select(['id', 'number', 'token', 'state', 'fingerprint'])
     .where('cart', '=', input.cart)
-    .where('session', '=', input.session)
+    .where('owner', '=', input.owner)
     .executeTakeFirst();
   if (!order) return null;
   const { fingerprint, ...placed } = order;
@@ -71,9 +72,9 @@ async function orderOfCart(trx: Change, input: OrderToPlace, now: Date): Promise
 async function saveIdempotentResponse(trx: Change, input: OrderToPlace, order: PlacedOrder, now: Date): Promise<void> {
   if (!input.key) return;
   await trx
-    .insertInto('answers')
+    .insertInto('idempotent_responses')
     .values({
-      session: input.session,
+      owner: input.owner,
       key: input.key,
       fingerprint: input.fingerprint,
       status: placedStatus,
@@ -125,7 +126,7 @@ export type StoredOrderLine = {
   vatPercent: string;
 };
 
-/** The order its token opens; who has the token may see it without a session. */
+/** The order its token opens; who has the token may see it without a owner. */
 export function findOrder(store: Store, token: string): Promise<StoredOrder | null> {
   return readOrder(store, 'token', token);
 }
@@ -144,11 +145,11 @@ export function orderByNumber(store: Store, number: string): Promise<StoredOrder
 export type OrderHead = Pick<StoredOrder, 'number' | 'token' | 'locale' | 'currency' | 'total' | 'state' | 'placedAt'>;
 
 /** The `most` last orders that this guest placed, newest first. */
-export async function listOrders(store: Store, session: string, most: number): Promise<OrderHead[]> {
+export async function listOrders(store: Store, owner: OwnerId, most: number): Promise<OrderHead[]> {
   return store.db
     .selectFrom('orders')
     .select(['number', 'token', 'locale', 'currency', 'total', 'state', 'placed_at as placedAt'])
-    .where('session', '=', session)
+    .where('owner', '=', owner)
     .orderBy('placed_at', 'desc')
     .orderBy('number', 'desc')
     .limit(most)
@@ -164,7 +165,7 @@ export async function orderOfLine(store: Store, line: string): Promise<{ order: 
 }
 
 /** Moves an order from one state to the next and writes who and why. False when it is not in `from` any more: nothing changed. */
-export async function moveOrder(trx: Change, order: string, from: string, step: OrderStep, now = new Date()): Promise<boolean> {
+export async function moveOrder(trx: Change, order: string, from: string, step: OrderStep, now: Date): Promise<boolean> {
   const result = await trx
     .updateTable('orders')
     .set({ state: step.state })

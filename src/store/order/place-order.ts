@@ -1,11 +1,12 @@
 /** The rows a new order is made of, written inside the transaction of placing it. Not a way to place one; see orders.ts. */
 
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
 
 export type OrderToPlace = {
-  session: string;
+  owner: OwnerId;
   cart: string;
   /** Idempotency key of the request, or null; then the cart alone makes it one order. */
   key: string | null;
@@ -62,9 +63,9 @@ export async function lockedCart(trx: Change, engine: Store['engine'], input: Or
     .innerJoin('designs', 'designs.id', 'cart_lines.design')
     .select(['cart_lines.id', 'designs.id as design', 'designs.revision', 'designs.document', 'designs.choice', 'cart_lines.confirmed'])
     .where('carts.id', '=', input.cart)
-    .where('carts.session', '=', input.session)
+    .where('carts.owner', '=', input.owner)
     .where('carts.ordered_at', 'is', null)
-    .where('designs.session', '=', input.session)
+    .where('designs.owner', '=', input.owner)
     .orderBy('cart_lines.position')
     .$if(engine === 'postgres', (query) => query.forUpdate(['cart_lines', 'designs']))
     .execute();
@@ -91,7 +92,7 @@ export async function insertOrder(trx: Change, input: OrderToPlace, now: Date): 
     .insertInto('orders')
     .values({
       ...order,
-      session: input.session,
+      owner: input.owner,
       cart: input.cart,
       fingerprint: input.fingerprint,
       channel: input.channel,
@@ -150,7 +151,7 @@ export async function insertLines(trx: Change, input: OrderToPlace, order: strin
         .selectFrom('pictures')
         .select('id')
         .where('id', 'in', pictures)
-        .where('session', '=', input.session)
+        .where('owner', '=', input.owner)
         .where('hidden_at', 'is', null)
         .execute();
       if (found.length !== pictures.length) return false;

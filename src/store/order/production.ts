@@ -5,7 +5,7 @@ import { newToken } from '#store/db/tokens.ts';
 export type ProductionFile = { orderLine: string; name: string; key: string; sha256: string; bytes: number };
 
 /** Notes a produced file; producing the same name again replaces the note. */
-export async function recordFile(trx: Change, file: ProductionFile, now = new Date()): Promise<void> {
+export async function recordFile(trx: Change, file: ProductionFile, now: Date): Promise<void> {
   const { key, sha256, bytes } = file;
   await trx
     .insertInto('production_files')

@@ -16,7 +16,7 @@ export function newVoucherCode(): string {
 }
 
 /** Gives `owner` a voucher that can be used once, and returns its code; null when this owner already had one of this kind. */
-export async function giveVoucher(trx: Change, owner: string, voucher: NewVoucher, now = new Date()): Promise<string | null> {
+export async function giveVoucher(trx: Change, owner: string, voucher: NewVoucher, now: Date): Promise<string | null> {
   const code = newVoucherCode();
   const result = await trx
     .insertInto('vouchers')

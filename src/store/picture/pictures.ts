@@ -1,4 +1,5 @@
 /** Guests' uploaded pictures: facts and file keys. The files themselves are in files.ts; a foreign picture is a missing one. */
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 
@@ -27,9 +28,9 @@ export type StoredPicture = {
 
 export async function createPicture(
   store: Store,
-  session: string,
+  owner: OwnerId,
   picture: Omit<StoredPicture, 'id' | 'createdAt'> & { id?: string },
-  now = new Date(),
+  now = store.clock(),
 ): Promise<StoredPicture> {
   const stored: StoredPicture = { ...picture, id: picture.id ?? newToken(), createdAt: now.toISOString() };
   await store.write((trx) =>
@@ -37,7 +38,7 @@ export async function createPicture(
       .insertInto('pictures')
       .values({
         id: stored.id,
-        session,
+        owner,
         name: stored.name,
         sha256: stored.sha256,
         kind: stored.kind,
@@ -59,15 +60,15 @@ export async function createPicture(
   return stored;
 }
 
-export async function findPicture(store: Store, session: string, id: string): Promise<StoredPicture | null> {
-  const row = await pictures(store).where('id', '=', id).where('session', '=', session).where('hidden_at', 'is', null).executeTakeFirst();
+export async function findPicture(store: Store, owner: OwnerId, id: string): Promise<StoredPicture | null> {
+  const row = await pictures(store).where('id', '=', id).where('owner', '=', owner).where('hidden_at', 'is', null).executeTakeFirst();
   return row ? storedPicture(row) : null;
 }
 
 /** A guest's pictures, newest first. */
-export async function listPictures(store: Store, session: string): Promise<StoredPicture[]> {
+export async function listPictures(store: Store, owner: OwnerId): Promise<StoredPicture[]> {
   const rows = await pictures(store)
-    .where('session', '=', session)
+    .where('owner', '=', owner)
     .where('hidden_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -82,11 +83,11 @@ export async function picturesForPrint(store: Store, ids: string[]): Promise<Sto
 }
 
 /** Number and sum of bytes of a guest's pictures, for the limits of uploads. */
-export async function pictureUse(store: Store, session: string): Promise<{ count: number; bytes: number }> {
+export async function pictureUse(store: Store, owner: OwnerId): Promise<{ count: number; bytes: number }> {
   const row = await store.db
     .selectFrom('pictures')
     .select((query) => [query.fn.countAll<number>().as('count'), query.fn.sum<number | null>('bytes').as('bytes')])
-    .where('session', '=', session)
+    .where('owner', '=', owner)
     .executeTakeFirstOrThrow();
   return { count: Number(row.count), bytes: Number(row.bytes ?? 0) };
 }
@@ -97,16 +98,16 @@ export async function pictureUse(store: Store, session: string): Promise<{ count
  */
 export async function deletePicture(
   store: Store,
-  session: string,
+  owner: OwnerId,
   id: string,
-  now = new Date(),
+  now = store.clock(),
 ): Promise<{ deleted: boolean; files: string[] }> {
   return store.write(async (trx) => {
     const row = await trx
       .selectFrom('pictures')
       .selectAll()
       .where('id', '=', id)
-      .where('session', '=', session)
+      .where('owner', '=', owner)
       .where('hidden_at', 'is', null)
       .$if(store.engine === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst();

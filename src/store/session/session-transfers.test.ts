@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '#tests/engines.ts';
 import { createSessionTransfer, redeemSessionTransfer } from './session-transfers.ts';
-import { createSession, findSession } from './sessions.ts';
+import { createOwner, findOwner } from './sessions.ts';
 
 onEachEngine('a hand-over code', (open) => {
   test('gives the session to one further cookie, once', async () => {
     const store = await open();
-    const { id } = await createSession(store);
+    const { id } = await createOwner(store);
     const code = await createSessionTransfer(store, id);
     const token = await redeemSessionTransfer(store, code);
     expect(token).not.toBeNull();
-    expect(await findSession(store, token ?? '')).toBe(id);
+    expect(await findOwner(store, token ?? '')).toBe(id);
     expect(await redeemSessionTransfer(store, code)).toBeNull();
   });
 
   test('is worth nothing after a minute, and an invented one never is', async () => {
     const store = await open();
-    const { id } = await createSession(store);
+    const { id } = await createOwner(store);
     const now = new Date('2026-11-20T10:00:00Z');
     const code = await createSessionTransfer(store, id, now);
     expect(await redeemSessionTransfer(store, code, new Date('2026-11-20T10:01:01Z'))).toBeNull();

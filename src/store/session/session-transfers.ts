@@ -1,39 +1,34 @@
-/** Taking a guest's session to the other channel's host: cookies do not cross hosts, a single-use code does (D01). */
+/** Single-use codes that carry an owner to another host, because cookies do not cross hosts (D01). */
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
+import { addSession } from './sessions.ts';
 
-/** How long a code may be redeemed. */
-const lifeMs = 60_000;
+const lifetimeMs = 60_000;
 
-/** A code for one further host of this session; whoever has it within a minute gets the session once. */
-export async function createSessionTransfer(store: Store, session: string, now = new Date()): Promise<string> {
+/** A code for one further session of this owner, valid for a minute. */
+export async function createSessionTransfer(store: Store, owner: OwnerId, now = store.clock()): Promise<string> {
   const code = newToken();
-  const expiresAt = new Date(now.getTime() + lifeMs).toISOString();
+  const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString();
   await store.write(async (trx) => {
-    await trx.deleteFrom('handovers').where('expires_at', '<', now.toISOString()).execute();
+    await trx.deleteFrom('session_transfers').where('expires_at', '<', now.toISOString()).execute();
     await trx
-      .insertInto('handovers')
-      .values({ id: tokenHash(code), session, expires_at: expiresAt })
+      .insertInto('session_transfers')
+      .values({ id: tokenHash(code), owner, expires_at: expiresAt })
       .execute();
   });
   return code;
 }
 
-/** A new cookie token for the session of a code, or null for a used, expired or invented one. */
-export async function redeemSessionTransfer(store: Store, code: string, now = new Date()): Promise<string | null> {
+/** The cookie token of a new session for the owner of a code, or null for a used, expired or invented one. */
+export async function redeemSessionTransfer(store: Store, code: string, now = store.clock()): Promise<string | null> {
   return store.write(async (trx) => {
     const row = await trx
-      .deleteFrom('handovers')
+      .deleteFrom('session_transfers')
       .where('id', '=', tokenHash(code))
       .where('expires_at', '>=', now.toISOString())
-      .returning('session')
+      .returning('owner')
       .executeTakeFirst();
-    if (!row) return null;
-    const token = newToken();
-    await trx
-      .insertInto('session_keys')
-      .values({ id: tokenHash(token), session: row.session })
-      .execute();
-    return token;
+    return row ? addSession(trx, row.owner, now) : null;
   });
 }
