@@ -22,18 +22,48 @@ import type { Item, Layout, LayoutFinding, Sheet, TextBox } from './sheet.ts';
 /** Stored with frozen layouts; the first number rises whenever a rule of this folder changes what is drawn. */
 export const layoutEngine = 'federleicht-layout 2, harfbuzz 1.6.4';
 
-type ElementLayout = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };
+/** What one element becomes on its page. */
+export type ElementLayout = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };
+
+/** One element's part of a sheet, in drawing order; `element` is null for the page's ground. */
+export type SheetPart = { id: string; element: Element | null; items: Item[] };
+export type PartedSheet = { sheet: Sheet; page: Page; parts: SheetPart[] };
+export type PartedLayout = { layout: Layout; sheets: PartedSheet[] };
+
+/** The two steps of a page. A cache takes their place in an editor (cached-layout.ts). */
+export type LayoutSteps = {
+  element(design: DesignDocument, page: Page, element: Element): ElementLayout;
+  ground(design: DesignDocument, page: Page): Item[];
+};
 
 /** Every page of the design, finished. Throws Fault 'bad-input' where the document names a font, ink, drawing or photo that is not there. */
 export function layout(design: DesignDocument, resources: Resources): Layout {
+  return layoutWith(design, {
+    element: (all, page, element) => layoutElement(all, page, element, resources),
+    ground: (all, page) => groundItems(all, page, resources),
+  }).layout;
+}
+
+/** Runs the steps over every page. The only place where sheets are put together. */
+export function layoutWith(design: DesignDocument, steps: LayoutSteps): PartedLayout {
   const result: Layout = { engine: layoutEngine, sheets: [], findings: [], texts: [] };
-  for (const page of design.pages) {
-    const laid = page.elements.map((element) => layElement(design, page, element, resources));
-    result.sheets.push(sheetOf(design, page, [...groundItems(design, page, resources), ...laid.flatMap((element) => element.items)]));
-    result.findings.push(...laid.flatMap((element) => element.findings));
-    result.texts.push(...laid.flatMap((element) => element.texts));
-  }
-  return result;
+  const sheets = design.pages.map((page): PartedSheet => {
+    const parts: SheetPart[] = [{ id: 'background', element: null, items: steps.ground(design, page) }];
+    for (const element of page.elements) {
+      const { items, findings, texts } = steps.element(design, page, element);
+      parts.push({ id: element.id, element, items });
+      result.findings.push(...findings);
+      result.texts.push(...texts);
+    }
+    const sheet = sheetOf(
+      design,
+      page,
+      parts.flatMap(({ items }) => items),
+    );
+    result.sheets.push(sheet);
+    return { sheet, page, parts };
+  });
+  return { layout: result, sheets };
 }
 
 function sheetOf(design: DesignDocument, page: Page, items: Item[]): Sheet {
@@ -56,7 +86,8 @@ function sheetOf(design: DesignDocument, page: Page, items: Item[]): Sheet {
   };
 }
 
-function layElement(design: DesignDocument, page: Page, element: Element, resources: Resources): ElementLayout {
+/** One element in its place, turned and translucent as it says. Pure: the same arguments give the same items. */
+export function layoutElement(design: DesignDocument, page: Page, element: Element, resources: Resources): ElementLayout {
   const laid = layUpright(design, page, element, resources);
   if (laid.items.length === 0) return laid;
   const { id: of, opacity } = element;

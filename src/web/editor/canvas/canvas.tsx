@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import type { PartedSheet } from '#core/layout/layout.ts';
 import type { Item, SheetPanel } from '#core/layout/sheet.ts';
 import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
@@ -10,7 +11,6 @@ import type { Preview } from '#web/editor/preview/use-preview.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
-import type { PartedSheet } from './element-layout.ts';
 import { CanvasElement, type EditOptions, type HitArea, type SelectableElement } from './selectable-element.tsx';
 import { SheetParts } from './sheet-parts.tsx';
 import { useFoil } from './use-foil.ts';

@@ -1,10 +1,11 @@
 /** A sheet on the screen, part by part: only the part that changed is compared and drawn anew. */
 import { memo } from 'react';
+import type { PartedSheet } from '#core/layout/layout.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import type { SvgNode } from '#paint/svg/node.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
 import { reactElement } from '#web/editor/preview/sheet-view.tsx';
-import { createPartPainter, type PartedSheet } from './element-layout.ts';
+import { createPartPainter } from './part-painter.ts';
 
 const paintPart = createPartPainter();
 

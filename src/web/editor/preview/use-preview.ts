@@ -2,9 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Artwork } from '#core/design/artwork.ts';
 import type { DesignDocument } from '#core/design/document.ts';
+import { createCachedLayout } from '#core/layout/cached-layout.ts';
+import type { PartedLayout } from '#core/layout/layout.ts';
 import type { FontSet, PhotoFacts, Resources } from '#core/layout/resources.ts';
 import { fallbackKeys } from '#core/layout/text/runs.ts';
-import { createElementLayout, type PartedLayout } from '#web/editor/canvas/element-layout.ts';
 import { areFontsReady, loadFace, loadFonts } from './fonts.ts';
 
 export type Preview = PartedLayout & { design: DesignDocument; resources: Resources };
@@ -40,7 +41,7 @@ export function usePreview(
 ): PreviewState {
   const [fonts, setFonts] = useState<{ set: FontSet; loads: number } | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [lay] = useState(createElementLayout);
+  const [lay] = useState(createCachedLayout);
   const last = useRef<Preview | null>(null);
   const shown = useMemo(() => withKnownPhotos(design, photos), [design, photos]);
   const hasFaces = fonts !== null && areFontsReady(shown);

@@ -1,40 +1,15 @@
 import { expect, test } from 'vitest';
-import { applyEdit, type Edit } from '#core/design/edit.ts';
-import { layout } from '#core/layout/layout.ts';
+import { applyEdit } from '#core/design/edit.ts';
+import { createCachedLayout } from '#core/layout/cached-layout.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources } from '#tests/render/fixture-design.ts';
-import { createElementLayout, createPartPainter } from './element-layout.ts';
+import { createPartPainter } from './part-painter.ts';
 
 const fonts = await openFonts();
 const resources = fixtureResources(fonts);
 
-test('element by element gives the very layout of the whole, before and after edits', () => {
-  const lay = createElementLayout();
-  expect(lay(fixtureDesign, resources, 1).layout).toEqual(layout(fixtureDesign, resources));
-  const places = fixtureDesign.pages.flatMap((page) =>
-    page.elements.map((element) => ({ page: page.id, element: element.id, kind: element.kind })),
-  );
-  const edits: Edit[] = [
-    ...places
-      .filter(({ kind }) => kind === 'text')
-      .map(({ page, element }): Edit => ({ kind: 'setText', page, element, text: 'Größe 😀 Łódź' })),
-    ...places.map(({ page, element }): Edit => ({ kind: 'moveElement', page, element, xUm: 12_345, yUm: 23_456 })),
-    { kind: 'setRefinement', refinement: 'gold' },
-    {
-      kind: 'setInks',
-      colourway: 'x',
-      inks: Object.fromEntries(Object.entries(fixtureDesign.inks).map(([key, ink]) => [key, { ...ink, c: 7 }])),
-    },
-  ];
-  let design = fixtureDesign;
-  for (const edit of edits) {
-    design = applyEdit(design, edit)?.design ?? design;
-    expect(lay(design, resources, 1).layout).toEqual(layout(design, resources));
-  }
-});
-
 test('an edit of one text leaves the paint of every other part as it is', () => {
-  const lay = createElementLayout();
+  const lay = createCachedLayout();
   const paint = createPartPainter();
   const picture = { fonts, photoHref: () => null };
   const before = lay(fixtureDesign, resources, 1);

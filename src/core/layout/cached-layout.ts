@@ -1,0 +1,67 @@
+/** Layout with a cache by element: an editor lays out again only what an edit changed. The result equals `layout()`. */
+import type { DesignDocument, Element, Page } from '#core/design/document.ts';
+import { groundItems } from './ground.ts';
+import { type ElementLayout, layoutElement, layoutWith, type PartedLayout } from './layout.ts';
+import type { Resources } from './resources.ts';
+import type { Item } from './sheet.ts';
+
+/** Everything a result rests on besides the element itself; compared by identity. */
+type Basis = readonly unknown[];
+type Cached<T> = { basis: Basis; value: T };
+
+/**
+ * `fontsRevision` grows whenever a face, an emoji or a library of the font set was loaded. Unchanged elements keep the identity of their
+ * items, so painters may cache by it.
+ */
+export type CachedLayout = (design: DesignDocument, resources: Resources, fontsRevision: number) => PartedLayout;
+
+export function createCachedLayout(): CachedLayout {
+  const elements = new WeakMap<Element, Cached<ElementLayout>>();
+  const grounds = new Map<string, Cached<Item[]>>();
+  return (design, resources, fontsRevision) =>
+    layoutWith(design, {
+      element(all, page, element) {
+        const basis = [all.inks, all.refinement, all.language, page.id, elementResource(element, resources, fontsRevision)];
+        const cached = elements.get(element);
+        if (cached && isSame(cached.basis, basis)) return cached.value;
+        const value = layoutElement(all, page, element, resources);
+        elements.set(element, { basis, value });
+        return value;
+      },
+      ground(all, page) {
+        const basis = groundBasis(all, page, resources);
+        const cached = grounds.get(page.id);
+        if (cached && isSame(cached.basis, basis)) return cached.value;
+        const value = groundItems(all, page, resources);
+        grounds.set(page.id, { basis, value });
+        return value;
+      },
+    });
+}
+
+function isSame(a: Basis, b: Basis): boolean {
+  return a.length === b.length && a.every((part, at) => part === b[at]);
+}
+
+/** What an element draws on besides the document: drawing, photo facts or the loaded fonts. */
+function elementResource(element: Element, resources: Resources, fontsRevision: number): unknown {
+  switch (element.kind) {
+    case 'text':
+    case 'qr':
+      return fontsRevision;
+    case 'artwork':
+      return resources.artwork(element.artworkId);
+    case 'photo':
+      return element.photoId === null ? null : resources.photo(element.photoId);
+    default:
+      return null;
+  }
+}
+
+function groundBasis(design: DesignDocument, page: Page, resources: Resources): Basis {
+  const { ground, background, widthUm, heightUm } = page;
+  const ink = background === null ? null : design.inks[background];
+  const resource = ground && (ground.kind === 'pattern' ? resources.artwork(ground.artworkId) : resources.photo(ground.photoId));
+  // The drawing of a pattern names inks of its own.
+  return [ground, background, ink, ground?.kind === 'pattern' && design.inks, design.refinement, widthUm, heightUm, resource];
+}
