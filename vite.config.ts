@@ -23,36 +23,9 @@ function guardedReload(): Plugin {
   };
 }
 
-/**
- * A block's schema and transformer run on the server only. Browsers get its file without them, and nothing that only they import:
- * what is left of the schema library would be more than all blocks of a page together.
- */
-function blocksWithoutLoaders(): Plugin {
-  const serverOnly = new Set(['schema', 'load']);
-  return {
-    name: 'blocks-without-loaders',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /\/src\/web\/blocks\/[\w/-]+\.tsx?$/ },
-      handler(code) {
-        let left = code;
-        for (const node of this.parse(code, { lang: 'tsx' }).body.toReversed()) {
-          if (node.type !== 'ExportNamedDeclaration') continue;
-          const { declaration } = node;
-          const [first] = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
-          const id = declaration?.type === 'FunctionDeclaration' ? declaration.id : first?.id;
-          if (id?.type === 'Identifier' && serverOnly.has(id.name)) left = left.slice(0, node.start) + left.slice(node.end);
-        }
-        return { code: left, moduleSideEffects: false };
-      },
-    },
-  };
-}
-
 /** One SSR build, three process roles: every module exists once in a process. */
 export default defineConfig({
-  plugins: [tailwindcss(), blocksWithoutLoaders(), reactRouter(), guardedReload()],
+  plugins: [tailwindcss(), reactRouter(), guardedReload()],
   build: { assetsInlineLimit: 0, target: 'es2022', manifest: true },
   environments: {
     client: {

@@ -1,12 +1,25 @@
-/** All content blocks of the kit page in its order. */
-import { kitCatalogueBlocks } from './catalogue-blocks.ts';
-import type { KitPart } from './fields.ts';
-import { kitTeaserBlocks } from './teaser-blocks.ts';
-import { kitTextBlocks } from './text-blocks.ts';
+/** All content blocks in the order of the gallery. */
+import { galleryCatalogueBlocks } from './catalogue-blocks.ts';
+import { type GalleryPart, rich } from './fields.ts';
+import { galleryTeaserBlocks } from './teaser-blocks.ts';
+import { galleryTextBlocks } from './text-blocks.ts';
 
-export const kitBlocks: readonly KitPart[] = [
-  ...kitTeaserBlocks,
-  ...kitTextBlocks,
-  ...kitCatalogueBlocks,
+export const galleryBlocks: readonly GalleryPart[] = [
+  ...galleryTeaserBlocks,
+  ...galleryTextBlocks,
+  ...galleryCatalogueBlocks,
+  {
+    id: 'versuche',
+    title: 'Versuche zeigen ihre Kontrolle',
+    body: [
+      { component: 'ab-test', control: [{ component: 'page-text', text: rich('Kontrolle des A/B-Versuchs.') }] },
+      {
+        component: 'multi-treatment-test',
+        treatments: [
+          { treatment: 'control', blocks: [{ component: 'page-text', text: rich('Kontrolle eines Versuchs mit mehreren Varianten.') }] },
+        ],
+      },
+    ],
+  },
   { id: 'seiten', title: 'Seitenübersicht', body: [{ component: 'sitemap', subline: 'Alles, was es hier gibt, auf einen Blick.' }] },
 ];

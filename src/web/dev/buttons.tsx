@@ -1,7 +1,7 @@
 /** Buttons in every rank and state. */
 import { useState } from 'react';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import type { KitSection } from './section.ts';
+import type { GallerySection } from './section.ts';
 
 function Buttons() {
   const [isLoading, setLoading] = useState(false);
@@ -33,4 +33,4 @@ function Buttons() {
   );
 }
 
-export const buttonSection: KitSection = { id: 'knoepfe', title: 'Knöpfe', Show: Buttons };
+export const buttonSection: GallerySection = { id: 'knoepfe', title: 'Knöpfe', Show: Buttons };

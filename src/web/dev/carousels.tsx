@@ -1,7 +1,7 @@
 /** Carousels: endless with links, playing by itself, several slides with dots, tabs, and other slides at a press. */
 import { useState } from 'react';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
-import type { KitSection } from './section.ts';
+import type { GallerySection } from './section.ts';
 
 const tones = ['#e6ecef', '#f3eae7', '#f2ebe3', '#eae7f0', '#e4e7e1', '#faeeea', '#eef0ec'];
 
@@ -60,4 +60,4 @@ function Carousels() {
   );
 }
 
-export const carouselSection: KitSection = { id: 'karussells', title: 'Karussells', Show: Carousels };
+export const carouselSection: GallerySection = { id: 'karussells', title: 'Karussells', Show: Carousels };

@@ -1,9 +1,9 @@
-/** Containers that show the catalogue, as editors would fill them in, for the kit page. */
-import { type KitPart, to } from './fields.ts';
+/** Blocks that show the catalogue, as editors would fill them in, for the gallery. */
+import { type GalleryBlock, type GalleryPart, to } from './fields.ts';
 
-const title = (headline: string) => ({ component: 'page-headline', headline, headlineType: 'h2', mb: 'small' });
+const title = (headline: string): GalleryBlock => ({ component: 'page-headline', headline, headlineType: 'h2', mb: 'small' });
 
-export const kitCatalogueBlocks: readonly KitPart[] = [
+export const galleryCatalogueBlocks: readonly GalleryPart[] = [
   {
     id: 'karte',
     title: 'Karte im Einzelnen',
@@ -21,6 +21,11 @@ export const kitCatalogueBlocks: readonly KitPart[] = [
       { ...title('Alle Kollektionen') },
       { component: 'themes-overview', occasion: 'hochzeit', sort: 'popularity' },
     ],
+  },
+  {
+    id: 'liste',
+    title: 'Designs in einer Reihe',
+    body: [{ component: 'product-list', headline: 'Zur Taufe', occasion: 'taufe', count: 4 }],
   },
   { id: 'auswahl', title: 'Produktauswahl', body: [{ ...title('Was möchtest du machen?') }, { component: 'product-selection' }] },
   { id: 'merkzettel', title: 'Merkzettel', body: [{ component: 'wishlist-card-grid' }] },
@@ -41,11 +46,13 @@ export const kitCatalogueBlocks: readonly KitPart[] = [
     id: 'zubehoer',
     title: 'Zubehör und Geschenke',
     body: [
-      ...['envelope', 'inlay', 'ribbon', 'bow', 'seal', 'tag', 'screw', 'pen', 'bag', 'box', 'posterbar'].map((kind) => ({
-        component: 'accessory-detail',
-        kind,
-        mb: 'medium',
-      })),
+      ...['envelope', 'inlay', 'ribbon', 'bow', 'seal', 'tag', 'screw', 'pen', 'bag', 'box', 'posterbar'].map(
+        (kind): GalleryBlock => ({
+          component: 'accessory-detail',
+          kind,
+          mb: 'medium',
+        }),
+      ),
       {
         component: 'merch-detail',
         title: 'Tasse mit Bild',

@@ -1,5 +1,6 @@
-/** Fields of the kit's blocks, as the editor's form would write them. */
+/** Fields of the gallery's blocks, as the editor's form would write them. */
 import type { RichTextNode } from '#core/content/rich-text.ts';
+import type { BlockName } from '#web/blocks/runtime/block-names.ts';
 
 function paragraph(text: string): RichTextNode {
   return { type: 'paragraph', content: [{ type: 'text', text }] };
@@ -22,12 +23,12 @@ export function to(url: string) {
   return { linktype: 'url', url };
 }
 
-/** Pictures of the kit stand in for those of the media library; the route puts their addresses in. */
-export const kitPictures = { wide: '/cms/f/0/1900x708/kit/karwendel.webp', square: '/cms/f/0/1200x1200/kit/see.webp' } as const;
+/** Placeholders for pictures of the media library. The route replaces them by addresses. */
+export const galleryPictures = { wide: '/cms/f/0/1900x708/kit/karwendel.webp', square: '/cms/f/0/1200x1200/kit/see.webp' } as const;
 
-export const wide = { filename: kitPictures.wide, alt: 'Karwendel im Abendlicht' };
-export const square = { filename: kitPictures.square, alt: 'See am Morgen' };
+export const wide = { filename: galleryPictures.wide, alt: 'Karwendel im Abendlicht' };
+export const square = { filename: galleryPictures.square, alt: 'See am Morgen' };
 
-export type KitBlock = { component: string } & Record<string, unknown>;
-/** A part of the kit page: the name of its anchor, a title, and blocks. */
-export type KitPart = { id: string; title: string; body: readonly KitBlock[] };
+export type GalleryBlock = { component: BlockName } & Record<string, unknown>;
+/** A part of the gallery: its anchor, its title and its blocks. */
+export type GalleryPart = { id: string; title: string; body: readonly GalleryBlock[] };

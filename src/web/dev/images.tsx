@@ -3,7 +3,7 @@ import { useState } from 'react';
 import linenUrl from '#web/ui/art/linen.webp?url';
 import plasterUrl from '#web/ui/art/plaster.webp?url';
 import { Image, Picture } from '#web/ui/image.tsx';
-import type { KitSection } from './section.ts';
+import type { GallerySection } from './section.ts';
 
 const gone = '/assets/gibt-es-nicht.webp';
 
@@ -50,4 +50,4 @@ function Images() {
   );
 }
 
-export const imageSection: KitSection = { id: 'bilder', title: 'Bilder', Show: Images };
+export const imageSection: GallerySection = { id: 'bilder', title: 'Bilder', Show: Images };

@@ -1,6 +1,6 @@
 /** The messenger's panel. As in the shop its parts come with a script of their own, after the page. */
 import { type ComponentType, useEffect, useState } from 'react';
-import type { KitSection } from './section.ts';
+import type { GallerySection } from './section.ts';
 
 function Messages() {
   const [States, setStates] = useState<ComponentType | null>(null);
@@ -10,4 +10,4 @@ function Messages() {
   return States ? <States /> : null;
 }
 
-export const messengerSection: KitSection = { id: 'frag-uns', title: 'Frag uns', Show: Messages };
+export const messengerSection: GallerySection = { id: 'frag-uns', title: 'Frag uns', Show: Messages };

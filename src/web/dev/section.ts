@@ -1,4 +1,4 @@
-/** A section of the kit page: one part of the interface in the states that a page seldom shows. */
+/** A section of the gallery: one part of the interface in all its states. */
 import type { ReactNode } from 'react';
 
-export type KitSection = { id: string; title: string; Show: () => ReactNode };
+export type GallerySection = { id: string; title: string; Show: () => ReactNode };

@@ -1,5 +1,5 @@
-/** Teasers, lists of designs and boxes of links as editors would fill them in, for the kit page: every layout once. */
-import { type KitPart, square, to, wide } from './fields.ts';
+/** Teasers, lists of designs and boxes of links as editors would fill them in, for the gallery: every layout once. */
+import { type GalleryPart, square, to, wide } from './fields.ts';
 
 const sceneSlides = [
   {
@@ -51,7 +51,7 @@ const sections = [
   },
 ];
 
-export const kitTeaserBlocks: readonly KitPart[] = [
+export const galleryTeaserBlocks: readonly GalleryPart[] = [
   {
     id: 'teaser',
     title: 'Main teaser, Karussell mit kleinem Teaser',

@@ -1,5 +1,5 @@
-/** Texts, questions, quotations and forms as editors would fill them in, for the kit page: German words, long names. */
-import { type KitPart, rich, square, to } from './fields.ts';
+/** Texts, questions, quotations and forms as editors would fill them in, for the gallery: German words, long names. */
+import { type GalleryPart, rich, square, to } from './fields.ts';
 
 const questions = [
   ['Wie wenige Karten kann ich bestellen?', 'Eine. Danach gibt es feste Schritte: 1, 5, 10 und so weiter bis 5000.'],
@@ -28,7 +28,7 @@ const quotes = [
   { text: 'Ein Tropfen Liebe ist mehr als ein Ozean Verstand.', author: 'Blaise Pascal' },
 ];
 
-export const kitTextBlocks: readonly KitPart[] = [
+export const galleryTextBlocks: readonly GalleryPart[] = [
   {
     id: 'texte',
     title: 'Titel, Hinweis, Textseite, mehr erfahren',
@@ -41,6 +41,7 @@ export const kitTextBlocks: readonly KitPart[] = [
         trail: [{ name: 'Hochzeit', link: to('/karten-designen/?occasion=hochzeit') }],
         mb: 'medium',
       },
+      { component: 'page-text', text: rich('Fließtext zwischen anderen Blöcken.'), mb: 'medium' },
       {
         component: 'info-text',
         title: 'Weihnachtspost',

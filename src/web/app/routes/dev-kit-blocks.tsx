@@ -1,19 +1,19 @@
-/** The kit's second page: every content block, loaded like those of a story. Only on local hosts. */
+/** Second page of the gallery: every content block, loaded like those of a story. Only on local hosts. */
 import { isNode } from '#core/content/block.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { loadBlocks } from '#web/blocks/runtime/load-blocks.ts';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
-import { kitBlocks } from '#web/dev/blocks.ts';
-import { kitPictures } from '#web/dev/fields.ts';
+import { galleryBlocks } from '#web/dev/blocks.ts';
+import { galleryPictures } from '#web/dev/fields.ts';
 import wideUrl from '#web/dev/karwendel.webp?url';
 import squareUrl from '#web/dev/see.webp?url';
 import { notFound } from '#web/page/fault-response.ts';
 import { pageRequest } from '#web/page/request.ts';
 import type { Route } from './+types/dev-kit-blocks';
 
-const urls: Readonly<Record<string, string>> = { [kitPictures.wide]: wideUrl, [kitPictures.square]: squareUrl };
+const urls: Readonly<Record<string, string>> = { [galleryPictures.wide]: wideUrl, [galleryPictures.square]: squareUrl };
 
-/** The same data with the kit's pictures in it. */
+/** The same data with the gallery's pictures in it. */
 function withPictures<T>(value: T): T {
   if (typeof value === 'string') return (urls[value] ?? value) as T;
   if (Array.isArray(value)) return value.map(withPictures) as T;
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) throw notFound();
   const story = { name: 'Baukasten', fullSlug: 'federleicht/dev/kit', tags: [], publishedAt: null };
   return Promise.all(
-    kitBlocks.map(async ({ id, title, body }) => {
+    galleryBlocks.map(async ({ id, title, body }) => {
       const complaints: string[] = [];
       const blocks = await loadBlocks(body, { page, story, params: {}, query: new URL(request.url).searchParams, links: {} }, (message) =>
         complaints.push(message),

@@ -1,6 +1,6 @@
-/** The kit: parts of the interface in all their states, for who builds and tests them. Only on local hosts, like the other dev pages. */
+/** Gallery: parts of the interface in all their states. Only on local hosts, like the other dev pages. */
 
-import { kitSections } from '#web/dev/sections.ts';
+import { gallerySections } from '#web/dev/sections.ts';
 import { notFound } from '#web/page/fault-response.ts';
 import { pageRequest } from '#web/page/request.ts';
 import type { Route } from './+types/dev-kit';
@@ -19,7 +19,7 @@ export default function DevKit() {
   return (
     <div className="wrap section">
       <h1 className="type-title">Baukasten</h1>
-      {kitSections.map(({ id, title, Show }) => (
+      {gallerySections.map(({ id, title, Show }) => (
         <section key={id} id={id} aria-labelledby={`${id}-titel`} className="mt-11">
           <h2 id={`${id}-titel`} className="type-h3 mb-5">
             {title}

@@ -1,4 +1,4 @@
-/** Loading of the containers of product types that cannot be ordered yet: their kinds, formats and materials from the catalogue's data. Server only. */
+/** Transformers of product types that cannot be ordered yet: their kinds, formats and materials from the catalogue's data. Server only. */
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { findKind, type ProductRange, productRanges, type RangeKind, type RangeType } from '#core/catalogue/product-types.ts';
@@ -8,7 +8,7 @@ import { flag, line, lines, link, onByDefault, picture, resolveLink } from '#web
 import { materialNames, materials } from './materials.ts';
 import type { RangeDetailData, RangeKindView, RangeOverviewData } from './range-view.tsx';
 
-type RangeKey = RangeType | 'accessory';
+export type RangeKey = RangeType | 'accessory';
 
 function rangeOf(key: RangeKey): ProductRange {
   return key === 'accessory' ? accessoryRange : productRanges[key];
@@ -24,8 +24,8 @@ export const rangePaths: Readonly<Record<Exclude<RangeKey, 'merch'>, string>> = 
   accessory: '/accessoires/',
 };
 
-const overviewSchema = z.object({ headline: line, lead: lines, link, linkText: line, hideNotice: flag });
-const detailSchema = z.object({
+export const overviewFields = z.object({ headline: line, lead: lines, link, linkText: line, hideNotice: flag });
+export const detailFields = z.object({
   kind: line,
   title: line,
   text: lines,
@@ -52,7 +52,7 @@ function viewOf(kind: RangeKind, { page }: BlockContext): RangeKindView {
 }
 
 /** Kinds, formats and materials of a range, and the way back to everything else (F093). */
-function loadOverview(key: RangeKey, fields: z.infer<typeof overviewSchema>, context: BlockContext): RangeOverviewData {
+export function loadRangeOverview(key: RangeKey, fields: z.infer<typeof overviewFields>, context: BlockContext): RangeOverviewData {
   const range = rangeOf(key);
   const back = resolveLink(fields.link, context);
   return {
@@ -69,7 +69,7 @@ function loadOverview(key: RangeKey, fields: z.infer<typeof overviewSchema>, con
 }
 
 /** One kind of a range, by its key or the first; an editor's words win. Null for a range without kinds of which nobody said a word. */
-function loadDetail(key: RangeKey, fields: z.infer<typeof detailSchema>, context: BlockContext): RangeDetailData | null {
+export function loadRangeDetail(key: RangeKey, fields: z.infer<typeof detailFields>, context: BlockContext): RangeDetailData | null {
   const range = rangeOf(key);
   const kind = fields.kind === '' ? (range.kinds[0] ?? null) : findKind(range, fields.kind);
   if (!kind && fields.title === '' && fields.text === '' && !fields.picture) return null;
@@ -84,21 +84,5 @@ function loadDetail(key: RangeKey, fields: z.infer<typeof detailSchema>, context
     kind: kind ? viewOf(kind, context) : null,
     picture: fields.picture,
     link: to ? { ...to, text: fields.linkText || (own ? 'Mehr dazu' : `Alle ${range.plural}`) } : null,
-  };
-}
-
-/** Schema and transformer of an overview: "calendar-overview" and its kin (F112, F125). */
-export function rangeOverview(key: RangeKey) {
-  return {
-    schema: overviewSchema,
-    load: (fields: z.infer<typeof overviewSchema>, context: BlockContext) => loadOverview(key, fields, context),
-  };
-}
-
-/** Schema and transformer of one kind: "calendar-detail" and its kin (F111). */
-export function rangeDetail(key: RangeKey) {
-  return {
-    schema: detailSchema,
-    load: (fields: z.infer<typeof detailSchema>, context: BlockContext) => loadDetail(key, fields, context),
   };
 }

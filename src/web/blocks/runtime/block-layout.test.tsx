@@ -1,15 +1,15 @@
 /** What stands around a container: tag, spaces, ground, headline, and where each of them is hidden. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FrameView } from './block-layout.tsx';
-import { readFrame } from './layout-fields.ts';
+import { LayoutWrapper } from './block-layout.tsx';
+import { readLayout } from './layout-fields.ts';
 
 /** Tag and classes of the wrapper, and what it says above the container, for the fields of a story. */
 function framed(fields: Record<string, unknown>): { wrapper: string; above: string } {
   const html = renderToStaticMarkup(
-    <FrameView frame={readFrame(fields).frame} type="page-text">
+    <LayoutWrapper layout={readLayout(fields).layout} component="page-text">
       <hr />
-    </FrameView>,
+    </LayoutWrapper>,
   );
   const [, wrapper = '', above = ''] = /^<([^>]*)>(.*)<hr\/>/s.exec(html) ?? [];
   return { wrapper: wrapper.replace(/\s+/g, ' ').replace(' "', '"'), above };

@@ -34,19 +34,19 @@ const withOwnHeadline: ReadonlySet<string> = new Set([
   'text-page',
 ]);
 
-export function FrameView({ frame, type, children }: { frame: BlockLayout; type: string; children: ReactNode }) {
-  const Tag = frame.htmlTag ?? 'div';
-  const ground = frame.variant === 'ground' ? 'bg-ground py-14 lg:py-24' : frame.variant === 'ink' ? 'on-ink py-14 lg:py-24' : '';
+export function LayoutWrapper({ layout, component, children }: { layout: BlockLayout; component: string; children: ReactNode }) {
+  const Tag = layout.htmlTag ?? 'div';
+  const ground = layout.variant === 'ground' ? 'bg-ground py-14 lg:py-24' : layout.variant === 'ink' ? 'on-ink py-14 lg:py-24' : '';
   return (
     <Tag
-      data-block={type}
-      data-blok-c={frame.editable?.note}
-      data-blok-uid={frame.editable?.uid}
-      className={`${below[frame.mb ?? 'section']} ${above[frame.mt ?? 'none']} ${ground} ${frame.variant === 'narrow' ? 'narrow' : ''} ${
-        frame.headline?.hideComponentOnMobile ? 'max-md:hidden' : ''
+      data-block={component}
+      data-blok-c={layout.editable?.note}
+      data-blok-uid={layout.editable?.uid}
+      className={`${below[layout.mb ?? 'section']} ${above[layout.mt ?? 'none']} ${ground} ${layout.variant === 'narrow' ? 'narrow' : ''} ${
+        layout.headline?.hideComponentOnMobile ? 'max-md:hidden' : ''
       }`}
     >
-      {frame.headline && !withOwnHeadline.has(type) ? <HeadlineView headline={frame.headline} /> : null}
+      {layout.headline && !withOwnHeadline.has(component) ? <HeadlineView headline={layout.headline} /> : null}
       {children}
     </Tag>
   );

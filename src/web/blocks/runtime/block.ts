@@ -1,14 +1,14 @@
 /**
- * What a block is: one file in this folder with a schema for its story fields, a `load` that turns them into data on the server (the
- * transformer), and a component that shows the data. Nothing here knows a particular block.
+ * A block is a folder of src/web/blocks: load.ts has the schema of its story fields and `load`, which turns them into data on the server
+ * (the transformer); component.tsx has the `Component` that renders the data. The folder's name is the block's name in stories,
+ * unless load.ts exports `names`.
  */
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import type { ContainerType } from '#core/content/containers.ts';
 import type { PageRequest } from '#web/page/request.ts';
 
-/** A container as the page shows it. `data` is null only where the container renders without any (forced render). */
-export type LoadedBlock = { key: string; type: ContainerType; frame: BlockLayout; data: unknown };
+/** A block as the page shows it. `component` is the folder of its component. `data` is null only where rendering is forced without any. */
+export type LoadedBlock = { key: string; component: string; layout: BlockLayout; data: unknown };
 
 /** Layout and headline of a container (Specification 3, layout props and page-container headline), without what is at its default. */
 export type BlockLayout = {
@@ -57,6 +57,7 @@ export type BlockContext = {
  */
 export type Load<Fields, Data> = (fields: Fields, context: BlockContext) => Data | null | Promise<Data | null>;
 
-/** What a block's file exports; loaders.ts and components.ts hold every file to it. */
-export type BlockLoader = { schema: z.ZodMiniType; load: Load<never, unknown> };
+/** Exports of load.ts. registration.test.ts checks every folder. */
+export type BlockLoader = { names?: readonly string[]; schema: z.ZodMiniType; load: Load<never, unknown> };
+/** Export `Component` of component.tsx. */
 export type BlockComponent = (props: { data: never }) => ReactNode;

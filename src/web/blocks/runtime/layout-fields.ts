@@ -1,4 +1,4 @@
-/** Fields that every container has: layout, headline, forced render. Read on the server; frame.tsx shows them. */
+/** Fields that every container has: layout, headline, forced render. Read on the server; block-layout.tsx shows them. */
 import * as z from 'zod/mini';
 import type { BlockLayout, Editable, Headline } from './block.ts';
 
@@ -13,7 +13,7 @@ const flag = z.catch(
 );
 const spaces = ['none', 'small', 'medium', 'section'] as const;
 
-const frameFields = z.object({
+const layoutFields = z.object({
   htmlTag: z.catch(z.enum(['section', 'article', 'aside', 'nav', 'header', 'footer']), undefined as never),
   mb: z.catch(z.enum(spaces), undefined as never),
   mt: z.catch(z.enum(spaces), undefined as never),
@@ -45,15 +45,15 @@ function editableOf(note: unknown): Editable | null {
 }
 
 /** Layout, headline and forced render of a container's fields. Whatever does not fit falls back to its default (F223, F224, F225). */
-export function readFrame(block: Record<string, unknown>): { frame: BlockLayout; forceRender: boolean } {
-  const { htmlTag, mb, mt, layout, forceRender, ...headline } = frameFields.parse(block);
-  const frame: BlockLayout = {};
-  if (htmlTag) frame.htmlTag = htmlTag;
-  if (mb) frame.mb = mb;
-  if (mt) frame.mt = mt;
-  if (layout) frame.variant = layout;
-  if (headline.headline !== '' || headline.subline !== '' || headline.hideComponentOnMobile) frame.headline = headline satisfies Headline;
+export function readLayout(block: Record<string, unknown>): { layout: BlockLayout; forceRender: boolean } {
+  const { htmlTag, mb, mt, layout: variant, forceRender, ...headline } = layoutFields.parse(block);
+  const layout: BlockLayout = {};
+  if (htmlTag) layout.htmlTag = htmlTag;
+  if (mb) layout.mb = mb;
+  if (mt) layout.mt = mt;
+  if (variant) layout.variant = variant;
+  if (headline.headline !== '' || headline.subline !== '' || headline.hideComponentOnMobile) layout.headline = headline satisfies Headline;
   const editable = editableOf(block._editable);
-  if (editable) frame.editable = editable;
-  return { frame, forceRender };
+  if (editable) layout.editable = editable;
+  return { layout, forceRender };
 }

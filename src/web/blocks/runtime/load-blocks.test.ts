@@ -35,7 +35,7 @@ test('a container without data yields nothing, unless its rendering is forced; a
 
 test('an unknown container is named, and the others stand [F142, F448]', async () => {
   const { blocks, complaints } = await loaded([{ component: 'zeppelin' }, { component: 'page-text', text: words }]);
-  expect(blocks.map((block) => block.type)).toEqual(['page-text']);
+  expect(blocks.map((block) => block.component)).toEqual(['page-text']);
   expect(complaints).toEqual(['No transformer implemented for container type "zeppelin"']);
 });
 
@@ -67,7 +67,7 @@ test('headline and layout fields come with their defaults [F223, F224, F225]', a
     ...{ headline: 'Papier', headlineType: 'h2', subline: '', teaser: '', variant: 'primary' },
     ...{ hideComponentOnMobile: false, hideHeadlineOnDesktop: false, hideHeadlineOnMobile: false, preventHideHeadline: false },
   };
-  expect(blocks.map((block) => block.frame)).toEqual([
+  expect(blocks.map((block) => block.layout)).toEqual([
     {},
     { htmlTag: 'section', mb: 'none', variant: 'ground', headline: { ...headline, hideHeadlineOnMobile: true } },
     { headline },

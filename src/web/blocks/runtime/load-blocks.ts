@@ -1,13 +1,12 @@
 /** From the content of a story to blocks that a page can show. Bad content costs its own block, never the page. Server only. */
 import * as z from 'zod/mini';
 import { isNode } from '#core/content/block.ts';
-import { isContainerType } from '#core/content/containers.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { BlockContext, LoadedBlock } from './block.ts';
 import { prepareComponents } from './components.ts';
-import { readFrame } from './layout-fields.ts';
+import { readLayout } from './layout-fields.ts';
 import { loaders } from './loaders.ts';
-import { typesIn } from './prepare.ts';
+import { componentsIn } from './prepare.ts';
 
 /** More blocks than any page needs, and deeper than any editor nests: what lies beyond is left out. */
 const maximumBlocks = 200;
@@ -20,17 +19,18 @@ export type Complain = (message: string) => void;
 async function loadBlock(value: unknown, key: string, context: BlockContext): Promise<LoadedBlock | null> {
   if (!isNode(value)) throw new Error(`Expected a block, got ${value === null ? 'null' : typeof value}`);
   const type = typeof value.component === 'string' ? value.component : '';
-  if (!isContainerType(type)) throw new Error(`No transformer implemented for container type "${type}"`);
-  const { schema, load } = loaders[type];
+  const loader = loaders.get(type);
+  if (!loader) throw new Error(`No transformer implemented for container type "${type}"`);
+  const { schema, load, folder } = loader;
   const fields = z.safeParse(schema, value);
   if (!fields.success) {
     const [first] = fields.error.issues;
     throw new Error(`Container "${type}" does not fit its schema: ${first?.path.join('.')} ${first?.message}`);
   }
-  const { frame, forceRender } = readFrame(value);
+  const { layout, forceRender } = readLayout(value);
   const data = await load(fields.data as never, context);
   if (data === null && !forceRender) return null;
-  return { key, type, frame, data };
+  return { key, component: folder, layout, data };
 }
 
 function levelOf(context: Omit<BlockContext, 'blocks'>, complain: Complain, depth: number, left: { blocks: number }) {
@@ -66,6 +66,6 @@ function levelOf(context: Omit<BlockContext, 'blocks'>, complain: Complain, dept
 /** The blocks of a field of a story, in order, without those that have nothing to show or do not fit. Their components are ready. */
 export async function loadBlocks(value: unknown, context: Omit<BlockContext, 'blocks'>, complain: Complain): Promise<LoadedBlock[]> {
   const blocks = await levelOf(context, complain, 0, { blocks: maximumBlocks })(value);
-  await prepareComponents(typesIn(blocks));
+  await prepareComponents(componentsIn(blocks));
   return blocks;
 }

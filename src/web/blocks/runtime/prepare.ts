@@ -4,23 +4,23 @@ import { reloadOnce } from '#web/page/reload.ts';
 import type { LoadedBlock } from './block.ts';
 import { prepareComponents } from './components.ts';
 
-/** Types of blocks and of all blocks inside their data. */
-export function typesIn(value: unknown): string[] {
-  const types = new Set<string>();
+/** Components of blocks and of all blocks inside their data. */
+export function componentsIn(value: unknown): string[] {
+  const found = new Set<string>();
   (function visit(item: unknown): void {
     if (Array.isArray(item)) item.forEach(visit);
     else if (isNode(item)) {
-      if (typeof item.type === 'string' && isNode(item.frame)) types.add(item.type);
+      if (typeof item.component === 'string' && isNode(item.layout)) found.add(item.component);
       for (const inner of Object.values(item)) visit(inner);
     }
   })(value);
-  return [...types];
+  return [...found];
 }
 
 /** For client navigation. A module that is gone reloads the page once; after that the fault is thrown and the error page shows it (F432). */
 export async function prepareBlocks(blocks: readonly LoadedBlock[]): Promise<void> {
   try {
-    await prepareComponents(typesIn(blocks));
+    await prepareComponents(componentsIn(blocks));
   } catch (error) {
     if (!reloadOnce()) throw error;
     await new Promise(() => undefined);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { namedCanonical } from '#core/content/canonical-field.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import type { LoadedBlock } from './block.ts';
+import type { BlockName } from './block-names.ts';
 import { line, lines } from './fields.ts';
 import { loadBlocks } from './load-blocks.ts';
 
@@ -45,7 +46,7 @@ export async function storyOrBlocks(
   params: Params,
   query: URLSearchParams,
   path: string,
-  body: readonly { component: string }[],
+  body: readonly { component: BlockName }[],
 ): Promise<StoryPage> {
   const published = await storyPage(page, params, query, path);
   if (published) return published;

@@ -1,0 +1,91 @@
+/** Shows telephone, mail and support hours, and repeats them as structured data (Specification 9). */
+import { t } from '#texts/t.ts';
+import { JsonLd } from '#web/page/json-ld.tsx';
+import { PageLink } from '#web/page/page-link.tsx';
+import { Image } from '#web/ui/image.tsx';
+import type { ContactCardData } from './load.ts';
+
+/** Specification 9: Monday to Friday, 08:00 to 17:00. */
+export const supportHours = { opens: '08:00', closes: '17:00' } as const;
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+function contactPoint({ telephone, email, origin }: ContactCardData) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    url: `${origin}/`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      ...(telephone ? { telephone: telephone.href.slice('tel:'.length) } : {}),
+      ...(email ? { email } : {}),
+      hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, ...supportHours },
+    },
+  };
+}
+
+function Ways({ telephone, email }: Pick<ContactCardData, 'telephone' | 'email'>) {
+  return (
+    <dl className="contact-ways figures">
+      {telephone ? (
+        <div>
+          <dt>{t('block.contact.telephone')}</dt>
+          <dd>
+            <a href={telephone.href} className="type-h3 hover:underline">
+              {telephone.text}
+            </a>
+          </dd>
+        </div>
+      ) : null}
+      {email === '' ? null : (
+        <div>
+          <dt>{t('block.contact.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`} className="type-h3 break-words hover:underline">
+              {email}
+            </a>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('block.contact.hours')}</dt>
+        <dd className="type-h4">{t('block.contact.days', supportHours)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export function Component({ data }: { data: ContactCardData | null }) {
+  if (!data) return null;
+  const { title, text, telephone, email, person } = data;
+  const hasWays = telephone !== null || email !== '';
+  const write = (
+    <PageLink to="/kontakt/" ahead="never" data-ask="" className="button button-secondary contact-write max-sm:w-full">
+      {t('block.contact.write')}
+    </PageLink>
+  );
+  return (
+    <div className="wrap">
+      <div className="contact bg-ground">
+        <div className="contact-words">
+          <h2 className="type-h2">{title || t('block.contact.title')}</h2>
+          <p className="mt-3 max-w-[42ch] whitespace-pre-line">{text || t('block.contact.text')}</p>
+          {person ? (
+            <div className="mt-7 flex items-center gap-4">
+              {person.picture ? <Image src={person.picture.src} alt="" width={72} height={72} className="rounded-control" /> : null}
+              <p>
+                <span className="block font-semibold">{person.name}</span>
+                {person.role === '' ? null : <span className="text-small text-ink-soft">{person.role}</span>}
+              </p>
+            </div>
+          ) : null}
+          {hasWays ? write : null}
+        </div>
+        {hasWays ? <Ways telephone={telephone} email={email} /> : write}
+      </div>
+      {hasWays ? <JsonLd data={contactPoint(data)} /> : null}
+    </div>
+  );
+}

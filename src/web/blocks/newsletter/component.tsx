@@ -1,0 +1,17 @@
+/** Shows the newsletter's heading, lead and form. */
+import { t } from '#texts/newsletter-t.ts';
+import { NewsletterForm, useVoucherText } from '#web/newsletter/form.tsx';
+import type { NewsletterData } from './load.ts';
+
+export function Component({ data }: { data: NewsletterData | null }) {
+  const voucher = useVoucherText();
+  return (
+    <div className="wrap grid gap-x-15 gap-y-6 lg:grid-cols-2">
+      <div>
+        <h2 className="type-h3 mb-2">{data?.title || t('newsletter.heading')}</h2>
+        <p className="max-w-[46ch] whitespace-pre-line text-ink-soft">{data?.text || t('newsletter.lead', { voucher })}</p>
+      </div>
+      <NewsletterForm size={data?.size ?? 'short'} />
+    </div>
+  );
+}

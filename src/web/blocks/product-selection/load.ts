@@ -1,0 +1,62 @@
+/** What there is to make: product types as tiles, the ones that can be ordered and those that follow (F128). */
+import * as z from 'zod/mini';
+import { accessoryRange } from '#core/catalogue/accessories.ts';
+import { productRanges } from '#core/catalogue/product-types.ts';
+import { allDesigns } from '#web/blocks/parts/designs.ts';
+import { rangePaths } from '#web/blocks/parts/range.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { type BlockLink, type BlockPicture, items, line, link, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
+
+export const schema = z.object({ items: items(z.object({ title: line, text: line, link, picture, note: line })) });
+
+export type Choice = {
+  title: string;
+  text: string;
+  /** "Bald" on what cannot be ordered yet. */
+  note: string;
+  link: BlockLink;
+  picture: BlockPicture | null;
+  card: TeaserCard | null;
+  /** Class of the drawn ground where there is neither picture nor design. */
+  ground: string;
+};
+
+export type ProductSelectionData = { choices: Choice[] };
+
+/** An editor's choice; without one everything that has a page on this host. */
+export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<ProductSelectionData | null> {
+  const own = fields.items.slice(0, 12).flatMap((item): Choice[] => {
+    const to = resolveLink(item.link, context);
+    if (!to || item.title === '') return [];
+    return [{ title: item.title, text: item.text, note: item.note, link: to, picture: item.picture, card: null, ground: 'plain' }];
+  });
+  const choices = own.length > 0 ? own : await everything(context);
+  return choices.length > 0 ? { choices } : null;
+}
+
+async function everything(context: BlockContext): Promise<Choice[]> {
+  const { stories } = await context.page.call('GET /web-api/stories', { folder: '' });
+  const [design] = await allDesigns(context);
+  const plain = { note: '', picture: null, card: null };
+  const inShop = (to: string) => ({ to, external: false, newWindow: false });
+  const cards: Choice[] = design
+    ? [
+        {
+          ...plain,
+          title: 'Karten und Einladungen',
+          text: 'Ab einem Stück, auf zehn Papieren.',
+          link: inShop('/karten-designen/'),
+          card: teaserCard(design),
+          ground: 'card',
+        },
+      ]
+    : [];
+  const ranges = Object.entries(rangePaths).flatMap(([key, path]): Choice[] => {
+    const isThere = stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
+    if (!isThere) return [];
+    const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
+    return [{ ...plain, title: plural, text: lead, note: 'Bald', link: inShop(path), ground: key }];
+  });
+  return [...cards, ...ranges];
+}

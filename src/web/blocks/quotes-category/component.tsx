@@ -1,0 +1,57 @@
+/** Shows quotes with a copy button each, by category. */
+import { useId } from 'react';
+import { t } from '#texts/t.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import type { Quote, QuotesData } from './load.ts';
+
+function QuoteView({ quote }: { quote: Quote }) {
+  const id = useId();
+  return (
+    <li className="quote">
+      <blockquote id={id} className="quote-text">
+        {quote.text}
+      </blockquote>
+      <div className="quote-foot">
+        <p className="text-small text-ink-soft">{quote.author}</p>
+        <CopyButton text={quote.text} label={quote.text.slice(0, 60)} target={() => document.getElementById(id)} />
+      </div>
+    </li>
+  );
+}
+
+export function Component({ data }: { data: QuotesData | null }) {
+  const id = useId();
+  if (!data) return null;
+  const named = data.categories.filter(({ name }) => name !== '');
+  return (
+    <div className="wrap">
+      {named.length > 1 ? (
+        <nav aria-label={t('block.quotes.categories')} className="mb-9">
+          <ul className="flex flex-wrap gap-2">
+            {named.map(({ name }, at) => (
+              <li key={name}>
+                <a href={`#${id}-${at}`} className="chip">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {data.categories.map(({ name, quotes }, at) => (
+        <section key={name} className="mb-11 last:mb-0">
+          {name === '' ? null : (
+            <h2 id={`${id}-${at}`} className="type-h3 mb-4">
+              {name}
+            </h2>
+          )}
+          <ul className="quotes">
+            {quotes.map((quote) => (
+              <QuoteView key={quote.text} quote={quote} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Shows a voucher with its code to copy. */
+import { t } from '#texts/t.ts';
+import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import type { VoucherData } from './load.ts';
+
+export function Component({ data }: { data: VoucherData | null }) {
+  if (!data) return null;
+  const { title, text, value, code, until, terms, button } = data;
+  return (
+    <div className="voucher-band">
+      <div className="wrap voucher-row">
+        <div>
+          <h2 className="type-h2">{title || t('block.voucher.title')}</h2>
+          {text === '' ? null : <p className="mt-4 max-w-[46ch] whitespace-pre-line">{text}</p>}
+          {button ? (
+            <ContentLink link={button.link} className="button button-primary mt-6">
+              {button.text}
+            </ContentLink>
+          ) : null}
+        </div>
+        <div className="voucher paper">
+          <p className="voucher-value figures">{value}</p>
+          <div className="voucher-words">
+            {code === '' ? null : (
+              <p className="voucher-code">
+                <span className="text-small text-ink-soft">{t('block.voucher.code')}</span>
+                <span className="voucher-letters figures">{code}</span>
+                <CopyButton text={code} label={t('block.voucher.code')} />
+              </p>
+            )}
+            {until === '' ? null : <p className="text-small">{t('block.voucher.until', { date: until })}</p>}
+            {terms === '' ? null : <p className="mt-1 text-caption text-ink-soft whitespace-pre-line">{terms}</p>}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
