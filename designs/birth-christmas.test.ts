@@ -1,11 +1,16 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
-import { type DesignDocument, designSchema } from '#core/design/document.ts';
+import { documentVersion, pageGuides } from '#core/design/document.ts';
+import type { Refinement } from '#core/design/ink.ts';
 import { elementInks } from '#core/design/ink-use.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
-import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
+
+const { foldSafeUm, safeUm } = pageGuides({});
+
+import { designSchema } from '#core/products/document.ts';
 import { baubleRowRows } from '#designs/bauble-row/rows.ts';
 import { firForestRows } from '#designs/fir-forest/rows.ts';
 import { moonWhaleRows } from '#designs/moon-whale/rows.ts';
@@ -23,15 +28,11 @@ const cases = rows.flatMap((row) => row.forms.map(({ form, format }) => ({ name:
 type Case = (typeof cases)[number];
 const fonts = await openFonts();
 
-function blank({ row, form, format }: Case, colourway: Colourway, refinement: DesignDocument['refinement'] = 'none') {
+function blank({ row, form, format }: Case, colourway: Colourway, refinement: Refinement = 'none') {
   const { pages, artworks } = familyOf(row.family).draw(row, form, format);
-  const design: DesignDocument = {
-    version: 2,
-    card: row.id,
-    colourway: colourway.key,
-    form,
-    format,
-    refinement,
+  const design: CardDocument = {
+    version: documentVersion,
+    product: { type: 'card', template: row.id, colourway: colourway.key, refinement, form, format },
     inks: colourway.inks,
     pages,
   };

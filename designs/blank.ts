@@ -2,8 +2,10 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Artwork } from '#core/design/artwork.ts';
-import { type CardForm, type CardFormat, type DesignDocument, documentVersion, type Refinement } from '#core/design/document.ts';
-import type { ProductForm, ProductFormat } from '#core/products/card/formats.ts';
+import { documentVersion } from '#core/design/document.ts';
+import type { Refinement } from '#core/design/ink.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
+import type { CardForm, CardFormat, ProductForm, ProductFormat } from '#core/products/card/formats.ts';
 import { bookletPages, cardPages, geometryOf } from '#core/products/card/pages.ts';
 import { cardTypes, comesIn } from '#core/products/card/types.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -47,17 +49,13 @@ export function blankDesign(
   format: CardFormat,
   colourwayKey: string | undefined,
   refinement: Refinement | undefined,
-): DesignDocument {
+): CardDocument {
   const colourway = row.colourways.find((candidate) => candidate.key === colourwayKey) ?? row.colourways[0];
   if (!colourway) throw new Error(`design ${row.id} has no colourway`);
   const offered = refinement && refinement !== 'none' && row.refinements.includes(refinement) ? refinement : 'none';
   return {
     version: documentVersion,
-    card: row.id,
-    colourway: colourway.key,
-    form,
-    format,
-    refinement: offered,
+    product: { type: 'card', template: row.id, colourway: colourway.key, refinement: offered, form, format },
     inks: colourway.inks,
     pages: drawCard(row, form, format).pages,
   };
@@ -72,8 +70,7 @@ export function artworksOf(row: DesignTemplate, form: ProductForm, format: Produ
  * Refuses a document whose geometry is not the product's: pages, panels, folds and contours come from the form and format, never from a
  * browser. Returns the reason, or null when it fits.
  */
-export function geometryIssue(design: DesignDocument): string | null {
-  const { form, format, pages, punching } = design;
+export function geometryIssue({ product: { form, format, punching }, pages }: CardDocument): string | null {
   if (!comesIn(form, format)) return 'format';
   if (punching && punching !== 'none' && !cardTypes[form].punchable) return 'punching';
   const count = form === 'booklet' ? Math.max(bookletPages.least, pages.length - (pages.length % bookletPages.step)) : undefined;

@@ -1,7 +1,8 @@
 /** B6 from A6: both have the proportions of DIN 476, so the card is the same drawing, enlarged as a whole. */
 
 import type { Artwork } from '#core/design/artwork.ts';
-import type { CardForm, Element } from '#core/design/document.ts';
+import type { Element } from '#core/design/document.ts';
+import type { CardForm } from '#core/products/card/formats.ts';
 import { cardFormats, cardPages } from '#core/products/card/pages.ts';
 import type { FamilyCard } from './family.ts';
 

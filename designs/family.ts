@@ -2,7 +2,8 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Artwork } from '#core/design/artwork.ts';
-import type { CardForm, CardFormat, Page } from '#core/design/document.ts';
+import type { Page } from '#core/design/document.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 export type FamilyCard = { pages: Page[]; artworks: Artwork[] };
 

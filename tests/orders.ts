@@ -1,6 +1,7 @@
 /** Makes guests with designs and carts, straight in the store, for tests of what comes after. Not a way through the shop. */
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { DesignDocument } from '#core/design/document.ts';
+import { documentVersion } from '#core/design/document.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
 import { addLine, cartOf } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign } from '#store/design/designs.ts';
@@ -8,15 +9,11 @@ import type { OrderToPlace } from '#store/order/place-order.ts';
 import { createOwner } from '#store/session/sessions.ts';
 
 /** A small document; `photos` become its photo elements. */
-export function plainDesign(photos: string[] = []): DesignDocument {
+export function plainDesign(photos: string[] = []): CardDocument {
   const place = { xUm: 0, yUm: 0, widthUm: 50_000, heightUm: 50_000, rotation: 0 };
   return {
-    version: 2,
-    card: 'plain',
-    colourway: 'white',
-    form: 'flat',
-    format: 'a6',
-    refinement: 'none',
+    version: documentVersion,
+    product: { type: 'card', template: 'plain', colourway: 'white', refinement: 'none', form: 'flat', format: 'a6' },
     inks: { text: { c: 0, m: 0, y: 0, k: 100, hex: '#1d1d1b' } },
     pages: [
       {

@@ -1,15 +1,16 @@
 /** Catalogue designs as the shop prints them: which there are, with which words, and the files of one. Writes nothing. */
+
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import type { CardForm, CardFormat, DesignDocument } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { Item, Layout, Sheet } from '#core/layout/sheet.ts';
 import { isFaceKey } from '#core/layout/text/faces.ts';
-import { bleedUm } from '#core/products/card/pages.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { paintLab } from '#paint/lab/paint-lab.ts';
@@ -143,7 +144,7 @@ export async function pagePictures(sheets: Sheet[], photos: SamplePhoto[]): Prom
   }
   return sheets.map((sheet) => {
     const node = paintSheet(sheet, { fonts, photoHref: (id) => hrefs.get(id) ?? null }, { view: 'bleed', finish: 'flat' });
-    const size = { width: (sheet.widthUm + 2 * bleedUm) / pixelUm, height: (sheet.heightUm + 2 * bleedUm) / pixelUm };
+    const size = { width: (sheet.widthUm + 2 * sheet.bleedUm) / pixelUm, height: (sheet.heightUm + 2 * sheet.bleedUm) / pixelUm };
     return new Resvg(svgString(node, size), { background: '#ffffff', font: { loadSystemFonts: false } }).render().asPng();
   });
 }

@@ -2,8 +2,9 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Artwork } from '#core/design/artwork.ts';
-import type { CardForm, CardFormat, Element, PhotoElement, TextElement } from '#core/design/document.ts';
+import type { Element, PhotoElement, TextElement } from '#core/design/document.ts';
 import type { FaceKey } from '#core/layout/text/faces.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { cardFormats, cardPages } from '#core/products/card/pages.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { FamilyCard, FamilyFormat } from '#designs/family.ts';

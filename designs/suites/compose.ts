@@ -1,7 +1,8 @@
 /** Sets the words of a suite's pieces: save-the-date, menu, place card and thank-you card. The ornament is the suite's own. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import type { CardForm, CardFormat } from '#core/design/document.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+
 import { Fault } from '#core/values/fault.ts';
 import { type CardBuilder, cardBuilder, type Face, type TextSlot } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';

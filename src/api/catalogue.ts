@@ -1,10 +1,11 @@
 /** Calls that read the card catalogue: lists with facets, one card, its blank document, its prices. */
+
 import * as z from 'zod/mini';
-import { designSchema } from '#core/design/document.ts';
 import { inkSchema } from '#core/design/ink.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import type { CardOptions } from '#core/products/card/options.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';
+import { designSchema } from '#core/products/document.ts';
 import { type CallTable, moneySchema, wholeNumber } from './call.ts';
 
 const formSchema = z.enum(cardFormKeys);

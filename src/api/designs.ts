@@ -1,6 +1,8 @@
 /** Calls on a guest's own saved designs and pictures. A foreign id gets the same answer as a missing one. */
+
 import * as z from 'zod/mini';
-import { designSchema } from '#core/design/document.ts';
+import { designSchema } from '#core/products/document.ts';
+
 import { type CallTable, tokenSchema } from './call.ts';
 import { cardChoiceSchema } from './catalogue.ts';
 

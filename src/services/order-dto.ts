@@ -1,10 +1,11 @@
 /** A stored order as calls and mails show it: money with its text, the delivery in words, where to transfer to. */
+
 import type { Output, WireMoney } from '#api/call.ts';
 import type { Address, orderCalls } from '#api/order.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
-import type { CardForm, CardFormat } from '#core/design/document.ts';
 import { deliveryText } from '#core/order/delivery.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { type Locale, supportedLocale } from '#core/values/locale.ts';
 import { type Currency, currencies, formatMoney, money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';

@@ -4,7 +4,6 @@ import type { CardChoice } from '#api/catalogue.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardTitleInCart } from '#core/catalogue/titles.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { DesignDocument } from '#core/design/document.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { type ShippingType, shippingPrice, shippingTypes } from '#core/order/shipping.ts';
@@ -14,6 +13,7 @@ import { envelopeOfFormat, envelopeWeightMg } from '#core/products/card/envelope
 import { findPaper, selectionText } from '#core/products/card/options.ts';
 import { cardUnitPrice, type LadderPrice } from '#core/products/card/price.ts';
 import { cardWeightMg } from '#core/products/card/weight.ts';
+import type { ProductDocument } from '#core/products/document.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -27,7 +27,7 @@ import type { Context, Shop } from './handler.ts';
 
 export type PricedLine = {
   entry: CartEntry;
-  design: DesignDocument;
+  design: ProductDocument;
   choice: CardChoice;
   name: string;
   options: string;
@@ -77,7 +77,7 @@ function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined):
 const knownFindings = new Map<string, Finding[]>();
 const maximumKnown = 1000;
 
-async function findingsOf(shop: Shop, owner: OwnerId, entry: CartEntry, design: DesignDocument): Promise<Finding[]> {
+async function findingsOf(shop: Shop, owner: OwnerId, entry: CartEntry, design: ProductDocument): Promise<Finding[]> {
   const key = `${entry.design.id} ${entry.design.revision}`;
   const known = knownFindings.get(key);
   if (known) return known;

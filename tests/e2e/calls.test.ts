@@ -219,7 +219,7 @@ describe('prices', () => {
         design.pages[0].elements[0].xUm = 1e300;
       }),
       await spoil((design) => {
-        design.refinement = 'gold';
+        design.product.refinement = 'gold';
       }),
     ];
     for (const answer of spoilt) expect(answer.status).toBe(422);

@@ -1,11 +1,11 @@
 /** A guest of the running shop who personalises a card and orders it over HTTP. No store, no services: only what a browser could send. */
 import { randomBytes } from 'node:crypto';
-import type { DesignDocument } from '#core/design/document.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
 import { guest } from '#tests/shop.ts';
 
 export type ShopCheckout = { customer: ReturnType<typeof guest>; body: Record<string, unknown>; key: string };
 
-type Card = { design: DesignDocument; choice: Record<string, unknown> };
+type Card = { design: CardDocument; choice: Record<string, unknown> };
 
 /** A card without photos whose texts are this guest's own: every letter and digit of the samples changed for a similar one. */
 export async function ownCard(shop: { port: number }): Promise<Card> {
@@ -14,11 +14,11 @@ export async function ownCard(shop: { port: number }): Promise<Card> {
   for (const { id } of items as { id: string }[]) {
     const { choice } = await calledFor(customer, 'GET', `/web-api/cards/${id}`);
     const query = `card=${id}&form=${choice.form}&format=${choice.format}`;
-    const { design } = (await calledFor(customer, 'GET', `/web-api/card-blank?${query}`)) as { design: DesignDocument };
+    const { design } = (await calledFor(customer, 'GET', `/web-api/card-blank?${query}`)) as { design: CardDocument };
     const elements = design.pages.flatMap((page) => page.elements);
     if (elements.some((element) => element.kind === 'photo')) continue;
     for (const element of elements) if (element.kind === 'text' && element.personal) element.text = ownWords(element.sample);
-    return { design, choice: { ...choice, refinementType: design.refinement } };
+    return { design, choice: { ...choice, refinementType: design.product.refinement } };
   }
   throw new Error('the catalogue has no card without photos');
 }

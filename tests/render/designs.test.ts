@@ -3,14 +3,14 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { screenColour } from '#core/design/colour.ts';
-import type { CardForm, CardFormat, DesignDocument, Page, TextElement } from '#core/design/document.ts';
-import { designSchema } from '#core/design/document.ts';
+import { type DesignDocument, type Page, pageGuides, type TextElement } from '#core/design/document.ts';
+import type { Refinement } from '#core/design/ink.ts';
 import { elementInks } from '#core/design/ink-use.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Item, Layout, Sheet } from '#core/layout/sheet.ts';
 import { isFaceKey } from '#core/layout/text/faces.ts';
-import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
-import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
+import { type CardForm, type CardFormat, cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
+import { designSchema } from '#core/products/document.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { capHeights } from '#designs/drawing/type.ts';
 import { familyOf } from '#designs/registry.ts';
@@ -32,7 +32,7 @@ function laidOut(
   { row, form, format }: Case,
   change: (design: DesignDocument) => DesignDocument = (design) => design,
   colourway?: string,
-  refinement: DesignDocument['refinement'] = 'none',
+  refinement: Refinement = 'none',
 ): Layout {
   const artworks = artworksOf(row, form, format);
   const design = change(blankDesign(row, form, format, colourway, refinement));
@@ -136,6 +136,7 @@ describe.each(cases)('%s', (_, one) => {
 
   test('keeps its texts 4 mm from the trim and 3 mm from a fold', () => {
     for (const page of drawn.pages) {
+      const { safeUm, foldSafeUm } = pageGuides(page);
       for (const { id, xUm, yUm, widthUm, heightUm, rotation } of texts([page])) {
         if (rotation !== 0) continue;
         const middle = xUm + widthUm / 2;

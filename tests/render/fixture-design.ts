@@ -1,9 +1,10 @@
 /** A folded A6 card with every kind of element, for tests of layout and painters: texts in all manners, photos in all shapes, a drawing. */
 
 import type { Artwork } from '#core/design/artwork.ts';
-import type { DesignDocument, Element, PhotoElement, TextElement } from '#core/design/document.ts';
+import { documentVersion, type Element, type PhotoElement, type TextElement } from '#core/design/document.ts';
 import { black } from '#core/design/ink.ts';
 import type { FontSet, PhotoFacts, Resources } from '#core/layout/resources.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
 import { cardPages } from '#core/products/card/pages.ts';
 
 export function textElement(change: Partial<TextElement> & { id: string }): TextElement {
@@ -161,13 +162,9 @@ const inside: Element[] = [
   textElement({ id: 'fallback', font: 'dm-serif', xUm: 115_000, yUm: 105_000, text: 'STRAẞE Ŋ', vertical: 'bottom' }),
 ];
 
-export const fixtureDesign: DesignDocument = {
-  version: 2,
-  card: 'fixture',
-  colourway: 'salbei',
-  form: 'folded',
-  format: 'a6',
-  refinement: 'gold',
+export const fixtureDesign: CardDocument = {
+  version: documentVersion,
+  product: { type: 'card', template: 'fixture', colourway: 'salbei', refinement: 'gold', form: 'folded', format: 'a6' },
   inks,
   pages: cardPages('folded', 'a6').map((page, index) => ({ ...page, background: 'paper', elements: index === 0 ? outside : inside })),
 };

@@ -2,11 +2,12 @@
 
 import type { Artwork } from '#core/design/artwork.ts';
 import { clipArts } from '#core/design/clip-art.ts';
-import type { DesignDocument, Element } from '#core/design/document.ts';
+import { documentVersion, type Element } from '#core/design/document.ts';
 import { frameStyles, type ShapeOutline } from '#core/design/drawn-element.ts';
 import { black } from '#core/design/ink.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import type { FontSet, Resources } from '#core/layout/resources.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
 import { cardPages } from '#core/products/card/pages.ts';
 import { fixtureResources, photoElement, textElement } from './fixture-design.ts';
 
@@ -217,14 +218,17 @@ const inside: Element[] = [
 const [outsidePage, insidePage] = cardPages('leporello', 'square-small');
 if (!outsidePage || !insidePage) throw new Error('a leporello has two pages');
 
-export const leporelloDesign: DesignDocument = {
-  version: 2,
-  card: 'fixture',
-  colourway: 'salbei',
-  form: 'leporello',
-  format: 'square-small',
-  refinement: 'gold',
-  punching: 'round-corners',
+export const leporelloDesign: CardDocument = {
+  version: documentVersion,
+  product: {
+    type: 'card',
+    template: 'fixture',
+    colourway: 'salbei',
+    refinement: 'gold',
+    form: 'leporello',
+    format: 'square-small',
+    punching: 'round-corners',
+  },
   inks,
   pages: [
     { ...outsidePage, background: 'paper', elements: [...photos, ...shapes, ...drawings, ...words] },
@@ -238,13 +242,9 @@ export const leporelloDesign: DesignDocument = {
   ],
 };
 
-export const stickerDesign: DesignDocument = {
-  version: 2,
-  card: 'fixture',
-  colourway: 'salbei',
-  form: 'sticker-heart',
-  format: 'heart-50',
-  refinement: 'none',
+export const stickerDesign: CardDocument = {
+  version: documentVersion,
+  product: { type: 'card', template: 'fixture', colourway: 'salbei', refinement: 'none', form: 'sticker-heart', format: 'heart-50' },
   inks,
   pages: cardPages('sticker-heart', 'heart-50').map((page) => ({
     ...page,

@@ -35,7 +35,7 @@ export function withScreenColours(design: DesignDocument): DesignDocument {
   return { ...design, inks: Object.fromEntries(inks) };
 }
 
-export async function fixtureSheets(design = fixtureDesign, photos = fixturePhotos): Promise<Sheet[]> {
+export async function fixtureSheets(design: DesignDocument = fixtureDesign, photos = fixturePhotos): Promise<Sheet[]> {
   const fonts = await openFonts();
   const photo = (id: string) => photos.find(({ facts }) => facts.id === id)?.facts ?? null;
   return layout(withScreenColours(design), { ...elementResources(fonts), photo }).sheets;

@@ -4,6 +4,7 @@ import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
+import { limitsOf } from '#core/products/card/limits.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -25,7 +26,7 @@ function findingsOf(row: DesignTemplate): { where: string; finding: Finding }[] 
     const own = { fonts, artwork: (id: string) => artworks.get(id) ?? null, photo: () => null };
     return variants.flatMap(([colourway, refinement]) => {
       const design = blankDesign(row, form, format, colourway, refinement);
-      return preflight(design, layout(design, own), own, voiceOf(row.occasion))
+      return preflight(design, layout(design, own), own, limitsOf(design.product), voiceOf(row.occasion))
         .filter(({ rule }) => !meant.includes(rule))
         .map((finding) => ({ where: `${row.id} ${form} ${format} ${colourway} ${refinement}`, finding }));
     });

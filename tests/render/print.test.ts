@@ -219,6 +219,7 @@ async function onePhoto(photo: { bytes: Uint8Array; orientation: number }): Prom
     heightUm: 40_000,
     bleedUm: 3_000,
     safeUm: 4_000,
+    foldSafeUm: 3_000,
     panels: [],
     foldsUm: [],
     items: [{ kind: 'photo', of: 'photo', photoId: id, clip, matrix: [66_000, 0, 0, 46_000, -3_000, -3_000], ppi: 115 }],

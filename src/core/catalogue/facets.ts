@@ -1,7 +1,8 @@
 /** The filters of the card list: which values a design has, what they are called, which ones a visitor chose. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import type { CardForm, CardFormat } from '#core/design/document.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+
 import { cardFormats } from '#core/products/card/pages.ts';
 import { categories, categoryOf } from './categories.ts';
 import { aspectRatios, cardProducts, colours, labels, refinementNames, styles } from './colours.ts';

@@ -1,7 +1,8 @@
 /** The card list: filtered, counted, sorted, cut to the tiles that are shown. */
 
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
-import type { CardForm, CardFormat } from '#core/design/document.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+
 import { pageSizes, tileCount } from '#core/site/query.ts';
 import { aspectRatioOf, type CardFilter, chosenValues, type FacetKey, facetHex, facetKeys, facetRows, productOf } from './facets.ts';
 import { suiteOf } from './suite.ts';

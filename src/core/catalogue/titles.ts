@@ -1,7 +1,8 @@
 /** Names of catalogue pages: titles, descriptions, lines under tiles, breadcrumbs. Built from product, category and design name. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import type { CardForm, CardFormat } from '#core/design/document.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+
 import { formNames } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/pages.ts';
 import { pagePath } from '#core/site/address.ts';

@@ -1,16 +1,15 @@
 /**
- * The customer's document: what a card is made of, in numbers and words. Lengths are whole micrometres; the origin of a page is
+ * The customer's document: what a product is printed with, in numbers and words. Lengths are whole micrometres; the origin of a page is
  * the upper left corner of its trimmed format, y grows downwards. Nothing here knows how text is broken or a page is painted.
  * A key that may be absent means its plain default, so documents carry only what is special about them.
  */
 import * as z from 'zod/mini';
-import { productFormats, productForms, punchingKeys } from '#core/products/card/formats.ts';
 import { clipArtElementSchema, frameElementSchema, pathSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './element.ts';
-import { inkSchema } from './ink.ts';
+import { type Ink, inkSchema, refinementKeys } from './ink.ts';
 import { cropSchema, filterSchema, photoElementSchema, photoIdSchema } from './photo-element.ts';
+import { punchingKeys } from './punching.ts';
 
-export type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 export type { PhotoElement } from './photo-element.ts';
 export { photoElementSchema };
 
@@ -63,7 +62,7 @@ export const elementSchema = z.discriminatedUnion('kind', [
 ]);
 export type Element = z.infer<typeof elementSchema>;
 
-/** A panel is one face of the folded card, in page coordinates; a flat page has one panel as large as the page. */
+/** A panel is one face of a folded page, in page coordinates; a flat page has one panel as large as the page. */
 export const panelSchema = z.strictObject({
   id: idSchema,
   label: labelSchema,
@@ -87,12 +86,18 @@ export type Ground = z.infer<typeof groundSchema>;
 export const groupSchema = z.strictObject({ id: idSchema, label: labelSchema, parent: z.optional(idSchema) });
 export const maxGroupDepth = 8;
 
-/** A page is one side of the open sheet, as the press sees it: a folded card's outside holds back and front. */
+const guideUm = z.number().check(z.int(), z.minimum(0), z.maximum(100_000));
+
+/** A page is one side of the open sheet, as the press sees it: the outside of a folded product holds back and front. */
 export const pageSchema = z.strictObject({
   id: idSchema,
   label: labelSchema,
   widthUm: sizeUm,
   heightUm: sizeUm,
+  /** Printed area beyond the trim, and distances that texts and codes keep from trim and folds. Absent: `pageGuides`. */
+  bleedUm: z.optional(guideUm),
+  safeUm: z.optional(guideUm),
+  foldSafeUm: z.optional(guideUm),
   panels: z.array(panelSchema).check(z.minLength(1), z.maxLength(12)),
   /** Fold lines, vertical, by their x. */
   foldsUm: z.array(lengthUm).check(z.maxLength(12)),
@@ -115,26 +120,58 @@ export const pageSchema = z.strictObject({
 });
 export type Page = z.infer<typeof pageSchema>;
 
-export const documentVersion = 2;
+/** Guides of a page that names none: 3 mm bleed, 4 mm safe distance (E019), 3 mm from a fold. */
+const standardGuides = { bleedUm: 3_000, safeUm: 4_000, foldSafeUm: 3_000 } as const;
+export type PageGuides = { bleedUm: number; safeUm: number; foldSafeUm: number };
 
-export const designSchema = z.strictObject({
-  version: z.literal(documentVersion),
-  /** The catalogue design it began as, and its colourway. */
-  card: idSchema,
+export function pageGuides({ bleedUm, safeUm, foldSafeUm }: Partial<PageGuides>): PageGuides {
+  return {
+    bleedUm: bleedUm ?? standardGuides.bleedUm,
+    safeUm: safeUm ?? standardGuides.safeUm,
+    foldSafeUm: foldSafeUm ?? standardGuides.foldSafeUm,
+  };
+}
+
+export const documentVersion = 3;
+
+/**
+ * What layout and edits know of the product a document is a design of: its type, and the choices that colours, foil and cut hang on.
+ * The product's own schema (core/products) has the rest.
+ */
+export type DesignProduct = {
+  type: string;
+  colourway?: string | undefined;
+  refinement?: (typeof refinementKeys)[number] | undefined;
+  punching?: (typeof punchingKeys)[number] | undefined;
+};
+
+/** Keys of `DesignProduct` as product schemas use them. */
+export const designProductKeys = {
   colourway: idSchema,
-  form: z.enum(productForms),
-  format: z.enum(productFormats),
-  refinement: z.enum(['none', 'gold', 'rosegold', 'silver', 'relief']),
+  refinement: z.enum(refinementKeys),
   punching: z.optional(z.enum(punchingKeys)),
-  /** Language of its words, for the rules of type; absent: German. */
-  language: z.optional(z.enum(['de', 'en', 'es', 'fr', 'it', 'nl'])),
-  /** Every ink token that pages use; a colourway is another record under the same tokens. */
-  inks: z.record(tokenSchema, inkSchema),
-  pages: z.array(pageSchema).check(z.minLength(1), z.maxLength(64)),
-});
-export type DesignDocument = z.infer<typeof designSchema>;
+};
 
-export type Refinement = DesignDocument['refinement'];
+/** The schema of documents of the products that `product` describes. */
+export function documentSchema<P extends z.ZodMiniType<DesignProduct>>(product: P) {
+  return z.strictObject({
+    version: z.literal(documentVersion),
+    product,
+    /** Language of its words, for the rules of type; absent: German. */
+    language: z.optional(z.enum(['de', 'en', 'es', 'fr', 'it', 'nl'])),
+    /** Every ink token that pages use; a colourway is another record under the same tokens. */
+    inks: z.record(tokenSchema, inkSchema),
+    pages: z.array(pageSchema).check(z.minLength(1), z.maxLength(200)),
+  });
+}
+
+export type DesignDocument<P extends DesignProduct = DesignProduct> = {
+  version: typeof documentVersion;
+  product: P;
+  language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | undefined;
+  inks: Record<string, Ink>;
+  pages: Page[];
+};
 
 /** Ids of the pictures a document uses, in page order; one that is used twice appears twice. */
 export function photoIds(design: DesignDocument): string[] {

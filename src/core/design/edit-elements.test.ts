@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readDesign } from '#core/products/document.ts';
 import { leporelloDesign } from '#tests/render/fixture-elements.ts';
 import type { DesignDocument, Element } from './document.ts';
 import { applyEdit, applyEdits, type Edit, editSchema } from './edit.ts';
 import type { Properties } from './edit-schema.ts';
 import { membersOf } from './groups.ts';
-import { readDesign } from './migrations.ts';
 
 const page = 'outside';
 const elements = leporelloDesign.pages[0]?.elements ?? [];

@@ -1,11 +1,11 @@
 /** The forms of edits: what can be done to a document, one small object each. What they do is in edit.ts. */
 import * as z from 'zod/mini';
-import { punchingKeys } from '#core/products/card/formats.ts';
 import { elementSchema, groundSchema, groupSchema, pageSchema, textElementSchema } from './document.ts';
 import { clipArtElementSchema, frameElementSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { box } from './element.ts';
-import { inkSchema } from './ink.ts';
+import { inkSchema, refinementKeys } from './ink.ts';
 import { photoElementSchema } from './photo-element.ts';
+import { punchingKeys } from './punching.ts';
 
 const place = { page: z.string(), element: z.string() };
 const text = textElementSchema.shape;
@@ -95,7 +95,7 @@ export const editSchema = z.discriminatedUnion('kind', [
     ground: z.nullable(groundSchema),
   }),
   z.strictObject({ kind: z.literal('setInks'), colourway: z.string(), inks: z.record(z.string(), inkSchema) }),
-  z.strictObject({ kind: z.literal('setRefinement'), refinement: z.enum(['none', 'gold', 'rosegold', 'silver', 'relief']) }),
+  z.strictObject({ kind: z.literal('setRefinement'), refinement: z.enum(refinementKeys) }),
   z.strictObject({ kind: z.literal('setPunching'), punching: z.nullable(z.enum(punchingKeys)) }),
 ]);
 export type Edit = z.infer<typeof editSchema>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readDesign } from '#core/products/document.ts';
 import { fixtureDesign } from '#tests/render/fixture-design.ts';
 import { applyEdit, applyEdits, type Edit, editSchema } from './edit.ts';
-import { readDesign } from './migrations.ts';
 
 const text = { page: 'outside', element: 'names' };
 const photo = { page: 'inside', element: 'arch' };

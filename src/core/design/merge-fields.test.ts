@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readDesign } from '#core/products/document.ts';
 import { leporelloDesign } from '#tests/render/fixture-elements.ts';
 import type { DesignDocument } from './document.ts';
 import { applyEdits } from './edit.ts';
 import { fillMergeFields, mergeFields, usedFields } from './merge-fields.ts';
-import { readDesign } from './migrations.ts';
 
 function saying(text: string, content = 'https://federleicht.example/{{code}}'): DesignDocument {
   const page = 'outside';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readDesign } from '#core/products/document.ts';
 import { fixtureDesign } from '#tests/render/fixture-design.ts';
 import { type DesignDocument, documentVersion } from './document.ts';
-import { type Migration, migrate, migrations, readDesign } from './migrations.ts';
+import { type Migration, migrate, migrations } from './migrations.ts';
 
 type Draft = { -readonly [K in keyof DesignDocument]: DesignDocument[K] };
 
@@ -16,9 +17,30 @@ test('a document of today reads as it was written', () => {
   expect(readDesign(JSON.parse(JSON.stringify(fixtureDesign)))).toEqual({ ok: true, design: fixtureDesign });
 });
 
-test('a document from before versions were written is version 1', () => {
-  const { version: _, ...old } = fixtureDesign;
+/** The document as versions 0 to 2 wrote it: the keys of the card at its root. */
+function beforeProduct({ product, ...rest }: typeof fixtureDesign): Record<string, unknown> {
+  const { type: _, template: card, ...choices } = product;
+  return { ...rest, card, ...choices };
+}
+
+test.each([1, 2])('a document of version %i is read as a design of a card', (version) => {
+  expect(readDesign({ ...beforeProduct(fixtureDesign), version })).toEqual({ ok: true, design: fixtureDesign });
+});
+
+test('a punching chosen before version 3 belongs to the product', () => {
+  const old = beforeProduct({ ...fixtureDesign, product: { ...fixtureDesign.product, punching: 'wave' } });
+  const read = readDesign({ ...old, version: 2 });
+  expect(read.ok && read.design.product).toEqual({ ...fixtureDesign.product, punching: 'wave' });
+});
+
+test('a document without a version is read as version 0', () => {
+  const { version: _, ...old } = beforeProduct(fixtureDesign);
   expect(readDesign(old)).toEqual({ ok: true, design: fixtureDesign });
+});
+
+test('a document of an unknown product type is refused by the path of the type', () => {
+  const unknown = { ...fixtureDesign, product: { ...fixtureDesign.product, type: 'mug' } };
+  expect(readDesign(unknown)).toEqual({ ok: false, reason: 'invalid', fields: ['product.type'] });
 });
 
 test('a document of a later program is newer, not wrong, whatever else it holds', () => {

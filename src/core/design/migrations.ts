@@ -1,6 +1,6 @@
 /** Reading a stored or sent document: numbered migrations up to today's version, then the schema. Nothing unread gets further. */
 import * as z from 'zod/mini';
-import { type DesignDocument, designSchema, documentVersion } from './document.ts';
+import { type DesignDocument, type DesignProduct, type documentSchema, documentVersion } from './document.ts';
 import { elementIssues } from './element-issues.ts';
 import { groupIssues } from './groups.ts';
 
@@ -14,19 +14,33 @@ export const migrations: readonly Migration[] = [
   { to: 1, up: (document) => ({ ...document, version: 1 }) },
   // New element kinds, forms and keys that may be absent: every document of version 1 means the same as one of version 2.
   { to: 2, up: (document) => ({ ...document, version: 2 }) },
+  // The product gets a key of its own; until then every document was a design of a card.
+  {
+    to: 3,
+    up: ({ card, colourway, form, format, refinement, punching, ...document }) => ({
+      ...document,
+      version: 3,
+      product: { type: 'card', template: card, colourway, form, format, refinement, ...(punching === undefined ? {} : { punching }) },
+    }),
+  },
 ];
 
-export type ReadDesign = { ok: true; design: DesignDocument } | { ok: false; reason: 'newer' | 'invalid'; fields: string[] };
+export type ReadDesign<P extends DesignProduct> =
+  | { ok: true; design: DesignDocument<P> }
+  | { ok: false; reason: 'newer' | 'invalid'; fields: string[] };
 
 /**
  * The design, brought up to date, or why it cannot be read. 'newer': written by a later program, keep it untouched. 'invalid':
  * `fields` are the paths that were wrong ('pages.0.elements.3.sizeUm'), '' for the whole. Never throws.
  */
-export function readDesign(value: unknown): ReadDesign {
+export function readDocument<P extends DesignProduct>(
+  value: unknown,
+  schema: ReturnType<typeof documentSchema<z.ZodMiniType<P>>>,
+): ReadDesign<P> {
   const document = migrate(value, migrations, documentVersion);
   if (document === 'newer') return { ok: false, reason: 'newer', fields: ['version'] };
   if (document === 'invalid') return { ok: false, reason: 'invalid', fields: ['version'] };
-  const parsed = z.safeParse(designSchema, document);
+  const parsed = z.safeParse(schema, document);
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: named(parsed.error.issues.map((issue) => issue.path.join('.'))) };
   const fields = inconsistencies(parsed.data);
   return fields.length > 0 ? { ok: false, reason: 'invalid', fields: named(fields) } : { ok: true, design: parsed.data };

@@ -21,7 +21,7 @@ export function createCachedLayout(): CachedLayout {
   return (design, resources, fontsRevision) =>
     layoutWith(design, {
       element(all, page, element) {
-        const basis = [all.inks, all.refinement, all.language, page.id, elementResource(element, resources, fontsRevision)];
+        const basis = [all.inks, all.product.refinement, all.language, page.id, elementResource(element, resources, fontsRevision)];
         const cached = elements.get(element);
         if (cached && isSame(cached.basis, basis)) return cached.value;
         const value = layoutElement(all, page, element, resources);
@@ -59,9 +59,19 @@ function elementResource(element: Element, resources: Resources, fontsRevision: 
 }
 
 function groundBasis(design: DesignDocument, page: Page, resources: Resources): Basis {
-  const { ground, background, widthUm, heightUm } = page;
+  const { ground, background, widthUm, heightUm, bleedUm } = page;
   const ink = background === null ? null : design.inks[background];
   const resource = ground && (ground.kind === 'pattern' ? resources.artwork(ground.artworkId) : resources.photo(ground.photoId));
   // The drawing of a pattern names inks of its own.
-  return [ground, background, ink, ground?.kind === 'pattern' && design.inks, design.refinement, widthUm, heightUm, resource];
+  return [
+    ground,
+    background,
+    ink,
+    ground?.kind === 'pattern' && design.inks,
+    design.product.refinement,
+    widthUm,
+    heightUm,
+    bleedUm,
+    resource,
+  ];
 }

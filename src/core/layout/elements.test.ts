@@ -193,9 +193,9 @@ describe('pages', () => {
   test('a contour comes from the punching, or from the product', () => {
     expect(layout(stickerDesign, resources).sheets[0]?.cut).toEqual(stickerDesign.pages[0]?.cut);
     const line: Element = { kind: 'shape', ...box, outline: { as: 'line' }, stroke: { ink: 'ink', widthUm: 300 } };
-    expect(sheetOf(line, { punching: 'wave' }).cut).toHaveLength(1);
-    const { punching: _, ...plain } = leporelloDesign;
-    expect(layout(plain, resources).sheets[0]).not.toHaveProperty('cut');
+    expect(sheetOf(line, { product: { type: 'card', punching: 'wave' } }).cut).toHaveLength(1);
+    const { punching: _, ...product } = leporelloDesign.product;
+    expect(layout({ ...leporelloDesign, product }, resources).sheets[0]).not.toHaveProperty('cut');
   });
 
   test('a pattern covers the page to the bleed in one group, a photo as one picture', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
+import { type DesignDocument, documentVersion, type PhotoElement } from '#core/design/document.ts';
 import { rectPath } from '#core/design/outline.ts';
 import { emptyPhoto } from './empty-photo.ts';
 
@@ -20,7 +20,7 @@ const slot: PhotoElement = {
 };
 
 function design(inks: DesignDocument['inks']): DesignDocument {
-  return { version: 2, card: 'probe', colourway: 'probe', form: 'flat', format: 'a6', refinement: 'none', inks, pages: [] };
+  return { version: documentVersion, product: { type: 'card' }, inks, pages: [] };
 }
 
 describe('an empty photo slot', () => {

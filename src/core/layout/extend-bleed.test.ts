@@ -16,6 +16,7 @@ const sheetOf = (...items: Item[]): Sheet => ({
   heightUm: 60_000,
   bleedUm: 3_000,
   safeUm: 4_000,
+  foldSafeUm: 3_000,
   panels: [],
   foldsUm: [],
   items,

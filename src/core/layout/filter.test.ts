@@ -59,7 +59,7 @@ test.each<PhotoFilter>([
   const pixels = Uint8Array.from({ length: size * size * 3 }, (_, at) => (at * 37 + Math.floor(at / 7) * 11) % 256);
   const raw = { width: size, height: size, channels: 3 as const };
   const png = await sharp(pixels, { raw }).png().toBuffer();
-  const whole = { widthUm: size, heightUm: size, bleedUm: 0, safeUm: 0, panels: [], foldsUm: [] };
+  const whole = { widthUm: size, heightUm: size, bleedUm: 0, safeUm: 0, foldSafeUm: 3_000, panels: [], foldsUm: [] };
   const sheet: Sheet = {
     ...{ id: 'page', label: 'Seite', ...whole },
     items: [

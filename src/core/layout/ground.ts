@@ -1,8 +1,7 @@
 /** What lies under the elements of a page: its colour, and a pattern or a photo above that, all to the bleed. */
 
-import type { DesignDocument, Ground, Page } from '#core/design/document.ts';
+import { type DesignDocument, type Ground, type Page, pageGuides } from '#core/design/document.ts';
 import { type Box, rectPath } from '#core/design/outline.ts';
-import { bleedUm } from '#core/products/card/pages.ts';
 import { Fault } from '#core/values/fault.ts';
 import { paintOf } from './paint.ts';
 import { movePath } from './path.ts';
@@ -17,6 +16,7 @@ const maxShapes = 40_000;
 
 /** Unknown inks, drawings and photos, and patterns of too many pieces, throw 'bad-input'. */
 export function groundItems(design: DesignDocument, page: Page, resources: Resources): Item[] {
+  const { bleedUm } = pageGuides(page);
   const area = { xUm: -bleedUm, yUm: -bleedUm, widthUm: page.widthUm + 2 * bleedUm, heightUm: page.heightUm + 2 * bleedUm };
   const colour: Item[] = page.background === null ? [] : [{ kind: 'fill', of, d: rectPath(area), paint: paintOf(design, page.background) }];
   if (!page.ground) return colour;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignDocument, Element, TextElement } from '#core/design/document.ts';
+import type { Refinement } from '#core/design/ink.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { layout } from './layout.ts';
@@ -201,8 +202,10 @@ describe('photos', () => {
 
 describe('the sheet', () => {
   test('a finish ink is a plate with a refinement and a process colour without', () => {
-    const paints = (refinement: DesignDocument['refinement']) =>
-      runsOf(layout({ ...designOf(textElement({ id: 'a', ink: 'gold' })), refinement }, resources)).map((run) => run.paint);
+    const paints = (refinement: Refinement) =>
+      runsOf(layout({ ...designOf(textElement({ id: 'a', ink: 'gold' })), product: { type: 'card', refinement } }, resources)).map(
+        (run) => run.paint,
+      );
     expect(paints('silver')).toEqual([{ kind: 'finish', finish: 'silver', hex: '#a9aeb3' }]);
     expect(paints('none')).toEqual([{ kind: 'process', c: 20, m: 35, y: 80, k: 10, hex: '#be9645' }]);
   });

@@ -3,10 +3,9 @@
  * same result to the byte in every engine. This file is the table of contents; each step has its own.
  */
 
-import type { DesignDocument, Element, Page } from '#core/design/document.ts';
+import { type DesignDocument, type Element, type Page, pageGuides } from '#core/design/document.ts';
 import { cutContour } from '#core/design/punching.ts';
 import { layoutText } from '#core/layout/text/text.ts';
-import { bleedUm, safeUm } from '#core/products/card/pages.ts';
 import { artworkItems } from './artwork.ts';
 import { clipArtItems } from './clip-art.ts';
 import { frameItems } from './frame.ts';
@@ -68,14 +67,13 @@ export function layoutWith(design: DesignDocument, steps: LayoutSteps): PartedLa
 
 function sheetOf(design: DesignDocument, page: Page, items: Item[]): Sheet {
   const { id, label, widthUm, heightUm, panels, foldsUm, foldsYUm, perforations, glue } = page;
-  const cut = cutContour(page, design.punching);
+  const cut = cutContour(page, design.product.punching);
   return {
     id,
     label,
     widthUm,
     heightUm,
-    bleedUm,
-    safeUm,
+    ...pageGuides(page),
     panels: panels.map((panel) => ({ ...panel })),
     foldsUm: [...foldsUm],
     ...(foldsYUm ? { foldsYUm: [...foldsYUm] } : {}),

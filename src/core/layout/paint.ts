@@ -8,6 +8,7 @@ import type { Paint } from './sheet.ts';
 export function paintOf(design: DesignDocument, token: string): Paint {
   const ink = Object.hasOwn(design.inks, token) ? design.inks[token] : undefined;
   if (!ink) throw new Fault('bad-input', `unknown ink ${token}`);
-  if (ink.finish && design.refinement !== 'none') return { kind: 'finish', finish: design.refinement, hex: finishHex[design.refinement] };
+  const { refinement = 'none' } = design.product;
+  if (ink.finish && refinement !== 'none') return { kind: 'finish', finish: refinement, hex: finishHex[refinement] };
   return { kind: 'process', c: ink.c, m: ink.m, y: ink.y, k: ink.k, hex: ink.hex };
 }

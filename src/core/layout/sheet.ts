@@ -57,7 +57,9 @@ export type Sheet = {
   widthUm: number;
   heightUm: number;
   bleedUm: number;
+  /** Distances that texts and codes keep from the trim and from folds. */
   safeUm: number;
+  foldSafeUm: number;
   panels: SheetPanel[];
   foldsUm: number[];
   /** Horizontal folds by their y. */

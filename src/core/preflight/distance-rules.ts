@@ -1,9 +1,8 @@
 /** Rules over the place of texts and codes: they keep their distance from trim, folds, perforations and areas that stay free (E019). */
 
-import type { Element, Page } from '#core/design/document.ts';
+import { type Element, type Page, pageGuides } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
-import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
 import { type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox, panelOf, say } from './finding.ts';
 import { boundsByElement, type PageMark } from './marks.ts';
 import { type Bounds, isInside, type Outline, outlinesOf } from './outline.ts';
@@ -13,7 +12,7 @@ const toleranceUm = 20;
 
 type Limits = { edges: Bounds; folds: { left: boolean; right: boolean; top: boolean; bottom: boolean } };
 
-/** How far ink may reach in a panel: 4 mm from the trimmed edge, 3 mm from a fold. */
+/** How far ink may reach in a panel: the page's safe distance from the trim, its fold distance from a fold. */
 function limitsOf(page: Page, panel: Page['panels'][number]): Limits {
   const [right, bottom] = [panel.xUm + panel.widthUm, panel.yUm + panel.heightUm];
   const across = page.foldsYUm ?? [];
@@ -23,6 +22,7 @@ function limitsOf(page: Page, panel: Page['panels'][number]): Limits {
     top: across.includes(panel.yUm),
     bottom: across.includes(bottom),
   };
+  const { safeUm, foldSafeUm } = pageGuides(page);
   const distance = (isFold: boolean) => (isFold ? foldSafeUm : safeUm);
   return {
     folds,
@@ -48,7 +48,7 @@ type About = { checked: Checked; page: Page; element: Element; ink: Bounds };
 function trimText(about: About): string {
   const { voice } = about.checked;
   const inward = say(voice, 'Schieb es weiter nach innen.', 'Bitte schieben Sie es weiter nach innen.');
-  return `${nameOf(about)} steht näher als ${safeUm / 1_000} mm am Rand und könnte angeschnitten werden. ${inward}`;
+  return `${nameOf(about)} steht näher als ${pageGuides(about.page).safeUm / 1_000} mm am Rand und könnte angeschnitten werden. ${inward}`;
 }
 
 function panelFindings(about: About): Finding[] {
@@ -68,7 +68,14 @@ function panelFindings(about: About): Finding[] {
   const at = { page: page.id, element: element.id, box: ownBox(element), ...(repair ? { repair } : {}) };
   if (sides.some((side) => !folds[side])) return [{ rule: 'outside-safe-area', level: 'block', ...at, text: trimText(about) }];
   const aside = say(checked.voice, 'Schieb es etwas zur Seite.', 'Bitte schieben Sie es etwas zur Seite.');
-  return [{ rule: 'near-fold', level: 'warn', ...at, text: `${nameOf(about)} steht näher als ${foldSafeUm / 1_000} mm am Falz. ${aside}` }];
+  return [
+    {
+      rule: 'near-fold',
+      level: 'warn',
+      ...at,
+      text: `${nameOf(about)} steht näher als ${pageGuides(page).foldSafeUm / 1_000} mm am Falz. ${aside}`,
+    },
+  ];
 }
 
 /** Distance of a point from the nearest side of the outlines. */
@@ -90,6 +97,7 @@ function distanceTo(outlines: readonly Outline[], x: number, y: number): number 
 /** Products the die cuts: every corner of the ink keeps its distance from the contour and from each hole. */
 function contourFindings(about: About, inks: readonly Bounds[]): Finding[] {
   const { page, element } = about;
+  const { safeUm } = pageGuides(page);
   const [contour, ...holes] = (page.cut ?? []).map(outlinesOf);
   if (!contour) return [];
   const isSafe = (x: number, y: number) =>
@@ -109,6 +117,7 @@ function meets({ left, top, right, bottom }: Bounds, { xUm, yUm, widthUm, height
 
 /** Glue, pockets, stamp and address fields, and the strip along a perforation. */
 function freeAreas(page: Page): { area: Box; what: string }[] {
+  const { foldSafeUm } = pageGuides(page);
   return [
     ...(page.keepOut ?? []).map((area) => ({ area, what: 'einem Feld, das frei bleiben muss' })),
     ...(page.glue ?? []).map((area) => ({ area, what: 'der Klebefläche' })),

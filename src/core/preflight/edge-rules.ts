@@ -2,7 +2,6 @@
 
 import type { Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import { safeUm } from '#core/products/card/pages.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findElement, say, sourceOf } from './finding.ts';
 import { boundsByElement, type PageMark } from './marks.ts';
 import { type Bounds, isInside, type Outline, union } from './outline.ts';
@@ -17,7 +16,7 @@ const lean = 0.03;
 const cutUm = 500;
 const roundingUm = 50;
 
-type Trim = { widthUm: number; heightUm: number; bleedUm: number };
+type Trim = { widthUm: number; heightUm: number; bleedUm: number; safeUm: number };
 type Edge = 'left' | 'right' | 'top' | 'bottom';
 /** A visible straight side along a trimmed edge; `outUm` is how far outside of the trim it lies, negative inside. */
 type Side = { mark: PageMark; edge: Edge; outUm: number; lengthUm: number };
@@ -25,7 +24,7 @@ type Side = { mark: PageMark; edge: Edge; outUm: number; lengthUm: number };
 /** Distance outside the trim of the edge that a step runs along, with the way inwards; null for a step across or a foreign one. */
 function alongTrim(
   [fromX, fromY, toX, toY]: readonly [number, number, number, number],
-  { widthUm, heightUm, bleedUm }: Trim,
+  { widthUm, heightUm, bleedUm, safeUm }: Trim,
 ): { edge: Edge; outUm: number; inward: readonly [number, number] } | null {
   const [dx, dy] = [Math.abs(toX - fromX), Math.abs(toY - fromY)];
   const [x, y] = [(fromX + toX) / 2, (fromY + toY) / 2];
@@ -116,7 +115,7 @@ function onPage({ voice }: Checked, { page, sheet, marks }: CheckedPage): Findin
     if (outUm >= -cutUm && outUm < sheet.bleedUm - roundingUm) {
       const known = short.get(mark.of);
       short.set(mark.of, { bounds: union(known?.bounds ?? mark.bounds, mark.bounds), edges: new Set([...(known?.edges ?? []), edge]) });
-    } else if (outUm < -cutUm && outUm > -safeUm + roundingUm && lengthUm >= longSideUm) {
+    } else if (outUm < -cutUm && outUm > -sheet.safeUm + roundingUm && lengthUm >= longSideUm) {
       near.set(mark.of, union(near.get(mark.of) ?? mark.bounds, mark.bounds));
     }
   }

@@ -1,10 +1,12 @@
 /** What the print check measures by, to the tenth of a millimetre: bleed, safe distance, folds, perforations, the gutter of a booklet. */
+
 import { describe, expect, test } from 'vitest';
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
+import { handHeld } from './limits.ts';
 import { boundsByElement, marksOf } from './marks.ts';
 import { preflight } from './preflight.ts';
 
@@ -28,7 +30,7 @@ function nameAt(leftUm: number, page: Partial<Page> = {}): DesignDocument {
 }
 
 function listed(design: DesignDocument): string[] {
-  return preflight(design, layout(design, resources), resources).map(({ rule, level, page, element }) =>
+  return preflight(design, layout(design, resources), resources, handHeld).map(({ rule, level, page, element }) =>
     [level, rule, page, element].join(' '),
   );
 }

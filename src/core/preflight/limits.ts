@@ -1,6 +1,4 @@
 /** The figures of the print check. They are the printing houses' own (print rules, 1.1 and 2); a product may bring other ones. */
-import type { ProductForm } from '#core/products/card/formats.ts';
-
 export type Limits = {
   /** Effective resolution (E018): from `fine` on nothing is said, from `soft` on it is mentioned, from `least` on it must be confirmed. */
   ppi: { fine: number; soft: number; least: number };
@@ -39,13 +37,3 @@ export const handHeld: Limits = {
   moduleUm: 400,
   contrast: { text: 4.5, large: 3, least: 1.5 },
 };
-
-/** Products that are looked at from further away than a hand reaches. */
-const special: Partial<Record<ProductForm, Partial<Limits>>> = {
-  // Stands on a table among the guests; read from a metre or two.
-  'group-table-card': { ppi: { fine: 150, soft: 100, least: 70 } },
-};
-
-export function limitsOf(form: ProductForm): Limits {
-  return { ...handHeld, ...special[form] };
-}

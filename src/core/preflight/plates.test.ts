@@ -20,7 +20,7 @@ function designOf(elements: Element[], page: Partial<Page> = {}, inks: DesignDoc
 }
 
 function check(design: DesignDocument, limits = handHeld): Finding[] {
-  return preflight(design, layout(design, resources), resources, 'du', limits);
+  return preflight(design, layout(design, resources), resources, limits);
 }
 
 function rules(design: DesignDocument): string[] {
@@ -116,7 +116,7 @@ describe('finishes', () => {
     const names = (pt: number) => designOf([text({ font: 'jost', ink: 'gold', sizeUm: points(pt), heightUm: 60_000 })]);
     expect(rules(names(9))).toContain('confirm finish-line');
     expect(rules(names(24))).toEqual([]);
-    expect(rules({ ...names(9), refinement: 'none' })).not.toContain('confirm finish-line');
+    expect(rules({ ...names(9), product: { type: 'card', refinement: 'none' } })).not.toContain('confirm finish-line');
   });
 
   test('bars that lie closer than 0.4 mm run together', () => {

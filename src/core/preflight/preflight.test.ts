@@ -6,6 +6,7 @@ import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import type { Finding } from './finding.ts';
 import { orderable } from './finding.ts';
+import { handHeld } from './limits.ts';
 import { preflight } from './preflight.ts';
 
 const fonts = await openFonts();
@@ -19,7 +20,7 @@ function designOf(...elements: Element[]): DesignDocument {
 }
 
 function check(design: DesignDocument, voice: 'du' | 'Sie' = 'du'): Finding[] {
-  return preflight(design, layout(design, resources), resources, voice);
+  return preflight(design, layout(design, resources), resources, handHeld, voice);
 }
 
 function rules(design: DesignDocument): string[] {
@@ -127,7 +128,7 @@ describe('preflight of photos', () => {
 
   test('a picture below 70 blocks and zooming out is offered as far as it helps', () => {
     const small = { ...resources, photo: (id: string) => ({ id, width: 300, height: 225 }) };
-    const run = (design: DesignDocument) => preflight(design, layout(design, small), small);
+    const run = (design: DesignDocument) => preflight(design, layout(design, small), small, handHeld);
     const [plain] = run(photo(120));
     expect(plain).toMatchObject({ level: 'block', text: expect.stringContaining('63 dpi. So unscharf drucken wir es nicht.') });
     expect(plain?.repair).toBeUndefined();

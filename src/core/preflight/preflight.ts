@@ -7,7 +7,7 @@ import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
 import { type Checked, type Finding, levels } from './finding.ts';
 import { inkFindings } from './ink-rules.ts';
-import { type Limits, limitsOf } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { marksOf } from './marks.ts';
 import { photoFindings } from './photo-rules.ts';
 import { qrFindings } from './qr-rules.ts';
@@ -35,8 +35,8 @@ export function preflight(
   design: DesignDocument,
   layout: Layout,
   resources: Pick<Resources, 'fonts'>,
+  limits: Limits,
   voice: AddressForm = 'du',
-  limits: Limits = limitsOf(design.form),
 ): Finding[] {
   const sheets = new Map(layout.sheets.map((sheet) => [sheet.id, sheet]));
   const pages = design.pages.flatMap((page) => {

@@ -23,7 +23,7 @@ const black = { kind: 'process', c: 0, m: 0, y: 0, k: 100, hex: '#181715' } as c
 const gold = { kind: 'finish', finish: 'gold', hex: '#b8892f' } as const;
 
 function sheetOf(items: Item[], change: Partial<Sheet> = {}): Sheet {
-  const size = { widthUm: 105_000, heightUm: 148_000, bleedUm: 3_000, safeUm: 4_000 };
+  const size = { widthUm: 105_000, heightUm: 148_000, bleedUm: 3_000, safeUm: 4_000, foldSafeUm: 3_000 };
   return { id: 'front', label: 'Vorderseite', ...size, panels: [], foldsUm: [], items, ...change };
 }
 

@@ -15,7 +15,7 @@ const resources = { fonts, photoHref: () => null };
 const view = 'trim';
 
 function sheetsWith(refinement: 'none' | 'gold' | 'silver' | 'relief'): Sheet[] {
-  return layout({ ...fixtureDesign, refinement }, fixtureResources(fonts)).sheets;
+  return layout({ ...fixtureDesign, product: { ...fixtureDesign.product, refinement } }, fixtureResources(fonts)).sheets;
 }
 
 /** Paths of the items on a finish plate as the press gets them, turned groups worked in. */

@@ -18,7 +18,18 @@ function all(node: SvgNode, tag: string): SvgNode[] {
 }
 
 function sheetOf(...items: Item[]): Sheet {
-  return { id: 'a', label: 'A', widthUm: 10_000, heightUm: 10_000, bleedUm: 3_000, safeUm: 4_000, panels: [], foldsUm: [], items };
+  return {
+    id: 'a',
+    label: 'A',
+    widthUm: 10_000,
+    heightUm: 10_000,
+    bleedUm: 3_000,
+    safeUm: 4_000,
+    foldSafeUm: 3_000,
+    panels: [],
+    foldsUm: [],
+    items,
+  };
 }
 
 const red = { kind: 'process', c: 0, m: 100, y: 100, k: 0, hex: '#dd1111' } as const;

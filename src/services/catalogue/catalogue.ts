@@ -1,4 +1,5 @@
 /** Handlers that read the catalogue: lists, one card, its blank document and drawings, prices. All from memory. */
+
 import type { CardTile, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
 import { categoryOf } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
@@ -8,8 +9,8 @@ import { suiteCompanions } from '#core/catalogue/suite.ts';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
 import { breadcrumbs, cardLine, cardMetaDescription, cardTitle } from '#core/catalogue/titles.ts';
-import type { CardForm, CardFormat } from '#core/design/document.ts';
 import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { cardOptions } from '#core/products/card/options.ts';
 import { type CardPrice, cardPrice, priceFrom } from '#core/products/card/price.ts';
 import { pagePath } from '#core/site/address.ts';

@@ -1,13 +1,14 @@
 /** What this session saved and ordered. A draft that cannot be opened any more is still named, so that nobody looks for it in vain. */
+
 import type { CardChoice } from '#api/catalogue.ts';
 import type { customerAreaCalls, Draft } from '#api/customer-area.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import { readDesign } from '#core/design/migrations.ts';
 import { orderStates, stateNames } from '#core/order/life-cycle.ts';
 import { formNames } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/pages.ts';
+import { readDesign } from '#core/products/document.ts';
 import { pagePath } from '#core/site/address.ts';
 import { supportedLocale } from '#core/values/locale.ts';
 import { currencies } from '#core/values/money.ts';
@@ -37,7 +38,7 @@ function draftOf(stored: StoredDesign, inCart: boolean, catalogue: Catalogue, si
   const row = catalogue.byId.get(card);
   // One document that this program cannot read must not cost its guest the others.
   const read = readDesign(stored.document);
-  const colourway = read.ok ? row?.colourways.find(({ key }) => key === read.design.colourway) : undefined;
+  const colourway = read.ok ? row?.colourways.find(({ key }) => key === read.design.product.colourway) : undefined;
   return {
     id: stored.id,
     card,

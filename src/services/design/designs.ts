@@ -4,13 +4,14 @@ import type { CardChoice } from '#api/catalogue.ts';
 import type { designCalls } from '#api/designs.ts';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { type DesignDocument, photoIds } from '#core/design/document.ts';
+import { photoIds } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
-import { readDesign } from '#core/design/migrations.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import { findingKey, orderable } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
+import { limitsOf } from '#core/products/card/limits.ts';
+import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { artworksOf, geometryIssue } from '#designs/blank.ts';
 import { checkChoice } from '#services/choice.ts';
@@ -31,16 +32,16 @@ async function findPictures(store: Store, owner: OwnerId, ids: string[]): Promis
 export function resourcesOf(
   shop: Shop,
   catalogue: Catalogue,
-  design: DesignDocument,
+  design: ProductDocument,
   pictures: { id: string; width: number; height: number }[],
 ): Resources {
-  const artworks = artworksOf(findRow(catalogue, design.card), design.form, design.format);
+  const artworks = artworksOf(findRow(catalogue, design.product.template), design.product.form, design.product.format);
   const facts = new Map(pictures.map((picture) => [picture.id, { id: picture.id, width: picture.width, height: picture.height }]));
   return { fonts: shop.fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => facts.get(id) ?? null };
 }
 
 /** A stored document as today's version. Throws when it cannot be read: 'design-newer', or 'internal' for a damaged one. */
-export function storedDocument(stored: { document: unknown }): DesignDocument {
+export function storedDocument(stored: { document: unknown }): ProductDocument {
   const read = readDesign(stored.document);
   if (read.ok) return read.design;
   if (read.reason === 'newer') throw new Fault('design-newer');
@@ -60,13 +61,13 @@ async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId
 }
 
 /** Throws unless document, choice and photos belong together, to the catalogue and to this guest. */
-async function checkDesign(context: Context, catalogue: Catalogue, design: DesignDocument, choice: CardChoice): Promise<void> {
+async function checkDesign(context: Context, catalogue: Catalogue, design: ProductDocument, choice: CardChoice): Promise<void> {
   checkChoice(catalogue, choice);
   if (
-    design.card !== choice.card ||
-    design.form !== choice.form ||
-    design.format !== choice.format ||
-    design.refinement !== choice.refinementType
+    design.product.template !== choice.card ||
+    design.product.form !== choice.form ||
+    design.product.format !== choice.format ||
+    design.product.refinement !== choice.refinementType
   ) {
     throw new Fault('bad-input', 'document and choice differ', {
       errors: [{ field: 'choice', code: 'differs', message: 'Auswahl und Entwurf gehören nicht zusammen.' }],
@@ -77,7 +78,7 @@ async function checkDesign(context: Context, catalogue: Catalogue, design: Desig
     throw new Fault('bad-input', `geometry of ${problem}`, {
       errors: [{ field: 'design.pages', code: 'geometry', message: 'Die Seiten passen nicht zum gewählten Format.' }],
     });
-  const drawings = artworksOf(findRow(catalogue, design.card), design.form, design.format);
+  const drawings = artworksOf(findRow(catalogue, design.product.template), design.product.form, design.product.format);
   for (const element of design.pages.flatMap((page) => page.elements)) {
     if (element.kind === 'artwork' && !drawings.has(element.artworkId))
       throw new Fault('bad-input', `unknown artwork ${element.artworkId}`);
@@ -141,10 +142,19 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
 };
 
 /** The server's own preflight of a document: the same layout and rules as in the browser. */
-export async function checkStored(shop: Shop, owner: OwnerId, design: DesignDocument) {
+export async function checkStored(shop: Shop, owner: OwnerId, design: ProductDocument) {
   const pictures = await findPictures(shop.store, owner, photoIds(design));
   const catalogue = await catalogueOf(shop.store);
   const resources = resourcesOf(shop, catalogue, design, pictures);
   const laidOut = layout(design, resources);
-  return { layout: laidOut, findings: preflight(design, laidOut, resources, voiceOf(findRow(catalogue, design.card).occasion)) };
+  return {
+    layout: laidOut,
+    findings: preflight(
+      design,
+      laidOut,
+      resources,
+      limitsOf(design.product),
+      voiceOf(findRow(catalogue, design.product.template).occasion),
+    ),
+  };
 }

@@ -1,10 +1,13 @@
 /** A panel of a catalogue card as a drawing: sample words, foil with light on it, sample pictures in empty photo slots. Stores nothing. */
+
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { type DesignDocument, documentVersion, type Page, type Refinement } from '#core/design/document.ts';
+import { documentVersion, type Page } from '#core/design/document.ts';
+import type { Refinement } from '#core/design/ink.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
 import { familyOf } from '#designs/registry.ts';
 import { samplePicture } from './sample-picture.ts';
 
@@ -22,13 +25,9 @@ export function drawCardPanel(row: DesignTemplate, { form, format, colourway, pa
   if (!chosen) throw new Error(`no card ${row.id} in ${colourway}`);
   const drawn = familyOf(row.family).draw(row, form, format);
   const { pages, samples } = withSamples(drawn.pages, chosen.inks, row.seed);
-  const design: DesignDocument = {
+  const design: CardDocument = {
     version: documentVersion,
-    card: row.id,
-    colourway,
-    form,
-    format,
-    refinement: shownRefinement(row),
+    product: { type: 'card', template: row.id, colourway, refinement: shownRefinement(row), form, format },
     inks: chosen.inks,
     pages: pages.filter(({ panels }) => panels.some(({ id }) => id === panel)),
   };
@@ -46,7 +45,7 @@ export function drawCardPanel(row: DesignTemplate, { form, format, colourway, pa
 type Sample = { facts: { id: string; width: number; height: number }; href: string };
 
 /** The same pages with a sample picture, as large as the slot, in every empty photo slot. */
-function withSamples(pages: Page[], inks: DesignDocument['inks'], seed: number): { pages: Page[]; samples: Map<string, Sample> } {
+function withSamples(pages: Page[], inks: CardDocument['inks'], seed: number): { pages: Page[]; samples: Map<string, Sample> } {
   const samples = new Map<string, Sample>();
   const filled = pages.map((page) => ({
     ...page,

@@ -1,12 +1,14 @@
 /** Makes the print file of an order line, checks it, and writes job ticket and manifest once every line of the order has its file. */
+
 import { createHash } from 'node:crypto';
-import { type DesignDocument, photoIds } from '#core/design/document.ts';
-import { readDesign } from '#core/design/migrations.ts';
+import { photoIds } from '#core/design/document.ts';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { preflight } from '#core/preflight/preflight.ts';
+import { limitsOf } from '#core/products/card/limits.ts';
+import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { artworksOf } from '#designs/blank.ts';
 import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
 import type { PrintProfile } from '#paint/pdf/print-profile.ts';
@@ -25,20 +27,20 @@ import { supplierOf } from './supplier.ts';
 import { printFileName } from './ticket.ts';
 import { writeTicket } from './write-ticket.ts';
 
-function documentOf(line: StoredOrderLine): DesignDocument {
+function documentOf(line: StoredOrderLine): ProductDocument {
   const read = readDesign(line.document);
   if (!read.ok) throw new FinalFailure(`Das Dokument der Zeile ${line.position} ist nicht lesbar (${read.reason}).`);
   return read.design;
 }
 
 /** The Sheets of a line: the frozen ones of its first production, or laid out now and checked by the same rules as in the editor. */
-async function sheetsOf(shop: Shop, line: StoredOrderLine, design: DesignDocument, pictures: StoredPicture[]): Promise<Sheet[]> {
+async function sheetsOf(shop: Shop, line: StoredOrderLine, design: ProductDocument, pictures: StoredPicture[]): Promise<Sheet[]> {
   if (line.sheets) return line.sheets as Sheet[];
-  const artworks = artworksOf(findRow(await catalogueOf(shop.store), design.card), design.form, design.format);
+  const artworks = artworksOf(findRow(await catalogueOf(shop.store), design.product.template), design.product.form, design.product.format);
   const facts = new Map(pictures.map(({ id, width, height }) => [id, { id, width, height }]));
   const resources: Resources = { fonts: shop.fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => facts.get(id) ?? null };
   const laidOut = layout(design, resources);
-  const blocking = preflight(design, laidOut, resources).filter((finding) => finding.level === 'block');
+  const blocking = preflight(design, laidOut, resources, limitsOf(design.product)).filter((finding) => finding.level === 'block');
   if (blocking.length > 0) throw new FinalFailure(`Nicht druckfertig: ${blocking.map((finding) => finding.text).join(' ')}`);
   return laidOut.sheets;
 }
@@ -51,12 +53,12 @@ function photosForPrint(shop: Shop, pictures: StoredPicture[], profile: PrintPro
   }, profile);
 }
 
-function fileName(order: StoredOrder, line: StoredOrderLine, design: DesignDocument, sheets: Sheet[]): string {
+function fileName(order: StoredOrder, line: StoredOrderLine, design: ProductDocument, sheets: Sheet[]): string {
   const [first] = sheets;
   return printFileName({
     orderNumber: order.number,
     position: line.position,
-    sku: `card-${design.card}-${design.form}-${design.format}`,
+    sku: `card-${design.product.template}-${design.product.form}-${design.product.format}`,
     widthMm: Math.round((first?.widthUm ?? 0) / 1000),
     heightMm: Math.round((first?.heightUm ?? 0) / 1000),
     quantity: line.quantity,

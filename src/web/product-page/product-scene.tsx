@@ -1,7 +1,9 @@
 /** The card on its ground, and the views of it to choose from. */
+
 import { lazy, Suspense, useState } from 'react';
 import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalogue/picture.ts';
-import type { CardForm, CardFormat } from '#core/design/document.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+
 import { cardFormats } from '#core/products/card/pages.ts';
 import { t } from '#texts/t.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';

@@ -1,8 +1,10 @@
 /** A card as a picture on paper: the right sizes to load, grain and light by style sheet. It knows no page around it. */
+
 import { useEffect, useRef } from 'react';
 import type { CardTile } from '#api/catalogue.ts';
 import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalogue/picture.ts';
-import type { CardForm, CardFormat } from '#core/design/document.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+
 import { cardFormats } from '#core/products/card/pages.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 /** Envelopes: which size class a card travels in, and the class prices. The class price is no selling price of the card (D03). */
 
-import type { CardFormat } from '#core/design/document.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { currencyOf, divideHalfUp, type Money, money } from '#core/values/money.ts';
+import type { CardFormat } from './formats.ts';
 
 /** Envelope formats (Specification 3) with outer size. */
 export const envelopes = {

@@ -1,4 +1,4 @@
-/** The names of everything that can be printed as a card: what it is (form) and how large it is closed (format). Sizes stand in card-pages.ts. */
+/** The names of everything that can be printed as a card: what it is (form) and how large it is closed (format). Sizes stand in sizes.ts. */
 import { Fault } from '#core/values/fault.ts';
 
 /** Product types by name (Specification 3); 'flat' and 'folded' are the single card and the folded card. */
@@ -19,9 +19,6 @@ export const productFormats = [
   ...(['envelope-c6', 'envelope-b6', 'envelope-din-long', 'envelope-c5', 'envelope-square'] as const),
 ] as const;
 export type ProductFormat = (typeof productFormats)[number];
-
-/** Punching of the trimmed edge (F200); forms with a contour of their own take none. */
-export const punchingKeys = ['none', 'heart-corners', 'round-corners', 'wave'] as const;
 
 /** What design families draw and the catalogue sells by design. Every other product is drawn for its own form. */
 export const cardFormKeys = ['flat', 'folded', 'place-card'] as const;

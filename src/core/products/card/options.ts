@@ -1,10 +1,11 @@
 /** What a customer can choose for a card, and the reason for everything that does not go together. Rows come from seed/options.ts. */
 
-import type { CardForm, CardFormat, Refinement } from '#core/design/document.ts';
+import type { Refinement } from '#core/design/ink.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { formatSize } from '#core/values/unit.ts';
+import type { CardForm, CardFormat } from './formats.ts';
 import { cardFormats } from './pages.ts';
 
 /** The ten papers (D32). */

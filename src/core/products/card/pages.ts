@@ -10,11 +10,6 @@ import { comesIn } from './types.ts';
 export type { CardPage };
 export { cardFormats };
 
-/** 3 mm bleed and 4 mm safe distance (E019); text keeps 3 mm from a fold. */
-export const bleedUm = 3_000;
-export const safeUm = 4_000;
-export const foldSafeUm = 3_000;
-
 /** A booklet is stapled from sheets of four pages; with more than 48 it no longer lies flat. */
 export const bookletPages = { least: 8, most: 48, step: 4 } as const;
 

@@ -1,11 +1,12 @@
 /** The price of a card: one pure function for browser and server. Numbers come from seed/prices.ts; quantities from ladder.ts. */
 
-import type { CardForm, CardFormat, Refinement } from '#core/design/document.ts';
+import type { Refinement } from '#core/design/ink.ts';
 import type { Country } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { type Currency, currencyOf, divideHalfUp, formatMoney, type Money, money, timesMoney } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
+import type { CardForm, CardFormat } from './formats.ts';
 import type { PaperKey } from './options.ts';
 import { isOnLadder, maxQuantity, quantityLadder } from './quantities.ts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Page, pageSchema } from '#core/design/document.ts';
+import { type Page, pageGuides, pageSchema } from '#core/design/document.ts';
 import { pathSchema } from '#core/design/drawn-element.ts';
-import { cutContour } from '#core/design/punching.ts';
-import { punchingKeys } from './formats.ts';
-import { bleedUm, bookletPages, cardFormats, cardPages, geometryOf } from './pages.ts';
+import { cutContour, punchingKeys } from '#core/design/punching.ts';
+import { bookletPages, cardFormats, cardPages, geometryOf } from './pages.ts';
 import { cardTypes, cardVariants } from './types.ts';
 
 type Bounds = { left: number; top: number; right: number; bottom: number };
@@ -88,6 +87,7 @@ describe('every product is pages of a document [F207] [F208] [F209]', () => {
       const [outer, ...holes] = one.cut ?? [];
       if (!outer) continue;
       for (const d of one.cut ?? []) expect(pathSchema.safeParse(d).success, d).toBe(true);
+      const { bleedUm } = pageGuides(one);
       const bounds = boundsOf(outer);
       expect(bounds.left).toBeGreaterThanOrEqual(-bleedUm);
       expect(bounds.right).toBeLessThanOrEqual(one.widthUm + bleedUm);

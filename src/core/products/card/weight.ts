@@ -1,6 +1,6 @@
 /** Weight and thickness of a card, computed from paper weight and area; nothing here was weighed. */
 
-import type { CardForm, CardFormat } from '#core/design/document.ts';
+import type { CardForm, CardFormat } from './formats.ts';
 import type { Paper } from './options.ts';
 import { cardFormats } from './pages.ts';
 

@@ -1,4 +1,5 @@
 /** The card configurator: puts state, preview, tools and saving together. Each part has its own file. */
+
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHref } from 'react-router';
@@ -7,6 +8,7 @@ import { voiceOf } from '#core/catalogue/occasions.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { findingKey } from '#core/preflight/finding.ts';
 import { familyCard } from '#core/products/card/formats.ts';
+import { limitsOf } from '#core/products/card/limits.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { firstCrop } from '#web/editor/canvas/crop.ts';
 import type { EditOptions } from '#web/editor/canvas/selectable-element.tsx';
@@ -48,7 +50,8 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
   const photos = useMemo(() => new Map(pictures.map((picture) => [picture.id, picture])), [pictures]);
   const { preview, status } = usePreview(design, artworks, photos);
   const picture = usePicture(preview, photos);
-  const check = useCheck(preview, state.accepted, voice);
+  const limits = useMemo(() => limitsOf(design.product), [design.product]);
+  const check = useCheck(preview, state.accepted, limits, voice);
   const price = useMemo(
     () => cardPrice(choice, entry.pricing.prices, site.country, site.locale, voice),
     [choice, entry.pricing.prices, site, voice],
@@ -63,10 +66,10 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
     (change: Partial<CardChoice>, merge?: string) => {
       const next = { ...choice, ...change };
       const refinement: Edit[] =
-        next.refinementType === design.refinement ? [] : [{ kind: 'setRefinement', refinement: next.refinementType }];
+        next.refinementType === design.product.refinement ? [] : [{ kind: 'setRefinement', refinement: next.refinementType }];
       dispatch({ type: 'change', changes: [{ kind: 'setChoice', choice: next }, ...refinement], at: Date.now(), merge });
     },
-    [choice, design.refinement],
+    [choice, design.product.refinement],
   );
 
   const latest = useRef(state);
@@ -118,7 +121,7 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
   async function switchFormat(form: CardChoice['form'], format: CardChoice['format']) {
     const to = `${form}.${format}`;
     setSwitching({ to, message: null });
-    const card = familyCard(design);
+    const card = familyCard(design.product);
     try {
       const began = resources.blank ?? (await resources.fetchBlank(card.form, card.format));
       const blank = await resources.fetchBlank(form, format);
@@ -126,7 +129,7 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
       const carried = migrateToFormat(edited.content.design, blank, began, waiting);
       const content: CardContent = {
         design: carried.design,
-        choice: { ...edited.content.choice, form, format, refinementType: carried.design.refinement },
+        choice: { ...edited.content.choice, form, format, refinementType: carried.design.product.refinement },
       };
       const labels = carried.lost.map((label) => `„${label}“`).join(', ');
       dispatch({

@@ -88,8 +88,8 @@ function TopBar({ entry, state, dispatch, session, reason, buying, onBuy, onLeav
   const t = useTexts();
   const { channel } = useSite();
   const { design } = state.edited.content;
-  const card = familyCard(design);
-  const back = useHref(usePath()(`/karten-designen/${design.card}/`));
+  const card = familyCard(design.product);
+  const back = useHref(usePath()(`/karten-designen/${design.product.template}/`));
   return (
     <header className="editor-top">
       <div className="top-card">
@@ -183,7 +183,7 @@ function StageArea({
 }: EditorProps & Holding) {
   const t = useTexts();
   const { design } = state.edited.content;
-  const card = familyCard(design);
+  const card = familyCard(design.product);
   const isLate = preview === null ? resources.hasFailed || previewStatus === 'failed' : previewStatus === 'failed';
   const note = isLate ? t(preview === null || !resources.hasFailed ? 'editor.stage.slow' : 'editor.stage.failed') : null;
   const open = check?.findings.length ?? 0;
@@ -216,14 +216,14 @@ function StageArea({
           note={note}
         >
           <CardPicture
-            card={design.card}
+            card={design.product.template}
             form={card.form}
             format={card.format}
-            colourway={design.colourway}
+            colourway={design.product.colourway}
             alt={entry.product.title}
             sizes="(min-width: 768px) 420px, 60vw"
             isFirst
-            className={`stage-catalogue stage-${design.format}`}
+            className={`stage-catalogue stage-${design.product.format}`}
           />
         </Canvas>
       )}

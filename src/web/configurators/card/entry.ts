@@ -4,7 +4,7 @@ import type { Output } from '#api/call.ts';
 import type { Calls, Client } from '#api/calls.ts';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Picture } from '#api/designs.ts';
-import type { DesignDocument } from '#core/design/document.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
 import { findPaper, paperIssue } from '#core/products/card/options.ts';
 import { roundUpToLadder } from '#core/products/card/quantities.ts';
 import { wantedOf } from '#web/product/product-choice.ts';
@@ -14,7 +14,7 @@ type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
 export type CardEntry = {
   /** Null until the first change is saved. */
   saved: { id: string; revision: number; savedAt: string } | null;
-  design: DesignDocument;
+  design: CardDocument;
   choice: CardChoice;
   pictures: Picture[];
   product: Pick<CardProduct, 'id' | 'name' | 'title' | 'occasion' | 'delivery'>;

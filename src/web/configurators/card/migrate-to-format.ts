@@ -1,16 +1,17 @@
 /** Another form or format is another blank document: what the customer made moves over by element id. Pure. */
-import type { DesignDocument, Element, PhotoElement, TextElement } from '#core/design/document.ts';
+import type { Element, PhotoElement, TextElement } from '#core/design/document.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
 import type { UnplacedContent } from '#web/editor/draft/restore.ts';
 
 export type CarriedOver = {
-  design: DesignDocument;
+  design: CardDocument;
   /** Own words and pictures without a place here, kept for the way back. */
   parked: Record<string, UnplacedContent>;
   /** Labels of what had no place, in reading order. */
   lost: string[];
 };
 
-function elementsOf(design: DesignDocument): Element[] {
+function elementsOf(design: CardDocument): Element[] {
   return design.pages.flatMap((page) => page.elements);
 }
 
@@ -22,7 +23,7 @@ function carryText(
   own: TextElement | null,
   began: TextElement | null,
   parked: UnplacedContent | undefined,
-  design: DesignDocument,
+  design: CardDocument,
 ): TextElement {
   if (!own) return parked?.text === undefined ? target : { ...target, text: parked.text };
   const text = own.text === own.sample ? target.text : own.text;
@@ -51,9 +52,9 @@ function parkedOf(element: Element): UnplacedContent | null {
 
 /** `blank` is the new form's document in the same colourway, `began` the old form's blank. */
 export function migrateToFormat(
-  design: DesignDocument,
-  blank: DesignDocument,
-  began: DesignDocument,
+  design: CardDocument,
+  blank: CardDocument,
+  began: CardDocument,
   parked: Record<string, UnplacedContent>,
 ): CarriedOver {
   const own = new Map(elementsOf(design).map((element) => [element.id, element]));

@@ -150,7 +150,7 @@ function ToolPanel(props: EditorProps & { checks: ReactNode }) {
       return (
         <ColourPanel
           colourways={entry.colourways}
-          chosen={design.colourway}
+          chosen={design.product.colourway}
           onChoose={({ key, inks }) => onEdit([{ kind: 'setInks', colourway: key, inks }])}
         />
       );

@@ -1,6 +1,6 @@
 /** The state of the card configurator and everything that changes it: one reducer. No effects, no markup. */
 import type { CardChoice } from '#api/catalogue.ts';
-import type { DesignDocument } from '#core/design/document.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
 import type { Change, Content, ElementRef } from '#web/editor/draft/content.ts';
 import { faceOf, facesInOrder, findElement } from '#web/editor/draft/content.ts';
 import { applyStep, endCoalescing, freshHistory, redoStep, type UndoState, type UndoStep, undoStep } from '#web/editor/draft/history.ts';
@@ -47,7 +47,7 @@ export type Action =
   | { type: 'redo' };
 
 /** The front is what people begin with, whichever page holds it. */
-export function firstPanel(design: DesignDocument): string {
+export function firstPanel(design: CardDocument): string {
   return facesInOrder(design)[0]?.panel.id ?? '';
 }
 
@@ -64,7 +64,7 @@ export function firstState(content: CardContent): State {
 }
 
 /** The panel an element lies on: the one that holds its middle. */
-export function panelOfPlace(design: DesignDocument, place: ElementRef | null): string | null {
+export function panelOfPlace(design: CardDocument, place: ElementRef | null): string | null {
   const found = findElement(design, place);
   return (found && faceOf(found.page, found.element)?.id) ?? null;
 }

@@ -1,9 +1,10 @@
 /** What the preview of a card needs from the server: drawings, blank cards, this guest's pictures. Fetched when needed, again when it failed. */
+
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { Artwork } from '#core/design/artwork.ts';
-import type { CardForm, CardFormat, DesignDocument } from '#core/design/document.ts';
-import { familyCard } from '#core/products/card/formats.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
+import { type CardForm, type CardFormat, familyCard } from '#core/products/card/formats.ts';
 import { photosOf } from '#web/editor/panels/photo-slots.tsx';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
@@ -11,7 +12,7 @@ import type { SiteView } from '#web/page/page-context.ts';
 export type CardResources = {
   artworks: ReadonlyMap<string, Artwork>;
   /** The untouched card in the design's form and colourway, once it is there. */
-  blank: DesignDocument | null;
+  blank: CardDocument | null;
   pictures: readonly Picture[];
   isListed: boolean;
   /** True when drawings did not come; they are asked for again by themselves. */
@@ -20,26 +21,26 @@ export type CardResources = {
   /** Fetches the guest's pictures anew. */
   listPictures(): void;
   /** The untouched card in another form; throws CallError. */
-  fetchBlank(form: CardForm, format: CardFormat): Promise<DesignDocument>;
+  fetchBlank(form: CardForm, format: CardFormat): Promise<CardDocument>;
 };
 
 const retryMs = 4_000;
 
-export function useCardResources(design: DesignDocument, first: readonly Picture[], site: SiteView): CardResources {
+export function useCardResources(design: CardDocument, first: readonly Picture[], site: SiteView): CardResources {
   const [artworks, setArtworks] = useState<ReadonlyMap<string, Artwork>>(new Map());
-  const [blanks, setBlanks] = useState<ReadonlyMap<string, DesignDocument>>(new Map());
+  const [blanks, setBlanks] = useState<ReadonlyMap<string, CardDocument>>(new Map());
   const [pictures, setPictures] = useState<readonly Picture[]>(first);
   const [isListed, setListed] = useState(false);
   const [failures, setFailures] = useState(0);
-  const { card, colourway, refinement } = design;
-  const { form, format } = familyCard(design);
+  const { template: card, colourway, refinement } = design.product;
+  const { form, format } = familyCard(design.product);
   const look = useRef({ colourway, refinement });
   useEffect(() => {
     look.current = { colourway, refinement };
   });
 
   const fetchBlank = useCallback(
-    async (wantedForm: CardForm, wantedFormat: CardFormat): Promise<DesignDocument> => {
+    async (wantedForm: CardForm, wantedFormat: CardFormat): Promise<CardDocument> => {
       const { colourway, refinement } = look.current;
       const answer = await call(site)('GET /web-api/card-blank', {
         card,

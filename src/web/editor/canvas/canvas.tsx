@@ -4,7 +4,6 @@ import type { Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import type { Item, SheetPanel } from '#core/layout/sheet.ts';
-import { foldSafeUm, safeUm } from '#core/products/card/pages.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
 import { type ElementRef, faceOf, isSameElement } from '#web/editor/draft/content.ts';
 import type { Preview } from '#web/editor/preview/use-preview.ts';
@@ -228,7 +227,7 @@ function PanelView({
     own.map((element) => [element.id, hitArea(element, parted.parts.find(({ id }) => id === element.id)?.items ?? [])]),
   );
   const sizes = [...areas.values()].map(({ widthUm, heightUm }) => widthUm * heightUm).toSorted((a, b) => b - a);
-  const inset = (foldUm: number) => `${pixels(sheet.foldsUm.includes(foldUm) ? foldSafeUm : safeUm)}px`;
+  const inset = (foldUm: number) => `${pixels(sheet.foldsUm.includes(foldUm) ? sheet.foldSafeUm : sheet.safeUm)}px`;
   return (
     <figure className={`leaf ${side} ${isTurned ? 'leaf-turned' : ''}`}>
       <figcaption>{leaf.label}</figcaption>
@@ -236,7 +235,7 @@ function PanelView({
         <SheetParts parted={parted} picture={picture} panel={leaf} use={`stage-${leaf.id}`} label={leaf.label} className="leaf-picture" />
         <span
           className="leaf-safe"
-          style={{ inset: `${pixels(safeUm)}px ${inset(leaf.xUm + leaf.widthUm)} ${pixels(safeUm)}px ${inset(leaf.xUm)}` }}
+          style={{ inset: `${pixels(sheet.safeUm)}px ${inset(leaf.xUm + leaf.widthUm)} ${pixels(sheet.safeUm)}px ${inset(leaf.xUm)}` }}
         />
         {snapUm === null ? null : <span className="leaf-snap" style={{ left: pixels(snapUm - leaf.xUm) }} />}
         <div className="leaf-touch">

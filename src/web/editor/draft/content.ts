@@ -1,9 +1,10 @@
 /** What is edited and how it changes: document and choice together, changes as data. No history, no components. */
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import { applyEdit, type Edit } from '#core/design/edit.ts';
+import type { ProductDocument } from '#core/products/document.ts';
 
 /** A document and what was chosen for it besides (`C` is the product's own: paper, quantity …). */
-export type Content<C> = { design: DesignDocument; choice: C };
+export type Content<C> = { design: ProductDocument; choice: C };
 
 /** One change. `setContent` replaces everything: another format has other pages. */
 export type Change<C> = Edit | { kind: 'setChoice'; choice: C } | { kind: 'setContent'; content: Content<C> };

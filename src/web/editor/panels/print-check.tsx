@@ -2,6 +2,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { DesignDocument } from '#core/design/document.ts';
 import { type Finding, findingKey, openFindings } from '#core/preflight/finding.ts';
+import type { Limits } from '#core/preflight/limits.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
@@ -33,10 +34,13 @@ function useRules(preview: Preview | null): typeof preflight | null {
 }
 
 /** The findings of the newest picture, computed when typing leaves time for it; null before the first. */
-export function useCheck(preview: Preview | null, accepted: readonly string[], voice: AddressForm): Check | null {
+export function useCheck(preview: Preview | null, accepted: readonly string[], limits: Limits, voice: AddressForm): Check | null {
   const calm = useDeferredValue(preview);
   const run = useRules(calm);
-  const findings = useMemo(() => (calm && run ? run(calm.design, calm.layout, calm.resources, voice) : null), [calm, run, voice]);
+  const findings = useMemo(
+    () => (calm && run ? run(calm.design, calm.layout, calm.resources, limits, voice) : null),
+    [calm, run, limits, voice],
+  );
   return useMemo(() => {
     if (!findings) return null;
     return { findings, isCurrent: calm === preview, open: openFindings(findings, accepted).length };

@@ -188,7 +188,7 @@ export function MovePad({ label, names, onMove, can }: MovePadProps) {
 function Inks({ design, element, onChoose }: { design: DesignDocument; element: TextElement; onChoose: (ink: string) => void }) {
   const t = useTexts();
   const id = useId();
-  const { refinement } = design;
+  const { refinement = 'none' } = design.product;
   const inks = textInks(design, element).flatMap((token) => {
     const ink = design.inks[token];
     if (!ink) return [];
