@@ -63,13 +63,23 @@ export function to(url: string) {
   return { fieldtype: 'multilink', linktype: 'url', url, cached_url: url };
 }
 
+/** Every block has space below and a variant (F225). */
+function withLayout(blocks: readonly Block[]): Block[] {
+  return blocks.map((block) => ({ mb: 'section', layout: 'plain', ...block }));
+}
+
 /** A story that is a page. `slug` is the whole address. */
 export function page(
   slug: string,
   words: { name: string; title?: string; description: string; body: Block[]; below?: Block[]; tags?: string[] },
 ): StorySeed {
   const { name, title = name, description, body, below = [], tags } = words;
-  return { slug, name, content: { component: 'page', title, description, body, below }, ...(tags ? { tags } : {}) };
+  return {
+    slug,
+    name,
+    content: { component: 'page', title, description, body: withLayout(body), below: withLayout(below) },
+    ...(tags ? { tags } : {}),
+  };
 }
 
 /** The page of a folder that holds others: its story lies inside, under "start". */

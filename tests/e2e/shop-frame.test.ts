@@ -271,11 +271,11 @@ describe('pages', () => {
     expect(await isShown('/philosophie/')).toBe(false);
   });
 
-  test('a block nobody can show has nothing to stand in for it: the log names it as an error, and the page stands [F465]', async () => {
+  test('an unknown block renders the fallback component, the log has an error, and the page stands [F465]', async () => {
     const body = [{ component: 'luftschiff' }, { component: 'text-page', title: 'Ohne Luftschiff' }];
     await change('federleicht/jobs', { component: 'page', title: 'Jobs', body }, true);
     const { status, text } = await get('/jobs/');
-    expect([status, text.includes('Ohne Luftschiff')]).toEqual([200, true]);
+    expect([status, text.includes('Ohne Luftschiff'), text.includes('data-block="unknown-block"')]).toEqual([200, true, true]);
     const line = () =>
       shop
         .output()

@@ -25,4 +25,5 @@ export const blocksTexts = {
   'block.product.refinement': 'Veredelung',
   'block.product.tag': 'Anhänger',
   'block.product.ribbon': 'Band',
+  'block.unknown': 'Diese Seite enthält einen Block, den der Shop nicht kennt: „{name}“.',
 } as const;

@@ -8,6 +8,7 @@ export const galleryBlocks: readonly GalleryPart[] = [
   ...galleryTeaserBlocks,
   ...galleryTextBlocks,
   ...galleryCatalogueBlocks,
+  { id: 'unbekannt', title: 'Unbekannter Block', body: [{ component: 'unknown-block', mb: 'none', _editable: 'Entwurf' }] },
   {
     id: 'versuche',
     title: 'Versuche zeigen ihre Kontrolle',

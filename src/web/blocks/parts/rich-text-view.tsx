@@ -24,6 +24,7 @@ const tags = {
 function withMark(mark: ShownMark, inner: ReactNode): ReactNode {
   if ('link' in mark) return <ContentLink link={mark.link}>{inner}</ContentLink>;
   if ('anchor' in mark) return <span id={mark.anchor}>{inner}</span>;
+  if ('className' in mark) return <span className={mark.className}>{inner}</span>;
   if ('colour' in mark) return <span style={{ color: mark.colour }}>{inner}</span>;
   const MarkTag = mark.tag;
   return <MarkTag>{inner}</MarkTag>;

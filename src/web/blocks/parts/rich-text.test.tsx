@@ -14,7 +14,8 @@ async function html(content: unknown[]): Promise<string> {
     params: {},
     query: new URLSearchParams(),
     links: { u1: '/impressum/' },
-    blocks: async (body) => (Array.isArray(body) ? [{ key: 'a', component: 'usp-bar', layout: {}, data: { points: body } }] : []),
+    blocks: async (body) =>
+      Array.isArray(body) ? [{ key: 'a', component: 'usp-bar', layout: { mb: 'none', variant: 'plain' }, data: { points: body } }] : [],
   });
   const router = createMemoryRouter([{ path: '*', element: <RichTextView text={text} /> }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -67,8 +68,7 @@ test('every mark has its element, and links of all types lead where they may [F2
   for (const part of [
     ...['<strong>bold</strong>', '<strong>strong</strong>', '<em>italic</em>', '<s>strike</s>', '<u>underline</u>', '<code>code</code>'],
     ...['<sup>superscript</sup>', '<sub>subscript</sub>', '<mark>highlight</mark>'],
-    // A class of the editor's means nothing here: the word stands, and nothing of the class does.
-    '<mark>highlight</mark>grün<span style="color:#aa0000">rot</span>',
+    '<mark>highlight</mark><span class="gruen">grün</span><span style="color:#aa0000">rot</span>',
     ...['style="color:#aa0000"', '<span id="preise">Stelle</span>', 'href="/impressum/#kontakt"', 'target="_blank"', 'rel="noopener"'],
     ...['href="https://beispiel.de/"', 'href="mailto:post@beispiel.de"', 'href="https://beispiel.de/a.pdf"'],
   ])
@@ -81,6 +81,7 @@ test('nothing in a story can run script [F434]', async () => {
     paragraph(words('<img src=x onerror=alert(1)>')),
     { type: 'script', content: [words('alert(1)')] },
     { type: 'image', attrs: { src: 'data:text/html,<script>alert(1)</script>' } },
+    paragraph(words('stil', { type: 'styled', attrs: { class: '"><script>alert(1)</script>' } })),
     paragraph(words('farbe', { type: 'textStyle', attrs: { color: 'red;background:url(https://beispiel.de)' } })),
     { type: 'heading', attrs: { level: '2 onclick=alert(1)' }, content: [words('Titel')] },
   ]);

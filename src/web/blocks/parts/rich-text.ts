@@ -31,7 +31,8 @@ export type ShownMark =
   | { tag: 'strong' | 'em' | 's' | 'u' | 'code' | 'sup' | 'sub' | 'mark' }
   | { link: BlockLink }
   | { anchor: string }
-  | { colour: string };
+  | { colour: string }
+  | { className: string };
 
 export type RichTextData = readonly Shown[];
 
@@ -89,6 +90,9 @@ function wholeNumber(value: unknown, minimum: number, maximum: number, fallback:
   return Number.isInteger(number) && number >= minimum && number <= maximum ? number : fallback;
 }
 
+/** Class names of an editor's own styles: "price" or "price large". */
+const classNames = /^[\w-]{1,40}(?: [\w-]{1,40}){0,4}$/;
+
 function marksOf(marks: readonly RichTextMark[], context: BlockContext): ShownMark[] {
   return marks.flatMap((mark): ShownMark[] => {
     const attrs = isNode(mark.attrs) ? mark.attrs : {};
@@ -113,9 +117,8 @@ function marksOf(marks: readonly RichTextMark[], context: BlockContext): ShownMa
         return [{ tag: 'mark' }];
       case 'textStyle':
         return typeof attrs.color === 'string' && /^#[0-9a-f]{6}$/i.test(attrs.color) ? [{ colour: attrs.color }] : [];
-      // Classes of editors mean nothing here.
       case 'styled':
-        return [];
+        return typeof attrs.class === 'string' && classNames.test(attrs.class) ? [{ className: attrs.class }] : [];
       default:
         return [{ tag: markTags[mark.type] }];
     }

@@ -1,8 +1,9 @@
 /** What stands around a container: tag, spaces, ground, headline, and where each of them is hidden. */
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LayoutWrapper } from './block-layout.tsx';
-import { readLayout } from './layout-fields.ts';
+import { blocksWithoutLayout, readLayout } from './layout-fields.ts';
 
 /** Tag and classes of the wrapper, and what it says above the container, for the fields of a story. */
 function framed(fields: Record<string, unknown>): { wrapper: string; above: string } {
@@ -21,6 +22,20 @@ test('a container is a div with the space of a section below it and none above, 
   expect(wrapper).toBe('section data-block="page-text" class="mb-4 mt-8 bg-ground py-14 lg:py-24"');
   expect(framed({ mb: 'none', layout: 'ink' }).wrapper).toBe('div data-block="page-text" class=" on-ink py-14 lg:py-24"');
   expect(framed({ layout: 'narrow' }).wrapper).toBe('div data-block="page-text" class="mb-14 lg:mb-24 narrow"');
+});
+
+test('mb and variant are required: blocks of a story without them are named once [F225]', () => {
+  // @ts-expect-error both are required properties of the wrapper
+  const incomplete: ComponentProps<typeof LayoutWrapper>['layout'] = {};
+  expect(incomplete).toEqual({});
+  const inner = { component: 'page-text', mb: 'none' };
+  const body = [
+    { component: 'page-text' },
+    { component: 'ab-test', mb: 'section', layout: 'plain', control: [inner] },
+    { component: 'slide' },
+  ];
+  expect(blocksWithoutLayout(body, (name) => name !== 'slide')).toEqual(['page-text']);
+  expect(blocksWithoutLayout([{ ...inner, layout: 'ink' }], () => true)).toEqual([]);
 });
 
 test('the headline of a container has a teaser above, a subline below, and is of the second level and the first rank unless told otherwise [F223]', () => {

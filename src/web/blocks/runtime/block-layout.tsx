@@ -5,6 +5,13 @@ import type { BlockLayout, Headline, Space } from './block.ts';
 const below = { none: '', small: 'mb-4', medium: 'mb-8', section: 'mb-14 lg:mb-24' } as const satisfies Record<Space, string>;
 const above = { none: '', small: 'mt-4', medium: 'mt-8', section: 'mt-14 lg:mt-24' } as const satisfies Record<Space, string>;
 
+const variants = {
+  plain: '',
+  ground: 'bg-ground py-14 lg:py-24',
+  ink: 'on-ink py-14 lg:py-24',
+  narrow: 'narrow',
+} as const satisfies Record<BlockLayout['variant'], string>;
+
 function hiddenAt({ hideHeadlineOnDesktop, hideHeadlineOnMobile, preventHideHeadline }: Headline): string {
   if (preventHideHeadline) return '';
   return `${hideHeadlineOnMobile ? 'max-md:sr-only' : ''} ${hideHeadlineOnDesktop ? 'md:sr-only' : ''}`;
@@ -36,13 +43,12 @@ const withOwnHeadline: ReadonlySet<string> = new Set([
 
 export function LayoutWrapper({ layout, component, children }: { layout: BlockLayout; component: string; children: ReactNode }) {
   const Tag = layout.htmlTag ?? 'div';
-  const ground = layout.variant === 'ground' ? 'bg-ground py-14 lg:py-24' : layout.variant === 'ink' ? 'on-ink py-14 lg:py-24' : '';
   return (
     <Tag
       data-block={component}
       data-blok-c={layout.editable?.note}
       data-blok-uid={layout.editable?.uid}
-      className={`${below[layout.mb ?? 'section']} ${above[layout.mt ?? 'none']} ${ground} ${layout.variant === 'narrow' ? 'narrow' : ''} ${
+      className={`${below[layout.mb]} ${above[layout.mt ?? 'none']} ${variants[layout.variant]} ${
         layout.headline?.hideComponentOnMobile ? 'max-md:hidden' : ''
       }`}
     >

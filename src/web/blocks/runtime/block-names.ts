@@ -37,6 +37,7 @@ export type BlockName =
   | 'text-page'
   | 'theme-cards'
   | 'themes-overview'
+  | 'unknown-block'
   | 'usp-bar'
   | 'usp-teaser'
   | 'voucher'

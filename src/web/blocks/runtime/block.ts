@@ -10,19 +10,20 @@ import type { PageRequest } from '#web/page/request.ts';
 /** A block as the page shows it. `component` is the folder of its component. `data` is null only where rendering is forced without any. */
 export type LoadedBlock = { key: string; component: string; layout: BlockLayout; data: unknown };
 
-/** Layout and headline of a container (Specification 3, layout props and page-container headline), without what is at its default. */
+/** Layout and headline of a block (Specification 3: layout props and page-container headline). Optional properties are left out at their default. */
 export type BlockLayout = {
   htmlTag?: 'section' | 'article' | 'aside' | 'nav' | 'header' | 'footer';
-  /** Space below and above; below is 'section' where nothing is said. */
-  mb?: Space;
+  /** Space below. */
+  mb: Space;
+  /** Space above: 'none' by default. */
   mt?: Space;
-  /** Ground it stands on. */
-  variant?: 'ground' | 'ink' | 'narrow';
+  /** Ground and width. Stories call the field `layout`, because `variant` is the headline's. */
+  variant: 'plain' | 'ground' | 'ink' | 'narrow';
   headline?: Headline;
-  /** In previews: where an editor finds the block that this container shows. */
+  /** In previews: how the visual editor finds the block. */
   editable?: Editable;
 };
-/** The attributes `data-blok-c` and `data-blok-uid` of the visual editor. */
+/** Attributes `data-blok-c` and `data-blok-uid` of the visual editor. */
 export type Editable = { note: string; uid: string };
 export type Space = 'none' | 'small' | 'medium' | 'section';
 

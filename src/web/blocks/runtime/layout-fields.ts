@@ -1,5 +1,6 @@
 /** Fields that every container has: layout, headline, forced render. Read on the server; block-layout.tsx shows them. */
 import * as z from 'zod/mini';
+import { visitNodes } from '#core/content/block.ts';
 import type { BlockLayout, Editable, Headline } from './block.ts';
 
 const text = z.catch(z.string().check(z.trim(), z.maxLength(2000)), '');
@@ -15,9 +16,9 @@ const spaces = ['none', 'small', 'medium', 'section'] as const;
 
 const layoutFields = z.object({
   htmlTag: z.catch(z.enum(['section', 'article', 'aside', 'nav', 'header', 'footer']), undefined as never),
-  mb: z.catch(z.enum(spaces), undefined as never),
+  mb: z.catch(z.enum(spaces), 'section'),
   mt: z.catch(z.enum(spaces), undefined as never),
-  layout: z.catch(z.enum(['ground', 'ink', 'narrow']), undefined as never),
+  layout: z.catch(z.enum(['plain', 'ground', 'ink', 'narrow']), 'plain'),
   forceRender: flag,
   headline: text,
   headlineType: z.catch(z.enum(['h1', 'h2', 'h3', 'h4']), 'h2'),
@@ -47,13 +48,20 @@ function editableOf(note: unknown): Editable | null {
 /** Layout, headline and forced render of a container's fields. Whatever does not fit falls back to its default (F223, F224, F225). */
 export function readLayout(block: Record<string, unknown>): { layout: BlockLayout; forceRender: boolean } {
   const { htmlTag, mb, mt, layout: variant, forceRender, ...headline } = layoutFields.parse(block);
-  const layout: BlockLayout = {};
+  const layout: BlockLayout = { mb, variant };
   if (htmlTag) layout.htmlTag = htmlTag;
-  if (mb) layout.mb = mb;
   if (mt) layout.mt = mt;
-  if (variant) layout.variant = variant;
   if (headline.headline !== '' || headline.subline !== '' || headline.hideComponentOnMobile) layout.headline = headline satisfies Headline;
   const editable = editableOf(block._editable);
   if (editable) layout.editable = editable;
   return { layout, forceRender };
+}
+
+/** Names of blocks that lack `mb` or `layout`, which every block should have (F225). Each name once. */
+export function blocksWithoutLayout(content: unknown, isBlock: (name: string) => boolean): string[] {
+  const found = new Set<string>();
+  visitNodes(content, ({ component, mb, layout }) => {
+    if (typeof component === 'string' && isBlock(component) && (mb === undefined || layout === undefined)) found.add(component);
+  });
+  return [...found];
 }

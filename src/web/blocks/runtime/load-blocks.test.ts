@@ -33,13 +33,18 @@ test('a container without data yields nothing, unless its rendering is forced; a
   expect(complaints).toEqual([]);
 });
 
-test('an unknown container is named, and the others stand [F142, F448]', async () => {
-  const { blocks, complaints } = await loaded([{ component: 'zeppelin' }, { component: 'page-text', text: words }]);
-  expect(blocks.map((block) => block.component)).toEqual(['page-text']);
+test('an unknown block is an error, a fallback component stands in for it, and the others stand [F142, F448, F465]', async () => {
+  const { blocks, complaints } = await loaded([
+    { component: 'zeppelin', mb: 'section' },
+    { component: 'page-text', text: words },
+  ]);
+  expect(blocks.map((block) => block.component)).toEqual(['unknown-block', 'page-text']);
+  expect(blocks[0]).toMatchObject({ layout: { mb: 'none', variant: 'plain' }, data: { name: 'zeppelin', isDraft: false } });
+  expect(() => componentOf('unknown-block')).not.toThrow();
   expect(complaints).toEqual(['No transformer implemented for container type "zeppelin"']);
 });
 
-test('a component nobody prepared is named [F449]', () => {
+test('a component that was not prepared is named [F449]', () => {
   expect(() => componentOf('zeppelin')).toThrow('Component could not be found for blok zeppelin! Is it configured correctly?');
 });
 
@@ -68,11 +73,11 @@ test('headline and layout fields come with their defaults [F223, F224, F225]', a
     ...{ hideComponentOnMobile: false, hideHeadlineOnDesktop: false, hideHeadlineOnMobile: false, preventHideHeadline: false },
   };
   expect(blocks.map((block) => block.layout)).toEqual([
-    {},
+    { mb: 'section', variant: 'plain' },
     { htmlTag: 'section', mb: 'none', variant: 'ground', headline: { ...headline, hideHeadlineOnMobile: true } },
-    { headline },
+    { mb: 'section', variant: 'plain', headline },
     {
-      mt: 'small',
+      ...{ mb: 'section', variant: 'plain', mt: 'small' },
       headline: {
         ...{ headline: 'Papier', headlineType: 'h4', variant: 'secondary', subline: 'Zehn', teaser: 'Neu' },
         ...{ hideComponentOnMobile: true, hideHeadlineOnDesktop: true, hideHeadlineOnMobile: false, preventHideHeadline: true },

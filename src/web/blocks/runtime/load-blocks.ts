@@ -8,64 +8,68 @@ import { readLayout } from './layout-fields.ts';
 import { loaders } from './loaders.ts';
 import { componentsIn } from './prepare.ts';
 
-/** More blocks than any page needs, and deeper than any editor nests: what lies beyond is left out. */
-const maximumBlocks = 200;
-const maximumDepth = 6;
+/** Blocks beyond these limits are left out. */
+const maxBlocks = 200;
+const maxDepth = 6;
 
-/** Tells what is wrong with the content of a story; whoever passes it decides where it is written. */
-export type Complain = (message: string) => void;
+/** Receives what is wrong with the content of a story. */
+export type OnIssue = (issue: string) => void;
 
-/** One container of a story. Throws for an unknown type (F142, F448) and for fields that do not fit its schema. */
-async function loadBlock(value: unknown, key: string, context: BlockContext): Promise<LoadedBlock | null> {
+/**
+ * One block of a story. An unknown name is reported and shown by the fallback (F142, F448, F465). Throws for fields that do not fit the
+ * schema.
+ */
+async function loadBlock(value: unknown, key: string, context: BlockContext, onIssue: OnIssue): Promise<LoadedBlock | null> {
   if (!isNode(value)) throw new Error(`Expected a block, got ${value === null ? 'null' : typeof value}`);
-  const type = typeof value.component === 'string' ? value.component : '';
-  const loader = loaders.get(type);
-  if (!loader) throw new Error(`No transformer implemented for container type "${type}"`);
-  const { schema, load, folder } = loader;
-  const fields = z.safeParse(schema, value);
+  const name = typeof value.component === 'string' ? value.component : '';
+  const known = loaders.get(name);
+  if (!known) onIssue(`No transformer implemented for container type "${name}"`);
+  const loader = known ?? loaders.get('unknown-block');
+  if (!loader) return null;
+  const fields = z.safeParse(loader.schema, value);
   if (!fields.success) {
     const [first] = fields.error.issues;
-    throw new Error(`Container "${type}" does not fit its schema: ${first?.path.join('.')} ${first?.message}`);
+    throw new Error(`Block "${name}" does not fit its schema: ${first?.path.join('.')} ${first?.message}`);
   }
-  const { layout, forceRender } = readLayout(value);
-  const data = await load(fields.data as never, context);
+  const { layout, forceRender } = readLayout(known ? value : { mb: 'none', _editable: value._editable });
+  const data = await loader.load(fields.data as never, context);
   if (data === null && !forceRender) return null;
-  return { key, component: folder, layout, data };
+  return { key, component: loader.folder, layout, data };
 }
 
-function levelOf(context: Omit<BlockContext, 'blocks'>, complain: Complain, depth: number, left: { blocks: number }) {
+function levelOf(context: Omit<BlockContext, 'blocks'>, onIssue: OnIssue, depth: number, left: { blocks: number }) {
   return async (value: unknown): Promise<LoadedBlock[]> => {
     if (value === undefined || value === null || value === '') return [];
     if (!Array.isArray(value)) {
-      complain(`Expected a list of blocks, got ${typeof value}`);
+      onIssue(`Expected a list of blocks, got ${typeof value}`);
       return [];
     }
-    if (depth > maximumDepth) {
-      complain('Blocks are nested too deeply');
+    if (depth > maxDepth) {
+      onIssue('Blocks are nested too deeply');
       return [];
     }
-    const level: BlockContext = { ...context, blocks: levelOf(context, complain, depth + 1, left) };
+    const level: BlockContext = { ...context, blocks: levelOf(context, onIssue, depth + 1, left) };
     const loaded = await Promise.all(
       value.map(async (item: unknown, at) => {
         left.blocks -= 1;
         if (left.blocks < 0) return null;
         try {
           const uid = isNode(item) && typeof item._uid === 'string' && item._uid !== '' ? item._uid : String(at);
-          return await loadBlock(item, uid, level);
+          return await loadBlock(item, uid, level, onIssue);
         } catch (error) {
-          complain(isFault(error) ? `${error.code}: ${error.message}` : error instanceof Error ? error.message : String(error));
+          onIssue(isFault(error) ? `${error.code}: ${error.message}` : error instanceof Error ? error.message : String(error));
           return null;
         }
       }),
     );
-    if (left.blocks < 0) complain(`A page shows at most ${maximumBlocks} blocks`);
+    if (left.blocks < 0) onIssue(`A page shows at most ${maxBlocks} blocks`);
     return loaded.filter((block) => block !== null);
   };
 }
 
 /** The blocks of a field of a story, in order, without those that have nothing to show or do not fit. Their components are ready. */
-export async function loadBlocks(value: unknown, context: Omit<BlockContext, 'blocks'>, complain: Complain): Promise<LoadedBlock[]> {
-  const blocks = await levelOf(context, complain, 0, { blocks: maximumBlocks })(value);
+export async function loadBlocks(value: unknown, context: Omit<BlockContext, 'blocks'>, onIssue: OnIssue): Promise<LoadedBlock[]> {
+  const blocks = await levelOf(context, onIssue, 0, { blocks: maxBlocks })(value);
   await prepareComponents(componentsIn(blocks));
   return blocks;
 }

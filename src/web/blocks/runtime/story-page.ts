@@ -5,7 +5,9 @@ import type { PageRequest } from '#web/page/request.ts';
 import type { LoadedBlock } from './block.ts';
 import type { BlockName } from './block-names.ts';
 import { line, lines } from './fields.ts';
+import { blocksWithoutLayout } from './layout-fields.ts';
 import { loadBlocks } from './load-blocks.ts';
+import { loaders } from './loaders.ts';
 
 /** Content of every page story: words for search engines, and the blocks. A list or detail page shows `body` around its own part. */
 const pageFields = z.object({ title: line, description: lines, body: z.optional(z.unknown()), below: z.optional(z.unknown()) });
@@ -30,13 +32,15 @@ export async function storyPage(page: PageRequest, params: Params, query: URLSea
   const named = namedCanonical(story.content);
   const { name, fullSlug, tags, publishedAt } = story;
   const context = { page, story: { name, fullSlug, tags, publishedAt }, params, query, links };
-  const complain = (message: string) => page.report('story-content', { story: fullSlug, message });
+  const onIssue = (message: string) => page.report('story-content', { story: fullSlug, message });
+  const bare = blocksWithoutLayout([fields.body, fields.below], (block) => loaders.has(block));
+  if (bare.length > 0) onIssue(`Blocks without "mb" or "layout" are shown with the default: ${bare.join(', ')}`);
   return {
     title: fields.title || name,
     description: fields.description,
     canonical: named?.startsWith('/') ? page.site.origin + named : named,
-    body: await loadBlocks(fields.body, context, complain),
-    below: await loadBlocks(fields.below, context, complain),
+    body: await loadBlocks(fields.body, context, onIssue),
+    below: await loadBlocks(fields.below, context, onIssue),
   };
 }
 
@@ -51,12 +55,12 @@ export async function storyOrBlocks(
   const published = await storyPage(page, params, query, path);
   if (published) return published;
   const story = { name: '', fullSlug: path, tags: [], publishedAt: null };
-  const complain = (message: string) => page.report('story-content', { story: path, message });
+  const onIssue = (message: string) => page.report('story-content', { story: path, message });
   return {
     title: '',
     description: '',
     canonical: null,
-    body: await loadBlocks(body, { page, story, params, query, links: {} }, complain),
+    body: await loadBlocks(body, { page, story, params, query, links: {} }, onIssue),
     below: [],
   };
 }
