@@ -1,5 +1,5 @@
-/** Blank documents and drawings of catalogue designs, drawn by their family once per process and kept. */
-
+/** Blank documents and drawings of catalogue designs, drawn by their family and cached. */
+import { LRUCache } from 'lru-cache';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Artwork } from '#core/design/artwork.ts';
 import { documentVersion } from '#core/design/document.ts';
@@ -12,9 +12,8 @@ import { Fault } from '#core/values/fault.ts';
 import type { FamilyCard } from './family.ts';
 import { families } from './registry.ts';
 
-const drawn = new Map<string, FamilyCard>();
-/** Enough for every form and format of a few hundred designs in use at once; older ones are drawn again. */
-const maximumDrawn = 400;
+/** Holds every form and format of a few hundred designs in use at once. */
+const cards = new LRUCache<string, FamilyCard>({ max: 400 });
 
 /** Pages and drawings of a row in a form and format. Throws Fault 'not-found' when the design does not come in it. */
 export function drawCard(row: DesignTemplate, form: ProductForm, format: ProductFormat): FamilyCard {
@@ -25,20 +24,12 @@ export function drawCard(row: DesignTemplate, form: ProductForm, format: Product
     });
   }
   const key = JSON.stringify([row, form, format]);
-  const known = drawn.get(key);
-  if (known) {
-    drawn.delete(key);
-    drawn.set(key, known);
-    return known;
-  }
+  const known = cards.get(key);
+  if (known) return known;
   const family = families.find((candidate) => candidate.key === row.family);
   if (!family) throw new Error(`no family ${row.family} for design ${row.id}`);
   const card = family.draw(row, offered.form, offered.format);
-  drawn.set(key, card);
-  for (const oldest of drawn.keys()) {
-    if (drawn.size <= maximumDrawn) break;
-    drawn.delete(oldest);
-  }
+  cards.set(key, card);
   return card;
 }
 

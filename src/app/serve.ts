@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes, contentSettings } from '#cms/routes/routes.ts';
 import { fontFiles } from '#core/layout/text/faces.ts';
+import { readCookie } from '#core/values/cookies.ts';
 import { faults } from '#core/values/fault.ts';
 import { callRoutes } from '#http/calls/calls.ts';
 import { locationPath, sendLocation } from '#http/calls/location.ts';
@@ -18,7 +19,6 @@ import { channelCookie } from '#http/pages/channel-switch.ts';
 import { devPages } from '#http/pages/dev-pages.ts';
 import { openPages, type RenderPage } from '#http/pages/pages.ts';
 import type { PreviewSettings } from '#http/pages/preview.ts';
-import { readCookie } from '#http/request/session-cookie.ts';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { prepareCardPictures, prewarmListPictures } from '#services/images/card-pictures.ts';
@@ -86,7 +86,7 @@ export async function serveShop(environment: Record<string, string | undefined>,
   );
   const images = openImages(shop);
   const pictures = { space: settings.CMS_SPACE_ID, files: await builtPictures(options.clientFolder) };
-  const dev = settings.local ? devPages(shop, () => pages.counts) : null;
+  const dev = settings.local ? devPages(shop, pages.counts) : null;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { ContentSettings } from '#cms/routes/routes.ts';
+import { readBody } from '#core/values/body.ts';
 import type { Shop } from '#services/handler.ts';
 import type { StorySpace } from '#services/site/story-reader.ts';
 import { bumpVersion } from '#store/db/versions.ts';
@@ -35,7 +36,7 @@ export function vendorSpace(settings: Settings): StorySpace | null {
 export const vendorHook = '/cms/vendor-hook';
 const maxWebhookBytes = 256 * 1024;
 
-function isSigned(body: Buffer, signature: string, secret: string): boolean {
+function isSigned(body: Uint8Array, signature: string, secret: string): boolean {
   const expected = createHmac('sha1', secret).update(body).digest();
   const given = Buffer.from(signature, 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);
@@ -43,15 +44,9 @@ function isSigned(body: Buffer, signature: string, secret: string): boolean {
 
 /** Answers the vendor's webhook: a signed call makes every process read the stories again. 401 otherwise. */
 export async function answerVendorHook(shop: Shop, secret: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > maxWebhookBytes) break;
-    parts.push(part);
-  }
+  const body = await readBody(request, maxWebhookBytes).catch(() => null);
   const signature = request.headers['webhook-signature'];
-  if (length > maxWebhookBytes || typeof signature !== 'string' || !isSigned(Buffer.concat(parts), signature, secret)) {
+  if (!body || typeof signature !== 'string' || !isSigned(body, signature, secret)) {
     response.writeHead(401, { 'content-type': 'application/json', connection: 'close' }).end('{"error":"Unauthorized"}');
     return;
   }

@@ -1,6 +1,7 @@
 /** The emoji on the server: pictures of an installed package, read once a process when the first one is wanted, drawn on demand. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
 import type { EmojiDrawing } from '#core/design/artwork.ts';
 import { emojiDrawing } from '#core/design/emoji/drawing.ts';
 import { emojiKey } from '#core/design/emoji/key.ts';
@@ -15,9 +16,8 @@ type Pictures = {
 const require = createRequire(import.meta.url);
 const inks = new Map(emojiInks.map(([from, c, m, y, k, hex]) => [from, { c, m, y, k, hex }]));
 const leftOut = new Set(picturesLeftOut);
-/** The newest drawings asked for; a catalogue of them all would be ten times the pictures. */
-const drawn = new Map<string, EmojiDrawing | null>();
-const maxCachedDrawings = 500;
+/** Drawings used last; all of them would take ten times the memory of the pictures. `null`: there is no such emoji. */
+const drawings = new LRUCache<string, { drawing: EmojiDrawing | null }>({ max: 500 });
 let pictures: Pictures | null = null;
 
 function readPictures(): Pictures {
@@ -39,11 +39,10 @@ function draw(key: string): EmojiDrawing | null {
 
 /** The drawing of an emoji by its key (core/emoji), or null where there is none. */
 export function emojiByKey(key: string): EmojiDrawing | null {
-  const known = drawn.get(key);
-  if (known !== undefined) return known;
+  const known = drawings.get(key);
+  if (known) return known.drawing;
   const drawing = draw(key);
-  if (drawn.size >= maxCachedDrawings) drawn.delete(drawn.keys().next().value ?? '');
-  drawn.set(key, drawing);
+  drawings.set(key, { drawing });
   return drawing;
 }
 

@@ -1,5 +1,5 @@
 /** The open cart with everything the server decides about it: names, prices, deliveries, payments, and what is not printable yet. */
-
+import { LRUCache } from 'lru-cache';
 import type { CardChoice } from '#api/catalogue.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardTitleInCart } from '#core/catalogue/titles.ts';
@@ -73,20 +73,15 @@ function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined):
   return country;
 }
 
-/** Findings by design and revision: the same document is laid out once, however often its cart is looked at. */
-const knownFindings = new Map<string, Finding[]>();
-const maximumKnown = 1000;
+/** Preflight findings by design and revision, so that a document is laid out once and not at every view of its cart. */
+const findingsCache = new LRUCache<string, Finding[]>({ max: 1000 });
 
 async function findingsOf(shop: Shop, owner: OwnerId, entry: CartEntry, design: ProductDocument): Promise<Finding[]> {
   const key = `${entry.design.id} ${entry.design.revision}`;
-  const known = knownFindings.get(key);
+  const known = findingsCache.get(key);
   if (known) return known;
   const { findings } = await checkStored(shop, owner, design);
-  knownFindings.set(key, findings);
-  for (const oldest of knownFindings.keys()) {
-    if (knownFindings.size <= maximumKnown) break;
-    knownFindings.delete(oldest);
-  }
+  findingsCache.set(key, findings);
   return findings;
 }
 

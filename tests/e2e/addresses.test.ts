@@ -319,7 +319,7 @@ describe('the channel switch', () => {
     expect((await send(shop, { path: '/', headers: { host: '127.0.0.1' } })).text).toContain('data-channel="federleicht"');
     const answer = await send(shop, { path: '/?channel=myposter', headers: { host: '127.0.0.1' } });
     expect(answer.headers.location).toBe('/');
-    expect(String(answer.headers['set-cookie'])).toContain('channel=myposter; Path=/; Max-Age=31536000');
+    expect(String(answer.headers['set-cookie'])).toBe('channel=myposter; Max-Age=31536000; Path=/; SameSite=Lax');
     expect((await send(shop, { path: '/', headers: { host: '127.0.0.1', cookie: 'channel=myposter' } })).text).toContain(
       'data-channel="myposter"',
     );

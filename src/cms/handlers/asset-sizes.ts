@@ -1,39 +1,32 @@
-/** Sizes of an asset's picture made on demand, two at a time, kept in memory. Only files that the decode role has written are opened. */
+/** Sizes of an asset's picture, rendered on demand and cached in memory. Opens only files that the decode role has written. */
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { type ImageWishes, maximumSide } from '#cms/protocol/image-path.ts';
 import { Fault } from '#core/values/fault.ts';
-import { pictureTurns } from '#core/values/limiter.ts';
+import { resizeLimiter } from '#core/values/limiter.ts';
+import { createSingleFlight } from '#core/values/single-flight.ts';
 
 export type MadePicture = { bytes: Buffer; type: string };
 
 const maxCacheBytes = 32 * 1024 * 1024;
 
-const kept = new Map<string, MadePicture>();
-let keptNow = 0;
-/** Whoever asks for a size that is being made gets the same one. */
-const drawing = new Map<string, Promise<MadePicture>>();
+const cache = new LRUCache<string, MadePicture>({
+  maxSize: maxCacheBytes,
+  sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength),
+});
+const renders = createSingleFlight<MadePicture>();
 
 /** `file` is the path of the served copy. Throws Fault 'busy' when too many are asked for at once. */
 export async function assetSize(file: string, wishes: ImageWishes, accept: string): Promise<MadePicture> {
   const format = wishes.format ?? (accept.includes('image/webp') ? 'webp' : null);
   const key = JSON.stringify([file, { ...wishes, format }]);
-  const known = kept.get(key);
-  if (known) {
-    kept.delete(key);
-    kept.set(key, known);
-    return known;
-  }
-  const running = drawing.get(key);
-  if (running) return running;
-  const work = pictureTurns
-    .run(() => draw(file, { ...wishes, format }))
-    .then((made) => {
-      keep(key, made);
-      return made;
-    })
-    .finally(() => drawing.delete(key));
-  drawing.set(key, work);
-  return work;
+  const known = cache.get(key);
+  if (known) return known;
+  return renders.run(key, async () => {
+    const made = await resizeLimiter.run(() => draw(file, { ...wishes, format }));
+    cache.set(key, made);
+    return made;
+  });
 }
 
 /** Without a format the picture becomes one that every program knows: PNG where it has clear parts, else JPEG. */
@@ -89,15 +82,4 @@ function cropAround(
     width,
     height,
   };
-}
-
-function keep(key: string, made: MadePicture): void {
-  if (kept.has(key)) return;
-  kept.set(key, made);
-  keptNow += made.bytes.byteLength;
-  for (const [oldest, picture] of kept) {
-    if (keptNow <= maxCacheBytes) return;
-    kept.delete(oldest);
-    keptNow -= picture.bytes.byteLength;
-  }
 }

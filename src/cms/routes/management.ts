@@ -7,7 +7,8 @@ import * as records from '#cms/handlers/management-records.ts';
 import * as stories from '#cms/handlers/management-stories.ts';
 import { refused } from '#cms/store/change.ts';
 import { contentIssue } from '#core/content/block.ts';
-import { Fault } from '#core/values/fault.ts';
+import { readJsonObject } from '#core/values/body.ts';
+import { Fault, isFault } from '#core/values/fault.ts';
 import { noRecord } from './errors.ts';
 import { parametersOf } from './parameters.ts';
 import type { Answering } from './routes.ts';
@@ -86,28 +87,13 @@ export function managementRoutes(
   on('DELETE', '/webhook_endpoints/:id', (desk, id) => records.removeEndpoint(desk, id));
 }
 
-/** A JSON object, kept as it was sent. Throws Fault 'too-large', 'bad-json', or 'bad-input' when it is nested beyond reason. */
+/** The JSON object of a call, unchanged. Throws Fault 'too-large', 'bad-json', or 'bad-input' when it is nested too deeply. */
 async function readBody(call: Call): Promise<Body> {
-  const { body, headers } = call.req.raw;
-  if (Number(headers.get('content-length') ?? 0) > bodyBytes) throw new Fault('too-large', 'declared body too large');
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > bodyBytes) throw new Fault('too-large', 'body too large');
-    chunks.push(chunk);
-  }
-  if (bytes === 0) return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
-  } catch (cause) {
-    throw new Fault('bad-json', 'body is not JSON', { cause, text: 'The body is not JSON' });
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Fault('bad-json', 'body is not an object', { text: 'The body is not a JSON object' });
-  }
-  const trouble = contentIssue(value);
-  if (trouble) throw refused('content', trouble);
-  return value as Body;
+  const body = await readJsonObject(call.req.raw, bodyBytes).catch((error: unknown) => {
+    if (!isFault(error) || error.code !== 'bad-json') throw error;
+    throw new Fault('bad-json', error.message, { cause: error, text: `The ${error.message}` });
+  });
+  const issue = contentIssue(body);
+  if (issue) throw refused('content', issue);
+  return body;
 }

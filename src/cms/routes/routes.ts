@@ -16,6 +16,9 @@ import {
 } from '#cms/handlers/delivery-lists.ts';
 import type { ContentVersion } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
+import { rateLimit } from '#core/values/rate-limit.ts';
+import { minuteMs } from '#core/values/unit.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Shop } from '#services/handler.ts';
 import { storedSecret } from '#store/db/settings.ts';
 import { contentErrors, noRecord, unauthorized } from './errors.ts';
@@ -50,7 +53,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   const app = new Hono({ strict: false });
   const deskOf = (call: Call): CmsContext => ({ shop, access: tokens, base: `${tokens.origin ?? new URL(call.req.url).origin}/cms` });
   const errors = contentErrors(shop.log);
-  const limit = limiter(tokens.callsPerSecond, shop.clock);
+  const limit = tokenLimit(tokens.callsPerSecond, shop.clock);
 
   /** Runs `work` and words what it gives or throws. */
   const answer: Answering = async (call, work) => {
@@ -74,11 +77,11 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
       const parameters = parametersOf(call.req.url);
       const token = parameters.get('token') ?? '';
       const response = await answer(call, async (desk) => {
-        if (token === '') noticeMissingToken(shop);
+        if (token === '') logMissingToken(shop);
         const most = widestVersion(tokens, token);
         const wanted = parameters.get('version') || 'published';
         if (!most) return unauthorized();
-        const refusal = limit(token);
+        const refusal = limit.take(token);
         if (refusal) return refusal;
         if (wanted !== 'published' && wanted !== 'draft')
           throw new Fault('bad-json', 'version', { text: 'version must be draft or published' });
@@ -109,7 +112,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   );
   app.get(`${delivery}/experiments`, deliver(deliverExperiments));
 
-  managementRoutes(app, tokens, answer, (authorization) => (mayManage(tokens, authorization) ? limit('management') : unauthorized()));
+  managementRoutes(app, tokens, answer, (authorization) => (mayManage(tokens, authorization) ? limit.take('management') : unauthorized()));
   fileRoutes(app, deskOf, errors);
 
   app.options('/cms/*', () => new Response(null, { status: 204, headers: preflight }));
@@ -154,34 +157,35 @@ function restOf(pathname: string): string {
   }
 }
 
-type Limiter = ((key: string) => Reply | null) & { headers(key: string): Record<string, string> };
+type TokenLimit = {
+  /** Counts a call; the refusal of a call beyond the limit, else null. */
+  take(token: string): Reply | null;
+  headers(token: string): Record<string, string>;
+};
 
-/** Counts calls of a token in windows of one second. */
-function limiter(callsPerSecond: number | null, clock: () => Date): Limiter {
-  const windows = new Map<string, { second: number; calls: number }>();
-  const headers = (key: string): Record<string, string> => {
-    if (callsPerSecond === null) return {};
-    const left = Math.max(0, callsPerSecond - (windows.get(key)?.calls ?? 0));
-    return { 'x-ratelimit': `"calls";r=${left}`, 'x-ratelimit-policy': `"calls";q=${callsPerSecond}` };
+/** Limits the calls of a token in a second; `null` sets no limit. */
+function tokenLimit(callsPerSecond: number | null, clock: () => Date): TokenLimit {
+  if (callsPerSecond === null) return { take: () => null, headers: () => ({}) };
+  const calls = rateLimit({ max: callsPerSecond, windowMs: 1000 });
+  const headers = (token: string): Record<string, string> => ({
+    'x-ratelimit': `"calls";r=${calls.remaining(token, clock().getTime())}`,
+    'x-ratelimit-policy': `"calls";q=${callsPerSecond}`,
+  });
+  return {
+    headers,
+    take(token) {
+      const { retryAfterSeconds } = calls.take(token, clock().getTime());
+      if (retryAfterSeconds === 0) return null;
+      const body = { error: 'Too many requests. Please wait a moment.' };
+      return { status: 429, body, headers: { ...headers(token), 'retry-after': String(retryAfterSeconds) } };
+    },
   };
-  const limit = (key: string): Reply | null => {
-    if (callsPerSecond === null) return null;
-    const second = Math.floor(clock().getTime() / 1000);
-    const window = windows.get(key);
-    const calls = window?.second === second ? window.calls + 1 : 1;
-    windows.set(key, { second, calls });
-    if (calls <= callsPerSecond) return null;
-    return { status: 429, body: { error: 'Too many requests. Please wait a moment.' }, headers: { ...headers(key), 'retry-after': '1' } };
-  };
-  return Object.assign(limit, { headers });
 }
 
-const noticed = new WeakMap<Shop, number>();
+const missingTokenLimit = weakMemoize((_shop: Shop) => rateLimit({ max: 1, windowMs: minuteMs }));
 
-/** Whoever calls without any token has forgotten to configure it; said once a minute, because strangers can call, too. */
-function noticeMissingToken(shop: Shop): void {
-  const now = shop.clock().getTime();
-  if (now - (noticed.get(shop) ?? Number.NEGATIVE_INFINITY) < 60_000) return;
-  noticed.set(shop, now);
+/** Logs a call without any token, which is a client that is not configured; once a minute, because anyone can make such calls. */
+function logMissingToken(shop: Shop): void {
+  if (missingTokenLimit(shop).take('', shop.clock().getTime()).retryAfterSeconds > 0) return;
   shop.log('error', 'content-token-missing', { message: 'A call of the content service came without an access token.' });
 }

@@ -3,29 +3,21 @@
  * origin, so the rule against foreign forms cannot hold here; the token in the address alone says whose newsletter it is.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '#core/values/body.ts';
 import { faults } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
 import { leaveNewsletter } from '#store/customer/newsletter.ts';
 
 const maxBodyBytes = 4096;
 
-/** The body as text, or null when it is longer than any mail program sends. */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > maxBodyBytes) return null;
-  }
-  return text;
-}
-
 /** Answers a POST to /newsletter/abmelden/TOKEN/ in any language; false for every other request. */
 export async function oneClickLeave(shop: Shop, request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
   const token = /^(?:\/[a-z]{1,2})*\/newsletter\/abmelden\/([A-Za-z0-9_-]{22})\/?$/.exec(path)?.[1];
   if (request.method !== 'POST' || !token) return false;
-  const body = await bodyOf(request);
+  const body = await readBody(request, maxBodyBytes).catch(() => new Uint8Array());
+  const text = new TextDecoder().decode(body);
   // As a form of either kind: List-Unsubscribe=One-Click, or a part of that name with that content.
-  const isWord = body !== null && /List-Unsubscribe/.test(body) && /One-Click/.test(body);
+  const isOneClick = /List-Unsubscribe/.test(text) && /One-Click/.test(text);
   const answer = (status: number, text: string) => {
     response.writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',
@@ -35,7 +27,7 @@ export async function oneClickLeave(shop: Shop, request: IncomingMessage, respon
     response.end(`${text}\n`);
     return true;
   };
-  if (!isWord) return answer(400, faults['bad-json'].text);
+  if (!isOneClick) return answer(400, faults['bad-json'].text);
   // Known, unknown and gone get the same answer: a mail program has nothing to do about it.
   await leaveNewsletter(shop.store, token, shop.clock());
   return answer(200, 'Abgemeldet.');

@@ -2,7 +2,8 @@
 import { resolveAddress } from '#core/site/address.ts';
 import { originOf, siteOfHost } from '#core/site/market.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
-import { readCookie, sessionCookie, sessionCookieName } from '#http/request/session-cookie.ts';
+import { readCookie, setCookie } from '#core/values/cookies.ts';
+import { sessionCookie, sessionCookieName } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
@@ -11,7 +12,7 @@ import { findOwner } from '#store/session/sessions.ts';
 /** What the switch reads of a request. */
 export type SwitchHeaders = { host: string; cookie: string | null; referer: string | null };
 
-const cookieMaxAgeSeconds = 365 * 86_400;
+const maxAgeSeconds = 365 * 86_400;
 export const channelCookie = 'channel';
 
 export type Move = { location: string; cookies: string[] };
@@ -51,7 +52,7 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   if (!wanted) return null;
   const rest = without(query, 'channel');
   if (!siteOfHost(headers.host, shop.hosts).decided) {
-    const cookie = `${channelCookie}=${wanted}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax${host.secure ? '; Secure' : ''}`;
+    const cookie = setCookie(channelCookie, wanted, { maxAgeSeconds, isSecure: host.secure, httpOnly: false });
     return { location: wanted !== host.channel && isCardPage(path, host) ? '/' : ownPath + rest, cookies: [cookie] };
   }
   if (wanted === host.channel) return { location: ownPath + rest, cookies: [] };

@@ -1,10 +1,11 @@
 /**
- * Whole anonymous pages in memory, bounded in bytes. After something is published nobody gets the old page: an entry is only used
- * while the versions it was rendered under are the current ones; one request renders, the others wait for it.
+ * LRU cache of rendered anonymous pages, bounded in bytes. An entry is used only while the data versions it was rendered from are the
+ * current ones. Concurrent requests of a page share one render.
  */
-
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { createSingleFlight } from '#core/values/single-flight.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type CachedPage = {
@@ -12,7 +13,7 @@ export type CachedPage = {
   headers: Record<string, string>;
   versions: string;
   body: Buffer;
-  /** The body in an encoding, compressed at the first request for it and kept. */
+  /** The body in an encoding, compressed once at the first request for it. */
   encoded(encoding: Encoding): Promise<Buffer>;
 };
 
@@ -45,60 +46,40 @@ export type PageCache = {
   get(key: string, versions: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
   /** A fresh page without rendering, or null. */
   peek(key: string, versions: string): CachedPage | null;
-  readonly counts: { hits: number; misses: number; bytes: number };
+  counts(): { hits: number; misses: number; bytes: number };
 };
 
-/** `maximumBytes` counts a page three times its plain body, which bounds it with its compressed ones; the page longest unused goes first. Error answers are never kept. */
-export function createPageCache(maximumBytes: number): PageCache {
-  const pages = new Map<string, CachedPage>();
-  const rendering = new Map<string, Promise<CachedPage>>();
-  const counts = { hits: 0, misses: 0, bytes: 0 };
-  const weight = (page: CachedPage) => 3 * page.body.length;
-
-  function drop(key: string): void {
-    const old = pages.get(key);
-    if (!old) return;
-    counts.bytes -= weight(old);
-    pages.delete(key);
-  }
-
-  function store(key: string, page: CachedPage): void {
-    drop(key);
-    pages.set(key, page);
-    counts.bytes += weight(page);
-    for (const oldest of pages.keys()) {
-      if (counts.bytes <= maximumBytes) break;
-      drop(oldest);
-    }
-  }
+/**
+ * A page counts three times its plain body, which bounds it together with its compressed bodies; the least recently used page goes first.
+ * Error responses are never stored. `maxBytes` 0 stores nothing.
+ */
+export function createPageCache(maxBytes: number): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ body }) => Math.max(1, 3 * body.length),
+  });
+  const renders = createSingleFlight<CachedPage>();
+  const counts = { hits: 0, misses: 0 };
 
   function peek(key: string, versions: string): CachedPage | null {
     const page = pages.get(key);
     if (page?.versions !== versions) return null;
-    pages.delete(key);
-    pages.set(key, page);
     counts.hits += 1;
     return page;
   }
 
+  async function renderAndStore(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    counts.misses += 1;
+    const page = await render();
+    if (page.status < 400 && maxBytes > 0) pages.set(key, page);
+    return page;
+  }
+
   return {
-    counts,
+    counts: () => ({ ...counts, bytes: pages.calculatedSize }),
     peek,
     async get(key, versions, render) {
-      const page = peek(key, versions);
-      if (page) return page;
-      const flight = `${versions} ${key}`;
-      const running = rendering.get(flight);
-      if (running) return running;
-      counts.misses += 1;
-      const work = render()
-        .then((made) => {
-          if (made.status < 400) store(key, made);
-          return made;
-        })
-        .finally(() => rendering.delete(flight));
-      rendering.set(flight, work);
-      return work;
+      return peek(key, versions) ?? renders.run(`${versions} ${key}`, () => renderAndStore(key, render));
     },
   };
 }

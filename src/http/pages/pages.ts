@@ -14,7 +14,7 @@ import type { Host } from '#http/request/site.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { type SwitchHeaders, switchChannel } from './channel-switch.ts';
 import { missedPage } from './log-not-found.ts';
-import { type CachedPage, chooseEncoding, createPageCache, preparePage } from './page-cache.ts';
+import { type CachedPage, chooseEncoding, createPageCache, type PageCache, preparePage } from './page-cache.ts';
 import { opensPreview, type PreviewSettings, vendorEditor } from './preview.ts';
 import { pageHeaders } from './security-headers.ts';
 
@@ -81,7 +81,7 @@ const pageMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 export type Pages = {
   serve(request: IncomingMessage, response: ServerResponse, host: Host): Promise<void>;
-  counts: ReturnType<typeof createPageCache>['counts'];
+  counts: PageCache['counts'];
 };
 
 export type PagesOptions = {

@@ -2,11 +2,14 @@
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
 import type { Call, Parsed } from '#api/call.ts';
+import { readJsonObject } from '#core/values/body.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 
-const maximumDepth = 32;
-const maximumKeys = 2000;
-/** Bytes of a JSON body: designs may be large, everything else is small (reliability limits). */
+const maxDepth = 32;
+/** Keys and list entries of a whole body. */
+const maxEntries = 20_000;
+
+/** Bytes of a JSON body (reliability limits): designs may be large, everything else is small. */
 export function bodyLimit(path: string): number {
   return path.startsWith('/web-api/designs') ? 2_000_000 : 256_000;
 }
@@ -53,17 +56,17 @@ export function normalise(value: unknown): unknown {
   function walk(node: unknown, depth: number): unknown {
     if (typeof node === 'string') return node.normalize('NFC');
     if (typeof node !== 'object' || node === null) return node;
-    if (depth > maximumDepth) throw new Fault('bad-json', 'too deep');
+    if (depth > maxDepth) throw new Fault('bad-json', 'too deep');
     if (Array.isArray(node)) {
       keys += node.length;
-      if (keys > maximumKeys * 10) throw new Fault('bad-json', 'too many entries');
+      if (keys > maxEntries) throw new Fault('bad-json', 'too many entries');
       return node.map((item) => walk(item, depth + 1));
     }
     const copy: Record<string, unknown> = {};
     for (const [key, item] of Object.entries(node)) {
       if (key === '__proto__') throw new Fault('bad-json', 'prototype key');
       keys += 1;
-      if (keys > maximumKeys * 10) throw new Fault('bad-json', 'too many keys');
+      if (keys > maxEntries) throw new Fault('bad-json', 'too many keys');
       copy[key] = walk(item, depth + 1);
     }
     return copy;
@@ -95,24 +98,8 @@ export function queryInput(schema: z.core.$ZodType, query: URLSearchParams): Rec
   return normalise(input) as Record<string, unknown>;
 }
 
-/** The JSON body of a request within the limit of its path; {} for an empty one. Throws 'too-large' or 'bad-json'. */
+/** The JSON body of a request within the limit of its path; {} for an empty one. Throws Fault 'too-large' or 'bad-json'. */
 export async function jsonInput(request: Request): Promise<Record<string, unknown>> {
-  const limit = bodyLimit(new URL(request.url).pathname);
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Fault('too-large', 'declared body too large');
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > limit) throw new Fault('too-large', 'body too large');
-    chunks.push(chunk);
-  }
-  if (bytes === 0) return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
-  } catch (cause) {
-    throw new Fault('bad-json', 'body is not JSON', { cause });
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Fault('bad-json', 'body is not an object');
-  return normalise(value) as Record<string, unknown>;
+  const body = await readJsonObject(request, bodyLimit(new URL(request.url).pathname));
+  return normalise(body) as Record<string, unknown>;
 }

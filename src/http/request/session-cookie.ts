@@ -1,25 +1,18 @@
 /** The session's cookie and the owner it acts for; a guest's session begins with the first thing saved. */
 import type { Channel } from '#core/values/channel.ts';
+import { readCookie, setCookie } from '#core/values/cookies.ts';
 import type { RequestOwner, Shop } from '#services/handler.ts';
 import { createOwner, findOwner } from '#store/session/sessions.ts';
 
-const days = 365;
-
-export function readCookie(header: string | null, name: string): string | null {
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return null;
-}
+const maxAgeSeconds = 365 * 86_400;
 
 /** F429: the session's cookie is the channel's. */
 export function sessionCookieName(channel: Channel): string {
   return `${channel}_session`;
 }
 
-export function sessionCookie(channel: Channel, token: string, secure: boolean): string {
-  return `${sessionCookieName(channel)}=${token}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export function sessionCookie(channel: Channel, token: string, isSecure: boolean): string {
+  return setCookie(sessionCookieName(channel), token, { maxAgeSeconds, isSecure });
 }
 
 /** The owner of a request. `cookies` collects the Set-Cookie lines of its response. */

@@ -3,14 +3,15 @@
 import type { newsletterCalls } from '#api/newsletter.ts';
 import { checkNewsletter, voucherOwner } from '#core/customer/newsletter.ts';
 import { consentText, newsletterVoucher, voucherLastDay } from '#core/customer/newsletter-terms.ts';
-import type { OwnerId } from '#core/customer/owner.ts';
 import { buildPath } from '#core/site/address.ts';
 import { originOf } from '#core/site/market.ts';
 import { channels, countries } from '#core/values/channel.ts';
 import { addDays, berlinInstant, berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
+import { rateLimit } from '#core/values/rate-limit.ts';
 import { hourMs } from '#core/values/unit.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Context, Handlers, Site } from '#services/handler.ts';
 import { confirmSignUp, leaveNewsletter, saveSignUp } from '#store/customer/newsletter.ts';
 import type { Store } from '#store/db/store.ts';
@@ -18,21 +19,9 @@ import { postMail } from '#store/mail/mails.ts';
 import { giveVoucher } from '#store/order/vouchers.ts';
 import { alreadyMail, confirmMail, welcomeMail } from './newsletter-mail.ts';
 
-/** Sign-ups of one guest in an hour; one address has its own, narrower limit in the store. */
+/** Sign-ups of one guest in an hour; the store limits the sign-ups of an address further. */
 const perHour = 10;
-const recent = new WeakMap<Store, Map<string, number[]>>();
-
-/** Counts this sign-up; 0 when it is allowed, else the seconds until the next one is. */
-function secondsToWait(store: Store, owner: OwnerId, now: number): number {
-  const all = recent.get(store) ?? new Map<string, number[]>();
-  recent.set(store, all);
-  if (all.size > 1000) for (const [key, times] of all) if ((times.at(-1) ?? 0) < now - hourMs) all.delete(key);
-  const times = (all.get(owner) ?? []).filter((time) => time > now - hourMs);
-  all.set(owner, times);
-  if (times.length >= perHour) return Math.max(1, Math.ceil(((times[0] ?? now) + hourMs - now) / 1000));
-  times.push(now);
-  return 0;
-}
+const signUpLimit = weakMemoize((_store: Store) => rateLimit({ max: perHour, windowMs: hourMs }));
 
 function link(site: Site, segments: readonly string[], query: readonly [string, string][] = []): string {
   return site.origin + buildPath(site, segments, [...query]);
@@ -65,11 +54,11 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
     const trimmed = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
     const checked = checkNewsletter({ ...trimmed, birthday, weddingDate, consent }, berlinTime(now).day);
     if (!checked.ok) throw new Fault('bad-input', 'newsletter form', { errors: checked.errors });
-    const wait = secondsToWait(shop.store, await context.owner.ensure(), now.getTime());
-    if (wait > 0)
+    const { retryAfterSeconds } = signUpLimit(shop.store).take(await context.owner.ensure(), now.getTime());
+    if (retryAfterSeconds > 0)
       throw new Fault('too-many', `more than ${perHour} sign-ups an hour`, {
         text: 'Das waren viele Anmeldungen auf einmal. Bitte in einer Stunde noch einmal versuchen. Was schon unterwegs ist, kommt an.',
-        retryAfterSeconds: wait,
+        retryAfterSeconds,
       });
     const { channel, country, locale } = site;
     await shop.store.write(async (trx) => {

@@ -5,6 +5,8 @@ import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
+import { createVersionedIndex } from '#core/values/versioned-index.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { familyOf } from '#designs/registry.ts';
 import type { Shop } from '#services/handler.ts';
 import { readCatalogue } from '#store/catalogue/catalogue.ts';
@@ -33,7 +35,8 @@ const placeholder = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="200" preserveAspectRatio="none"><path fill="#e6e2d8" d="M0 0h10v200H0z"/></svg>',
 } as const;
 
-const drawing = new WeakMap<Shop['files'], Map<string, Promise<void>>>();
+/** Pictures being drawn, by key. */
+const drawingOf = weakMemoize((_files: Shop['files']) => new Map<string, Promise<void>>());
 
 /**
  * A catalogue picture. One that is not there yet is drawn now, in a thread of this process, and waited for (`waitMs`); then, and
@@ -48,7 +51,7 @@ export async function cardPicture(
   if (!known) return null;
   const key = pictureKey(known, picture.width);
   if (await shop.files.has(key)) return { kind: 'file', path: await shop.files.path(key) };
-  const under = drawingOf(shop);
+  const under = drawingOf(shop.files);
   if (!under.has(key) && under.size >= drawnAtOnce) return placeholder;
   const isDrawn = await Promise.race([
     drawOnce(shop, picture, known, [picture.width]).then(
@@ -63,15 +66,9 @@ export async function cardPicture(
   return isDrawn && (await shop.files.has(key)) ? { kind: 'file', path: await shop.files.path(key) } : placeholder;
 }
 
-function drawingOf({ files }: Shop): Map<string, Promise<void>> {
-  const known = drawing.get(files) ?? new Map<string, Promise<void>>();
-  drawing.set(files, known);
-  return known;
-}
-
 /** As `drawMissing`, but whoever asks for a picture that is being drawn waits for that one. */
 function drawOnce(shop: Shop, picture: CardPicture, panel: string, widths: readonly number[]): Promise<void> {
-  const under = drawingOf(shop);
+  const under = drawingOf(shop.files);
   const keys = widths.map((width) => pictureKey(panel, width));
   const known = keys.length === 1 ? under.get(keys[0] ?? '') : undefined;
   if (known) return known;
@@ -126,7 +123,7 @@ export async function panelKey(store: Store, { card, form, format, colourway, pa
   const offered = row?.forms.some((one) => one.form === form && one.format === format);
   const exists = offered && cardPages(form, format).some(({ panels }) => panels.some(({ id }) => id === panel));
   if (!row || !chosen || !exists) return null;
-  const contentHash = hash([pictureEngine, layoutEngine, shownRefinement(row), chosen.inks, drawingMark(row, form, format)]).slice(0, 16);
+  const contentHash = hash([pictureEngine, layoutEngine, shownRefinement(row), chosen.inks, drawingHash(row, form, format)]).slice(0, 16);
   return `cards/${card}/${form}-${format}-${colourway}-${panel}-${contentHash}`;
 }
 
@@ -134,27 +131,27 @@ export function pictureKey(panel: string, width: number): string {
   return `${panel}-${width}.webp`;
 }
 
-const kept = new WeakMap<Store, { version: number; rows: Map<string, DesignTemplate> }>();
+const rowsIndex = weakMemoize((store: Store) => createVersionedIndex(() => readRows(store)));
 
-/** The designs of the catalogue by id, read again when the catalogue's version has grown. */
-export async function cardRows(store: Store): Promise<Map<string, DesignTemplate>> {
-  const version = (await readVersions(store)).get('catalogue') ?? 0;
-  const known = kept.get(store);
-  if (known?.version === version) return known.rows;
+async function readRows(store: Store): Promise<Map<string, DesignTemplate>> {
   const stored = await readCatalogue(store);
-  const rows = new Map(stored.filter(({ kind }) => kind === 'design').map(({ id, row }) => [id, row as DesignTemplate]));
-  kept.set(store, { version, rows });
-  return rows;
+  return new Map(stored.filter(({ kind }) => kind === 'design').map(({ id, row }) => [id, row as DesignTemplate]));
 }
 
-const marks = new WeakMap<DesignTemplate, Map<string, string>>();
+/** The templates of the catalogue by id, read again when the catalogue's version has grown. */
+export async function cardRows(store: Store): Promise<Map<string, DesignTemplate>> {
+  const version = (await readVersions(store)).get('catalogue') ?? 0;
+  return (await rowsIndex(store).at(version)).value;
+}
 
-function drawingMark(row: DesignTemplate, form: CardPicture['form'], format: CardPicture['format']): string {
-  const known = marks.get(row) ?? new Map<string, string>();
-  marks.set(row, known);
-  const mark = known.get(`${form} ${format}`) ?? hash(familyOf(row.family).draw(row, form, format));
-  known.set(`${form} ${format}`, mark);
-  return mark;
+const drawingHashes = weakMemoize((_row: DesignTemplate) => new Map<string, string>());
+
+/** Hash of what the family draws for a form and format. */
+function drawingHash(row: DesignTemplate, form: CardPicture['form'], format: CardPicture['format']): string {
+  const known = drawingHashes(row);
+  const drawn = known.get(`${form} ${format}`) ?? hash(familyOf(row.family).draw(row, form, format));
+  known.set(`${form} ${format}`, drawn);
+  return drawn;
 }
 
 function hash(value: unknown): string {

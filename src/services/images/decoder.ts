@@ -1,19 +1,20 @@
-/** The shop's side of the decode role: starts, feeds, limits and replaces the processes that read files from outside. */
+/** Pool of decode processes: starts, limits and replaces the processes that read untrusted files. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Fault } from '#core/values/fault.ts';
+import { createLimiter } from '#core/values/limiter.ts';
 import type { DecodedPicture, PictureUse } from '#services/handler.ts';
 import { copiesOf, type DecodeAnswer, type DecodeJob, decodeAnswerSchema, pictureLimits, type Refusal } from './decode-protocol.ts';
 import { refusalText, warningTexts } from './refusal-texts.ts';
 
-/** Reliability 3: heavy jobs. */
-const seatsAtOnce = 2;
-const queueLength = 20;
-/** A fresh process now and then keeps what a library leaks small. */
+/** Reliability limits of heavy jobs. */
+const concurrency = 2;
+const queueSize = 20;
+/** A process is replaced after this many files, which bounds memory leaks of its libraries. */
 const filesPerProcess = 20;
 const idleMs = 60_000;
-/** Refusals from before any pixel was decoded. */
+/** Refusals before any pixel was decoded. */
 const harmless: readonly Refusal[] = ['empty', 'bytes', 'kind', 'side', 'pixels'];
 
 export type Decoder = {
@@ -22,8 +23,8 @@ export type Decoder = {
   close(): Promise<void>;
 };
 
-/** One place for one process. `child` is null until the first job and after a failure. */
-type Seat = { child: ChildProcess | null; files: number; busy: boolean; idle: NodeJS.Timeout | null };
+/** A slot for one process. `child` is null until the first job and after a failure. */
+type Slot = { child: ChildProcess | null; files: number; isBusy: boolean; idle: NodeJS.Timeout | null };
 
 /**
  * `entry` is the decode role's entry file (source or build); `tempDir` a folder it may fill. `limitMs` is the time for one file,
@@ -39,40 +40,35 @@ export function openDecoder({
   limitMs?: number;
 }): Decoder {
   mkdirSync(tempDir, { recursive: true });
-  const seats: Seat[] = Array.from({ length: seatsAtOnce }, () => ({ child: null, files: 0, busy: false, idle: null }));
-  const waiting: ((seat: Seat | null) => void)[] = [];
+  const slots: Slot[] = Array.from({ length: concurrency }, () => ({ child: null, files: 0, isBusy: false, idle: null }));
+  const limiter = createLimiter({ name: 'decode processes', concurrency, queueSize, busy });
+  const closing = new AbortController();
   let jobs = 0;
-  let closed = false;
 
-  async function takeSeat(): Promise<Seat> {
-    const free = closed ? undefined : (seats.find((seat) => !seat.busy && seat.child) ?? seats.find((seat) => !seat.busy));
-    if (free) {
-      free.busy = true;
-      return free;
-    }
-    if (closed || waiting.length >= queueLength) throw busy();
-    const seat = await new Promise<Seat | null>((resolve) => waiting.push(resolve));
-    if (!seat) throw busy();
-    return seat;
+  /** A free slot, a running process first. The limiter lets in no more calls than there are slots. */
+  function takeSlot(): Slot {
+    const free = slots.find((slot) => !slot.isBusy && slot.child) ?? slots.find((slot) => !slot.isBusy);
+    if (!free) throw busy();
+    free.isBusy = true;
+    return free;
   }
 
-  function leaveSeat(seat: Seat): void {
-    const next = waiting.shift();
-    if (next) {
-      next(seat);
-      return;
-    }
-    seat.busy = false;
-    if (!seat.child) return;
-    seat.idle = setTimeout(() => retire(seat), idleMs);
-    seat.idle.unref();
+  function releaseSlot(slot: Slot): void {
+    slot.isBusy = false;
+    if (!slot.child) return;
+    slot.idle = setTimeout(() => retire(slot), idleMs);
+    slot.idle.unref();
   }
 
-  async function decode(file: string, name: string, use: PictureUse = 'print'): Promise<DecodedPicture> {
-    const seat = await takeSeat();
+  function decode(file: string, name: string, use: PictureUse = 'print'): Promise<DecodedPicture> {
+    return limiter.run(() => decodeInSlot(file, name, use), closing.signal);
+  }
+
+  async function decodeInSlot(file: string, name: string, use: PictureUse): Promise<DecodedPicture> {
+    const slot = takeSlot();
     try {
       const extension = /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? '';
-      const answer = await ask(seat, { job: ++jobs, file, extension, use });
+      const answer = await ask(slot, { job: ++jobs, file, extension, use });
       if (answer.ok) {
         const { width, height, printKind, orientation, sha256, focusX, focusY } = answer;
         return { width, height, printKind, orientation, sha256, focusX, focusY, ...copiesOf(file), warnings: warningTexts(answer) };
@@ -82,38 +78,37 @@ export function openDecoder({
         text: refusalText(name, answer.refusal, answer.kind),
       });
     } finally {
-      leaveSeat(seat);
+      releaseSlot(slot);
     }
   }
 
-  /** A file that failed while it was decoded costs the process its life: what it left in memory must not meet the next one. */
-  async function ask(seat: Seat, job: DecodeJob): Promise<DecodeAnswer> {
-    if (seat.idle) clearTimeout(seat.idle);
-    seat.idle = null;
-    if (seat.child && (seat.child.exitCode !== null || seat.child.signalCode !== null)) retire(seat);
-    seat.child ??= await startProcess(entry, tempDir);
-    const answer = closed ? failed(job, 'crash', 'closing') : await answerOf(seat.child, job, limitMs);
-    seat.files += 1;
-    if (seat.files >= filesPerProcess || !(answer.ok || harmless.includes(answer.refusal))) retire(seat);
+  /** Ends the process after a file that failed while it was decoded, so that no state of it reaches the next file. */
+  async function ask(slot: Slot, job: DecodeJob): Promise<DecodeAnswer> {
+    if (slot.idle) clearTimeout(slot.idle);
+    slot.idle = null;
+    if (slot.child && (slot.child.exitCode !== null || slot.child.signalCode !== null)) retire(slot);
+    slot.child ??= await startProcess(entry, tempDir);
+    const answer = closing.signal.aborted ? failed(job, 'crash', 'closing') : await answerOf(slot.child, job, limitMs);
+    slot.files += 1;
+    if (slot.files >= filesPerProcess || !(answer.ok || harmless.includes(answer.refusal))) retire(slot);
     return answer;
   }
 
   return {
     decode,
     async close() {
-      closed = true;
-      for (const resolve of waiting.splice(0)) resolve(null);
-      for (const seat of seats) retire(seat);
+      closing.abort(busy());
+      for (const slot of slots) retire(slot);
     },
   };
 }
 
-function retire(seat: Seat): void {
-  if (seat.idle) clearTimeout(seat.idle);
-  seat.child?.kill('SIGKILL');
-  seat.child = null;
-  seat.files = 0;
-  seat.idle = null;
+function retire(slot: Slot): void {
+  if (slot.idle) clearTimeout(slot.idle);
+  slot.child?.kill('SIGKILL');
+  slot.child = null;
+  slot.files = 0;
+  slot.idle = null;
 }
 
 /** Starts a process without the shop's environment (no secrets) and waits until it takes jobs. */

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { assetByToken } from '#cms/store/assets.ts';
 import { parseCardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import { Fault } from '#core/values/fault.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Shop } from '#services/handler.ts';
 import { cardPicture } from './card-pictures.ts';
 
@@ -26,24 +28,19 @@ export type ImageSources = {
 
 const assetPattern = /^\/cms\/f\/(\d{1,12})\/(\d{1,5}x\d{1,5})\/([A-Za-z0-9_-]{22})\/([\w.-]{1,255})$/;
 
-/** Pages ask for one picture in many sizes and by many visitors: what was open a second ago is open. */
-const trustedMs = 1000;
-const recent = new WeakMap<ImageSources, Map<string, { source: ImageSource; until: number }>>();
+/** Sources found within the last second: pages ask for one picture in many sizes at once. */
+const recentSources = weakMemoize((_sources: ImageSources) => new LRUCache<string, ImageSource>({ max: 1000, ttl: 1000 }));
 
 /**
  * Null: no such picture, or none that everybody may see; one that was removed a second ago may still come. Throws Fault 'busy' while a
  * catalogue picture is still being drawn.
  */
 export async function imageSource(shop: Shop, sources: ImageSources, path: string): Promise<ImageSource | null> {
-  const known = recent.get(sources) ?? new Map();
-  recent.set(sources, known);
-  const now = performance.now();
-  const last = known.get(path);
-  if (last && now < last.until) return last.source;
+  const recent = recentSources(sources);
+  const known = recent.get(path);
+  if (known) return known;
   const source = await findSource(shop, sources, path);
-  if (known.size > 1000) known.clear();
-  if (source) known.set(path, { source, until: now + trustedMs });
-  else known.delete(path);
+  if (source) recent.set(path, source);
   return source;
 }
 

@@ -3,9 +3,11 @@
  * ever asked for, up to a limit. AVIF takes seconds to write, so only the work role writes it: until then there is WebP.
  */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ImageWish } from '#core/site/image-address.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
-import { pictureTurns } from '#core/values/limiter.ts';
+import { resizeLimiter } from '#core/values/limiter.ts';
+import { createSingleFlight } from '#core/values/single-flight.ts';
 import type { Shop } from '#services/handler.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { type DrawnFormat, drawImage } from './img-draw.ts';
@@ -36,8 +38,8 @@ export type Images = {
 };
 
 export function openImages(shop: Shop): Images {
-  const memory = openMemory();
-  const making = new Map<string, Promise<Made>>();
+  const memory = new LRUCache<string, Made>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength) });
+  const renders = createSingleFlight<Made>();
   const asked = new Set<string>();
   let sinceTrim = 0;
 
@@ -52,18 +54,14 @@ export function openImages(shop: Shop): Images {
 
   async function cachedOrMade(source: ImageSource, wish: ImageWish, format: DrawnFormat): Promise<Made> {
     const key = imageKey(source, wish, format);
-    const known = memory.get(key);
-    if (known) return known;
-    // Everybody who asks meanwhile waits for the same one.
-    const running = making.get(key);
-    if (running) return running;
-    const made = (async () => (await kept(key)) ?? make(source, wish, format, key))();
-    making.set(key, made);
-    try {
-      return await made;
-    } finally {
-      making.delete(key);
-    }
+    return memory.get(key) ?? renders.run(key, async () => (await kept(key)) ?? make(source, wish, format, key));
+  }
+
+  function remember(key: string, bytes: Buffer): Made {
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+    const made = { bytes, type: `image/${key.slice(key.lastIndexOf('.') + 1)}`, etag };
+    memory.set(key, made);
+    return made;
   }
 
   /** From memory or the file store; null when it was never made or had to go. */
@@ -71,7 +69,7 @@ export function openImages(shop: Shop): Images {
     const known = memory.get(key);
     if (known) return known;
     try {
-      return memory.set(key, await shop.files.get(key));
+      return remember(key, await shop.files.get(key));
     } catch (error) {
       if (isFault(error) && error.code === 'not-found') return null;
       throw error;
@@ -80,12 +78,12 @@ export function openImages(shop: Shop): Images {
 
   async function make(source: ImageSource, wish: ImageWish, format: DrawnFormat, key: string): Promise<Made> {
     const file = await source.file();
-    const bytes = await pictureTurns.run(() => drawImage(file, wish, format));
-    // Nobody waits for the disk: a size that is lost is made again.
+    const bytes = await resizeLimiter.run(() => drawImage(file, wish, format));
+    // Fire and forget: a cache miss renders again.
     void keep(key, bytes).catch((error: unknown) => {
       shop.log('warn', 'image-not-kept', { key, error: error instanceof Error ? error.message : String(error) });
     });
-    return memory.set(key, bytes);
+    return remember(key, bytes);
   }
 
   /** Every now and then the work role is asked to make room. */
@@ -111,34 +109,6 @@ export function openImages(shop: Shop): Images {
   }
 
   return { serve };
-}
-
-/** What was asked for last, up to a number of bytes. */
-function openMemory(): { get(key: string): Made | null; set(key: string, bytes: Buffer): Made } {
-  const all = new Map<string, Made>();
-  let sum = 0;
-  return {
-    get(key) {
-      const known = all.get(key);
-      if (!known) return null;
-      all.delete(key);
-      all.set(key, known);
-      return known;
-    },
-    set(key, bytes) {
-      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-      const made = { bytes, type: `image/${key.slice(key.lastIndexOf('.') + 1)}`, etag };
-      sum += bytes.byteLength - (all.get(key)?.bytes.byteLength ?? 0);
-      all.delete(key);
-      all.set(key, made);
-      for (const [oldest, one] of all) {
-        if (sum <= memoryBytes) break;
-        all.delete(oldest);
-        sum -= one.bytes.byteLength;
-      }
-      return made;
-    },
-  };
 }
 
 /** D27: auto answers AVIF, WebP or JPEG by Accept; AVIF never without the browser's word. */

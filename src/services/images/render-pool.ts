@@ -1,7 +1,8 @@
-/** Two worker threads that draw and rasterise, started when first needed and replaced when one fails. */
+/** Pool of two worker threads that draw and rasterise, started on first use and replaced after a failure. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { createLimiter } from '#core/values/limiter.ts';
 import type { RenderAnswer, RenderResult, RenderTask } from './render-tasks.ts';
 
 export type RenderPool = {
@@ -15,78 +16,71 @@ export type RenderPool = {
 const threads = 2;
 const limitMs = 30_000;
 
-type Seat = { worker: Worker | null; busy: boolean };
+type Slot = { worker: Worker | null; isBusy: boolean };
 
 /** Threads do not keep a process alive. `entry` is the thread's entry file; without it the one that belongs to this build is found. */
 export function openRenderPool(entry: string = threadEntry()): RenderPool {
-  const seats: Seat[] = Array.from({ length: threads }, () => ({ worker: null, busy: false }));
-  const queue: ((seat: Seat) => void)[] = [];
+  const slots: Slot[] = Array.from({ length: threads }, () => ({ worker: null, isBusy: false }));
+  const limiter = createLimiter({ name: 'render threads', concurrency: threads });
   let jobs = 0;
 
-  async function takeSeat(): Promise<Seat> {
-    const free = seats.find((seat) => !seat.busy);
-    if (!free) return new Promise((resolve) => queue.push(resolve));
-    free.busy = true;
-    return free;
-  }
-
-  function leaveSeat(seat: Seat): void {
-    const next = queue.shift();
-    if (next) next(seat);
-    else seat.busy = false;
-  }
-
-  async function run<K extends RenderTask['kind']>(task: Extract<RenderTask, { kind: K }>): Promise<RenderResult<K>> {
-    const seat = await takeSeat();
+  async function runInSlot<K extends RenderTask['kind']>(task: Extract<RenderTask, { kind: K }>): Promise<RenderResult<K>> {
+    const slot = slots.find(({ isBusy }) => !isBusy);
+    if (!slot) throw new Error('no free render thread');
+    slot.isBusy = true;
     try {
-      seat.worker ??= startThread(entry);
-      const { worker } = seat;
-      const job = ++jobs;
-      const answer = await new Promise<RenderAnswer>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`rendering took longer than ${limitMs} ms`)), limitMs);
-        const settle = () => {
-          clearTimeout(timer);
-          worker
-            .removeAllListeners('message')
-            .removeAllListeners('error')
-            .removeAllListeners('exit')
-            .on('error', () => {});
-        };
-        worker.on('message', (message: RenderAnswer) => {
-          // A process that watches its files is told of a thread's modules on the same line.
-          if (message.job !== job) return;
-          settle();
-          resolve(message);
-        });
-        worker.on('error', (error) => {
-          settle();
-          reject(error);
-        });
-        worker.on('exit', (code) => {
-          settle();
-          reject(new Error(`render thread ended with ${code}`));
-        });
-        worker.postMessage({ job, task });
-      }).catch((error: unknown) => {
+      slot.worker ??= startThread(entry);
+      const { worker } = slot;
+      const answer = await answerOf(worker, ++jobs, task).catch((error: unknown) => {
         void worker.terminate();
-        seat.worker = null;
+        slot.worker = null;
         throw error;
       });
       if ('error' in answer) throw new Error(`a drawing could not be rendered: ${answer.error}`);
       return answer.result as RenderResult<K>;
     } finally {
-      leaveSeat(seat);
+      slot.isBusy = false;
     }
   }
 
   return {
-    run,
-    waiting: () => queue.length,
+    run: (task) => limiter.run(() => runInSlot(task)),
+    waiting: limiter.waiting,
     async close() {
-      await Promise.all(seats.map(({ worker }) => worker?.terminate()));
-      for (const seat of seats) seat.worker = null;
+      await Promise.all(slots.map(({ worker }) => worker?.terminate()));
+      for (const slot of slots) slot.worker = null;
     },
   };
+}
+
+/** Sends a task to a thread and waits for its answer. Throws when the thread fails, ends or takes too long. */
+function answerOf(worker: Worker, job: number, task: RenderTask): Promise<RenderAnswer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`rendering took longer than ${limitMs} ms`)), limitMs);
+    const settle = () => {
+      clearTimeout(timer);
+      worker
+        .removeAllListeners('message')
+        .removeAllListeners('error')
+        .removeAllListeners('exit')
+        .on('error', () => {});
+    };
+    worker.on('message', (message: RenderAnswer) => {
+      // In watch mode Node reports a thread's modules on the same channel.
+      if (message.job !== job) return;
+      settle();
+      resolve(message);
+    });
+    worker.on('error', (error) => {
+      settle();
+      reject(error);
+    });
+    worker.on('exit', (code) => {
+      settle();
+      reject(new Error(`render thread ended with ${code}`));
+    });
+    worker.postMessage({ job, task });
+  });
 }
 
 let shared: RenderPool | null = null;

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import type { designCalls, Picture } from '#api/designs.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
+import { rateLimit } from '#core/values/rate-limit.ts';
+import { minuteMs } from '#core/values/unit.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { wirePicture } from '#services/picture-dto.ts';
 import type { Store } from '#store/db/store.ts';
@@ -15,8 +18,9 @@ import { pictureLimits } from './decode-protocol.ts';
 import { receiveFile } from './multipart.ts';
 import { refusalText, shownName } from './refusal-texts.ts';
 
-/** Reliability 3: uploads. */
+/** Reliability limits of uploads. */
 const perMinute = 30;
+const uploadLimit = weakMemoize((_store: Store) => rateLimit({ max: perMinute, windowMs: minuteMs }));
 const perOwner = { files: 200, bytes: 2 * 1024 ** 3 };
 
 /**
@@ -120,11 +124,11 @@ function noPicture(): Fault {
 }
 
 async function checkUse(shop: Shop, owner: OwnerId): Promise<void> {
-  const wait = secondsToWait(shop.store, owner, shop.clock().getTime());
-  if (wait > 0) {
+  const { retryAfterSeconds } = uploadLimit(shop.store).take(owner, shop.clock().getTime());
+  if (retryAfterSeconds > 0) {
     throw new Fault('too-many', `more than ${perMinute} uploads a minute`, {
       text: 'Das waren viele Bilder auf einmal. In einer Minute geht es weiter. Bereits hochgeladene Bilder sind gespeichert.',
-      retryAfterSeconds: wait,
+      retryAfterSeconds,
     });
   }
   const { count, bytes } = await pictureUse(shop.store, owner);
@@ -133,18 +137,4 @@ async function checkUse(shop: Shop, owner: OwnerId): Promise<void> {
       text: 'Hier liegen schon sehr viele Bilder. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
     });
   }
-}
-
-const recent = new WeakMap<Store, Map<string, number[]>>();
-
-/** Counts this upload; 0 when it is allowed, else the seconds until the next one is. */
-function secondsToWait(store: Store, owner: OwnerId, now: number): number {
-  const all = recent.get(store) ?? new Map<string, number[]>();
-  recent.set(store, all);
-  if (all.size > 1000) for (const [key, times] of all) if ((times.at(-1) ?? 0) < now - 60_000) all.delete(key);
-  const times = (all.get(owner) ?? []).filter((time) => time > now - 60_000);
-  all.set(owner, times);
-  if (times.length >= perMinute) return Math.max(1, Math.ceil(((times[0] ?? now) + 60_000 - now) / 1000));
-  times.push(now);
-  return 0;
 }

@@ -1,20 +1,19 @@
 /** Takes what browsers report into the shop's log, a bounded number of entries a minute. */
 import type { logCalls } from '#api/log.ts';
 import { Fault } from '#core/values/fault.ts';
+import { rateLimit } from '#core/values/rate-limit.ts';
 import { minuteMs } from '#core/values/unit.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 
-/** All browsers together: one broken page must not fill the disk. */
+/** For all browsers together, so that an error on a busy page does not fill the disk. */
 const perMinute = 120;
-const taken = new WeakMap<Shop['store'], { minute: number; count: number }>();
+const reportLimit = weakMemoize((_store: Shop['store']) => rateLimit({ max: perMinute, windowMs: minuteMs }));
 
 export const logHandlers: Handlers<typeof logCalls> = {
   'POST /web-api/log'(input, { shop, site, requestId }: Context) {
-    const minute = Math.floor(shop.clock().getTime() / minuteMs);
-    const known = taken.get(shop.store);
-    const count = known?.minute === minute ? known.count + 1 : 1;
-    taken.set(shop.store, { minute, count });
-    if (count > perMinute) throw new Fault('too-many', `more than ${perMinute} browser reports a minute`, { retryAfterSeconds: 60 });
+    const { retryAfterSeconds } = reportLimit(shop.store).take('browsers', shop.clock().getTime());
+    if (retryAfterSeconds > 0) throw new Fault('too-many', `more than ${perMinute} browser reports a minute`, { retryAfterSeconds });
     shop.log('error', `browser-${input.event}`, {
       requestId,
       channel: site.channel,

@@ -1,11 +1,12 @@
 /**
- * Stories for pages. Published ones are kept in memory, filled through the delivery client when something was published; a page render
- * never calls the client. The same code reads the shop's own service (in process) and a vendor's space.
+ * Stories for pages. Published stories are held in memory and read again through the delivery client after a publication; a render never
+ * calls the client. The same code reads the shop's own content service (in process) and a vendor's space.
  */
 import StoryblokClient from 'storyblok-js-client';
 import { pageAddress } from '#core/content/page-slug.ts';
 import type { WireStory } from '#core/content/wire.ts';
 import { Fault } from '#core/values/fault.ts';
+import { createVersionedIndex, type Versioned } from '#core/values/versioned-index.ts';
 import type { Log } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
@@ -38,7 +39,7 @@ type Version = 'published' | 'draft';
 const perPage = 100;
 const readAttempts = 3;
 const attemptMs = 15_000;
-/** After a failure the last good stories are shown; asking again at once for every visitor would only hurt. */
+/** Serves stale stories this long after an error before the service is called again. */
 const staleMs = 5_000;
 
 /** Clients count calls a second themselves; the own service needs no counting. */
@@ -86,25 +87,25 @@ async function allPages(client: StoryblokClient, version: Version, language: str
   return [first, ...(await Promise.all(rest))];
 }
 
-type Shelf = { all: WireStory[]; byAddress: Map<string, WireStory>; byUuid: Map<string, WireStory> };
+type StoryIndex = { all: WireStory[]; byAddress: Map<string, WireStory>; byUuid: Map<string, WireStory> };
 
 async function readStories(space: StorySpace, version: Version): Promise<PageStories> {
   const client = clientOf(space, version);
   const { data } = await client.get('cdn/spaces/me', { cv: Date.now() });
   const { version: cv, language_codes: languages } = data.space as { version: number; language_codes: string[] };
-  const shelves = new Map<string | null, Shelf>();
+  const indexes = new Map<string | null, StoryIndex>();
   for (const language of [null, ...languages]) {
     const all = await allStories(client, version, language, cv);
     const byAddress = new Map<string, WireStory>();
     for (const story of all) byAddress.set(pageAddress(story), story);
     for (const story of all) if (!story.is_startpage) byAddress.set(withoutLanguage(story.full_slug, language), story);
-    shelves.set(language, { all, byAddress, byUuid: new Map(all.map((story) => [story.uuid, story])) });
+    indexes.set(language, { all, byAddress, byUuid: new Map(all.map((story) => [story.uuid, story])) });
   }
-  const shelf = (language: string | null) => shelves.get(language) ?? shelves.get(null);
+  const indexOf = (language: string | null) => indexes.get(language) ?? indexes.get(null);
   return {
-    story: (fullSlug, language) => shelf(language)?.byAddress.get(fullSlug) ?? null,
-    byUuid: (uuid, language) => shelf(language)?.byUuid.get(uuid) ?? null,
-    stories: (language) => shelf(language)?.all ?? [],
+    story: (fullSlug, language) => indexOf(language)?.byAddress.get(fullSlug) ?? null,
+    byUuid: (uuid, language) => indexOf(language)?.byUuid.get(uuid) ?? null,
+    stories: (language) => indexOf(language)?.all ?? [],
   };
 }
 
@@ -113,37 +114,20 @@ function withoutLanguage(address: string, language: string | null): string {
   return language && address.startsWith(`${language}/`) ? address.slice(language.length + 1) : address;
 }
 
-type Held = { version: number; stories: PageStories };
-
 export function openStories(store: Store, spaceOf: () => StorySpace, log: Log, clock: () => Date): StoryReader {
-  let held: Held | null = null;
-  let reading: { version: number; work: Promise<Held> } | null = null;
+  const index = createVersionedIndex(() => readStories(spaceOf(), 'published'));
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  function read(version: number): Promise<Held> {
-    if (reading && reading.version >= version) return reading.work;
-    const work = readStories(spaceOf(), 'published')
-      .then((stories) => {
-        const fresh = { version, stories };
-        if (!held || held.version < version) held = fresh;
-        return fresh;
-      })
-      .finally(() => {
-        if (reading?.work === work) reading = null;
-      });
-    reading = { version, work };
-    return work;
-  }
-
-  async function current(version: number): Promise<Held> {
-    if (held && held.version >= version) return held;
-    if (held && clock().getTime() - failedAt < staleMs) return held;
+  async function current(version: number): Promise<Versioned<PageStories>> {
+    const held = index.current();
+    if (held && held.version < version && clock().getTime() - failedAt < staleMs) return held;
     try {
-      return await read(version);
+      return await index.at(version);
     } catch (error) {
       failedAt = clock().getTime();
       log('error', 'stories-not-read', { error: error instanceof Error ? error.message : JSON.stringify(error) });
-      if (held) return held;
+      const stale = index.current();
+      if (stale) return stale;
       throw new Fault('busy', 'the content service was never reached', { cause: error });
     }
   }
@@ -154,7 +138,7 @@ export function openStories(store: Store, spaceOf: () => StorySpace, log: Log, c
         (now) => now.version,
         () => -1,
       ),
-    published: async () => (await current((await readVersions(store)).get('content') ?? 0)).stories,
+    published: async () => (await current((await readVersions(store)).get('content') ?? 0)).value,
     drafts: () => readStories(spaceOf(), 'draft'),
   };
 }

@@ -1,5 +1,4 @@
-/** The catalogue in memory: rows, prices and options of one version, rebuilt when the version in the database has grown. */
-
+/** The catalogue in memory: templates, prices and options of one version, rebuilt when the version in the database has grown. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { ShippingPrices } from '#core/order/shipping.ts';
 import type { VatRow } from '#core/order/vat.ts';
@@ -7,6 +6,8 @@ import type { EnvelopePrices } from '#core/products/card/envelope.ts';
 import type { CardOptions } from '#core/products/card/options.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';
 import { Fault } from '#core/values/fault.ts';
+import { createVersionedIndex } from '#core/values/versioned-index.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -21,8 +22,6 @@ export type Catalogue = {
   vatRows: readonly VatRow[];
   options: CardOptions;
 };
-
-const indexes = new WeakMap<Store, { current: Catalogue | null; loading: Map<string, Promise<Catalogue>> }>();
 
 async function load(store: Store, version: string): Promise<Catalogue> {
   const stored = await readCatalogue(store);
@@ -44,27 +43,12 @@ async function load(store: Store, version: string): Promise<Catalogue> {
   };
 }
 
+const indexOf = weakMemoize((store: Store) => createVersionedIndex((version) => load(store, String(version))));
+
 /** The current catalogue. Costs one cheap read of the version; concurrent rebuilds share one. */
 export async function catalogueOf(store: Store): Promise<Catalogue> {
-  const version = String((await readVersions(store)).get('catalogue') ?? 0);
-  let index = indexes.get(store);
-  if (!index) {
-    index = { current: null, loading: new Map() };
-    indexes.set(store, index);
-  }
-  if (index.current?.version === version) return index.current;
-  const { loading } = index;
-  const running = loading.get(version);
-  if (running) return running;
-  const slot = index;
-  const work = load(store, version)
-    .then((catalogue) => {
-      slot.current = catalogue;
-      return catalogue;
-    })
-    .finally(() => loading.delete(version));
-  loading.set(version, work);
-  return work;
+  const version = (await readVersions(store)).get('catalogue') ?? 0;
+  return (await indexOf(store).at(version)).value;
 }
 
 /** A catalogue row, or Fault 'not-found'. */

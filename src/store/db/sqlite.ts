@@ -15,11 +15,12 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { Fault } from '#core/values/fault.ts';
+import { createLimiter } from '#core/values/limiter.ts';
 import type { Tables } from './tables.ts';
 
 /** How long SQLite itself may wait for a lock; it blocks the event loop meanwhile, so the longer wait is ours (asynchronous). */
 const busyTimeoutMs = 10;
-/** How long a write waits for its turn, in this process and against others, before the guest is told to try again. */
+/** How long a write waits for the other writes of this process and for other processes before it fails with Fault 'busy'. */
 const writeTimeoutMs = 10_000;
 const maxCachedStatements = 300;
 
@@ -87,7 +88,7 @@ function dialect(createDriver: () => Driver): Dialect {
   };
 }
 
-/** Reads need no turn: each is one synchronous call and sees all that was committed before it. */
+/** Reads are not limited: each is one synchronous call and sees all that was committed before it. */
 function readDriver(database: DatabaseSync): Driver {
   const refuse = () => Promise.reject(new Error('Reads have no transactions; use store.write.'));
   const plain = connectionOf(database);
@@ -109,12 +110,18 @@ function readDriver(database: DatabaseSync): Driver {
 
 function writeDriver(database: DatabaseSync): Driver {
   const connection = connectionOf(database);
-  const turns = queueOfTurns();
+  const limiter = createLimiter({
+    name: 'writes',
+    concurrency: 1,
+    timeoutMs: writeTimeoutMs,
+    busy: () => new Fault('busy', 'sqlite: waited too long to write', { retryAfterSeconds: 2 }),
+  });
+  let release = () => {};
   const run = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
   return {
     init: async () => {},
     acquireConnection: async () => {
-      await turns.take();
+      release = await limiter.acquire();
       return connection;
     },
     beginTransaction: () => whenFree(async () => database.exec('BEGIN IMMEDIATE')),
@@ -123,7 +130,7 @@ function writeDriver(database: DatabaseSync): Driver {
       // A full disk may have rolled back already.
       if (database.isTransaction) await run('ROLLBACK');
     },
-    releaseConnection: async () => turns.give(),
+    releaseConnection: async () => release(),
     destroy: async () => database.close(),
   };
 }
@@ -140,36 +147,6 @@ async function whenFree<T>(work: () => Promise<T>): Promise<T> {
     }
     await sleep(2 + Math.random() * 8);
   }
-}
-
-/** First come, first served; whoever waited too long gets Fault 'busy'. */
-function queueOfTurns(): { take(): Promise<void>; give(): void } {
-  let taken = false;
-  const waiting: Array<() => void> = [];
-  return {
-    take() {
-      if (!taken) {
-        taken = true;
-        return Promise.resolve();
-      }
-      return new Promise((resolve, reject) => {
-        const turn = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        const timer = setTimeout(() => {
-          waiting.splice(waiting.indexOf(turn), 1);
-          reject(new Fault('busy', 'sqlite: no turn to write', { retryAfterSeconds: 2 }));
-        }, writeTimeoutMs);
-        waiting.push(turn);
-      });
-    },
-    give() {
-      const next = waiting.shift();
-      if (next) next();
-      else taken = false;
-    },
-  };
 }
 
 function connectionOf(database: DatabaseSync): DatabaseConnection {

@@ -1,16 +1,17 @@
 /** Remembers for an hour which order a cart became, so that "back" after ordering leads to it. Server only. */
+import { readCookie, setCookie } from '#core/values/cookies.ts';
 import { isToken } from '#web/page/form-input.ts';
 
 const name = 'federleicht_placed';
-const seconds = 3600;
+const maxAgeSeconds = 3600;
 
 export function placedCookie(cartId: string, token: string, isSecure: boolean): string {
-  return `${name}=${cartId}.${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return setCookie(name, `${cartId}.${token}`, { maxAgeSeconds, isSecure });
 }
 
 /** The cart that was ordered last in this browser and its order's token. */
 export function placedOrder(request: Request): { cartId: string; token: string } | null {
-  const cookie = request.headers.get('cookie')?.match(new RegExp(`(?:^|;\\s*)${name}=([^;]+)`))?.[1];
+  const cookie = readCookie(request.headers.get('cookie'), name);
   const [cartId = null, token = null] = cookie?.split('.') ?? [];
   return isToken(cartId) && isToken(token) ? { cartId, token } : null;
 }

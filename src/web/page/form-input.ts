@@ -1,12 +1,19 @@
 /** What a page's form sent, read without trust. Server only. */
 import { data } from 'react-router';
-import { faults } from '#core/values/fault.ts';
+import { readRequestBody } from '#core/values/body.ts';
+import { faults, isFault } from '#core/values/fault.ts';
 
-/** The fields of a posted form. Throws a 400 answer with a sentence for a body that is none. */
+/** Forms carry texts, no files. */
+const maxFormBytes = 256_000;
+
+/** The fields of a posted form. Throws a 413 response for a body that is too large and a 400 response for one that is no form. */
 export async function postedForm(request: Request): Promise<FormData> {
   try {
-    return await request.formData();
-  } catch {
+    const body = await readRequestBody(request, maxFormBytes);
+    return await new Response(body, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData();
+  } catch (error) {
+    const isTooLarge = isFault(error) && error.code === 'too-large';
+    if (isTooLarge) throw data(faults['too-large'].text, { status: 413, statusText: 'Content Too Large' });
     throw data(faults['bad-json'].text, { status: 400, statusText: 'Bad Request' });
   }
 }

@@ -1,0 +1,20 @@
+/** The one reader and writer of cookies. */
+import { parse, serialize } from 'hono/utils/cookie';
+
+/** The value of a cookie in a Cookie header, or null. */
+export function readCookie(header: string | null | undefined, name: string): string | null {
+  return (header && parse(header, name)[name]) || null;
+}
+
+export type CookieOptions = {
+  maxAgeSeconds: number;
+  /** The host is served by HTTPS: browsers send the cookie over HTTPS only. */
+  isSecure: boolean;
+  /** Scripts of the page cannot read the cookie. */
+  httpOnly?: boolean;
+};
+
+/** A Set-Cookie line for the whole site; other sites' requests carry the cookie on top-level navigations only. */
+export function setCookie(name: string, value: string, { maxAgeSeconds, isSecure, httpOnly = true }: CookieOptions): string {
+  return serialize(name, value, { maxAge: maxAgeSeconds, path: '/', httpOnly, secure: isSecure, sameSite: 'Lax' });
+}
