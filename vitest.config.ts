@@ -1,45 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { InterleavingSequencer } from './tests/sequencer.ts';
 
-const test = { environment: 'node' as const, globalSetup: ['tests/postgres.ts'] };
-// The long form of the fault tests runs twenty rounds instead of three, that of the print tests hundreds of files.
-const patience = { testTimeout: process.env.ROUNDS ? 1_200_000 : 300_000, hookTimeout: 300_000 };
+/** Tests that measure time run one at a time, after all others. */
+const timed = ['tests/e2e/carousel.test.ts', 'tests/e2e/first-view.test.ts'];
+const browser = globSync('tests/e2e/**/*.test.ts').filter(
+  (file) => !timed.includes(file) && readFileSync(file, 'utf8').includes('#tests/browser.ts'),
+);
 
-/** `unit` is quick and needs nothing; `render` drives print tools; `long` drives real processes, databases and browsers, one file at a time. */
+const test = { environment: 'node' as const, globalSetup: ['tests/postgres.ts', 'tests/shared-pictures.ts'] };
+const long = {
+  ...test,
+  // The long form of the fault tests runs twenty rounds instead of three, that of the print tests hundreds of files.
+  testTimeout: process.env.ROUNDS ? 1_200_000 : 300_000,
+  hookTimeout: 300_000,
+  // A page on a busy machine takes seconds for what takes milliseconds otherwise.
+  expect: { poll: { timeout: 30_000 } },
+};
+/** Files share the processors with those of other projects. */
+const parallel = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
+const serial = { fileParallelism: false, sequence: { groupOrder: 2 } };
+/** A busy machine may cost a browser test its patience once. tools/test.ts names every test that needed its second try. */
+const retry = 1;
+
+/**
+ * `unit` is quick and needs nothing. `render` drives print tools, `http` real shops and databases, `long` and `timed` browsers, and
+ * `faults` kills processes.
+ */
 export default defineConfig({
   test: {
+    sequence: { sequencer: InterleavingSequencer },
     projects: [
       {
         test: {
           ...test,
           name: 'unit',
-          include: ['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
+          include: ['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           testTimeout: 20_000,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },
       },
-      {
-        test: {
-          ...test,
-          ...patience,
-          name: 'render',
-          include: ['tests/render/**/*.test.ts'],
-          maxWorkers: '100%',
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          ...test,
-          ...patience,
-          name: 'long',
-          include: ['tests/{e2e,faults}/**/*.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
-          // A slow machine may cost a browser test its patience once; the report names every test that needed a second try.
-          retry: process.env.CI ? 1 : 0,
-        },
-      },
+      { test: { ...long, ...parallel, name: 'render', include: ['tests/render/**/*.test.ts'] } },
+      { test: { ...long, ...parallel, name: 'http', include: ['tests/e2e/**/*.test.ts'], exclude: [...browser, ...timed] } },
+      { test: { ...long, ...parallel, name: 'long', include: browser, retry } },
+      { test: { ...long, ...serial, name: 'timed', include: timed, retry } },
+      { test: { ...long, ...serial, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
     ],
   },
 });

@@ -20,6 +20,14 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
+/** Waits until React has taken over the page: a click before that would be lost. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
+  });
+}
+
 /**
  * Waits until a page stands still: nothing busy, every transition at its end. Colours on their way from one state to
  * the next are nobody's reading colours, and a control may leave its busy state at any moment, so transitions are

@@ -5,6 +5,7 @@ import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sharePictures } from './shared-pictures.ts';
 
 export type RunningShop = {
   port: number;
@@ -34,6 +35,7 @@ export async function freePort(): Promise<number> {
 export async function startShop(options: { dataDir?: string; port?: number; env?: Record<string, string> } = {}): Promise<RunningShop> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'federleicht-shop-'));
+  sharePictures(dataDir);
   const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/server.js'], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 /** The wish list in a real browser: saved by the heart, shown on its page, shared by tabs, and no storage is no reason to fail. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
 import { savedCard } from '#tests/customer.ts';
 import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
@@ -26,6 +26,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(`${shop.origin}${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
+  await hydrated(page);
   return page;
 }
 

@@ -1,0 +1,26 @@
+/** Order of test files: those of the projects of one group alternate, so that print tools and browsers share the processors. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+export class InterleavingSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return interleave(
+      await super.sort(files),
+      ({ project }) => project.config.sequence.groupOrder,
+      ({ project }) => project.name,
+    );
+  }
+}
+
+/** Spreads the files of each project evenly over its group; groups stay in order, and so do the files of one project. */
+export function interleave<T>(files: readonly T[], groupOf: (file: T) => number, projectOf: (file: T) => string): T[] {
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(projectOf(file), (counts.get(projectOf(file)) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  const placed = files.map((file) => {
+    const project = projectOf(file);
+    const position = seen.get(project) ?? 0;
+    seen.set(project, position + 1);
+    return { file, group: groupOf(file), share: position / (counts.get(project) ?? 1) };
+  });
+  return placed.sort((a, b) => a.group - b.group || a.share - b.share).map(({ file }) => file);
+}
