@@ -1,12 +1,13 @@
 /** Arch window: a solid arch with line plants that change colour where they cross its edge; the names stand inside. */
 
+import { multiply } from '#core/values/matrix.ts';
 import { branch } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import { arch, circle } from '#designs/drawing/curve.ts';
 import { around, fill, leaving, type Mark, moved, outline, reaching, recoloured } from '#designs/drawing/drawing.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
-import { combined, type Point, polar, scale, shift } from '#designs/drawing/path.ts';
+import { type Point, polar, scale, shift } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, swell } from '#designs/drawing/stroke.ts';
 import type { Family } from '#designs/family.ts';
@@ -265,7 +266,7 @@ export const archWindow: Family = {
       const back = card.face('back');
       const small = back.drawing();
       const box = { x: width / 2 - 10, y: height - 46, width: 20, height: 27 };
-      const flower = moved(keepsake(rnd), combined(shift(width / 2, height - 33.5), scale(0.92)));
+      const flower = moved(keepsake(rnd), multiply(shift(width / 2, height - 33.5), scale(0.92)));
       small.add(fill(arch(box.x, box.y, box.width, box.height), 'arch'));
       small.add(recoloured(flower, { line: 'paper', ground: 'arch' }), arch(box.x, box.y, box.width, box.height));
       back.place(small, 'Blüte');

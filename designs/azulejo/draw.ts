@@ -1,17 +1,18 @@
 /** Cards laid with painted tiles: a border around the words, or a wall of large tiles above them. Draws the whole card. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { type Matrix, multiply } from '#core/values/matrix.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, line, rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
 import { type LeafShape, leaf } from '#designs/drawing/leaf.ts';
 import { message } from '#designs/drawing/message.ts';
-import { type Affine, combined, type Path, type Point, polar, turn } from '#designs/drawing/path.ts';
+import { type Path, type Point, polar, turn } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import type { Family } from '#designs/family.ts';
 
 /** Tiles are drawn around the origin, two units wide, and stretched to their place. */
-const stretched = (x: number, y: number, width: number, height: number): Affine => [
+const stretched = (x: number, y: number, width: number, height: number): Matrix => [
   width / 2,
   0,
   0,
@@ -141,7 +142,7 @@ type Grid = { x: number; y: number; width: number; height: number };
 /** One tile on the wall: painted by hand, so never quite straight. The joint lies between the tiles. */
 function tile(rnd: Random, { x, y, width, height }: Grid, paint: Painter): Mark[] {
   const gap = 0.22;
-  const place = combined(stretched(x + gap, y + gap, width - 2 * gap, height - 2 * gap), turn(rnd.spread(0.006)));
+  const place = multiply(stretched(x + gap, y + gap, width - 2 * gap, height - 2 * gap), turn(rnd.spread(0.006)));
   return moved(paint(rnd), place);
 }
 

@@ -1,13 +1,14 @@
 /** Block prints: carved leaf stamps set by hand, around an empty middle or over the whole card with a pasted label. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { multiply } from '#core/values/matrix.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { blob, handCut } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { letter } from '#designs/drawing/letter.ts';
-import { combined, type Point, polar, scale, shift, turn } from '#designs/drawing/path.ts';
+import { type Point, polar, scale, shift, turn } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver } from '#designs/drawing/stroke.ts';
 import type { Family } from '#designs/family.ts';
@@ -62,7 +63,7 @@ export function flower(rnd: Random, look: Inks): Mark[] {
 
 /** One impression: never quite straight and never quite in its place. */
 export function stamped(rnd: Random, marks: readonly Mark[], [x, y]: Point, angle: number, size: number): Mark[] {
-  return moved(marks, combined(combined(shift(x + rnd.spread(0.25), y + rnd.spread(0.25)), turn(angle + rnd.spread(0.05))), scale(size)));
+  return moved(marks, multiply(multiply(shift(x + rnd.spread(0.25), y + rnd.spread(0.25)), turn(angle + rnd.spread(0.05))), scale(size)));
 }
 
 /** Stamps in a ring `margin` mm from the edges: flowers in the corners, sprigs between them, every second one turned inwards. */

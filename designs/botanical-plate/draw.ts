@@ -1,13 +1,14 @@
 /** Botanical plates: one fruit with leaf, flower and section, framed and numbered like a page of an old book of plants. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { multiply } from '#core/values/matrix.ts';
 import { stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { line, rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { letter } from '#designs/drawing/letter.ts';
-import { combined, type Point, scale, shift, way } from '#designs/drawing/path.ts';
+import { type Point, scale, shift, way } from '#designs/drawing/path.ts';
 import { blossom, fig, figHalf, figLeaf, lemon, lemonSlice, oliveFruit, plateLeaf } from '#designs/drawing/plate-plants.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
@@ -60,7 +61,7 @@ function lemonFront(card: CardBuilder, row: DesignTemplate): void {
   frames(front);
   const size = { a6: 0.94, 'din-long': 0.9, square: 0.9 }[format];
   const from: Point = [(w - 105 * size) / 2, { a6: 2.5, 'din-long': 22, square: 2 }[format]];
-  front.place(drawn(front, [{ marks: moved(lemonPlate(random(row.seed)), combined(shift(...from), scale(size))) }]), 'Zitronenzweig');
+  front.place(drawn(front, [{ marks: moved(lemonPlate(random(row.seed)), multiply(shift(...from), scale(size))) }]), 'Zitronenzweig');
   const at = (x: number, y: number): Point => [from[0] + x * size, from[1] + y * size];
   const small = { font: slanted, size: 3.7, ink: 'ink' } as const;
   const [x1, y1] = at(22, 77);
@@ -130,7 +131,7 @@ function figFront(card: CardBuilder, row: DesignTemplate): void {
   const front = card.face('front');
   const size = { a6: 0.92, 'din-long': 1.02, square: 1 }[format];
   const from: Point = [w - 105 * size, h - 148 * size + { a6: 2, 'din-long': -22, square: 2 }[format]];
-  front.place(drawn(front, [{ marks: moved(figPlate(random(row.seed)), combined(shift(...from), scale(size))) }]), 'Feigenzweig');
+  front.place(drawn(front, [{ marks: moved(figPlate(random(row.seed)), multiply(shift(...from), scale(size))) }]), 'Feigenzweig');
   const small = { font: slanted, size: 3.7, ink: 'ink' } as const;
   const at = (x: number, y: number): Point => [from[0] + x * size, from[1] + y * size];
   const [x1, y1] = at(91, 118);
@@ -193,7 +194,7 @@ function oliveFront(card: CardBuilder, row: DesignTemplate): void {
   frames(front);
   const size = { a6: 0.73, 'din-long': 1.06, square: 0.93 }[format];
   const [x, foot] = ({ a6: [52.5, 104], 'din-long': [49.5, 152], square: [106, 130] } as const)[format];
-  front.place(drawn(front, [{ marks: moved(olivePlate(random(row.seed)), combined(shift(x, foot), scale(size))) }]), 'Olivenzweig');
+  front.place(drawn(front, [{ marks: moved(olivePlate(random(row.seed)), multiply(shift(x, foot), scale(size))) }]), 'Olivenzweig');
   const small = { font: slanted, size: 3.7, ink: 'ink' } as const;
   const side = format === 'square';
   front.text({

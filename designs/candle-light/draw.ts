@@ -1,12 +1,13 @@
 /** Cards of one candle and rings of light around its flame: for mourning in greys, for Advent with four candles in a row. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { multiply } from '#core/values/matrix.ts';
 import { branch } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, curve, ellipse, polygon, sampled } from '#designs/drawing/curve.ts';
 import { type Box, fill, type Mark, moved } from '#designs/drawing/drawing.ts';
 import { message } from '#designs/drawing/message.ts';
-import { combined, type Path, type Point, polar, scale, shift, way } from '#designs/drawing/path.ts';
+import { type Path, type Point, polar, scale, shift, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { tapered } from '#designs/drawing/stroke.ts';
 import { traced } from '#designs/drawing/trace.ts';
@@ -38,7 +39,7 @@ const flameInner = traced(
 );
 
 function flame(at: Point, size: number): Mark[] {
-  const place = combined(shift(...at), scale(size));
+  const place = multiply(shift(...at), scale(size));
   return [
     ...moved([fill(flameOuter, 'flame'), fill(flameInner, 'core')], place),
     fill(

@@ -1,11 +1,12 @@
 /** Monogram crest: a laurel wreath in foil around two initials, inside a double frame. */
 
+import { multiply } from '#core/values/matrix.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import { circle, line, rectangle, sampled, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
-import { combined, direction, mirror, type Path, type Point, polar, scale, shift, way } from '#designs/drawing/path.ts';
+import { direction, mirror, type Path, type Point, polar, scale, shift, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, tapered } from '#designs/drawing/stroke.ts';
 import { cutOut } from '#designs/drawing/trace.ts';
@@ -98,7 +99,7 @@ function front(card: CardBuilder, seed: number): void {
   const centre = format === 'square' ? 58 : 63;
   const art = face.drawing();
   art.add(frame(face));
-  art.add(moved(wreath(random(seed)), combined(shift(middle, centre), scale(size))));
+  art.add(moved(wreath(random(seed)), multiply(shift(middle, centre), scale(size))));
   art.add(outline(line([middle, centre - 12.5 * size], [middle, centre + 12.5 * size]), gold, 0.35));
   face.place(art, 'Kranz und Rahmen');
   const letter = {
@@ -217,7 +218,7 @@ export const crest: Family = {
     if (card.folded) {
       const back = card.face('back');
       const seal = back.drawing();
-      seal.add(moved(smallWreath(rnd), combined(shift(width / 2, height * 0.84), scale(0.24))));
+      seal.add(moved(smallWreath(rnd), multiply(shift(width / 2, height * 0.84), scale(0.24))));
       back.place(seal, 'Kranz');
       const left = card.face('inside-left');
       const side = Math.min(width - 34, height * 0.58);

@@ -1,9 +1,10 @@
 /** Pieces of the crest suite: the wreath grows, shrinks and holds a portrait. */
 
+import { multiply } from '#core/values/matrix.ts';
 import { circle, line, rectangle, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
-import { combined, scale, shift } from '#designs/drawing/path.ts';
+import { scale, shift } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import type { SuiteLook } from '#designs/suites/suite.ts';
 import { frame, garland, smallWreath, wreath } from './draw.ts';
@@ -29,13 +30,13 @@ export const crestSuite: SuiteLook = {
     const lay = (marks: readonly Mark[]) => face.place(drawn(face, [{ marks }]), 'Kranz');
     if (piece === 'save-the-date') {
       const size = (w - 24) / 62;
-      lay(moved(wreath(rnd), combined(shift(w / 2, h * 0.47), scale(size))));
+      lay(moved(wreath(rnd), multiply(shift(w / 2, h * 0.47), scale(size))));
       return { x: w / 2 - 30, y: h * 0.47 - 26, width: 60, height: 50 };
     }
     if (piece === 'menu-card') {
       const isTall = h > 160;
       const top = isTall ? 33 : 20;
-      const crown = moved(smallWreath(rnd), combined(shift(w / 2, top), scale(isTall ? 0.42 : 0.3)));
+      const crown = moved(smallWreath(rnd), multiply(shift(w / 2, top), scale(isTall ? 0.42 : 0.3)));
       // A short card has no room for a frame and five courses: a garland at the foot closes it instead.
       lay([...crown, ...(isTall ? frame(face) : garland(rnd, w / 2, h - 13))]);
       return { x: 16, y: top + 14, width: w - 32, height: h - top - (isTall ? 28 : 36) };

@@ -1,11 +1,12 @@
 /** Date as hero: the day, month and year as large figures, a berry branch grows over their right edge. */
 
+import { multiply } from '#core/values/matrix.ts';
 import { berry, branch, stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import { line } from '#designs/drawing/curve.ts';
 import { type Mark, moved, outline } from '#designs/drawing/drawing.ts';
-import { combined, type Point, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { type Point, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import type { Family } from '#designs/family.ts';
 
@@ -127,7 +128,7 @@ export const dateHero: Family = {
     const quiet = random(row.seed + 2);
     const laid = (face: Face, y: number, size: number) => {
       const art = face.drawing();
-      art.add(moved(cutBranch(quiet), combined(combined(shift(width / 2, y), turn(-0.06)), scale(size))));
+      art.add(moved(cutBranch(quiet), multiply(multiply(shift(width / 2, y), turn(-0.06)), scale(size))));
       face.place(art, 'Beerenzweig');
     };
     if (card.folded) {

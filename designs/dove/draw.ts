@@ -1,12 +1,13 @@
 /** Baptism and confirmation cards with a dove built feather by feather: flying with an olive twig, or descending over rays. */
 
+import { type Matrix, multiply } from '#core/values/matrix.ts';
 import { branch } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { message } from '#designs/drawing/message.ts';
-import { type Affine, combined, mirror, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { mirror, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver } from '#designs/drawing/stroke.ts';
 import { traced } from '#designs/drawing/trace.ts';
@@ -117,8 +118,8 @@ function rays(rnd: Random, centre: Point, inner: number, outer: number, from: nu
   });
 }
 
-const at = (x: number, y: number, size: number, angle = 0): Affine => combined(combined(shift(x, y), turn(angle)), scale(size));
-const flyingAt = (x: number, y: number, size: number): Affine => combined(at(x, y, size), shift(-57, -50));
+const at = (x: number, y: number, size: number, angle = 0): Matrix => multiply(multiply(shift(x, y), turn(angle)), scale(size));
+const flyingAt = (x: number, y: number, size: number): Matrix => multiply(at(x, y, size), shift(-57, -50));
 
 function blueFront(card: CardBuilder, face: Face, seed: number): void {
   const rnd = random(seed);

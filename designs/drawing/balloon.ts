@@ -1,7 +1,9 @@
 /** Hot-air balloons of sewn gores with a patterned belt, clouds and striped fields. Flat tints, light from the left. */
+
+import { multiply } from '#core/values/matrix.ts';
 import { circle, curve, polygon } from './curve.ts';
 import { fill, type Mark, moved } from './drawing.ts';
-import { combined, type Path, type Point, scale, shift, turn } from './path.ts';
+import { type Path, type Point, scale, shift, turn } from './path.ts';
 import type { Random } from './random.ts';
 import { sliver } from './stroke.ts';
 
@@ -120,7 +122,7 @@ function unit({ gores, count, belt, beltInk, beltGround }: BalloonLook): Mark[] 
 }
 
 export function balloon([x, y]: Point, radius: number, lean: number, look: BalloonLook): Mark[] {
-  return moved(unit(look), combined(shift(x, y), combined(turn(lean), scale(radius))));
+  return moved(unit(look), multiply(shift(x, y), multiply(turn(lean), scale(radius))));
 }
 
 /** A flat-footed cloud about `width` wide: round heads on a level base. */

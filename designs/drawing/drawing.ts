@@ -1,7 +1,8 @@
 /** Collects the marks of one drawing and turns them into an artwork of the contract. Paints nothing. */
 import type { Artwork, ArtworkGroup } from '#core/design/artwork.ts';
+import { type Matrix, scaleFactor } from '#core/values/matrix.ts';
 import { rectangle } from './curve.ts';
-import { type Affine, movedPath, type Path, pathData } from './path.ts';
+import { movedPath, type Path, pathData } from './path.ts';
 
 /** One opaque shape: filled, or drawn as a line of `line` mm. `ink` is a token of the colourway. */
 export type Mark = { path: Path; ink: string; line?: number };
@@ -15,8 +16,8 @@ export function outline(path: Path, ink: string, line: number): Mark {
   return { path, ink, line };
 }
 
-export function moved(marks: readonly Mark[], matrix: Affine): Mark[] {
-  const by = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+export function moved(marks: readonly Mark[], matrix: Matrix): Mark[] {
+  const by = scaleFactor(matrix);
   return marks.map((mark) => ({
     ...mark,
     path: movedPath(mark.path, matrix),

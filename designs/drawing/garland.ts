@@ -1,8 +1,10 @@
 /** What hangs on a string at a party: paper lanterns, bulbs, pennants; and what stands below: a laid table, a school cone. */
+
+import { multiply } from '#core/values/matrix.ts';
 import { circle, curve, ellipse, polygon, rectangle } from './curve.ts';
 import { fill, type Mark, moved } from './drawing.ts';
 import { leaf } from './leaf.ts';
-import { combined, type Path, type Point, polar, shift, turn } from './path.ts';
+import { type Path, type Point, polar, shift, turn } from './path.ts';
 import type { Random } from './random.ts';
 import { sliver, tapered } from './stroke.ts';
 
@@ -290,7 +292,7 @@ export function pennants(points: readonly Point[], width: number, tall: number, 
           ground,
         ),
       );
-    marks.push(...moved(local, combined(shift(at[0], at[1]), turn(angle))));
+    marks.push(...moved(local, multiply(shift(at[0], at[1]), turn(angle))));
   }
   return [...marks, string(points, 0.55)];
 }
@@ -381,5 +383,5 @@ export function schoolCone(rnd: Random, tip: Point, long: number, lean: number):
     );
   }
   bow.push(fill(circle([0, tie], long * 0.034), 'band'));
-  return moved([...crepe, ...local, ...bow], combined(shift(tip[0], tip[1]), turn(lean)));
+  return moved([...crepe, ...local, ...bow], multiply(shift(tip[0], tip[1]), turn(lean)));
 }

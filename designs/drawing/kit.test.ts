@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { transformPoint } from '#core/values/matrix.ts';
 import { berry, branch } from './branch.ts';
 import { cardBuilder } from './card.ts';
 import { textColumn } from './column.ts';
@@ -7,7 +8,7 @@ import { arch, circle, curve, dot, handCut, rectangle, ring, sampled, star } fro
 import { around, bounds, drawing, fill, leaving, moved, outline, reaching, recoloured } from './drawing.ts';
 import { inksOf, leafInks, mixed, ramp } from './inks.ts';
 import { leaf } from './leaf.ts';
-import { mirror, movedPoint, type Path, type Point, parsedPath, pathData, turn, way } from './path.ts';
+import { mirror, type Path, type Point, parsedPath, pathData, turn, way } from './path.ts';
 import { random } from './random.ts';
 import { pen, sliver, swell } from './stroke.ts';
 import { wash } from './wash.ts';
@@ -67,10 +68,10 @@ describe('numbers and paths', () => {
   });
 
   test('a quarter turn is clockwise on the page and a mirror keeps its axis', () => {
-    const [x, y] = movedPoint([1, 0], turn(Math.PI / 2));
+    const [x, y] = transformPoint(turn(Math.PI / 2), 1, 0);
     expect([Math.round(x), Math.round(y)]).toEqual([0, 1]);
-    expect(movedPoint([5, 3], mirror(5))).toEqual([5, 3]);
-    expect(movedPoint([2, 3], mirror(5))).toEqual([8, 3]);
+    expect(transformPoint(mirror(5), 5, 3)).toEqual([5, 3]);
+    expect(transformPoint(mirror(5), 2, 3)).toEqual([8, 3]);
   });
 });
 

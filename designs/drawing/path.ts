@@ -1,11 +1,10 @@
 /** Points and paths of ornaments in millimetres, and their way into whole micrometres. Knows nothing of plants or cards. */
+import { type Matrix, transformPoint } from '#core/values/matrix.ts';
 
 /** x, y in millimetres from the upper left corner, y down. Angles are radians: 0 points right, -π/2 up. */
 export type Point = readonly [number, number];
 export type Command = { op: 'M' | 'L' | 'C' | 'Z'; points: readonly Point[] };
 export type Path = readonly Command[];
-/** a b c d e f: x' = a·x + c·y + e, y' = b·x + d·y + f. */
-export type Affine = readonly [number, number, number, number, number, number];
 
 const um = (mm: number) => Math.round(mm * 1000) || 0;
 
@@ -43,38 +42,27 @@ export function direction(from: Point, to: Point): number {
   return Math.atan2(to[1] - from[1], to[0] - from[0]);
 }
 
-export function movedPoint([x, y]: Point, [a, b, c, d, e, f]: Affine): Point {
-  return [a * x + c * y + e, b * x + d * y + f];
+export function movedPath(path: Path, matrix: Matrix): Path {
+  return path.map(({ op, points }) => ({ op, points: points.map((point) => transformPoint(matrix, ...point)) }));
 }
 
-export function movedPath(path: Path, matrix: Affine): Path {
-  return path.map(({ op, points }) => ({ op, points: points.map((point) => movedPoint(point, matrix)) }));
-}
-
-/** First `second`, then `first`, as matrices multiply. */
-export function combined(first: Affine, second: Affine): Affine {
-  const [a, b, c, d, e, f] = first;
-  const [g, h, i, j, k, l] = second;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
-}
-
-export function shift(x: number, y: number): Affine {
+export function shift(x: number, y: number): Matrix {
   return [1, 0, 0, 1, x, y];
 }
 
 /** Clockwise on the page, about a point. */
-export function turn(angle: number, [x, y]: Point = [0, 0]): Affine {
+export function turn(angle: number, [x, y]: Point = [0, 0]): Matrix {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   return [c, s, -s, c, x - c * x + s * y, y - s * x - c * y];
 }
 
-export function scale(by: number, [x, y]: Point = [0, 0]): Affine {
+export function scale(by: number, [x, y]: Point = [0, 0]): Matrix {
   return [by, 0, 0, by, x - by * x, y - by * y];
 }
 
 /** Left and right change places at a vertical axis. */
-export function mirror(axisX: number): Affine {
+export function mirror(axisX: number): Matrix {
   return [-1, 0, 0, 1, 2 * axisX, 0];
 }
 

@@ -1,8 +1,10 @@
 /** Fruit and leaves as old botanical plates show them: flat tints, stippled shade, veined leaves, a thin outline. */
+
+import { multiply } from '#core/values/matrix.ts';
 import { blob, circle, curve, polygon } from './curve.ts';
 import { fill, type Mark, moved, outline } from './drawing.ts';
 import { leaf } from './leaf.ts';
-import { combined, direction, type Path, type Point, polar, shift, turn } from './path.ts';
+import { direction, type Path, type Point, polar, shift, turn } from './path.ts';
 import type { Random } from './random.ts';
 import { pen, sliver, swell } from './stroke.ts';
 
@@ -159,7 +161,7 @@ export function fig(rnd: Random, at: Point, length: number, rotation: number): M
     ),
   );
   local.push(outline(figShape(length, 1), 'fruit-dark', 0.25));
-  return moved(local, combined(shift(at[0], at[1]), turn(rotation)));
+  return moved(local, multiply(shift(at[0], at[1]), turn(rotation)));
 }
 
 /** Half a fig, cut lengthwise: rind, pale flesh, red middle, seeds. */
@@ -196,7 +198,7 @@ export function figHalf(rnd: Random, at: Point, length: number, rotation: number
     ),
   );
   local.push(outline(figShape(length, 1), 'fruit-dark', 0.25));
-  return moved(local, combined(shift(at[0], at[1]), turn(rotation)));
+  return moved(local, multiply(shift(at[0], at[1]), turn(rotation)));
 }
 
 /** A fig leaf of five blunt lobes. */

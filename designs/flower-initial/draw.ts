@@ -1,13 +1,14 @@
 /** Cards with one huge initial that flowers climb: a text of its own with blossoms, buds and leaves drawn over it. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { multiply } from '#core/values/matrix.ts';
 import { branch, stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { blob, dot } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { message } from '#designs/drawing/message.ts';
-import { combined, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver } from '#designs/drawing/stroke.ts';
 import type { Family } from '#designs/family.ts';
@@ -175,8 +176,8 @@ function birthFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
     ink: 'letter',
   });
   const picture = face.drawing();
-  picture.add(moved(posy(rnd, anemone), combined(combined(shift(w / 2 - 19, base - size * 0.708 + 5), scale(0.6)), turn(0.1))));
-  picture.add(moved(bouquet(rnd, anemone), combined(combined(shift(w / 2 - 20, base - (square ? 9 : 6)), scale(0.74)), turn(-0.42))));
+  picture.add(moved(posy(rnd, anemone), multiply(multiply(shift(w / 2 - 19, base - size * 0.708 + 5), scale(0.6)), turn(0.1))));
+  picture.add(moved(bouquet(rnd, anemone), multiply(multiply(shift(w / 2 - 20, base - (square ? 9 : 6)), scale(0.74)), turn(-0.42))));
   face.place(picture, 'Blumen');
   const foot = h - (tall ? 27 : square ? 12.5 : 15);
   face.text({
@@ -229,8 +230,8 @@ function weddingFront(card: CardBuilder, face: Face, row: DesignTemplate): void 
     ink: 'letter',
   });
   const picture = face.drawing();
-  picture.add(moved(bouquet(rnd, rose), combined(combined(shift(w * 0.27, base - 58 * k), scale(0.92 * k)), turn(-0.5))));
-  picture.add(moved(posy(rnd, rose), combined(combined(shift(w - 23 * k, base - 12), scale(0.8 * k)), turn(-0.2))));
+  picture.add(moved(bouquet(rnd, rose), multiply(multiply(shift(w * 0.27, base - 58 * k), scale(0.92 * k)), turn(-0.5))));
+  picture.add(moved(posy(rnd, rose), multiply(multiply(shift(w - 23 * k, base - 12), scale(0.8 * k)), turn(-0.2))));
   face.place(picture, 'Rosen');
   const left = w * 0.115;
   const foot = h - (tall ? 26 : 15);
@@ -274,7 +275,7 @@ export const flowerInitial: Family = {
     (birth ? birthFront : weddingFront)(card, card.face('front'), row);
     const inner = card.face(card.folded ? 'inside-right' : 'back');
     const corner = inner.drawing();
-    corner.add(moved(posy(rnd, flower), combined(combined(shift(w - 13, h - 10), scale(0.92)), turn(-0.35))));
+    corner.add(moved(posy(rnd, flower), multiply(multiply(shift(w - 13, h - 10), scale(0.92)), turn(-0.35))));
     inner.place(corner, 'Blumen');
     const edge = w * 0.13;
     message(inner, row.texts, {
@@ -300,7 +301,7 @@ export const flowerInitial: Family = {
     const back = card.face('back');
     const quote = back.drawing();
     quote.add(
-      moved(posy(random(row.seed + 8), flower), combined(shift(w / 2, h * 0.82), scale(0.62))).filter(
+      moved(posy(random(row.seed + 8), flower), multiply(shift(w / 2, h * 0.82), scale(0.62))).filter(
         ({ ink }) => !ink.endsWith('-rib') && ink !== 'vein',
       ),
     );

@@ -1,15 +1,16 @@
 /** Pieces of the rose suite: the bouquet without its letter. */
 
+import { multiply } from '#core/values/matrix.ts';
 import type { Face } from '#designs/drawing/card.ts';
 import { type Mark, moved } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
-import { combined, scale, shift, turn } from '#designs/drawing/path.ts';
+import { scale, shift, turn } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import type { SuiteLook } from '#designs/suites/suite.ts';
 import { bouquet, posy, rose } from './draw.ts';
 
 function lay(face: Face, ...groups: (readonly [marks: readonly Mark[], x: number, y: number, size: number, turned: number])[]): void {
-  const marks = groups.flatMap(([group, x, y, size, turned]) => moved(group, combined(combined(shift(x, y), turn(turned)), scale(size))));
+  const marks = groups.flatMap(([group, x, y, size, turned]) => moved(group, multiply(multiply(shift(x, y), turn(turned)), scale(size))));
   face.place(drawn(face, [{ marks }]), 'Rosen');
 }
 

@@ -1,6 +1,7 @@
 /** Half wreaths: a ring of branches left open at one side, the words hang into the gap. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { multiply } from '#core/values/matrix.ts';
 import { type BranchLook, berry, branch, stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { dot, ellipse } from '#designs/drawing/curve.ts';
@@ -8,7 +9,7 @@ import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
-import { combined, type Point, polar, scale, shift } from '#designs/drawing/path.ts';
+import { type Point, polar, scale, shift } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { sliver } from '#designs/drawing/stroke.ts';
 import type { Family } from '#designs/family.ts';
@@ -122,7 +123,7 @@ function wreath(card: CardBuilder, row: DesignTemplate): void {
   const at: Point = flowers
     ? [w * 0.53, { a6: 80, 'din-long': 100, square: 80 }[format]]
     : [w * 0.5, { a6: 58, 'din-long': 82, square: 56 }[format]];
-  const marks = moved((flowers ? crescent : berries)(random(row.seed)), combined(shift(...at), scale(k)));
+  const marks = moved((flowers ? crescent : berries)(random(row.seed)), multiply(shift(...at), scale(k)));
   front.place(drawn(front, [{ marks }]), 'Kranz');
   if (flowers) {
     const size = { a6: 14, 'din-long': 13, square: 18.5 }[format];
@@ -252,7 +253,7 @@ function others(card: CardBuilder, row: DesignTemplate): void {
             berry(rnd, [0, 0], a, { radius: 1.1, stalk: [2.4, 4], ink: 'bloom', light: 'bloom-light', stem: 'stem' }),
           )),
     ];
-    side.place(drawn(side, [{ marks: moved(twig, combined(shift(w / 2, y), scale(k))) }]), 'Zweig');
+    side.place(drawn(side, [{ marks: moved(twig, multiply(shift(w / 2, y), scale(k))) }]), 'Zweig');
   };
   if (!folded) {
     quote(face, h - (format === 'din-long' ? 30 : 17), 0.9);

@@ -1,16 +1,17 @@
 /** Pieces of the crescent suite: eucalyptus and blossoms turn about the words. */
 
+import { multiply } from '#core/values/matrix.ts';
 import { branch } from '#designs/drawing/branch.ts';
 import type { Face } from '#designs/drawing/card.ts';
 import { type Mark, moved } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
-import { combined, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import type { SuiteLook } from '#designs/suites/suite.ts';
 import { crescent, flower } from './draw.ts';
 
 function lay(face: Face, marks: readonly Mark[], x: number, y: number, size: number, turned: number): void {
-  face.place(drawn(face, [{ marks: moved(marks, combined(combined(shift(x, y), turn(turned)), scale(size))) }]), 'Kranz');
+  face.place(drawn(face, [{ marks: moved(marks, multiply(multiply(shift(x, y), turn(turned)), scale(size))) }]), 'Kranz');
 }
 
 export const crescentSuite: SuiteLook = {

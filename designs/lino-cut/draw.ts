@@ -1,12 +1,13 @@
 /** Linocut cards: one dark animal in a coloured block, its fur or feathers cut out of it. Three inks and the paper. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { type Matrix, multiply } from '#core/values/matrix.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { blob, ellipse, handCut } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, reaching } from '#designs/drawing/drawing.ts';
 import { appleTwig, bird, cut, daisy, grass, hare } from '#designs/drawing/lino.ts';
 import { message } from '#designs/drawing/message.ts';
-import { type Affine, combined, mirror, type Point, scale, shift, way } from '#designs/drawing/path.ts';
+import { mirror, type Point, scale, shift, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import type { Family } from '#designs/family.ts';
 
@@ -35,7 +36,7 @@ function print(face: Face, block: Block, seed: number, variant: string): void {
   if (variant === 'hare') {
     const size = Math.min(height / 96, (width / 87) * 1.02);
     const axis = x + width * 0.47;
-    const place = combined(combined(shift(axis, foot), scale(size)), shift(-49, -106));
+    const place = multiply(multiply(shift(axis, foot), scale(size)), shift(-49, -106));
     for (let i = 0; i < width / 3.3; i++) {
       const gx = across(0, 1);
       const high = rnd.between(14, 46);
@@ -58,7 +59,7 @@ function print(face: Face, block: Block, seed: number, variant: string): void {
     const size = Math.min(height / 93, width / 84);
     const axis = x + width * 0.5;
     const middle = y + height * (height > width * 1.25 ? 0.59 : 0.5);
-    const place = combined(combined(shift(axis, middle), scale(size)), shift(-51, -53));
+    const place = multiply(multiply(shift(axis, middle), scale(size)), shift(-51, -53));
     const at = (px: number, py: number): Point => [axis + (px - 51) * size, middle + (py - 53) * size];
     const left = x - 3;
     const right = x + width + 3;
@@ -152,7 +153,7 @@ function front(card: CardBuilder, face: Face, design: DesignTemplate): void {
 }
 
 /** Animal or twig alone, dark on paper, for the other pages. */
-function quote(seed: number, variant: string, place: Affine): Mark[] {
+function quote(seed: number, variant: string, place: Matrix): Mark[] {
   const rnd = random(seed + 2);
   const fine = (marks: readonly Mark[]) => moved(marks, place).map((mark) => (mark.ink === 'block' ? { ...mark, ink: 'paper' } : mark));
   if (variant === 'hare') return fine([...hare(rnd).slice(0, 7), fill(ellipse([48, 104.4], 34, 0.7), 'dark')]);
@@ -191,8 +192,8 @@ export const linoCut: Family = {
     left.photo({ id: 'inside-photo', label: 'Foto innen', x: m, y: m, width: w - 2 * m, height: h - 2 * m, ink: 'photo' });
     const back = card.face('back');
     const small = back.drawing();
-    const base = combined(combined(shift(w / 2, h * 0.78), scale(0.22)), shift(-50, -62));
-    small.add(quote(seed, variant, animal ? combined(base, mirror(49)) : base));
+    const base = multiply(multiply(shift(w / 2, h * 0.78), scale(0.22)), shift(-50, -62));
+    small.add(quote(seed, variant, animal ? multiply(base, mirror(49)) : base));
     back.place(small, animal ? 'Hase' : 'Amsel');
     return card.finish();
   },

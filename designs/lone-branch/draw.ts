@@ -1,13 +1,14 @@
 /** Quiet cards with one plant: a willow twig that has lost two leaves, hanging eucalyptus, or a single beech leaf. Draws the whole card. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { multiply } from '#core/values/matrix.ts';
 import { branch, leafMarks, stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { curve, line } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { type MessageLook, message } from '#designs/drawing/message.ts';
-import { combined, direction, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { direction, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
 import type { Family } from '#designs/family.ts';
@@ -333,7 +334,7 @@ export const loneBranch: Family = {
     }
     const back = card.face('back');
     const quote = back.drawing();
-    quote.add(moved(sprig(rnd, variant, 24), combined(shift(w / 2, h * 0.82), turn(variant === 'leaf' ? 0.2 : 0))));
+    quote.add(moved(sprig(rnd, variant, 24), multiply(shift(w / 2, h * 0.82), turn(variant === 'leaf' ? 0.2 : 0))));
     back.place(quote, 'Zweig');
     return card.finish();
   },

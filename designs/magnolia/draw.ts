@@ -1,6 +1,7 @@
 /** A magnolia branch in bloom that crosses the card from foot to shoulder; the words stand in the two free corners. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { multiply } from '#core/values/matrix.ts';
 import { leafMarks, stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { blob } from '#designs/drawing/curve.ts';
@@ -8,7 +9,7 @@ import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { letter } from '#designs/drawing/letter.ts';
-import { combined, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver, tapered } from '#designs/drawing/stroke.ts';
 import type { Family } from '#designs/family.ts';
@@ -214,7 +215,7 @@ function others(card: CardBuilder, row: DesignTemplate): void {
     middle: h * (folded ? 0.45 : 0.41),
   });
   const quote = (face: Face, x: number, y: number, k: number, turned = 0) =>
-    face.place(drawn(face, [{ marks: moved(cutTwig(rnd), combined(combined(shift(x, y), turn(turned)), scale(k))) }]), 'Magnolienzweig');
+    face.place(drawn(face, [{ marks: moved(cutTwig(rnd), multiply(multiply(shift(x, y), turn(turned)), scale(k))) }]), 'Magnolienzweig');
   if (!folded) {
     quote(inner, w - 23, h - (format === 'din-long' ? 24 : 14), 0.82);
     return;

@@ -1,7 +1,9 @@
 /** Pieces of the magnolia suite: the branch from the other side, a cut twig, one bloom. */
+
+import { multiply } from '#core/values/matrix.ts';
 import { type Mark, moved } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
-import { combined, type Point, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { type Point, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import type { SuiteLook } from '#designs/suites/suite.ts';
 import { crossing, cutTwig } from './draw.ts';
@@ -24,7 +26,7 @@ export const magnoliaSuite: SuiteLook = {
     const rnd = random(row.seed + 20);
     const lay = (marks: readonly Mark[]) => face.place(drawn(face, [{ marks }]), 'Magnolienzweig');
     const twig = (x: number, y: number, size: number, turned: number) =>
-      lay(moved(cutTwig(rnd), combined(combined(shift(x, y), turn(turned)), scale(size))));
+      lay(moved(cutTwig(rnd), multiply(multiply(shift(x, y), turn(turned)), scale(size))));
     if (piece === 'save-the-date') {
       const at = (...numbers: number[]) => way(...numbers).map(([x, y]): Point => [w - (x * w) / 105, h - ((148 - y) * h) / 148 + h * 0.1]);
       lay(crossing(rnd, at, 0.96));

@@ -1,8 +1,10 @@
 /** Pieces of the meadow suite: a verge along every foot, high or low. */
+
+import { multiply } from '#core/values/matrix.ts';
 import type { Face } from '#designs/drawing/card.ts';
 import { type Mark, moved, reaching } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
-import { combined, mirror, scale, shift } from '#designs/drawing/path.ts';
+import { mirror, scale, shift } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import type { SuiteLook } from '#designs/suites/suite.ts';
 import { meadow, verge } from './draw.ts';
@@ -48,6 +50,6 @@ export const meadowSuite: SuiteLook = {
     return { x: 10, y: 9, width: w - 20, height: top - 16 };
   },
   quote(rnd) {
-    return moved(verge(rnd, 60, 0, 26), combined(shift(-24, 12), scale(0.8)));
+    return moved(verge(rnd, 60, 0, 26), multiply(shift(-24, 12), scale(0.8)));
   },
 };

@@ -1,11 +1,12 @@
 /** Birth cards with a mother whale crossing the moon above the clouds; her calf swims on the other pages. Draws the whole card. */
 
+import { type Matrix, multiply } from '#core/values/matrix.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, curve, ellipse, rectangle, sampled, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
 import { drawn, type Layer } from '#designs/drawing/layer.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
-import { type Affine, combined, mirror, movedPath, type Path, type Point, polar, scale, shift, turn } from '#designs/drawing/path.ts';
+import { mirror, movedPath, type Path, type Point, polar, scale, shift, turn } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import { tapered } from '#designs/drawing/stroke.ts';
 import { traced } from '#designs/drawing/trace.ts';
@@ -19,7 +20,7 @@ const belly = traced('M17 62C26 60 36 64 47 65.5C58 67 68 66.5 76 63C72 72 60 78
 const middle: Point = [56, 56];
 
 /** The whale in its own 105 mm space, moved by `place`. `plain` leaves out what would fall below the printable line when small. */
-function whale(seed: number, place: Affine, size: number, plain = false): Layer[] {
+function whale(seed: number, place: Matrix, size: number, plain = false): Layer[] {
   const rnd = random(seed);
   const inside: Mark[] = [fill(belly, 'belly')];
   const grooves = plain ? 4 : 6;
@@ -67,16 +68,16 @@ function whale(seed: number, place: Affine, size: number, plain = false): Layer[
 }
 
 /** Bring the whale's middle to a point: `size` 1 is 85 mm long. */
-function at(point: Point, size: number, angle = 0, flipped = false): Affine {
-  const placed = combined(shift(point[0] - middle[0], point[1] - middle[1]), combined(turn(angle, middle), scale(size, middle)));
-  return flipped ? combined(placed, mirror(middle[0])) : placed;
+function at(point: Point, size: number, angle = 0, flipped = false): Matrix {
+  const placed = multiply(shift(point[0] - middle[0], point[1] - middle[1]), multiply(turn(angle, middle), scale(size, middle)));
+  return flipped ? multiply(placed, mirror(middle[0])) : placed;
 }
 
 const cloudOutline = traced('M0 0C-7 0 -7 -8.5 1 -8.8C2.6 -16.8 14 -17.2 16.5 -10.8C24 -14.8 30.5 -9.6 28.5 -5.6C34 -4.8 33.5 0 28.5 0Z');
 
 /** A cloud with its foot at the point, 40 mm wide at size 1, with a shaded lower side. */
 function cloud([x, y]: Point, size: number, flipped = false): Layer[] {
-  const place = combined(shift(x, y), flipped ? combined(scale(size), mirror(14)) : scale(size));
+  const place = multiply(shift(x, y), flipped ? multiply(scale(size), mirror(14)) : scale(size));
   const shape = movedPath(cloudOutline, place);
   const shade = movedPath(
     curve(

@@ -1,11 +1,12 @@
 /** Olive branch: a sprig with golden fruit leans in from the upper right, the names stand below in script. */
 
+import { multiply } from '#core/values/matrix.ts';
 import { type BranchLook, berry, branch, stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import { line } from '#designs/drawing/curve.ts';
 import { bounds, fill, type Mark, moved, outline, within } from '#designs/drawing/drawing.ts';
-import { combined, type Point, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { type Point, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
 import type { Family } from '#designs/family.ts';
@@ -167,12 +168,12 @@ export const olive: Family = {
         ink: 'photo',
       });
       const caption = left.drawing();
-      caption.add(moved(cutTwig(inner), combined(shift(card.width / 2, card.height - margin - 8), scale(0.75))));
+      caption.add(moved(cutTwig(inner), multiply(shift(card.width / 2, card.height - margin - 8), scale(0.75))));
       left.place(caption, 'Olivenzweig');
       invitation(card, card.face('inside-right'), row.texts);
       const back = card.face('back');
       const quote = back.drawing();
-      quote.add(moved(cutTwig(inner), combined(combined(shift(card.width / 2, card.height * 0.82), turn(-0.08)), scale(0.7))));
+      quote.add(moved(cutTwig(inner), multiply(multiply(shift(card.width / 2, card.height * 0.82), turn(-0.08)), scale(0.7))));
       back.place(quote, 'Olivenzweig');
     } else {
       const back = card.face('back');

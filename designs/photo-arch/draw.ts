@@ -1,10 +1,11 @@
 /** Birth cards with a photograph in an arch, a foil line around it and a branch leaning into its corner. */
 
+import { type Matrix, multiply } from '#core/values/matrix.ts';
 import { type BranchLook, branch, leafMarks } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
-import { type Affine, combined, mirror, type Path, type Point, scale, shift } from '#designs/drawing/path.ts';
+import { mirror, type Path, type Point, scale, shift } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
 import type { Family } from '#designs/family.ts';
@@ -160,7 +161,7 @@ function words(face: Face, seed: number): void {
   const { width: w, height: h } = face;
   const top = h * 0.32;
   const common = { x: w / 2, width: w - 24, ink: 'text' } as const;
-  face.place(drawn(face, [{ marks: moved(spray(seed + 3), combined(shift(w - 1, h + 2), scale(0.8))) }]), 'Zweig');
+  face.place(drawn(face, [{ marks: moved(spray(seed + 3), multiply(shift(w - 1, h + 2), scale(0.8))) }]), 'Zweig');
   face.text({ ...common, id: 'inside-heading', label: 'Überschrift innen', font: 'pinyon', size: 13, minSize: 9, y: top, leading: 1.05 });
   face.text({
     ...common,
@@ -192,8 +193,8 @@ function words(face: Face, seed: number): void {
 /** Twig and address of the back; the same twig, mirrored, closes the inside. */
 function quiet(face: Face, seed: number, note: boolean): void {
   const { width: w, height: h } = face;
-  const place: Affine = note ? shift(w / 2, h * 0.46) : combined(shift(0, 0), mirror(0));
-  const marks = note ? moved(twig(seed), place) : moved(spray(seed + 7), combined(shift(1, h + 2), combined(mirror(0), scale(0.95))));
+  const place: Matrix = note ? shift(w / 2, h * 0.46) : multiply(shift(0, 0), mirror(0));
+  const marks = note ? moved(twig(seed), place) : moved(spray(seed + 7), multiply(shift(1, h + 2), multiply(mirror(0), scale(0.95))));
   face.place(
     drawn(face, [
       { marks: note ? marks : [...marks, ...loose(seed, [w * 0.62, h * 0.2], 0.9), ...loose(seed + 1, [w * 0.3, h * 0.34], 2.2)] },

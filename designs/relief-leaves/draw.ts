@@ -1,6 +1,7 @@
 /** Leaves pressed into the paper: one relief plate, or a pale tint where the card is printed without one. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { type Matrix, multiply } from '#core/values/matrix.ts';
 import { stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { curve, line, rectangle, sampled } from '#designs/drawing/curve.ts';
@@ -8,7 +9,7 @@ import { bounds, fill, type Mark, moved, outline, within } from '#designs/drawin
 import { drawn, type Layer } from '#designs/drawing/layer.ts';
 import { type Leaf, type LeafShape, leaf } from '#designs/drawing/leaf.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
-import { type Affine, combined, direction, distance, type Path, type Point, polar, shift, turn, way } from '#designs/drawing/path.ts';
+import { direction, distance, type Path, type Point, polar, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
 import type { Family } from '#designs/family.ts';
@@ -140,7 +141,7 @@ const [stemMargin, leafMargin] = [2, 2.6];
  * Sprigs on a face, moved there by `place`. A leaf that would come too near to an edge is left out, a stem ends before it; a sprig that
  * loses half of its leaves would look plucked and goes altogether.
  */
-export function pressed(face: Face, sprigs: readonly Sprig[], place: Affine): Layer[] {
+export function pressed(face: Face, sprigs: readonly Sprig[], place: Matrix): Layer[] {
   const inner = (margin: number) => ({ x: margin, y: margin, width: face.width - margin * 2, height: face.height - margin * 2 });
   const { x, y, width, height } = inner(stemMargin);
   const kept = sprigs.flatMap(({ stem, leaves }) => {
@@ -161,7 +162,7 @@ function canopy(card: CardBuilder, row: DesignTemplate): void {
   const square = format === 'square';
   const wide = w;
   const upper = pressed(front, boughs(random(row.seed), wide), shift(0, square ? -21 : 0));
-  const lower = pressed(front, boughs(random(row.seed + 1), wide), combined(shift(w, h), [-1, 0, 0, -1, 0, square ? 21 : 0]));
+  const lower = pressed(front, boughs(random(row.seed + 1), wide), multiply(shift(w, h), [-1, 0, 0, -1, 0, square ? 21 : 0]));
   front.place(drawn(front, [...upper, ...lower]), 'Relief');
   const middle = h / 2;
   const size = { a6: 9.6, 'din-long': 9.3, square: 12 }[format];
@@ -209,7 +210,7 @@ function fern(card: CardBuilder, row: DesignTemplate): void {
   const { width: w, height: h, format } = card;
   const front = card.face('front');
   const length = { a6: 106, 'din-long': 140, square: 118 }[format];
-  const place = combined(shift(w * { a6: 0.77, 'din-long': 0.7, square: 0.8 }[format], h + 5), turn(-0.15));
+  const place = multiply(shift(w * { a6: 0.77, 'din-long': 0.7, square: 0.8 }[format], h + 5), turn(-0.15));
   front.place(drawn(front, pressed(front, [frond(random(row.seed), length)], place)), 'Relief');
   const margin = format === 'square' ? 15 : 11.5;
   const top = { a6: 24, 'din-long': 34, square: 27 }[format];
@@ -255,7 +256,7 @@ function others(card: CardBuilder, row: DesignTemplate, type: Pick<Letter, 'head
   const sprig = (side: Face, y: number) => {
     const twig = twigs(rnd, [{ points: way(-15, 3, -6, 0, 4, -1, 14, -3), leaves: 7, length: 7, width: 0.25 }], { tip: 1.1 });
     const layers = left
-      ? pressed(side, [frond(rnd, 48)], combined(shift(w - 17, h + 2), turn(-0.35)))
+      ? pressed(side, [frond(rnd, 48)], multiply(shift(w - 17, h + 2), turn(-0.35)))
       : pressed(side, twig, shift(w / 2, y));
     side.place(drawn(side, layers), 'Relief');
   };
@@ -266,7 +267,7 @@ function others(card: CardBuilder, row: DesignTemplate, type: Pick<Letter, 'head
   sprig(card.face('back'), h - 20);
   const other = card.face('inside-left');
   const large = left
-    ? pressed(other, [frond(rnd, h * 0.74)], combined(shift(w * 0.54, h * 0.86), turn(0.06)))
+    ? pressed(other, [frond(rnd, h * 0.74)], multiply(shift(w * 0.54, h * 0.86), turn(0.06)))
     : pressed(other, boughs(rnd, w), shift(0, format === 'square' ? -21 : 0));
   other.place(drawn(other, large), 'Relief');
 }

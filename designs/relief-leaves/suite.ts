@@ -1,12 +1,14 @@
 /** Pieces of the embossed suite: boughs from one side only. */
+
+import { type Matrix, multiply } from '#core/values/matrix.ts';
 import type { Face } from '#designs/drawing/card.ts';
 import { drawn } from '#designs/drawing/layer.ts';
-import { type Affine, combined, shift, way } from '#designs/drawing/path.ts';
+import { shift, way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import type { SuiteLook } from '#designs/suites/suite.ts';
 import { boughs, pressed, type Sprig, twigs } from './draw.ts';
 
-function lay(face: Face, sprigs: readonly Sprig[], place: Affine): void {
+function lay(face: Face, sprigs: readonly Sprig[], place: Matrix): void {
   face.place(drawn(face, pressed(face, sprigs, place)), 'Relief');
 }
 
@@ -27,7 +29,7 @@ export const reliefSuite: SuiteLook = {
     const { width: w, height: h } = face;
     const rnd = random(row.seed + 20);
     if (piece === 'save-the-date') {
-      lay(face, boughs(rnd, w), combined(shift(w, h), [-1, 0, 0, -1, 0, 0]));
+      lay(face, boughs(rnd, w), multiply(shift(w, h), [-1, 0, 0, -1, 0, 0]));
       return { x: 10, y: 12, width: w - 20, height: h - 66 };
     }
     if (piece === 'menu-card') {
@@ -36,10 +38,10 @@ export const reliefSuite: SuiteLook = {
       return { x: 12, y: top, width: w - 24, height: h - top - 12 };
     }
     if (piece === 'place-card') {
-      lay(face, boughs(rnd, 105), combined(shift(w + 4, 0), [0, 0.62, -0.62, 0, 0, -3]));
+      lay(face, boughs(rnd, 105), multiply(shift(w + 4, 0), [0, 0.62, -0.62, 0, 0, -3]));
       return { x: 7, y: 8, width: w - 37, height: h - 16 };
     }
-    lay(face, boughs(rnd, 105), combined(shift(-22, h), [0, -h / 105, h / 105, 0, 0, 0]));
+    lay(face, boughs(rnd, 105), multiply(shift(-22, h), [0, -h / 105, h / 105, 0, 0, 0]));
     return { x: w * 0.5, y: h * 0.2, width: w * 0.5 - 9, height: h * 0.6, align: 'right', vertical: 'middle' };
   },
   quote: (rnd) => {

@@ -1,13 +1,14 @@
 /** A snow globe on its wooden foot with a small village inside; the snow has just begun to settle. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { multiply } from '#core/values/matrix.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, curve, dot, ellipse, handCut, line, polygon, rectangle, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
 import { fir } from '#designs/drawing/fir.ts';
 import { drawn, type Layer } from '#designs/drawing/layer.ts';
 import { message } from '#designs/drawing/message.ts';
-import { combined, distance, type Path, type Point, polar, scale, shift } from '#designs/drawing/path.ts';
+import { distance, type Path, type Point, polar, scale, shift } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { swell } from '#designs/drawing/stroke.ts';
 import { traced } from '#designs/drawing/trace.ts';
@@ -151,7 +152,7 @@ function front(card: CardBuilder, row: DesignTemplate): void {
   const k = { a6: 0.94, 'din-long': 0.98, square: 0.92 }[format];
   const centre: Point = [w / 2, { a6: 48, 'din-long': 76, square: 46 }[format]];
   const { inside, over, under } = globe(row.seed);
-  const placed = (marks: readonly Mark[]) => moved(marks, combined(shift(...centre), scale(k)));
+  const placed = (marks: readonly Mark[]) => moved(marks, multiply(shift(...centre), scale(k)));
   const layers: Layer[] = [{ marks: placed(under) }, { marks: placed(inside), clip: circle(centre, 40 * k) }, { marks: placed(over) }];
   face.place(drawn(face, layers), 'Schneekugel');
   const size = { a6: 12, 'din-long': 12, square: 13.5 }[format];

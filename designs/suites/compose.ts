@@ -4,12 +4,13 @@ import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { Fault } from '#core/values/fault.ts';
+import { multiply } from '#core/values/matrix.ts';
 import { type CardBuilder, cardBuilder, type Face, type TextSlot } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import { moved, recoloured } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { letter } from '#designs/drawing/letter.ts';
-import { combined, scale, shift, turn } from '#designs/drawing/path.ts';
+import { scale, shift, turn } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import { capHeights } from '#designs/drawing/type.ts';
 import type { FamilyCard } from '#designs/family.ts';
@@ -120,7 +121,7 @@ function placeCard(face: Face, row: DesignTemplate, look: SuiteLook): void {
 
 /** A quote of the ornament in the middle of a face; foil needs its size, so it is never smaller than 60 %. */
 function quoted(face: Face, row: DesignTemplate, look: SuiteLook, y: number, size: number): void {
-  const marks = moved(look.quote(random(row.seed + 11), row), combined(shift(face.width / 2, y), scale(size)));
+  const marks = moved(look.quote(random(row.seed + 11), row), multiply(shift(face.width / 2, y), scale(size)));
   face.place(drawn(face, [{ marks }]), 'Ornament');
 }
 
@@ -131,7 +132,7 @@ function farSide(card: AnyCard, row: DesignTemplate, look: SuiteLook, ground = l
   const face = card.face('back');
   const marks = moved(
     recoloured(look.quote(random(row.seed + 11), row), { [ground]: look.paper, [look.paper]: ground }),
-    combined(combined(shift(card.width / 2, card.height / 2), turn(Math.PI)), scale(0.8)),
+    multiply(multiply(shift(card.width / 2, card.height / 2), turn(Math.PI)), scale(0.8)),
   );
   face.place(drawn(face, [{ marks }]), 'Ornament');
 }

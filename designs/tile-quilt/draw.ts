@@ -1,5 +1,6 @@
 /** Christmas cards like a Nordic quilt: twelve tiles with folk motifs around the greeting, or above and below it on narrow cards. */
 
+import { multiply } from '#core/values/matrix.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { handCut } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
@@ -19,7 +20,7 @@ import {
   tree,
 } from '#designs/drawing/folk.ts';
 import { drawn } from '#designs/drawing/layer.ts';
-import { combined, mirror, scale, shift } from '#designs/drawing/path.ts';
+import { mirror, scale, shift } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import type { Family } from '#designs/family.ts';
 
@@ -122,7 +123,7 @@ function patch(seed: number, index: number, x: number, y: number, pitch: number)
   const rnd = random(seed * 31 + index);
   const size = pitch / 32;
   const half = pitch / 2 - 0.5 * Math.max(0.8, size);
-  const place = combined(shift(x, y), one.flipped ? combined(mirror(0), scale(size)) : scale(size));
+  const place = multiply(shift(x, y), one.flipped ? multiply(mirror(0), scale(size)) : scale(size));
   return [fill(handCut(rnd, x - half, y - half, half * 2, half * 2, 0.12), one.ground), ...moved(one.motif(rnd, one.inks), place)];
 }
 

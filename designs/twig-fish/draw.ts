@@ -1,12 +1,13 @@
 /** Baptism and communion cards with the old sign of the fish, grown from two branches or bound from two ears of wheat. */
 
+import { multiply } from '#core/values/matrix.ts';
 import { berry, branch, stemAt } from '#designs/drawing/branch.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, sampled } from '#designs/drawing/curve.ts';
 import { bounds, fill, type Mark, moved, within } from '#designs/drawing/drawing.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { message } from '#designs/drawing/message.ts';
-import { combined, direction, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { direction, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen, sliver } from '#designs/drawing/stroke.ts';
 import type { Family } from '#designs/family.ts';
@@ -108,7 +109,7 @@ function quote(rnd: Random, grain: boolean): Mark[] {
 }
 
 const fishAt = (x: number, y: number, size: number, angle = 0) =>
-  combined(combined(combined(shift(x, y), turn(angle)), scale(size)), shift(-76, -62));
+  multiply(multiply(multiply(shift(x, y), turn(angle)), scale(size)), shift(-76, -62));
 
 /** Foil keeps 3 mm from the trim. */
 function clear(face: Face, marks: readonly Mark[]): Mark[] {

@@ -1,11 +1,12 @@
 /** Cards of parallel wave lines with one small boat: a folded paper boat, or a sailing boat under the sun. Draws the whole card. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { multiply } from '#core/values/matrix.ts';
 import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
 import { circle, curve, line, polygon } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
 import { message } from '#designs/drawing/message.ts';
-import { combined, type Path, type Point, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { type Path, type Point, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import { tapered } from '#designs/drawing/stroke.ts';
 import { traced } from '#designs/drawing/trace.ts';
@@ -116,7 +117,7 @@ function cutter(size: number): Mark[] {
 }
 
 function afloat(sea: Sea, x: number, boat: (size: number) => Mark[], size: number, sink = 1.2): Mark[] {
-  return moved(boat(size), combined(combined(shift(x, level(sea, 0, x) + sink * size), turn(slope(sea, 0, x) * 0.8)), scale(size)));
+  return moved(boat(size), multiply(multiply(shift(x, level(sea, 0, x) + sink * size), turn(slope(sea, 0, x) * 0.8)), scale(size)));
 }
 
 function gull(x: number, y: number, s: number): Mark {

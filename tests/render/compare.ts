@@ -1,7 +1,8 @@
 /** Compares the raster of a print file with the screen's picture of the same Sheet: over all, inside photos, and in each text. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { Item, Matrix, Sheet } from '#core/layout/sheet.ts';
+import type { Item, Sheet } from '#core/layout/sheet.ts';
+import type { Matrix } from '#core/values/matrix.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';

@@ -1,5 +1,6 @@
 /** A Sheet with more bleed than it was laid out with, for houses that cut less exactly: the edge is mirrored outwards, as prepress does. */
-import type { Item, Matrix, Sheet } from './sheet.ts';
+import type { Matrix } from '#core/values/matrix.ts';
+import type { Item, Sheet } from './sheet.ts';
 
 type Box = { left: number; top: number; right: number; bottom: number };
 

@@ -3,12 +3,13 @@ import type { DesignDocument } from '#core/design/document.ts';
 import { archPath, type Box, ellipsePath, heartPath, rectPath, roundPath } from '#core/design/outline.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Matrix } from '#core/values/matrix.ts';
 import { sineCosine } from '#core/values/sine.ts';
 import { emptyPhoto } from './empty-photo.ts';
 import { hasEffect } from './filter.ts';
 import { paintOf } from './paint.ts';
 import type { PhotoFacts, Resources } from './resources.ts';
-import type { Item, Matrix, PhotoItem } from './sheet.ts';
+import type { Item, PhotoItem } from './sheet.ts';
 
 const outlines = {
   rect: rectPath,

@@ -1,6 +1,7 @@
 /** Turning a box about its middle. */
+
+import type { Matrix } from '#core/values/matrix.ts';
 import { sineCosine } from '#core/values/sine.ts';
-import type { Matrix } from './sheet.ts';
 
 export { sineCosine };
 

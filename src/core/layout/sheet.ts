@@ -5,14 +5,12 @@
  */
 import type { Finish } from '#core/design/ink.ts';
 import type { PhotoFilter } from '#core/design/photo-element.ts';
+import type { Matrix } from '#core/values/matrix.ts';
 
 /** A process colour (whole per cent) with its screen colour, or a finish with its flat screen colour. */
 export type Paint =
   | { kind: 'process'; c: number; m: number; y: number; k: number; hex: string }
   | { kind: 'finish'; finish: Finish; hex: string };
-
-/** a b c d e f of SVG and PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
-export type Matrix = readonly [number, number, number, number, number, number];
 
 export type Glyph = {
   /** Glyph id in the font file. */

@@ -1,6 +1,7 @@
 /** A Sheet as a flat list of marks: every area, line, run of type and photo with its outline on the page. Rules look at these, never at items. */
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
-import type { GlyphsItem, Item, Matrix, Paint, Sheet } from '#core/layout/sheet.ts';
+import type { GlyphsItem, Item, Paint, Sheet } from '#core/layout/sheet.ts';
+import type { Matrix } from '#core/values/matrix.ts';
 import { glyphInk } from './glyph-ink.ts';
 import { type Bounds, boundsOf, isEmpty, nowhere, type Outline, outlinesOf, overlap, placed, scaleOf, union } from './outline.ts';
 

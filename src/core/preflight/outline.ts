@@ -1,5 +1,5 @@
 /** Outlines as polygons: a Sheet's path flattened and put through its matrices, and what can be asked of it. Lengths are micrometres. */
-import type { Matrix } from '#core/layout/sheet.ts';
+import { type Matrix, scaleFactor, transformPoint } from '#core/values/matrix.ts';
 
 export type Bounds = { left: number; top: number; right: number; bottom: number };
 
@@ -60,13 +60,13 @@ function addCurve(xy: number[], [a, b, c, d, e, f]: [number, number, number, num
 /** Through the innermost matrix first. */
 export function throughAll(matrices: readonly Matrix[], x: number, y: number): readonly [number, number] {
   let point: readonly [number, number] = [x, y];
-  for (const [a, b, c, d, e, f] of matrices) point = [a * point[0] + c * point[1] + e, b * point[0] + d * point[1] + f];
+  for (const matrix of matrices) point = transformPoint(matrix, point[0], point[1]);
   return point;
 }
 
 /** How much longer a length becomes, as the square root of what areas grow by. */
 export function scaleOf(matrices: readonly Matrix[]): number {
-  return matrices.reduce((scale, [a, b, c, d]) => scale * Math.sqrt(Math.abs(a * d - b * c)), 1);
+  return matrices.reduce((scale, matrix) => scale * scaleFactor(matrix), 1);
 }
 
 export function placed(outlines: Outline[], matrices: readonly Matrix[]): Outline[] {

@@ -5,10 +5,11 @@
 import sharp from 'sharp';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { FontSet } from '#core/layout/resources.ts';
-import type { GroupItem, Item, Matrix, PhotoItem, Sheet } from '#core/layout/sheet.ts';
+import type { GroupItem, Item, PhotoItem, Sheet } from '#core/layout/sheet.ts';
 import { Fault } from '#core/values/fault.ts';
+import { identity, type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
 import type { PrintResources } from '#paint/pdf/paint-pdf.ts';
-import { chain, storedToUpright } from '#paint/pdf/place.ts';
+import { storedToUpright } from '#paint/pdf/place.ts';
 import type { LabProfile } from '#paint/pdf/print-profile.ts';
 import { type SvgNode, svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
@@ -28,8 +29,6 @@ type Layer = { pixels: Uint8Array; left: number; top: number } & Size;
 /** What is drawn in one go: vectors, or one photo in the groups (clips, turns) it stands in. `matrix` is all of those groups'. */
 type Part = { kind: 'vectors'; items: Item[] } | { kind: 'photo'; items: Item[]; photo: PhotoItem; matrix: Matrix };
 
-const same: Matrix = [1, 0, 0, 1, 0, 0];
-
 /** Pixels of the finished file: the trimmed sheet with the profile's bleed, rounded. */
 export function labSize(sheet: Sheet, { bleedUm, dpi }: LabProfile): Size {
   const px = (um: number) => Math.round(((um + 2 * bleedUm) * dpi) / 25_400);
@@ -41,7 +40,7 @@ export async function paintLab(sheet: Sheet, resources: LabResources, profile: L
   const page = { ...extendBleed(sheet, profile.bleedUm), bleedUm: profile.bleedUm };
   const size = labSize(sheet, profile);
   const layers: Layer[] = [];
-  for (const part of partsOf(page.items, (items) => items, same)) {
+  for (const part of partsOf(page.items, (items) => items, identity)) {
     const layer = part.kind === 'vectors' ? await vectors(page, part.items, size, resources) : await photo(page, part, size, resources);
     if (layer) layers.push(layer);
   }
@@ -75,7 +74,7 @@ function partsOf(items: Item[], wrap: (items: Item[]) => Item[], matrix: Matrix)
       parts.push({ kind: 'photo', items: wrap([item]), photo: item, matrix });
     } else if (item.kind === 'group' && item.opacity === undefined && hasPhoto(item)) {
       close();
-      const inner = item.matrix ? chain(item.matrix, matrix) : matrix;
+      const inner = item.matrix ? multiply(matrix, item.matrix) : matrix;
       parts.push(...partsOf(item.items, (some) => wrap([{ ...item, items: some }]), inner));
     } else plain.push(item);
   }
@@ -134,7 +133,7 @@ async function photo(page: Sheet, part: Extract<Part, { kind: 'photo' }>, size: 
   const [scaleX, scaleY] = [size.width / (page.widthUm + 2 * page.bleedUm), size.height / (page.heightUm + 2 * page.bleedUm)];
   const onCanvas: Matrix = [scaleX, 0, 0, scaleY, page.bleedUm * scaleX, page.bleedUm * scaleY];
   // Stored pixels as a unit square, to pixels of the page.
-  const place = chain(storedToUpright(orientation), chain(chain(part.photo.matrix, part.matrix), onCanvas));
+  const place = multiply(multiply(onCanvas, multiply(part.matrix, part.photo.matrix)), storedToUpright(orientation));
   const cut = visiblePart(place, size, storedWidth, storedHeight);
   if (!cut) return null;
   const [a, b, c, d] = place;
@@ -152,7 +151,7 @@ async function photo(page: Sheet, part: Extract<Part, { kind: 'photo' }>, size: 
     .toBuffer({ resolveWithObject: true });
   const turn = [a / across, c / down, b / across, d / down] as const;
   const turned = await turnedPixels(resized.data, resized.info, turn);
-  const at = apply(place, cut.left / storedWidth, cut.top / storedHeight);
+  const at = transformPoint(place, cut.left / storedWidth, cut.top / storedHeight);
   const corners = [
     [0, 0],
     [target.width, 0],
@@ -164,10 +163,6 @@ async function photo(page: Sheet, part: Extract<Part, { kind: 'photo' }>, size: 
   const mask = paintSheet({ ...page, items: part.items }, { fonts: resources.fonts, photoHref: () => null }, { view: 'bleed' });
   const { pixels: clip } = await resources.pixels(svgOf(mask, size), size.width);
   return masked(turned, left, top, clip, size);
-}
-
-function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] {
-  return [a * x + c * y + e, b * x + d * y + f];
 }
 
 /** The stored pixels that reach the page, with a few around them for the filter. */

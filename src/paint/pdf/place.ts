@@ -1,5 +1,5 @@
 /** Numbers, matrices and outlines of a Sheet as PDF operators. User space is millimetres, y downwards, origin at the trimmed corner. */
-import type { Matrix } from '#core/layout/sheet.ts';
+import { identity, type Matrix, multiply } from '#core/values/matrix.ts';
 
 /** At most nine digits behind the point, no exponent, no needless zeros. */
 export function number(value: number): string {
@@ -38,7 +38,7 @@ export function transform([a, b, c, d, e, f]: Matrix): string {
 
 /** Stored pixels to the picture as it is seen, both as unit squares with y down, by EXIF orientation. */
 const orientations: Record<number, Matrix> = {
-  1: [1, 0, 0, 1, 0, 0],
+  1: identity,
   2: [-1, 0, 0, 1, 1, 0],
   3: [-1, 0, 0, -1, 1, 1],
   4: [1, 0, 0, -1, 0, 1],
@@ -48,17 +48,9 @@ const orientations: Record<number, Matrix> = {
   8: [0, -1, 1, 0, 0, 1],
 };
 
-/** First `inner`, then `outer`. */
-export function chain(inner: Matrix, outer: Matrix): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const at = (x: number, y: number) => [a * x + c * y, b * x + d * y] as const;
-  const [[a2, b2], [c2, d2], [e2, f2]] = [at(inner[0], inner[1]), at(inner[2], inner[3]), at(inner[4], inner[5])];
-  return [a2, b2, c2, d2, e2 + e, f2 + f];
-}
-
 /** The place of stored pixels in the picture as it is seen; as they are for what is no EXIF orientation. */
 export function storedToUpright(orientation: number): Matrix {
-  return orientations[orientation] ?? [1, 0, 0, 1, 0, 0];
+  return orientations[orientation] ?? identity;
 }
 
 /**
@@ -67,7 +59,7 @@ export function storedToUpright(orientation: number): Matrix {
  */
 export function photoTransform(matrix: Matrix, orientation: number): string {
   const upright: Matrix = [1, 0, 0, -1, 0, 1];
-  return `${chain(chain(upright, storedToUpright(orientation)), matrix)
+  return `${multiply(matrix, multiply(storedToUpright(orientation), upright))
     .map(mm)
     .join(' ')} cm`;
 }

@@ -4,8 +4,9 @@ import type { PhotoFilter } from '#core/design/photo-element.ts';
 import { filterMatrix } from '#core/layout/filter.ts';
 import { mapPath } from '#core/layout/path.ts';
 import type { FontSet } from '#core/layout/resources.ts';
-import type { Item, Matrix, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';
+import type { Item, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';
 import { Fault } from '#core/values/fault.ts';
+import { type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
 import { foilGradient } from './foil.ts';
 import { glyphsPath } from './glyphs.ts';
 import { type SvgNode, svgNode } from './node.ts';
@@ -94,7 +95,7 @@ function paintItem(item: Item, matrix: Matrix | null, brush: Brush): SvgNode[] {
     case 'photo':
       return [clipped(item.clip, matrix, brush, [photoNode(item, matrix, brush)], item.filter)];
     case 'group': {
-      const inner = item.matrix ? multiply(matrix, item.matrix) : matrix;
+      const inner = item.matrix ? combined(matrix, item.matrix) : matrix;
       const items = paintItems(item.items, inner, brush);
       const seen = item.clip === null ? items : [clipped(item.clip, inner, brush, items)];
       return item.opacity === undefined ? seen : [svgNode('g', { opacity: item.opacity }, seen)];
@@ -108,7 +109,7 @@ function photoNode(item: PhotoItem, matrix: Matrix | null, brush: Brush): SvgNod
   const [a, b, c, d, e, f] = item.matrix;
   const picture = { href, preserveAspectRatio: 'none' };
   if (b !== 0 || c !== 0 || a < 0 || d < 0)
-    return svgNode('image', { ...picture, width: 1, height: 1, transform: transformText(multiply(matrix, item.matrix)) });
+    return svgNode('image', { ...picture, width: 1, height: 1, transform: transformText(combined(matrix, item.matrix)) });
   const place = { ...picture, x: e, y: f, width: a, height: d };
   return svgNode('image', matrix ? { ...place, transform: transformText(matrix) } : place);
 }
@@ -161,17 +162,12 @@ function colour(paint: Paint, brush: Brush): string {
 }
 
 function turned(d: string, matrix: Matrix | null): string {
-  if (!matrix || d === '') return d;
-  const [a, b, c, e, x0, y0] = matrix;
-  return mapPath(d, (x, y) => [a * x + c * y + x0, b * x + e * y + y0]);
+  return matrix && d !== '' ? mapPath(d, (x, y) => transformPoint(matrix, x, y)) : d;
 }
 
-/** Inner first, then outer. */
-function multiply(outer: Matrix | null, inner: Matrix): Matrix {
-  if (!outer) return inner;
-  const [a, b, c, d, e, f] = outer;
-  const [g, h, i, j, k, l] = inner;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+/** `matrix` is null for the page itself. */
+function combined(matrix: Matrix | null, inner: Matrix): Matrix {
+  return matrix ? multiply(matrix, inner) : inner;
 }
 
 function transformText(matrix: Matrix): string {

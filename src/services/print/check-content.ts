@@ -1,5 +1,7 @@
 /** Rules over what stands on the pages against the Sheets: every glyph in its place, every word, every shape, every photo fine enough. */
-import type { Item, Matrix, Sheet } from '#core/layout/sheet.ts';
+
+import type { Item, Sheet } from '#core/layout/sheet.ts';
+import { identity, type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
 import { isDisplayType } from '#paint/pdf/glyph-shape.ts';
 import { readJpeg } from '#paint/pdf/jpeg.ts';
 import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
@@ -21,9 +23,9 @@ type Expected = { origins: { x: number; y: number }[]; text: string; hidden: num
 /** What a Sheet's items leave on the page, origins in micrometres of the trimmed page. */
 function expectedOf(sheet: Sheet): Expected {
   const expected: Expected = { origins: [], text: '', hidden: 0, fills: 0, strokes: 0, photos: 0 };
-  function walk(items: readonly Item[], matrices: readonly Matrix[]): void {
+  function walk(items: readonly Item[], matrix: Matrix): void {
     for (const item of items) {
-      if (item.kind === 'group') walk(item.items, item.matrix ? [item.matrix, ...matrices] : matrices);
+      if (item.kind === 'group') walk(item.items, item.matrix ? multiply(matrix, item.matrix) : matrix);
       else if (item.kind === 'photo') expected.photos += 1;
       else if (item.kind === 'glyphs') {
         if (isDisplayType(item)) {
@@ -31,15 +33,14 @@ function expectedOf(sheet: Sheet): Expected {
           expected.hidden += item.glyphs.length;
         }
         for (const { xUm, yUm, text } of item.glyphs) {
-          let [x, y] = [xUm, yUm];
-          for (const [a, b, c, d, e, f] of matrices) [x, y] = [a * x + c * y + e, b * x + d * y + f];
+          const [x, y] = transformPoint(matrix, xUm, yUm);
           expected.origins.push({ x, y });
           expected.text += text;
         }
       } else if (item.d !== '') expected[item.kind === 'fill' ? 'fills' : 'strokes'] += 1;
     }
   }
-  walk(sheet.items, []);
+  walk(sheet.items, identity);
   return expected;
 }
 

@@ -1,5 +1,5 @@
 /** Follows a content stream and tells where things stand on the page: glyph by glyph, picture by picture, line by line. It draws nothing. */
-import type { Matrix } from '#core/layout/sheet.ts';
+import { identity, type Matrix, multiply, scaleFactor } from '#core/values/matrix.ts';
 import { isDict, isStream, nameOf, numbersOf, type PdfFile, type PdfStream, type PdfValue, readContent, textOf } from './pdf-reader.ts';
 
 /** Lengths in points from the lower left corner of the page. `text` is what a reader copies; `hidden` glyphs of it show nothing. */
@@ -15,17 +15,8 @@ export type PageGeometry = {
 type Font = { widths: number[]; unicode: Map<number, string> };
 type State = { matrix: Matrix; lineWidth: number; font: Font | null; size: number; isHidden: boolean; strokeSpace: string | null };
 
-const identity: Matrix = [1, 0, 0, 1, 0, 0];
 /** Forms within forms are followed this deep; our painter nests less. */
 const deepest = 4;
-
-/** First `inner`, then `outer`. */
-function chain(inner: Matrix, outer: Matrix): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const at = (x: number, y: number) => [a * x + c * y, b * x + d * y] as const;
-  const [[a2, b2], [c2, d2], [e2, f2]] = [at(inner[0], inner[1]), at(inner[2], inner[3]), at(inner[4], inner[5])];
-  return [a2, b2, c2, d2, e2 + e, f2 + f];
-}
 
 function matrixOf(values: readonly PdfValue[]): Matrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values.filter((value) => typeof value === 'number');
@@ -88,17 +79,17 @@ function follow(file: PdfFile, owner: PdfValue, streams: PdfStream[], outer: Mat
   function show(parts: readonly PdfValue[]): void {
     for (const part of parts) {
       if (typeof part === 'number') {
-        text = chain([1, 0, 0, 1, (-part / 1000) * state.size, 0], text);
+        text = multiply(text, [1, 0, 0, 1, (-part / 1000) * state.size, 0]);
         continue;
       }
       // Codes are bytes, not characters: the string as it stands.
       const bytes = typeof part === 'object' && part !== null && 'text' in part ? part.text : '';
       for (const code of codesOf(bytes)) {
-        const [, , , , x, y] = chain(text, state.matrix);
+        const [, , , , x, y] = multiply(state.matrix, text);
         found.texts.origins.push({ x, y });
         if (state.isHidden) found.texts.hidden += 1;
         if (!spans.some((meant) => meant !== null)) found.texts.text += state.font?.unicode.get(code) ?? '\ufffd';
-        text = chain([1, 0, 0, 1, ((state.font?.widths[code] ?? 0) / 1000) * state.size, 0], text);
+        text = multiply(text, [1, 0, 0, 1, ((state.font?.widths[code] ?? 0) / 1000) * state.size, 0]);
       }
     }
   }
@@ -108,7 +99,7 @@ function follow(file: PdfFile, owner: PdfValue, streams: PdfStream[], outer: Mat
     if (!isStream(object)) return;
     if (nameOf(file.entry(object, 'Subtype')) === 'Form') {
       const own = matrixOf(numbersOf(file.entry(object, 'Matrix')) ?? []);
-      if (depth < deepest) follow(file, object, [object], chain(own, state.matrix), depth + 1, found);
+      if (depth < deepest) follow(file, object, [object], multiply(state.matrix, own), depth + 1, found);
       return;
     }
     const [a, b, c, d] = state.matrix;
@@ -126,7 +117,7 @@ function follow(file: PdfFile, owner: PdfValue, streams: PdfStream[], outer: Mat
     const first = values[0];
     if (operator === 'q') stack.push(state);
     else if (operator === 'Q') state = stack.pop() ?? state;
-    else if (operator === 'cm') state = { ...state, matrix: chain(matrixOf(values), state.matrix) };
+    else if (operator === 'cm') state = { ...state, matrix: multiply(state.matrix, matrixOf(values)) };
     else if (operator === 'w') state = { ...state, lineWidth: Number(first) };
     else if (operator === 'CS') state = { ...state, strokeSpace: nameOf(first) };
     else if (operator === 'K') state = { ...state, strokeSpace: null };
@@ -141,8 +132,7 @@ function follow(file: PdfFile, owner: PdfValue, streams: PdfStream[], outer: Mat
     else if (operator === 'Do') draw(nameOf(first) ?? '');
     else if (operator === 'f') found.fills += 1;
     else if (operator === 'S') {
-      const [a, b, c, d] = state.matrix;
-      found.strokes.push({ widthPt: state.lineWidth * Math.sqrt(Math.abs(a * d - b * c)), space: state.strokeSpace });
+      found.strokes.push({ widthPt: state.lineWidth * scaleFactor(state.matrix), space: state.strokeSpace });
     }
   }
 

@@ -1,30 +1,23 @@
 /** SVG pictures of emoji as flat shapes in process inks. What a press cannot repeat plainly is flattened or refused. */
 import type { EmojiDrawing } from '#core/design/artwork.ts';
+import { identity, type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
 import { nonzeroPaths, type Point, pathContains, readSvgPath, type Subpath } from '#core/values/svg-path.ts';
 
 type Ink = EmojiDrawing['shapes'][number]['ink'];
-type Matrix = readonly [number, number, number, number, number, number];
 type Style = { fill: string; stroke: string; strokeWidth: number; opacity: number; matrix: Matrix };
 type Shape = { paths: Subpath[]; hex: string; strokeWidth: number | null };
 
 /** Board units a unit of the picture is worth; pictures are 32 units wide. */
 const boardScale = 1000;
-const plain: Matrix = [1, 0, 0, 1, 0, 0];
 const tagPattern = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 
 function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(Array.from(text.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]));
 }
 
-function multiply(outer: Matrix, inner: Matrix): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const [g, h, i, j, k, l] = inner;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
-}
-
 /** Matrix of a transform attribute, or null for one that is not understood. */
 function transformOf(text: string | undefined): Matrix | null {
-  let matrix = plain;
+  let matrix = identity;
   for (const [, name, list = ''] of (text ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = list.split(/[\s,]+/).map(Number);
     if (name === 'matrix') matrix = multiply(matrix, [a, b, c, d, e, f]);
@@ -81,8 +74,8 @@ function mixed(over: string, under: string, opacity: number): string {
   return hexFrom(channels(over).map((value, index) => value * opacity + (below[index] ?? 0) * (1 - opacity)));
 }
 
-function moved(paths: Subpath[], [a, b, c, d, e, f]: Matrix): Subpath[] {
-  const map = ([x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
+function moved(paths: Subpath[], matrix: Matrix): Subpath[] {
+  const map = ([x, y]: Point): Point => transformPoint(matrix, x, y);
   return paths.map((path) => ({
     from: map(path.from),
     closed: path.closed,
@@ -178,7 +171,7 @@ function styled(paths: Subpath[], style: Style, isEvenOdd: boolean, gradients: M
  * `mirrored` for pictures that are another one's mirror image. Null for a picture that cannot be drawn so.
  */
 export function emojiDrawing(body: string, mirrored: boolean, inkOf: (hex: string) => Ink | null): EmojiDrawing | null {
-  const shapes = shapesOf(body, mirrored ? [-1, 0, 0, 1, 32, 0] : plain);
+  const shapes = shapesOf(body, mirrored ? [-1, 0, 0, 1, 32, 0] : identity);
   if (!shapes || shapes.length === 0) return null;
   const drawing: EmojiDrawing = { shapes: [] };
   for (const { paths, hex, strokeWidth } of shapes) {
