@@ -6,7 +6,7 @@ import { isDisplayType } from '#paint/pdf/glyph-shape.ts';
 import { readJpeg } from '#paint/pdf/jpeg.ts';
 import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
 import { type PageGeometry, type PlacedImage, pageGeometry } from './pdf-geometry.ts';
-import { nameOf, type PdfValue } from './pdf-reader.ts';
+import type { PdfColour } from './pdf-walk.ts';
 
 const pointsAUm = 72 / 25_400;
 /** Glyph origins: 0.02 mm (print rules, 4.4). */
@@ -73,13 +73,11 @@ function content(checked: Checked): PrintFinding[] {
   const finishes = new Set(Object.values(profile.finishes).map(({ name }) => name));
   const pages = checked.pages.map((page, index) => {
     const sheet = sheets[index];
-    return { page, geometry: pageGeometry(file, page), sheet, expected: sheet && expectedOf(sheet) };
+    return { geometry: pageGeometry(file, page), sheet, expected: sheet && expectedOf(sheet) };
   });
   /** Lines of the drawing: in process inks or on a finish plate. Cut and fold have plates of their own. */
-  function isDrawn(page: PdfValue, space: string | null): boolean {
-    if (space === null) return true;
-    const found = file.entry(page, 'Resources', 'ColorSpace', space);
-    return Array.isArray(found) && finishes.has(nameOf(file.resolve(found[1])) ?? '');
+  function isDrawn(colour: PdfColour): boolean {
+    return colour.space !== 'plate' || finishes.has(colour.plate);
   }
   const wrong = (rule: string, text: string, test: (one: (typeof pages)[number]) => boolean) =>
     wrongPages(checked, rule, text, (_, index) => {
@@ -93,8 +91,8 @@ function content(checked: Checked): PrintFinding[] {
     ...wrong('text', 'Der Text der Seite ist nicht der des Entwurfs.', ({ geometry, expected }) => {
       return expected !== undefined && geometry.texts.text !== expected.text;
     }),
-    ...wrong('content', 'Auf der Seite fehlt etwas vom Entwurf, oder es steht zu viel darauf.', ({ page, geometry, expected }) => {
-      const strokes = geometry.strokes.filter(({ space }) => isDrawn(page, space)).length;
+    ...wrong('content', 'Auf der Seite fehlt etwas vom Entwurf, oder es steht zu viel darauf.', ({ geometry, expected }) => {
+      const strokes = geometry.strokes.filter(({ colour }) => isDrawn(colour)).length;
       const { images, fills, texts } = geometry;
       if (expected === undefined) return false;
       const isShown = texts.hidden === expected.hidden && fills === expected.fills && strokes === expected.strokes;

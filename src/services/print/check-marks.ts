@@ -1,10 +1,11 @@
 /** Rules over the marks on the pages: colours, plates, overprint, amount of ink. */
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
-import { type MarkColour, type PdfMark, pageMarks } from './pdf-marks.ts';
+import { type PdfMark, pageMarks } from './pdf-marks.ts';
 import type { PdfValue } from './pdf-reader.ts';
+import type { PdfColour } from './pdf-walk.ts';
 
-function colourOf(mark: PdfMark): MarkColour | null {
+function colourOf(mark: PdfMark): PdfColour | null {
   return mark.kind === 'image' ? null : mark.colour;
 }
 
@@ -21,7 +22,7 @@ function marksRule(checked: Checked): PrintFinding[] {
       checked,
       'operators',
       'Die Seite enthält Befehle, die nicht in die Druckdatei gehören.',
-      (page) => (marksOf.get(page)?.strange.size ?? 0) > 0,
+      (page) => (marksOf.get(page)?.unexpected.size ?? 0) > 0,
     ),
     ...wrongPages(
       checked,
@@ -68,7 +69,7 @@ function marksRule(checked: Checked): PrintFinding[] {
       checked,
       'black-text',
       'Schwarzer Text spart aus, statt zu überdrucken.',
-      some((mark) => mark.kind === 'text' && isPureBlack(mark.colour) && !mark.overprint && !mark.isClear),
+      some((mark) => mark.kind === 'text' && isPureBlack(mark.colour) && !mark.overprint && !mark.isInForm),
     ),
     ...wrongPages(
       checked,
@@ -83,15 +84,15 @@ function marksRule(checked: Checked): PrintFinding[] {
   ];
 }
 
-function inkSum(colour: MarkColour | null): number {
+function inkSum(colour: PdfColour | null): number {
   return colour?.space === 'cmyk' ? Math.round(colour.inks.reduce((sum, ink) => sum + ink, 0) * 1e4) / 100 : 0;
 }
 
-function plateOf(colour: MarkColour | null): string | null {
+function plateOf(colour: PdfColour | null): string | null {
   return colour?.space === 'plate' ? colour.plate : null;
 }
 
-function isPureBlack(colour: MarkColour): boolean {
+function isPureBlack(colour: PdfColour): boolean {
   return colour.space === 'cmyk' && colour.inks.join(' ') === '0 0 0 1';
 }
 

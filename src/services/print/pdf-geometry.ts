@@ -1,26 +1,94 @@
-/** Follows a content stream and tells where things stand on the page: glyph by glyph, picture by picture, line by line. It draws nothing. */
+/** Positions on a page, glyph by glyph, picture by picture, line by line. */
 import { identity, type Matrix, multiply, scaleFactor } from '#core/values/matrix.ts';
-import { isDict, isStream, nameOf, numbersOf, type PdfFile, type PdfStream, type PdfValue, readContent, textOf } from './pdf-reader.ts';
+import { isDict, isStream, type PdfFile, type PdfStream, type PdfValue, textOf } from './pdf-reader.ts';
+import { type GraphicsState, isForm, matrixOf, type Operation, type PdfColour, walkPage } from './pdf-walk.ts';
 
-/** Lengths in points from the lower left corner of the page. `text` is what a reader copies; `hidden` glyphs of it show nothing. */
+/** Lengths in points from the lower left corner of the page. `text` is what a reader copies; `hidden` counts glyphs that show nothing. */
 export type PlacedText = { origins: { x: number; y: number }[]; text: string; hidden: number };
 export type PlacedImage = { image: PdfStream; widthPt: number; heightPt: number };
 export type PageGeometry = {
   texts: PlacedText;
   images: PlacedImage[];
   fills: number;
-  strokes: { widthPt: number; space: string | null }[];
+  strokes: { widthPt: number; colour: PdfColour }[];
 };
 
 type Font = { widths: number[]; unicode: Map<number, string> };
-type State = { matrix: Matrix; lineWidth: number; font: Font | null; size: number; isHidden: boolean; strokeSpace: string | null };
 
-/** Forms within forms are followed this deep; our painter nests less. */
-const deepest = 4;
+export function pageGeometry(file: PdfFile, page: PdfValue): PageGeometry {
+  const text = createTextReader(file);
+  const images: PlacedImage[] = [];
+  const strokes: PageGeometry['strokes'] = [];
+  let fills = 0;
+  walkPage(file, page, (operation) => {
+    const { operator, resource, state } = operation;
+    text.read(operation);
+    if (operator === 'Do' && isStream(resource) && !isForm(file, resource)) images.push(placedImage(resource, state.matrix));
+    if (operator === 'f') fills += 1;
+    if (operator === 'S') strokes.push({ widthPt: state.lineWidth * scaleFactor(state.matrix), colour: state.stroke });
+  });
+  return { texts: text.placed, images, fills, strokes };
+}
 
-function matrixOf(values: readonly PdfValue[]): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values.filter((value) => typeof value === 'number');
-  return [a, b, c, d, e, f];
+function placedImage(image: PdfStream, [a, b, c, d]: Matrix): PlacedImage {
+  return { image, widthPt: Math.hypot(a, b), heightPt: Math.hypot(c, d) };
+}
+
+/** Collects glyphs and their text from the operators of a page, in order. */
+function createTextReader(file: PdfFile): { placed: PlacedText; read(operation: Operation): void } {
+  const placed: PlacedText = { origins: [], text: '', hidden: 0 };
+  const fonts = new Map<PdfValue, Font | null>();
+  /** ActualText of the marked content sequences that are open; null for one without. */
+  const spans: (string | null)[] = [];
+  let matrix: Matrix = identity;
+
+  function fontOf({ font }: GraphicsState): Font | null {
+    if (!font) return null;
+    const known = fonts.get(font.resource);
+    if (known !== undefined) return known;
+    const read = readFont(file, font.resource);
+    fonts.set(font.resource, read);
+    return read;
+  }
+
+  /** `parts` are strings and adjustments in thousandths of the em. */
+  function show(parts: readonly PdfValue[], state: GraphicsState): void {
+    const font = fontOf(state);
+    const size = state.font?.size ?? 0;
+    for (const part of parts) {
+      if (typeof part === 'number') {
+        matrix = multiply(matrix, [1, 0, 0, 1, (-part / 1000) * size, 0]);
+        continue;
+      }
+      // Codes are bytes, not characters: the undecoded string.
+      const bytes = typeof part === 'object' && part !== null && 'text' in part ? part.text : '';
+      for (const code of codesOf(bytes)) {
+        const [, , , , x, y] = multiply(state.matrix, matrix);
+        placed.origins.push({ x, y });
+        if (state.textMode !== 0) placed.hidden += 1;
+        if (spans.every((actual) => actual === null)) placed.text += font?.unicode.get(code) ?? '\ufffd';
+        matrix = multiply(matrix, [1, 0, 0, 1, ((font?.widths[code] ?? 0) / 1000) * size, 0]);
+      }
+    }
+  }
+
+  function openSpan(properties: PdfValue | undefined): void {
+    const actual = isDict(properties) ? textOf(file.resolve(properties.dict.get('ActualText'))) : null;
+    spans.push(actual);
+    if (actual !== null) placed.text += actual;
+  }
+
+  function read({ operator, operands, state }: Operation): void {
+    const [first] = operands;
+    if (operator === 'BT') matrix = identity;
+    else if (operator === 'Tm') matrix = matrixOf(operands);
+    else if (operator === 'TJ') show(Array.isArray(first) ? first : [], state);
+    else if (operator === 'Tj') show(operands, state);
+    else if (operator === 'BDC') openSpan(operands.at(-1));
+    else if (operator === 'EMC') spans.pop();
+  }
+
+  return { placed, read };
 }
 
 /** Codes of two bytes. */
@@ -37,7 +105,7 @@ function readFont(file: PdfFile, font: PdfValue): Font | null {
   return { widths: list.map((width) => (typeof width === 'number' ? width : 0)), unicode: readUnicode(file.content(map)) };
 }
 
-/** Ranges of a ToUnicode map: `<first> <last> [<text> …]`, as our painter's library writes them. */
+/** Ranges of a ToUnicode map: `<first> <last> [<text> …]`, the form that pdfkit writes. */
 function readUnicode(bytes: Uint8Array): Map<number, string> {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const found = new Map<number, string>();
@@ -47,101 +115,4 @@ function readUnicode(bytes: Uint8Array): Map<number, string> {
     }
   }
   return found;
-}
-
-export function pageGeometry(file: PdfFile, page: PdfValue): PageGeometry {
-  const contents = file.entry(page, 'Contents');
-  const streams = (Array.isArray(contents) ? contents.map((one) => file.resolve(one)) : [contents]).filter(isStream);
-  const found: PageGeometry = { texts: { origins: [], text: '', hidden: 0 }, images: [], fills: 0, strokes: [] };
-  follow(file, page, streams, identity, 0, found);
-  return found;
-}
-
-/** `owner` is the page or the form whose resources the streams name. */
-function follow(file: PdfFile, owner: PdfValue, streams: PdfStream[], outer: Matrix, depth: number, found: PageGeometry): void {
-  const fonts = new Map<string, Font | null>();
-  const stack: State[] = [];
-  /** Text that a marked span says instead of its glyphs; null outside of one. */
-  const spans: (string | null)[] = [];
-  let state: State = { matrix: outer, lineWidth: 1, font: null, size: 0, isHidden: false, strokeSpace: null };
-  let text: Matrix = identity;
-  let values: PdfValue[] = [];
-
-  function fontOf(name: string): Font | null {
-    let font = fonts.get(name);
-    if (font === undefined) {
-      font = readFont(file, file.entry(owner, 'Resources', 'Font', name));
-      fonts.set(name, font);
-    }
-    return font;
-  }
-
-  function show(parts: readonly PdfValue[]): void {
-    for (const part of parts) {
-      if (typeof part === 'number') {
-        text = multiply(text, [1, 0, 0, 1, (-part / 1000) * state.size, 0]);
-        continue;
-      }
-      // Codes are bytes, not characters: the string as it stands.
-      const bytes = typeof part === 'object' && part !== null && 'text' in part ? part.text : '';
-      for (const code of codesOf(bytes)) {
-        const [, , , , x, y] = multiply(state.matrix, text);
-        found.texts.origins.push({ x, y });
-        if (state.isHidden) found.texts.hidden += 1;
-        if (!spans.some((meant) => meant !== null)) found.texts.text += state.font?.unicode.get(code) ?? '\ufffd';
-        text = multiply(text, [1, 0, 0, 1, ((state.font?.widths[code] ?? 0) / 1000) * state.size, 0]);
-      }
-    }
-  }
-
-  function draw(name: string): void {
-    const object = file.entry(owner, 'Resources', 'XObject', name);
-    if (!isStream(object)) return;
-    if (nameOf(file.entry(object, 'Subtype')) === 'Form') {
-      const own = matrixOf(numbersOf(file.entry(object, 'Matrix')) ?? []);
-      if (depth < deepest) follow(file, object, [object], multiply(state.matrix, own), depth + 1, found);
-      return;
-    }
-    const [a, b, c, d] = state.matrix;
-    found.images.push({ image: object, widthPt: Math.hypot(a, b), heightPt: Math.hypot(c, d) });
-  }
-
-  function mark(): void {
-    const properties = values.at(-1);
-    const meant = isDict(properties) ? textOf(file.resolve(properties.dict.get('ActualText'))) : null;
-    spans.push(meant);
-    if (meant !== null) found.texts.text += meant;
-  }
-
-  function run(operator: string): void {
-    const first = values[0];
-    if (operator === 'q') stack.push(state);
-    else if (operator === 'Q') state = stack.pop() ?? state;
-    else if (operator === 'cm') state = { ...state, matrix: multiply(state.matrix, matrixOf(values)) };
-    else if (operator === 'w') state = { ...state, lineWidth: Number(first) };
-    else if (operator === 'CS') state = { ...state, strokeSpace: nameOf(first) };
-    else if (operator === 'K') state = { ...state, strokeSpace: null };
-    else if (operator === 'Tf') state = { ...state, font: fontOf(nameOf(first) ?? ''), size: Number(values[1]) };
-    else if (operator === 'Tr') state = { ...state, isHidden: first !== 0 };
-    else if (operator === 'BT') text = identity;
-    else if (operator === 'Tm') text = matrixOf(values);
-    else if (operator === 'TJ') show(Array.isArray(first) ? first : []);
-    else if (operator === 'Tj') show(values);
-    else if (operator === 'BDC') mark();
-    else if (operator === 'EMC') spans.pop();
-    else if (operator === 'Do') draw(nameOf(first) ?? '');
-    else if (operator === 'f') found.fills += 1;
-    else if (operator === 'S') {
-      found.strokes.push({ widthPt: state.lineWidth * scaleFactor(state.matrix), space: state.strokeSpace });
-    }
-  }
-
-  for (const stream of streams) {
-    for (const token of readContent(file.content(stream))) {
-      if (typeof token === 'object' && token !== null && 'operator' in token) {
-        run(token.operator);
-        values = [];
-      } else values.push(token);
-    }
-  }
 }
