@@ -2,18 +2,14 @@
 
 import type { CardChoice } from '#api/catalogue.ts';
 import type { designCalls } from '#api/designs.ts';
-import { voiceOf } from '#core/catalogue/occasions.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
-import { layout } from '#core/layout/layout.ts';
-import type { Resources } from '#core/layout/resources.ts';
-import { findingKey, orderable } from '#core/preflight/finding.ts';
-import { preflight } from '#core/preflight/preflight.ts';
-import { limitsOf } from '#core/products/card/limits.ts';
+import { type Finding, findingKey, orderable } from '#core/preflight/finding.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { artworksOf, geometryIssue } from '#designs/blank.ts';
+import { checkDocument } from '#services/check-document.ts';
 import { checkChoice } from '#services/choice.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { wirePicture } from '#services/picture-dto.ts';
@@ -26,18 +22,6 @@ import { findPicture, type StoredPicture } from '#store/picture/pictures.ts';
 async function findPictures(store: Store, owner: OwnerId, ids: string[]): Promise<StoredPicture[]> {
   const found = await Promise.all([...new Set(ids)].map((id) => findPicture(store, owner, id)));
   return found.filter((picture) => picture !== null);
-}
-
-/** What layout needs for a stored document: the shop's faces, its card's drawings, facts of its photos. */
-export function resourcesOf(
-  shop: Shop,
-  catalogue: Catalogue,
-  design: ProductDocument,
-  pictures: { id: string; width: number; height: number }[],
-): Resources {
-  const artworks = artworksOf(findRow(catalogue, design.product.template), design.product.form, design.product.format);
-  const facts = new Map(pictures.map((picture) => [picture.id, { id: picture.id, width: picture.width, height: picture.height }]));
-  return { fonts: shop.fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => facts.get(id) ?? null };
 }
 
 /** A stored document as today's version. Throws when it cannot be read: 'design-newer', or 'internal' for a damaged one. */
@@ -141,20 +125,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
   },
 };
 
-/** The server's own preflight of a document: the same layout and rules as in the browser. */
-export async function checkStored(shop: Shop, owner: OwnerId, design: ProductDocument) {
-  const pictures = await findPictures(shop.store, owner, photoIds(design));
-  const catalogue = await catalogueOf(shop.store);
-  const resources = resourcesOf(shop, catalogue, design, pictures);
-  const laidOut = layout(design, resources);
-  return {
-    layout: laidOut,
-    findings: preflight(
-      design,
-      laidOut,
-      resources,
-      limitsOf(design.product),
-      voiceOf(findRow(catalogue, design.product.template).occasion),
-    ),
-  };
+/** The server's own preflight of a document with the pictures of its owner. */
+export async function checkStored(shop: Shop, owner: OwnerId, design: ProductDocument): Promise<{ findings: Finding[] }> {
+  return checkDocument(shop, design, await findPictures(shop.store, owner, photoIds(design)));
 }

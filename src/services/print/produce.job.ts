@@ -3,20 +3,15 @@
 import { createHash } from 'node:crypto';
 import { photoIds } from '#core/design/document.ts';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
-import { layout } from '#core/layout/layout.ts';
-import type { Resources } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
-import { preflight } from '#core/preflight/preflight.ts';
-import { limitsOf } from '#core/products/card/limits.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
-import { artworksOf } from '#designs/blank.ts';
 import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
 import type { PrintProfile } from '#paint/pdf/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
+import { checkDocument } from '#services/check-document.ts';
 import type { Shop } from '#services/handler.ts';
 import { FinalFailure, type JobHandler } from '#services/job-loop.ts';
-import { catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { freezeSheets, moveOrder, orderById, orderOfLine, type StoredOrder, type StoredOrderLine } from '#store/order/orders.ts';
 import { type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
@@ -36,13 +31,10 @@ function documentOf(line: StoredOrderLine): ProductDocument {
 /** The Sheets of a line: the frozen ones of its first production, or laid out now and checked by the same rules as in the editor. */
 async function sheetsOf(shop: Shop, line: StoredOrderLine, design: ProductDocument, pictures: StoredPicture[]): Promise<Sheet[]> {
   if (line.sheets) return line.sheets as Sheet[];
-  const artworks = artworksOf(findRow(await catalogueOf(shop.store), design.product.template), design.product.form, design.product.format);
-  const facts = new Map(pictures.map(({ id, width, height }) => [id, { id, width, height }]));
-  const resources: Resources = { fonts: shop.fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => facts.get(id) ?? null };
-  const laidOut = layout(design, resources);
-  const blocking = preflight(design, laidOut, resources, limitsOf(design.product)).filter((finding) => finding.level === 'block');
+  const { layout, findings } = await checkDocument(shop, design, pictures);
+  const blocking = findings.filter((finding) => finding.level === 'block');
   if (blocking.length > 0) throw new FinalFailure(`Nicht druckfertig: ${blocking.map((finding) => finding.text).join(' ')}`);
-  return laidOut.sheets;
+  return layout.sheets;
 }
 
 /** Read when the painter comes to them: a book of sixty photos never lies in memory as a whole. */

@@ -1,0 +1,30 @@
+/** From a document to its Sheets and preflight findings: the same steps in the editor's check, in the cart and before production. */
+import { voiceOf } from '#core/catalogue/occasions.ts';
+import { layout } from '#core/layout/layout.ts';
+import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
+import type { Layout } from '#core/layout/sheet.ts';
+import type { Finding } from '#core/preflight/finding.ts';
+import { preflight } from '#core/preflight/preflight.ts';
+import { limitsOf } from '#core/products/card/limits.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import { artworksOf } from '#designs/blank.ts';
+import type { Shop } from '#services/handler.ts';
+import { catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
+
+/**
+ * Lays out a document with the shop's faces, its template's drawings and the given pictures, and checks it. Throws Fault 'bad-input' where
+ * the document names a font, ink, drawing or picture that is not there.
+ */
+export async function checkDocument(
+  shop: Shop,
+  design: ProductDocument,
+  pictures: readonly PhotoFacts[],
+): Promise<{ layout: Layout; findings: Finding[] }> {
+  const { template, form, format } = design.product;
+  const row = findRow(await catalogueOf(shop.store), template);
+  const artworks = artworksOf(row, form, format);
+  const photos = new Map(pictures.map(({ id, width, height }) => [id, { id, width, height }]));
+  const resources: Resources = { fonts: shop.fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
+  const laidOut = layout(design, resources);
+  return { layout: laidOut, findings: preflight(design, laidOut, resources, limitsOf(design.product), voiceOf(row.occasion)) };
+}
