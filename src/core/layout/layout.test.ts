@@ -125,9 +125,9 @@ describe('text', () => {
     expect(runs.flatMap((run) => run.glyphs).filter((glyph) => glyph.id === 0)).toHaveLength(6);
   });
 
-  test('a letter its face lacks comes from a fallback face', () => {
+  test('a letter its face lacks comes from a fallback face, with a finding that names letter and face [E014]', () => {
     const { runs, findings } = set('STRAẞE', { font: 'dm-serif' });
-    expect(findings).toEqual([]);
+    expect(findings).toEqual([{ kind: 'substituted-glyph', page: 'outside', element: 'text', characters: ['ẞ'], font: 'eb-garamond' }]);
     expect(runs.map((run) => [run.font, run.glyphs.map((glyph) => glyph.text).join('')])).toEqual([
       ['dm-serif', 'STRA'],
       ['eb-garamond', 'ẞ'],

@@ -70,10 +70,13 @@ export type Sheet = {
   items: Item[];
 };
 
-/** What layout itself noticed. Preflight turns these and its own into sentences. */
+/** Problems found while laying out; preflight reports them together with its own. */
 export type LayoutFinding =
   | { kind: 'overflow'; page: string; element: string }
-  | { kind: 'missing-glyph'; page: string; element: string; characters: string[] };
+  /** No face has the characters. */
+  | { kind: 'missing-glyph'; page: string; element: string; characters: string[] }
+  /** The element's face lacks the characters; the fallback face `font` draws them. */
+  | { kind: 'substituted-glyph'; page: string; element: string; characters: string[]; font: string };
 
 /** Where an element's text lines ended up, for caret, selection and checks. */
 export type TextBox = { page: string; element: string; sizeUm: number; lines: number };

@@ -16,6 +16,7 @@ export type Level = (typeof levels)[number];
 export type Rule =
   | 'overflow'
   | 'missing-glyph'
+  | 'substituted-glyph'
   | 'sample-text'
   | 'type-size'
   | 'contrast'

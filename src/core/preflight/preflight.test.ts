@@ -5,7 +5,7 @@ import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import type { Finding } from './finding.ts';
-import { orderable } from './finding.ts';
+import { findingKey, orderable } from './finding.ts';
 import { handHeld } from './limits.ts';
 import { preflight } from './preflight.ts';
 
@@ -54,7 +54,7 @@ describe('preflight of texts', () => {
     ]);
   });
 
-  test('characters no font has are named and can be taken out', () => {
+  test('characters no font has are named and can be taken out [E068]', () => {
     const design = designOf(text({ text: 'Mia 漢字 & Ben' }));
     const [finding] = check(design);
     expect(finding).toMatchObject({
@@ -65,7 +65,32 @@ describe('preflight of texts', () => {
     expect(rules(mended(design))).toEqual([]);
   });
 
-  test('the sample blocks where own words belong, not where it may stay', () => {
+  test('a letter of another face must be confirmed, and the finding names letter and faces [E014]', () => {
+    const design = designOf(text({ text: 'STRAẞE', font: 'dm-serif' }));
+    const findings = check(design);
+    expect(findings).toEqual([
+      expect.objectContaining({
+        rule: 'substituted-glyph',
+        level: 'confirm',
+        page: 'outside',
+        element: 'text',
+        text: expect.stringContaining('Das Zeichen „ẞ“ fehlt in DM Serif Display und wird in EB Garamond gedruckt. Bestätige'),
+      }),
+    ]);
+    expect(orderable(findings)).toBe(false);
+    expect(orderable(findings, findings.map(findingKey))).toBe(true);
+    expect(rules(designOf(text({ text: 'STRAẞE', font: 'eb-garamond' })))).toEqual([]);
+    expect(check(design, 'Sie')[0]?.text).toContain('Bitte bestätigen Sie');
+  });
+
+  test('several letters of one fallback face are one finding [E014]', () => {
+    const found = check(designOf(text({ text: 'ŊŦ ẞ', font: 'dm-serif' })));
+    expect(found.map((finding) => finding.text)).toEqual([
+      expect.stringContaining('Die Zeichen „Ŋ“, „Ŧ“ und „ẞ“ fehlen in DM Serif Display und werden in EB Garamond gedruckt.'),
+    ]);
+  });
+
+  test('the sample blocks where own words belong, not where it may stay [E068]', () => {
     const sample = { text: ' Lea & Ben ', sample: 'Lea & Ben' };
     expect(rules(designOf(text(sample)))).toEqual(['block sample-text']);
     expect(rules(designOf(text({ ...sample, personal: false })))).toEqual([]);
@@ -78,7 +103,7 @@ describe('preflight of texts', () => {
     ['top', { yUm: 1_000, vertical: 'top' }],
     ['bottom', { yUm: 127_500, vertical: 'bottom' }],
     ['turned at the edge', { xUm: -38_500, yUm: 60_000, rotation: 90 }],
-  ] as const)('text near the trimmed edge (%s) blocks, and the repair moves it in', (_name, change) => {
+  ] as const)('text near the trimmed edge (%s) blocks, and the repair moves it in [E068]', (_name, change) => {
     const design = designOf(text(change));
     expect(rules(design)).toEqual(['block outside-safe-area']);
     expect(rules(mended(design))).toEqual([]);
@@ -113,7 +138,7 @@ describe('preflight of photos', () => {
     );
   const ppi = (wanted: number) => photo(40, (3_000 * 25.4) / 40 / wanted);
 
-  test('an empty slot blocks', () => {
+  test('an empty slot blocks [E068]', () => {
     const [finding] = check(designOf(photoElement({ id: 'photo', photoId: null })));
     expect(finding).toMatchObject({ rule: 'empty-photo', level: 'block', text: '„Foto“ (Rückseite) ist noch leer. Setze ein Bild ein.' });
   });
@@ -126,7 +151,7 @@ describe('preflight of photos', () => {
     expect(rules(ppi(70.5))).toEqual(['confirm photo-resolution']);
   });
 
-  test('a picture below 70 blocks and zooming out is offered as far as it helps', () => {
+  test('a picture below 70 blocks and zooming out is offered as far as it helps [E068]', () => {
     const small = { ...resources, photo: (id: string) => ({ id, width: 300, height: 225 }) };
     const run = (design: DesignDocument) => preflight(design, layout(design, small), small, handHeld);
     const [plain] = run(photo(120));
@@ -138,7 +163,7 @@ describe('preflight of photos', () => {
 });
 
 describe('preflight of inks', () => {
-  test('a swatch over 300 per cent blocks, on the ground too', () => {
+  test('a swatch over 300 per cent blocks, on the ground too [E068]', () => {
     const heavy = { c: 80, m: 80, y: 80, k: 61, hex: '#101010' };
     const design = { ...designOf(text({ ink: 'leaf' })), inks: { ...fixtureDesign.inks, leaf: heavy } };
     expect(check(design)).toEqual([

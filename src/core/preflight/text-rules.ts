@@ -1,8 +1,10 @@
 /** Rules over texts: does it fit, can it be printed, is it still the sample. */
-import { namedCharacters } from '#core/values/text.ts';
-import { type Checked, type Finding, nameOf, ownBox, placedOf, say } from './finding.ts';
+import type { TextElement } from '#core/design/document.ts';
+import { faces, isFaceKey } from '#core/layout/text/faces.ts';
+import { type AddressForm, namedCharacters } from '#core/values/text.ts';
+import { type Checked, type Finding, nameOf, ownBox, type Placed, placedOf, say } from './finding.ts';
 
-/** What layout noticed: text that does not fit at its smallest size, and characters no font has (E013, E014). */
+/** Findings of layout: text that does not fit at its smallest size, characters no face has, and characters of another face (E013, E014). */
 export function layoutFindings({ design, layout, voice }: Checked): Finding[] {
   const texts = placedOf(design, 'text');
   return layout.findings.flatMap((found): Finding[] => {
@@ -13,6 +15,7 @@ export function layoutFindings({ design, layout, voice }: Checked): Finding[] {
       const advice = say(voice, 'Kürze den Text oder setze weniger Zeilen.', 'Bitte kürzen Sie den Text oder setzen Sie weniger Zeilen.');
       return [{ rule: 'overflow', ...at, text: `${nameOf(placed)} passt auch in der kleinsten Schrift nicht hinein. ${advice}` }];
     }
+    if (found.kind === 'substituted-glyph') return [{ ...substituteFinding(placed, found, voice), ...at, level: 'confirm' }];
     const count = found.characters.length;
     const advice = say(voice, 'Schreib es anders oder lass es weg.', 'Bitte schreiben Sie es anders oder lassen Sie es weg.');
     const text = found.characters.reduce((rest, character) => rest.replaceAll(character, ''), placed.element.text);
@@ -25,6 +28,28 @@ export function layoutFindings({ design, layout, voice }: Checked): Finding[] {
       },
     ];
   });
+}
+
+/** Names the letters and both faces, so that the customer can accept the other face or choose one that has them. */
+function substituteFinding(
+  placed: Placed<TextElement>,
+  { characters, font }: { characters: readonly string[]; font: string },
+  voice: AddressForm,
+): Pick<Finding, 'rule' | 'text'> {
+  const subject = characters.length === 1 ? 'Das Zeichen' : 'Die Zeichen';
+  const verb = characters.length === 1 ? 'fehlt' : 'fehlen';
+  const advice = say(
+    voice,
+    'Bestätige das oder wähle eine andere Schrift.',
+    'Bitte bestätigen Sie das oder wählen Sie eine andere Schrift.',
+  );
+  const named = `${subject} ${namedCharacters(characters)} ${verb} in ${faceName(placed.element.font)}`;
+  const replaced = `${characters.length === 1 ? 'wird' : 'werden'} in ${faceName(font)} gedruckt`;
+  return { rule: 'substituted-glyph', text: `${nameOf(placed)}: ${named} und ${replaced}. ${advice}` };
+}
+
+function faceName(key: string): string {
+  return isFaceKey(key) ? faces[key].name : key;
 }
 
 /** Own words must replace the sample before ordering (E068). An emptied text is a choice. */

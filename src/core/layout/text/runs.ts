@@ -1,9 +1,9 @@
-/** Third step of text: what draws which character. The chosen face first, then the fallbacks, pictures for emoji, else nobody. */
+/** Third step of text: which face draws which character. The chosen face first, then the fallback faces, drawings for emoji, else none. */
 import type { EmojiDrawing } from '#core/design/artwork.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import type { Directions } from './bidi.ts';
 
-/** Faces that step in for single characters, in this order. */
+/** Fallback faces for characters that the chosen face lacks, in order of preference. */
 export const fallbackKeys = ['eb-garamond', 'jost'] as const;
 
 /** One written character with its marks; `shown` is what is shaped, null when no face has it. */
@@ -38,8 +38,8 @@ const space = /^[\u00a0\u2000-\u200a\u202f\u205f\u3000]$/;
 const pictorial = /[\p{Extended_Pictographic}\p{RI}]|\u20e3/u;
 const colourful = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u;
 
-/** What stands for a character nobody has; no face has a glyph for it. */
-const nobody = '\uffff';
+/** Shaped in place of a character that no face has; no face has a glyph for it. */
+const noncharacter = '\uffff';
 
 function hasAll(face: FontFace, text: string): boolean {
   for (const character of text) if (!face.has(character.codePointAt(0) ?? 0)) return false;
@@ -102,11 +102,17 @@ export function faceRuns(text: string, directions: Directions | null, face: Font
     } else {
       const { face, picture, shown } = piece;
       const run: Run = { face, picture, missing: shown === null && !picture, level, start, end: start, shown: '', written: null };
-      extend(run, shown ?? nobody, end);
+      extend(run, shown ?? noncharacter, end);
       runs.push(run);
     }
   }
   return runs;
+}
+
+/** Characters of a run, with their marks, that a fallback face draws instead of `face`. */
+export function substitutedCharacters(run: Run, text: string, face: FontFace): string[] {
+  if (run.missing || run.picture || run.face === face) return [];
+  return Array.from(text.slice(run.start, run.end).matchAll(clusterPattern), ([cluster]) => cluster);
 }
 
 /** Takes the next cluster into a run. */

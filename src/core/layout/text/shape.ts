@@ -4,7 +4,7 @@ import type { EmojiDrawing } from '#core/design/artwork.ts';
 import type { TextElement } from '#core/design/document.ts';
 import type { FontFace, FontSet, ShapedGlyph } from '#core/layout/resources.ts';
 import { type Directions, directionsOf, visualOrder } from './bidi.ts';
-import { faceRuns, isPlain, type Run } from './runs.ts';
+import { faceRuns, isPlain, type Run, substitutedCharacters } from './runs.ts';
 
 /** A part of a text in one face and direction; `picture` instead of glyphs for an emoji. */
 export type RunFace = { font: string; picture: EmojiDrawing | null; level: number; unitsPerEm: number };
@@ -18,12 +18,16 @@ export type Span = { run: RunFace; glyphs: readonly ShapedGlyph[]; from: number;
 /** A line ready to be placed: its spans in reading order, and their indices from left to right. */
 export type TextLine = { spans: Span[]; order: number[]; widthEm: number };
 
+/** A character that the fallback face `font` draws, because the chosen face lacks it. */
+export type Substitute = { character: string; font: string };
+
 /** A shaped paragraph. Positions in it are code units of `text`. */
 export type Paragraph = {
   text: string;
   /** Level of the paragraph: 1 for one that begins with Hebrew or Arabic. */
   base: number;
   missing: string[];
+  substituted: Substitute[];
   /** Width in ems of the text between two positions, without the letter space after its last letter; cheap, and right but for kerning at the cuts. */
   measure(from: number, to: number): number;
   /** The same to the last bit, as `line` gives it. */
@@ -50,7 +54,7 @@ function featuresOf(figures: TextElement['figures'], isTracked: boolean): Record
 }
 
 /** Glyphs in reading order and the runs they belong to, each up to an index of the glyphs. */
-type Shaped = { glyphs: ShapedGlyph[]; runs: { run: RunFace; end: number }[]; missing: string[] };
+type Shaped = { glyphs: ShapedGlyph[]; runs: { run: RunFace; end: number }[]; missing: string[]; substituted: Substitute[] };
 
 /** Shapes a run and hands every cluster's characters to its first glyph. */
 function shapeRun(run: Run, text: string, features: Record<string, number>, shaped: Shaped): void {
@@ -116,9 +120,10 @@ export function createShaper(face: FontFace, fonts: FontSet, style: Pick<TextEle
   const features = featuresOf(style.figures, trackingEm !== 0);
 
   function shape(text: string, directions: Directions | null): Shaped {
-    const shaped: Shaped = { glyphs: [], runs: [], missing: [] };
+    const shaped: Shaped = { glyphs: [], runs: [], missing: [], substituted: [] };
     for (const run of faceRuns(text, directions, face, fonts)) {
       if (run.missing) shaped.missing.push(text.slice(run.start, run.end));
+      for (const character of substitutedCharacters(run, text, face)) shaped.substituted.push({ character, font: run.face.key });
       shapeRun(run, text, features, shaped);
     }
     return shaped;
@@ -177,6 +182,7 @@ export function createShaper(face: FontFace, fonts: FontSet, style: Pick<TextEle
       text,
       base: directions?.base ?? 0,
       missing: shaped.missing,
+      substituted: shaped.substituted,
       measure,
       width: (from, to, hyphen) => (isCut(from, to, hyphen) ? measure(from, to) : remadeLine(from, to, hyphen).widthEm),
       line(from, to, hyphen) {

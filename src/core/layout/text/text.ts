@@ -33,9 +33,15 @@ export function layoutText(design: DesignDocument, page: Page, element: TextElem
   const set = element.arcUm === undefined ? straight() : curved(element.arcUm);
   const findings: LayoutFinding[] = [];
   if (set.overflow || element.text.length > maxCharacters) findings.push({ kind: 'overflow', ...where });
-  const missing = paragraphs.flatMap((paragraph) => paragraph.missing);
-  const characters = missing.length > 0 ? [...new Set(missing)] : missing;
-  if (characters.length > 0) findings.push({ kind: 'missing-glyph', ...where, characters });
+  const missing = new Set(paragraphs.flatMap((paragraph) => paragraph.missing));
+  if (missing.size > 0) findings.push({ kind: 'missing-glyph', ...where, characters: [...missing] });
+  for (const [font, substitutes] of Map.groupBy(
+    paragraphs.flatMap((paragraph) => paragraph.substituted),
+    (substitute) => substitute.font,
+  )) {
+    const characters = [...new Set(substitutes.map(({ character }) => character))];
+    findings.push({ kind: 'substituted-glyph', ...where, characters, font });
+  }
   return { items: set.items, findings, texts: [{ ...where, sizeUm: set.sizeUm, lines: set.lines }] };
 
   function straight() {
