@@ -18,7 +18,7 @@ describe('createTexts', () => {
 
   test('a missing key is logged once and shows its second segment, one segment shows itself [F444]', () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const t = createTexts<string>([{}], german);
+    const t = createTexts([{}], german);
     expect([t('zeppelin.fahrt.ab'), t('zeppelin.fahrt.ab'), t('zeppelin')]).toEqual(['fahrt', 'fahrt', 'zeppelin']);
     expect(logged.mock.calls).toEqual([['text missing: zeppelin.fahrt.ab'], ['text missing: zeppelin']]);
   });

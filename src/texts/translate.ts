@@ -6,7 +6,10 @@ import { formatMessage } from './message-format.ts';
 export type Texts = Readonly<Record<string, string>>;
 
 /** `t('cart.title')`, or `t(message)` for a message or a key that is made at run time. */
-export type Translate<Key extends string = string> = (text: Key | Message, values?: MessageValues) => string;
+export type Translate<Key extends string = string, Values = MessageValues> = (
+  text: Key | { readonly key: string; readonly values?: Values },
+  values?: Values,
+) => string;
 
 export type TextOptions = {
   language: string;
@@ -33,12 +36,10 @@ function findText(sources: readonly Texts[], key: string): string | undefined {
  * Looks keys up in `sources`, the first that has the key wins. A missing key is logged once and shows its second segment:
  * 'product.price.from' -> 'price'; a key of one segment shows itself (D39). A missing value stays visible as `{name}`.
  */
-export function createTexts<Key extends string>(
-  sources: readonly (Readonly<Partial<Record<Key, string>>> | Texts)[],
+export function createTexts<Key extends string = string>(
+  sources: readonly Texts[],
   { language, address, formatValue }: TextOptions,
 ): Translate<Key> {
-  const tables = sources as readonly Texts[];
-
   function write(value: MessageValue): string {
     if (typeof value !== 'object') return String(value);
     if (Array.isArray(value)) return new Intl.ListFormat(language).format(value.map(write));
@@ -49,7 +50,7 @@ export function createTexts<Key extends string>(
 
   function t(text: string | Message, given?: MessageValues): string {
     const { key, values = given ?? {} } = typeof text === 'string' ? { key: text } : text;
-    const found = (address === 'Sie' ? findText(tables, `${key}.sie`) : undefined) ?? findText(tables, key);
+    const found = (address === 'Sie' ? findText(sources, `${key}.sie`) : undefined) ?? findText(sources, key);
     if (found === undefined) {
       reportMissing(key);
       return key.split('.')[1] ?? key;

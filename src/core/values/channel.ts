@@ -4,6 +4,9 @@ export const channels = ['federleicht', 'myposter'] as const;
 export type Channel = (typeof channels)[number];
 export const defaultChannel: Channel = 'federleicht';
 
+/** Brand names as titles and mails show them; the same in every language. */
+export const channelNames = { federleicht: 'Federleicht', myposter: 'myposter' } as const satisfies Record<Channel, string>;
+
 /** Countries with a host of their own; GB and US have locales, but the card channel does not deliver there (D23). */
 export const countries = ['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES', 'GB', 'US'] as const;
 export type Country = (typeof countries)[number];

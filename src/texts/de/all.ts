@@ -1,16 +1,28 @@
 /** Every German text, for the server. Pages in the browser import the files they need. */
 import { accountTexts } from './account.ts';
+import { blocksTexts } from './blocks.ts';
 import { checkoutTexts } from './checkout.ts';
 import { editorTexts } from './editor.ts';
+import { foldTexts } from './fold.ts';
+import { homeTexts } from './home.ts';
 import { messengerTexts } from './messenger.ts';
 import { newsletterTexts } from './newsletter.ts';
+import { productTexts } from './product.ts';
+import { serviceTexts } from './service.ts';
 import { sharedTexts } from './shared.ts';
+import { themesTexts } from './themes.ts';
 
 export const germanTexts = {
-  ...sharedTexts,
   ...accountTexts,
+  ...blocksTexts,
   ...checkoutTexts,
   ...editorTexts,
+  ...foldTexts,
+  ...homeTexts,
   ...messengerTexts,
   ...newsletterTexts,
+  ...productTexts,
+  ...serviceTexts,
+  ...sharedTexts,
+  ...themesTexts,
 } as const;

@@ -1,7 +1,5 @@
 /** German texts around every page: head, header, footer, error screens, words that many places share. */
 export const shellTexts = {
-  'site.name.federleicht': 'Federleicht',
-  'site.name.myposter': 'myposter',
   'site.description.federleicht':
     'Einladungen und Karten auf gutem Papier, ab einem Stück. Selbst gestalten, genau so sehen, wie sie gedruckt werden, und als Gast bestellen.',
   'site.description.myposter': 'Poster und Bilder im echten Maßstab. Der Wandbild-Katalog öffnet später.',

@@ -1,8 +1,9 @@
 /** A saved design as it lies in the customer area: its card, whose words it carries, when it was saved, and the way back into it. */
 import type { Draft } from '#api/customer-area.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { t } from '#texts/account-t.ts';
+import { accountTexts } from '#texts/de/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { FrontPicture } from '#web/product/card-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
@@ -10,6 +11,7 @@ import { useRelativeTime } from '#web/ui/relative-time.ts';
 
 /** The day from the server, how long ago as soon as the browser's clock is known. */
 function Saved({ at }: { at: string }) {
+  const t = useTexts(accountTexts);
   const ago = useRelativeTime(Date.parse(at), 'de-DE');
   return (
     <time dateTime={at}>
@@ -21,6 +23,7 @@ function Saved({ at }: { at: string }) {
 }
 
 export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }) {
+  const t = useTexts(accountTexts);
   const { card, form, format, kind, colourway, words, path } = draft;
   const name = draft.name ?? t('account.draft.gone');
   const title = words === '' ? name : t('account.draft.words', { words });

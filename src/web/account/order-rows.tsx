@@ -1,8 +1,9 @@
 /** Orders of this browser, one hairline row each: side by side where there is room, two columns on a phone. */
 import type { OwnOrder } from '#api/customer-area.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { t } from '#texts/account-t.ts';
+import { accountTexts } from '#texts/de/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 
 function Fact({ name, children, className = '' }: { name: string; children: string; className?: string }) {
   return (
@@ -14,6 +15,7 @@ function Fact({ name, children, className = '' }: { name: string; children: stri
 }
 
 export function OrderRows({ orders, label }: { orders: readonly OwnOrder[]; label: string }) {
+  const t = useTexts(accountTexts);
   return (
     <ul aria-label={label} className="figures border-b border-line">
       {orders.map(({ number, placedAt, total, state, path }) => (

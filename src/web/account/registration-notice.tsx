@@ -1,11 +1,13 @@
 /** What a new customer reads after signing up: welcome, what the account is good for, and the way into it. */
-import { t } from '#texts/newsletter-t.ts';
+import { newsletterTexts } from '#texts/de/newsletter.ts';
 import { accountPath } from '#web/page/page-context.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 const features = ['designs', 'orders', 'addresses'] as const;
 
 export function RegistrationNotice({ firstName }: { firstName: string }) {
+  const t = useTexts(newsletterTexts);
   return (
     <section aria-labelledby="willkommen" className="max-w-160 bg-ground px-5 py-7 sm:px-9 sm:py-9">
       <h2 id="willkommen" className="type-h2 wrap-anywhere">

@@ -1,17 +1,17 @@
 /** The frame of every page: html, head, header, footer, errors. What is personal is fetched by the browser after load. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
-import { t } from '#texts/t.ts';
 import { CheckoutFooter } from '#web/checkout/footer.tsx';
 import { Messenger } from '#web/messenger/launcher.tsx';
 import { CanonicalLinks } from '#web/page/canonical-links.tsx';
 import { ErrorReports, useComponentReport } from '#web/page/error-reports.tsx';
-import { headTags } from '#web/page/head.ts';
+import { headTags, metaTexts } from '#web/page/head.ts';
 import { OfflineGuard } from '#web/page/online.tsx';
 import { type RootData, useSite } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { Scrolling } from '#web/page/scroll.tsx';
+import { PageLanguageContext, pageLanguage, useTexts } from '#web/page/texts.ts';
 import { TitleAnnouncer } from '#web/shell/announcer.tsx';
 import { CountryNotice } from '#web/shell/country-notice.tsx';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
@@ -54,11 +54,11 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-export function meta({ error, loaderData }: Route.MetaArgs) {
+export function meta({ error, loaderData, matches }: Route.MetaArgs) {
   const channel = loaderData?.site.channel ?? 'federleicht';
   if (isRouteErrorResponse(error)) return [{ title: `${error.status} ${error.statusText}` }];
   if (error) return [{ title: '500 Internal Server Error' }];
-  return headTags({ title: t(`site.description.${channel}`), channel });
+  return headTags({ title: metaTexts(matches)(`site.description.${channel}`), channel });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -110,7 +110,19 @@ function EditorBridge({ src }: { src: string }) {
   );
 }
 
+/** Language and address form are those of the innermost page, for header and footer as well. */
 function Shop({ children }: { children: ReactNode }) {
+  const { language, address } = pageLanguage(useSite().locale, useMatches());
+  const page = useMemo(() => ({ language, address }), [language, address]);
+  return (
+    <PageLanguageContext value={page}>
+      <ShopFrame>{children}</ShopFrame>
+    </PageLanguageContext>
+  );
+}
+
+function ShopFrame({ children }: { children: ReactNode }) {
+  const t = useTexts();
   const { channel } = useSite();
   const frame = useMatches().reduce<Handle['frame']>((found, match) => (match.handle as Handle | undefined)?.frame ?? found, 'shop');
   if (frame === 'none') return children;

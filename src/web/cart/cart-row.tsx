@@ -1,8 +1,9 @@
 /** One card in the cart: picture, name, options, quantity, price, and what keeps it from the press. */
 import { Form } from 'react-router';
 import type { CartLine } from '#api/order.ts';
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Thumbnail } from '#web/product/thumbnail.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
@@ -12,6 +13,7 @@ import { QuantityForm, type TypedQuantity } from './quantity-form.tsx';
 const shownProblems = 3;
 
 export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity | null }) {
+  const t = useTexts(checkoutTexts);
   const problems = [...new Set(line.problems)];
   const more = problems.length - shownProblems;
   return (
@@ -32,7 +34,7 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
               {problems.slice(0, shownProblems).map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
-              {more > 0 ? <li>{more === 1 ? t('cart.problems.one') : t('cart.problems.many', { count: more })}</li> : null}
+              {more > 0 ? <li>{t('cart.problems.more', { count: more })}</li> : null}
             </ul>
             <PageLink to={line.editPath} reloadDocument className="text-link">
               {t('cart.problems.link')}

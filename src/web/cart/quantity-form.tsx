@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { CartLine } from '#api/order.ts';
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
@@ -10,6 +11,7 @@ import { minusIcon, plusIcon } from '#web/ui/icons.ts';
 export type TypedQuantity = { line: string; typed: string; note: string | null; refused: string | null };
 
 export function QuantityForm({ line, typed }: { line: CartLine; typed: TypedQuantity | null }) {
+  const t = useTexts(checkoutTexts);
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -1,11 +1,13 @@
 /** What is filtered by, one chip each, and the way back to everything. */
-import { t } from '#texts/t.ts';
+
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 import type { Chip } from './filter-state.ts';
 
 export function ActiveFilters({ chips, path }: { chips: readonly Chip[]; path: string }) {
+  const t = useTexts();
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('filter.chips')} className="flex flex-wrap items-center gap-2">

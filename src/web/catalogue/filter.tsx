@@ -1,8 +1,8 @@
 /** Filter panel of the card list: a plain form that works without JavaScript; with it every change is a navigation. */
 import { useState } from 'react';
 import type { Facet } from '#api/catalogue.ts';
-import { t, tDynamic } from '#texts/t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
@@ -34,6 +34,7 @@ function CheckLine({ facet, option, query, idPrefix }: FacetProps & { option: Fa
 }
 
 function Options({ facet, query, idPrefix }: FacetProps) {
+  const t = useTexts();
   const line = (option: Facet['options'][number]) => (
     <CheckLine key={option.value} facet={facet} option={option} query={query} idPrefix={idPrefix} />
   );
@@ -121,6 +122,7 @@ type Props = {
 };
 
 export function FilterPanel({ facets, query, total, idPrefix, onChange, onDone, resetPath }: Props) {
+  const t = useTexts();
   const isActive = facets.some((facet) => query.has(facet.key));
   return (
     <form
@@ -136,12 +138,12 @@ export function FilterPanel({ facets, query, total, idPrefix, onChange, onDone, 
       {sortFacets(facets).map((facet, at) => (
         <details key={facet.key} open={at < 4} className="border-t border-line">
           <summary className="flex min-h-13 items-center justify-between">
-            <span className="type-h4">{tDynamic(`filter.${facet.key}`)}</span>
+            <span className="type-h4">{t({ key: `filter.${facet.key}` })}</span>
             <Icon svg={plusIcon} small className="plus" />
             <Icon svg={minusIcon} small className="minus" />
           </summary>
           <fieldset className="pb-4">
-            <legend className="unseen">{tDynamic(`filter.${facet.key}`)}</legend>
+            <legend className="unseen">{t({ key: `filter.${facet.key}` })}</legend>
             {facet.key === 'color' ? (
               <Colors facet={facet} query={query} idPrefix={idPrefix} />
             ) : (
@@ -153,7 +155,7 @@ export function FilterPanel({ facets, query, total, idPrefix, onChange, onDone, 
       {query.get('sort') ? <input type="hidden" name="sort" value={query.get('sort') ?? ''} /> : null}
       <div className="filter-foot border-t border-line pt-4">
         <Button type="submit" small className="figures w-full">
-          {total === 1 ? t('filter.show.one') : t('filter.show.many', { count: total })}
+          {t('filter.show', { count: total })}
         </Button>
         {isActive ? (
           <PageLink to={resetPath} onClick={onDone} className="button button-third w-full text-small">

@@ -5,7 +5,7 @@ import type { Calls } from '#api/calls.ts';
 import type { Facet } from '#api/catalogue.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
 import { tileCount } from '#core/site/query.ts';
-import { t } from '#texts/t.ts';
+import type { PageTexts } from '#web/page/texts.ts';
 
 const sorts = ['sort', 'popularity', 'created'] as const;
 
@@ -31,7 +31,7 @@ export function cardQuery(query: URLSearchParams): Input<Calls['GET /web-api/car
 }
 
 /** "Einladungen zur Hochzeit": category where exactly one is chosen, occasion where one is. Unknown values count as none. */
-export function titleOf(facets: readonly Facet[], query: URLSearchParams): string {
+export function titleOf(facets: readonly Facet[], query: URLSearchParams, t: PageTexts): string {
   const chosen = (key: string) =>
     facets
       .find((facet) => facet.key === key)

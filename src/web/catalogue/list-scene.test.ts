@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CardTile } from '#api/catalogue.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { listScene } from './list-scene.tsx';
+
+const t = serverTexts({ locale: 'de-DE' });
 
 const tile = (name: string, colours: readonly string[], format: CardTile['format'] = 'a6'): CardTile => ({
   id: name.toLowerCase(),
@@ -20,19 +23,19 @@ const tile = (name: string, colours: readonly string[], format: CardTile['format
 const olivia = tile('Olivia', ['salbei', 'rose', 'nacht']);
 
 test('a list with a suite shows its invitation beside its thank-you card and leads to the suite', () => {
-  const scene = listScene({ lead: olivia, thanks: tile('Olivia-Dank', ['salbei']), path: '/thema/1461/' }, [olivia]);
+  const scene = listScene({ lead: olivia, thanks: tile('Olivia-Dank', ['salbei']), path: '/thema/1461/' }, [olivia], t);
   expect(scene?.title).toBe('Ein Papier für das ganze Fest');
   expect(scene?.link).toEqual({ to: '/thema/1461/', label: 'Zur Serie Olivia' });
   expect([scene?.first.card.id, scene?.second.card.id]).toEqual(['olivia', 'olivia-dank']);
 });
 
 test('without a suite it shows the two other colours of the first design that has three and is not too tall', () => {
-  const scene = listScene(null, [tile('Seeblick', ['grau', 'rost']), tile('Turm', ['a', 'b', 'c'], 'din-long'), olivia]);
+  const scene = listScene(null, [tile('Seeblick', ['grau', 'rost']), tile('Turm', ['a', 'b', 'c'], 'din-long'), olivia], t);
   expect(scene?.title).toBe('Olivia gibt es in 3 Farben');
   expect(scene?.link).toEqual({ to: '/karten-designen/olivia/', label: 'Zu Olivia' });
   expect([scene?.first.card.shown, scene?.second.card.shown]).toEqual(['rose', 'nacht']);
 });
 
 test('a list without either has no scene', () => {
-  expect(listScene(null, [tile('Seeblick', ['grau', 'rost'])])).toBeNull();
+  expect(listScene(null, [tile('Seeblick', ['grau', 'rost'])], t)).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** One scene across a list, on linen: two cards of a suite, or a design in two of its colours. */
 import type { CardTile } from '#api/catalogue.ts';
-import { t } from '#texts/t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import type { PageTexts } from '#web/page/texts.ts';
 import { FrontPicture } from '#web/product/card-picture.tsx';
 import { Lying, Scene } from '#web/product/scene.tsx';
 
@@ -9,7 +9,9 @@ type Shown = { card: CardTile; alt: string };
 type Props = { title: string; link: { to: string; label: string }; first: Shown; second: Shown };
 
 /** What there is to show among these tiles: the suite if there is one, else the first design with at least three colours, else null. */
-export function listScene(suite: { lead: CardTile; thanks: CardTile; path: string } | null, tiles: readonly CardTile[]): Props | null {
+type Suite = { lead: CardTile; thanks: CardTile; path: string };
+
+export function listScene(suite: Suite | null, tiles: readonly CardTile[], t: PageTexts): Props | null {
   if (suite) {
     const { lead, thanks, path } = suite;
     return {

@@ -1,5 +1,6 @@
 /** Home of the poster channel until its catalogue opens: the brand in true scale, one honest sentence, the way to the cards. */
-import { t } from '#texts/t.ts';
+import { homeTexts } from '#texts/de/home.ts';
+import { useTexts } from '#web/page/texts.ts';
 
 /** Wall colours of the brand; `ink` is what is written on them. */
 const walls = [
@@ -66,6 +67,7 @@ const sizes = ['30 × 40 cm', '50 × 70 cm', '70 × 100 cm', '100 × 140 cm'] as
 
 /** `cardShop` is the origin of the card channel, or null where it has no host of its own. */
 export function PosterHome({ cardShop }: { cardShop: string | null }) {
+  const t = useTexts(homeTexts);
   return (
     <div className="gallery">
       <div className="wall">

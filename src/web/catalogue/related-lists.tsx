@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { Facet } from '#api/catalogue.ts';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
-import { t } from '#texts/t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { asSearch } from './filter-state.ts';
 
 /** "Dankeskarten zur Hochzeit" and the query it is found under. */
@@ -60,6 +60,7 @@ function fullest(options: readonly Option[]): string[] {
 }
 
 export function RelatedLists({ lists, path }: { lists: readonly RelatedList[]; path: string }) {
+  const t = useTexts();
   const id = useId();
   if (lists.length === 0) return null;
   return (

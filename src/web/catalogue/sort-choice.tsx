@@ -1,6 +1,6 @@
 /** Order of the card list. Without JavaScript it is a small form with its own button. */
 import { useId } from 'react';
-import { t } from '#texts/t.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { asSearch } from './filter-state.ts';
 
 const sorts = ['sort', 'popularity', 'created'] as const;
@@ -8,6 +8,7 @@ const sorts = ['sort', 'popularity', 'created'] as const;
 type Props = { query: URLSearchParams; path: string; onChoose: (search: string) => void };
 
 export function SortChoice({ query, path, onChoose }: Props) {
+  const t = useTexts();
   const id = useId();
   const kept = [...query].filter(([key]) => key !== 'sort' && key !== 'tileCount');
   return (

@@ -1,8 +1,9 @@
 /** Step 1: who gets the mail, the parcel and the bill. */
 import { useState } from 'react';
 import { deliveryCountries } from '#core/values/channel.ts';
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
 import { countryName } from '#web/page/country-names.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { CheckField, SelectField, TextField } from '#web/ui/field.tsx';
 import { type AddressField, type Errors, type FieldName, fieldNames, type Values } from './checkout-form.ts';
 
@@ -27,6 +28,7 @@ function firstWrong(errors: Errors): FieldName | undefined {
 type AddressProps = Props & { prefix: '' | 'billing.'; countries: readonly string[] };
 
 function AddressFields({ values, errors, prefix, countries }: AddressProps) {
+  const t = useTexts(checkoutTexts);
   const use = prefix === '' ? 'shipping' : 'billing';
   const wire = (field: AddressField) => {
     const name: FieldName = `${prefix}${field}`;
@@ -64,6 +66,7 @@ function AddressFields({ values, errors, prefix, countries }: AddressProps) {
 }
 
 export function AddressStep({ values, errors, countries }: Props & { countries: readonly string[] }) {
+  const t = useTexts(checkoutTexts);
   const [hasBilling, setBilling] = useState(values.otherBilling !== '');
   return (
     <div className="grid gap-4">

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { orderSchema } from '#api/order.ts';
-import { addressErrors, emptyValues, formField, orderOf, type Values } from './checkout-form.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+import * as form from './checkout-form.ts';
+import { emptyValues, formField, orderOf, type Values } from './checkout-form.ts';
 
 const token = 'A'.repeat(22);
 const filled: Partial<Values> = {
@@ -17,6 +19,8 @@ const filled: Partial<Values> = {
   payment: 'invoice',
 };
 const countries = ['DE', 'AT', 'NL'];
+const t = serverTexts({ locale: 'de-DE' });
+const addressErrors = (values: Values, offered: readonly string[]) => form.addressErrors(values, offered, t);
 
 describe('the address step', () => {
   test('a complete address has no errors and makes an order the call takes', () => {

@@ -3,8 +3,11 @@ import type { Address, OrderInput } from '#api/order.ts';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
-import { type AddressForm, namedCharacters } from '#core/values/text.ts';
-import { type TextKey, t } from '#texts/checkout-t.ts';
+import { namedCharacters } from '#core/values/text.ts';
+import type { checkoutTexts } from '#texts/de/checkout.ts';
+import type { PageTexts } from '#web/page/texts.ts';
+
+export type CheckoutTexts = PageTexts<keyof typeof checkoutTexts>;
 
 export const steps = ['address', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof steps)[number];
@@ -50,12 +53,12 @@ function countryOf(text: string, offered: readonly string[]): DeliveryCountry | 
   return deliveryCountries.find((country) => country === text && offered.includes(country)) ?? null;
 }
 
-function checkAddress(values: Values, prefix: '' | 'billing.', countries: readonly string[], voice: AddressForm): Errors {
+function checkAddress(values: Values, prefix: '' | 'billing.', countries: readonly string[], t: CheckoutTexts): Errors {
   const errors: Errors = {};
   for (const field of addressFields) {
     const text = values[`${prefix}${field}`];
     const isMissing = text === '' && field !== 'company';
-    if (isMissing) errors[`${prefix}${field}`] = t(`checkout.missing.${field}` as TextKey, {}, voice);
+    if (isMissing) errors[`${prefix}${field}`] = t({ key: `checkout.missing.${field}` });
     else if (text.length > addressLength) errors[`${prefix}${field}`] = t('checkout.bad.long', { count: addressLength });
   }
   const country = countryOf(values[`${prefix}country`], countries);
@@ -68,7 +71,7 @@ function checkAddress(values: Values, prefix: '' | 'billing.', countries: readon
 }
 
 /** Letters no mail server of ours can write to are named: nobody finds the umlaut in "münchen" by a sample. */
-function emailError(email: string): string {
+function emailError(email: string, t: CheckoutTexts): string {
   const letters = [...new Set(email.match(/[^\p{ASCII}\s]/gu))];
   return letters.length === 0
     ? t('checkout.bad.email')
@@ -76,13 +79,13 @@ function emailError(email: string): string {
 }
 
 /** What is wrong with the address step. `countries` are those the shop delivers to; a bill may go to any of the ten. */
-export function addressErrors(values: Values, countries: readonly string[], voice: AddressForm = 'du'): Errors {
+export function addressErrors(values: Values, countries: readonly string[], t: CheckoutTexts): Errors {
   const { email } = values;
   const errors: Errors = {};
   if (email === '') errors.email = t('checkout.missing.email');
-  else if (email.length > emailLength || !emailPattern.test(email)) errors.email = emailError(email);
-  Object.assign(errors, checkAddress(values, '', countries, voice));
-  if (values.otherBilling !== '') Object.assign(errors, checkAddress(values, 'billing.', deliveryCountries, voice));
+  else if (email.length > emailLength || !emailPattern.test(email)) errors.email = emailError(email, t);
+  Object.assign(errors, checkAddress(values, '', countries, t));
+  if (values.otherBilling !== '') Object.assign(errors, checkAddress(values, 'billing.', deliveryCountries, t));
   return errors;
 }
 

@@ -3,9 +3,10 @@ import type { Cart } from '#api/order.ts';
 import { type PaymentOffer, paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
-import { t } from '#texts/checkout-t.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import type { PageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import {
   addressErrors,
   type CheckoutStep,
@@ -22,6 +23,7 @@ import {
 
 export type CheckoutView = {
   cart: Cart;
+  address: AddressForm;
   values: Values;
   open: CheckoutStep;
   /** The furthest step that was open: steps before it fold to a summary. */
@@ -44,7 +46,7 @@ export async function cartFor(page: PageRequest, values: Values): Promise<Cart> 
 
 export function firstView(cart: Cart): CheckoutView {
   const values = emptyValues({ key: idempotencyKey(), cartId: cart.id ?? '', country: cart.country, shippingType: 'standard' });
-  return { cart, values, open: 'address', reached: 'address', payments: [], errors: {}, notice: null };
+  return { cart, address: cart.voice, values, open: 'address', reached: 'address', payments: [], errors: {}, notice: null };
 }
 
 function payments(cart: Cart, values: Values, page: PageRequest): PaymentOffer[] {
@@ -53,12 +55,12 @@ function payments(cart: Cart, values: Values, page: PageRequest): PaymentOffer[]
 }
 
 /** Everything that keeps these values from being ordered, of all steps. */
-function allErrors(cart: Cart, values: Values, offers: PaymentOffer[]): Errors {
-  const errors = addressErrors(values, cart.countries, cart.voice);
-  if (!cart.deliveries.some((offer) => offer.type === values.shippingType))
-    errors.shippingType = t('checkout.bad.shippingType', {}, cart.voice);
+function allErrors(page: PageRequest, cart: Cart, values: Values, offers: PaymentOffer[]): Errors {
+  const t = requestTexts(page, cart.voice);
+  const errors = addressErrors(values, cart.countries, t);
+  if (!cart.deliveries.some((offer) => offer.type === values.shippingType)) errors.shippingType = t('checkout.bad.shippingType');
   const payment = offers.find((offer) => offer.type === values.payment);
-  if (!payment) errors.payment = t('checkout.bad.payment', {}, cart.voice);
+  if (!payment) errors.payment = t('checkout.bad.payment');
   else if (payment.refused) errors.payment = payment.refused;
   return errors;
 }
@@ -80,7 +82,7 @@ export function intentOf(text: string): Intent {
  */
 export function viewOf(page: PageRequest, cart: Cart, values: Values, intent: Intent, isBillingShown: boolean): CheckoutView {
   const offers = payments(cart, values, page);
-  const errors = allErrors(cart, values, offers);
+  const errors = allErrors(page, cart, values, offers);
   const current = stepOf(values.open);
   const before = stepOf(values.reached);
   const wrong = steps.find((step) => step === 'review' || Object.keys(ofStep(errors, step)).length > 0) ?? 'review';
@@ -95,6 +97,7 @@ export function viewOf(page: PageRequest, cart: Cart, values: Values, intent: In
   const shown = (wasFilled || isOutdated) && !isBillingNew ? ofStep(errors, open) : {};
   return {
     cart,
+    address: cart.voice,
     values: { ...values, open, reached: later(before, open) },
     open,
     reached: later(before, open),
@@ -133,6 +136,6 @@ export function refusedView(page: PageRequest, cart: Cart, values: Values, refus
   const kept = { ...values, cartId: cart.id ?? '', key: fresh ? idempotencyKey() : values.key };
   const wrong = steps.find((step) => Object.keys(ofStep(refused.errors, step)).length > 0);
   const view = viewOf(page, cart, kept, wrong ? { kind: 'edit', step: wrong } : { kind: 'order' }, true);
-  const sum = refused.code === 'price-changed' ? ` ${t('checkout.newPrice', { total: cart.total.text })}` : '';
+  const sum = refused.code === 'price-changed' ? ` ${requestTexts(page, cart.voice)('checkout.newPrice', { total: cart.total.text })}` : '';
   return { ...view, errors: { ...view.errors, ...refused.errors }, notice: refused.notice === null ? null : refused.notice + sum };
 }

@@ -1,13 +1,15 @@
 /** Steps 2 and 3: when it comes and how it is paid, as rows to choose from. */
 import type { DeliveryOffer } from '#api/order.ts';
 import type { PaymentOffer } from '#core/order/payment.ts';
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { GroupError } from './group-error.tsx';
 
 type DeliveryProps = { offers: readonly DeliveryOffer[]; chosen: string; error?: string; onChoose: () => void };
 
 export function DeliveryStep({ offers, chosen, error, onChoose }: DeliveryProps) {
+  const t = useTexts(checkoutTexts);
   const known = offers.some((offer) => offer.type === chosen) ? chosen : offers[0]?.type;
   return (
     <fieldset aria-describedby={error ? 'fehler-lieferung' : undefined}>
@@ -34,6 +36,7 @@ export function DeliveryStep({ offers, chosen, error, onChoose }: DeliveryProps)
 type PaymentProps = { offers: readonly PaymentOffer[]; chosen: string; error?: string };
 
 export function PaymentStep({ offers, chosen, error }: PaymentProps) {
+  const t = useTexts(checkoutTexts);
   const open = offers.filter((offer) => offer.refused === null);
   const known = open.some((offer) => offer.type === chosen) ? chosen : open[0]?.type;
   return (

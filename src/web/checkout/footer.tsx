@@ -1,6 +1,7 @@
 /** Foot of checkout pages: what the law asks for and nothing that leads away. */
-import { t } from '#texts/t.ts';
+
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 
 const links = [
   { to: '/impressum/', text: 'footer.imprint' },
@@ -12,6 +13,7 @@ const links = [
 ] as const;
 
 export function CheckoutFooter() {
+  const t = useTexts();
   return (
     <footer className="mt-auto border-t border-line text-caption">
       <nav aria-label={t('footer.legal')} className="wrap py-5">

@@ -1,8 +1,10 @@
 /** The day of arrival as a cancelled stamp: decoration, the day stands in words elsewhere. */
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
+import { useTexts } from '#web/page/texts.ts';
 
 /** `day` is an ISO day; shown as "26. 11. 26". */
 export function Postmark({ day, className = '' }: { day: string; className?: string }) {
+  const t = useTexts(checkoutTexts);
   const [year = '', month = '', date = ''] = day.split('-');
   return (
     <svg viewBox="0 0 150 84" width={150} height={84} aria-hidden="true" className={`text-ink-soft ${className}`} fill="none">

@@ -1,8 +1,9 @@
 /** Step 4: everything that is being ordered directly above the button, as § 312j BGB asks. */
 import type { ReactNode } from 'react';
 import type { Address } from '#api/order.ts';
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { AddressLines } from './address-lines.tsx';
 import { addressOf } from './checkout-form.ts';
 import type { CheckoutView } from './checkout-state.ts';
@@ -28,6 +29,7 @@ function LegalLink({ to, children }: { to: string; children: string }) {
 }
 
 export function ReviewStep({ view }: { view: CheckoutView }) {
+  const t = useTexts(checkoutTexts);
   const { cart, values } = view;
   const offer = cart.deliveries.find((one) => one.type === values.shippingType);
   const payment = view.payments.find((one) => one.type === values.payment);
@@ -53,12 +55,12 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
       </dl>
       <div className="grid gap-2 py-5 text-small">
         <p>
-          {t('checkout.review.withdrawal', {}, cart.voice)} <LegalLink to="/widerruf/">{t('checkout.review.withdrawal.link')}</LegalLink>
+          {t('checkout.review.withdrawal')} <LegalLink to="/widerruf/">{t('checkout.review.withdrawal.link')}</LegalLink>
         </p>
         <p>{t('checkout.review.guarantee')}</p>
         <p>
-          {t('checkout.review.terms.1', {}, cart.voice)} <LegalLink to="/agb/">{t('checkout.review.terms.link')}</LegalLink>{' '}
-          {t('checkout.review.terms.2', {}, cart.voice)} <LegalLink to="/datenschutz/">{t('checkout.review.privacy.link')}</LegalLink>.
+          {t('checkout.review.terms.1')} <LegalLink to="/agb/">{t('checkout.review.terms.link')}</LegalLink> {t('checkout.review.terms.2')}{' '}
+          <LegalLink to="/datenschutz/">{t('checkout.review.privacy.link')}</LegalLink>.
         </p>
       </div>
       <div className="border-t border-line pt-4 pb-5">

@@ -1,11 +1,13 @@
 /** A step of the checkout: waiting, open, or folded to a summary that can be changed. */
 import type { ReactNode } from 'react';
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
+import { useTexts } from '#web/page/texts.ts';
 import type { CheckoutStep as Name } from './checkout-form.ts';
 
 type Props = { name: Name; number: number; state: 'waiting' | 'open' | 'done'; summary: ReactNode; children: ReactNode };
 
 export function Step({ name, number, state, summary, children }: Props) {
+  const t = useTexts(checkoutTexts);
   const label = t(`checkout.step.${name}`);
   return (
     <li

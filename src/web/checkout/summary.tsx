@@ -1,7 +1,8 @@
 /** What is ordered and what it costs: beside the steps on wide screens, folded above them on phones. */
 import type { Cart } from '#api/order.ts';
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { caretIcon } from '#web/ui/icons.ts';
 import { LineList } from './line-list.tsx';
@@ -11,10 +12,11 @@ import { Sums } from './totals.tsx';
 type Props = { cart: Cart; shippingType: string };
 
 function Content({ cart, shippingType }: Props) {
+  const t = useTexts(checkoutTexts);
   const offer = cart.deliveries.find((one) => one.type === shippingType);
   return (
     <>
-      <LineList lines={cart.lines} label={t('checkout.summary', {}, cart.voice)} />
+      <LineList lines={cart.lines} label={t('checkout.summary')} />
       <div className="pt-4" aria-live="polite">
         <Sums {...cart} shippingLabel={t('checkout.shipping', { date: offer?.text ?? '' })} />
       </div>
@@ -28,12 +30,13 @@ function Content({ cart, shippingType }: Props) {
 }
 
 export function Summary(props: Props) {
+  const t = useTexts(checkoutTexts);
   const offer = props.cart.deliveries.find((one) => one.type === props.shippingType);
   return (
     <aside aria-labelledby="bestellung" className="sticky top-6 self-start bg-ground px-7.5 py-7 max-xl:hidden">
       <div className="mb-2 flex min-h-20 items-start justify-between">
         <h2 id="bestellung" className="type-h3">
-          {t('checkout.summary', {}, props.cart.voice)}
+          {t('checkout.summary')}
         </h2>
         {offer ? <Postmark day={offer.to} className="-mt-2 -mr-3.5 flex-none" /> : null}
       </div>
@@ -43,10 +46,11 @@ export function Summary(props: Props) {
 }
 
 export function FoldedSummary(props: Props) {
+  const t = useTexts(checkoutTexts);
   return (
     <details className="group bg-ground xl:hidden">
       <summary className="wrap flex min-h-14.5 items-center gap-3">
-        <span className="type-h3">{t('checkout.summary', {}, props.cart.voice)}</span>
+        <span className="type-h3">{t('checkout.summary')}</span>
         <Icon svg={caretIcon} small className="transition-transform group-open:rotate-180" />
         <span className="figures ml-auto font-semibold">{props.cart.total.text}</span>
       </summary>

@@ -1,6 +1,7 @@
 /** Goods, shipping, total and the VAT inside, as calls give them. */
 import type { Cart } from '#api/order.ts';
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
+import { useTexts } from '#web/page/texts.ts';
 
 type Props = Pick<Cart, 'goods' | 'shipping' | 'total' | 'vat'> & {
   /** "Versand, Donnerstag, 26. November" */
@@ -8,6 +9,7 @@ type Props = Pick<Cart, 'goods' | 'shipping' | 'total' | 'vat'> & {
 };
 
 export function Sums({ goods, shipping, total, vat, shippingLabel }: Props) {
+  const t = useTexts(checkoutTexts);
   return (
     <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
       <dt>{t('checkout.goods')}</dt>

@@ -4,10 +4,9 @@
  */
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { t } from '#texts/t.ts';
 import { isOffline } from '#web/page/online.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
-import { AskWords } from '#web/shell/footer.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { tellMessenger, useMessenger } from './state.ts';
 
 /** What the link says about the question: the number of an order ('' for none), the code of an error page. */
@@ -55,6 +54,7 @@ function useAttention(show: (found: Found) => void, about: (known: About) => voi
 
 /** Stands before the footer: it sticks to the window's edge above it and never lies on its links. */
 export function Messenger() {
+  const t = useTexts();
   const { visible, fade, loading, open } = useMessenger();
   const { pathname } = useLocation();
   const [found, setFound] = useState<Found>();
@@ -77,7 +77,7 @@ export function Messenger() {
             data-fade={fade || undefined}
             aria-busy={(open && loading) || undefined}
           >
-            <AskWords />
+            {t('footer.ask')}
           </PageLink>
         </aside>
       ) : null}

@@ -1,13 +1,14 @@
 /** The way to the newsletter in the footer: a link to its page, which with scripts opens the form in a drawer. */
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
-import { t } from '#texts/t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { letterIcon } from '#web/ui/icons.ts';
 
 type Panel = ComponentType<{ onClose: () => void }>;
 
 export function NewsletterEntry({ className = '' }: { className?: string }) {
+  const t = useTexts();
   const [Panel, setPanel] = useState<Panel | null>(null);
   const close = useCallback(() => setPanel(null), []);
   function open(event: MouseEvent<HTMLAnchorElement>) {

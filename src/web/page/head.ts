@@ -1,11 +1,12 @@
 /** Title and description of a page, with the site's name behind the title. Canonical link, alternates and robots are in root.tsx. */
 import type { MetaDescriptor } from 'react-router';
-import type { Channel } from '#core/values/channel.ts';
-import { t } from '#texts/t.ts';
+import { type Channel, channelNames } from '#core/values/channel.ts';
+import { defaultLocale, type Locale } from '#core/values/locale.ts';
+import { type PageTexts, pageLanguage, pageTexts } from './texts.ts';
 
 /** "Olivia, Einladung zur Hochzeit | Federleicht" (Specification 2). */
 export function pageTitle(title: string, channel: Channel): string {
-  return `${title} | ${t(`site.name.${channel}`)}`;
+  return `${title} | ${channelNames[channel]}`;
 }
 
 type Head = { title: string; description?: string; channel: Channel };
@@ -19,8 +20,17 @@ export function headTags({ title, description, channel }: Head): MetaDescriptor[
 
 type Match = { id: string; loaderData?: unknown } | undefined;
 
+function siteOf(matches: readonly Match[]): { channel: Channel; locale: Locale } | undefined {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: { channel: Channel; locale: Locale } } | undefined;
+  return root?.site;
+}
+
 /** The channel from a route's `matches`, for `meta` functions. */
 export function channelOf(matches: readonly Match[]): Channel {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: { channel: Channel } } | undefined;
-  return root?.site?.channel ?? 'federleicht';
+  return siteOf(matches)?.channel ?? 'federleicht';
+}
+
+/** `t` for `meta` functions, which run outside components. */
+export function metaTexts<Key extends string = never>(matches: readonly Match[], source?: Record<Key, string>): PageTexts<Key> {
+  return pageTexts(pageLanguage(siteOf(matches)?.locale ?? defaultLocale, matches), source);
 }

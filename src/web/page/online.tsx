@@ -1,12 +1,11 @@
 /** Without a connection nothing leads away from a page: what stands in it would be gone. A sentence says so instead. */
 import { useEffect } from 'react';
-import { t } from '#texts/t.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** True, and said to the visitor, while the browser knows that it has no connection. */
 export function isOffline(): boolean {
   if (navigator.onLine) return false;
-  showToast({ text: t('shared.offline') });
+  showToast({ text: { key: 'shared.offline' } });
   return true;
 }
 

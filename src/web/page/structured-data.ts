@@ -1,7 +1,6 @@
 /** What pages say about themselves to search engines, as schema.org objects. Absolute addresses come from the page's canonical link. */
 import type { CardTile } from '#api/catalogue.ts';
-import type { Channel } from '#core/values/channel.ts';
-import { t } from '#texts/t.ts';
+import { type Channel, channelNames } from '#core/values/channel.ts';
 
 const context = 'https://schema.org';
 
@@ -17,7 +16,7 @@ export function organization(channel: Channel, canonical: string): object {
     '@context': context,
     '@type': 'Organization',
     '@id': `${url}#organization`,
-    name: t(`site.name.${channel}`),
+    name: channelNames[channel],
     url,
     logo: absolute('/favicon.svg', canonical),
     foundingDate: '2019',
@@ -88,7 +87,7 @@ export function product({ id, title, metaDescription, images, ladder }: OfferedP
     name: title,
     description: metaDescription,
     sku: id,
-    brand: { '@type': 'Brand', name: t(`site.name.${channel}`) },
+    brand: { '@type': 'Brand', name: channelNames[channel] },
     image: images.map((path) => absolute(path, canonical)),
     offers: {
       '@type': 'AggregateOffer',

@@ -1,9 +1,10 @@
 /** The buying column of a product page, in buying order: colour, format, paper, finish, quantity, price, button, date. */
 import type { ReactNode } from 'react';
 import type { CardOption } from '#api/catalogue.ts';
-import { t, tDynamic } from '#texts/t.ts';
+import { productTexts } from '#texts/de/product.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { PriceLadder } from '#web/product/price.tsx';
+import { useTexts } from '#web/page/texts.ts';
+import { PriceLadder } from '#web/product/price-ladder.tsx';
 import { type CardProduct, type Chosen, configuratorPath, type TypedQuantity } from '#web/product/product-choice.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -42,6 +43,7 @@ function Refusals({ options, id }: { options: readonly CardOption[]; id: string 
 }
 
 export function BuyColumn({ product, chosen, isPending, typed, onChoose }: Props) {
+  const t = useTexts(productTexts);
   const { colourways, formats, papers, refinements, price, delivery } = product;
   const morePapers = papers.slice(firstPapers);
   const paperBox = (option: CardOption) => (
@@ -132,7 +134,7 @@ export function BuyColumn({ product, chosen, isPending, typed, onChoose }: Props
               describedBy={refusedFinish && option.refused ? 'finish-refused' : undefined}
               onChoose={(refinementType) => onChoose({ refinementType })}
             >
-              {tDynamic(`product.finish.${option.value}`)}
+              {t({ key: `product.finish.${option.value}` })}
             </OptionBox>
           ))}
         </div>
@@ -171,6 +173,7 @@ export function BuyColumn({ product, chosen, isPending, typed, onChoose }: Props
 
 /** Price and button at the foot of a phone's window. */
 export function BuyBar({ product, chosen }: Pick<Props, 'product' | 'chosen'>) {
+  const t = useTexts(productTexts);
   return (
     <section aria-label={t('product.buyBar')} className="buy-bar md:hidden">
       <div className="wrap flex min-h-16 items-center justify-between gap-4">

@@ -1,5 +1,6 @@
 /** Any quantity by number, folded away under the ladder. The page rounds up to the next step, or says why it cannot; works without JavaScript. */
-import { t } from '#texts/t.ts';
+import { productTexts } from '#texts/de/product.ts';
+import { useTexts } from '#web/page/texts.ts';
 import type { Chosen, TypedQuantity } from '#web/product/product-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 const formId = 'andere-menge';
 
 export function OtherQuantity({ chosen, typed }: { chosen: Chosen; typed: TypedQuantity | null }) {
+  const t = useTexts(productTexts);
   const refused = typed?.refused ?? null;
   return (
     <details className="mt-1" open={typed !== null}>

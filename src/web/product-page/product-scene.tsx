@@ -5,7 +5,8 @@ import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalog
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { cardFormats } from '#core/products/card/pages.ts';
-import { t } from '#texts/t.ts';
+import { productTexts } from '#texts/de/product.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
 import type { CardProduct } from '#web/product/product-choice.ts';
 import { Lying, Scene } from '#web/product/scene.tsx';
@@ -33,6 +34,7 @@ const thumbShares = { a6: 38, square: 52, 'din-long': 26, b6: 38, place: 60 } as
 type Props = { product: CardProduct; colourway: CardProduct['colourways'][number] | undefined; form: CardForm; format: CardFormat };
 
 export function ProductScene({ product, colourway, form, format }: Props) {
+  const t = useTexts(productTexts);
   const [shown, setShown] = useState<View['key'] | 'hand'>('front');
   const views = viewsOf(form);
   const view = views.find((one) => one.key === shown) ?? views[0];
@@ -131,7 +133,7 @@ export function ProductScene({ product, colourway, form, format }: Props) {
         ))}
         <li>
           <button type="button" className="thumb w-full" aria-pressed={shown === 'hand'} onClick={() => setShown('hand')}>
-            {t('fold.view')}
+            {t('product.view.hand')}
           </button>
         </li>
       </ul>
@@ -141,6 +143,7 @@ export function ProductScene({ product, colourway, form, format }: Props) {
 
 /** A part of the front three times as large, turned by 9 degrees: grain and drawing from near. */
 export function Macro({ product, colourway, form, format }: Props) {
+  const t = useTexts(productTexts);
   if (!colourway) return null;
   return (
     <div className="macro scene scene-stone">

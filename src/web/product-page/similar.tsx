@@ -1,11 +1,13 @@
 /** Similar designs: four, and the rest on demand (Specification 2). Native details, so it works without JavaScript. */
 import type { CardTile } from '#api/catalogue.ts';
-import { t } from '#texts/t.ts';
+import { productTexts } from '#texts/de/product.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
 
 const first = 4;
 
 export function Similar({ tiles }: { tiles: readonly CardTile[] }) {
+  const t = useTexts(productTexts);
   if (tiles.length === 0) return null;
   const rest = tiles.slice(first);
   const show = (tile: CardTile) => <Tile key={tile.id} tile={tile} level={3} />;

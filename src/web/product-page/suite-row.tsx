@@ -1,10 +1,12 @@
 /** What belongs to a design: the other pieces of its suite, in the colourway that is on the page. */
 import type { CardTile } from '#api/catalogue.ts';
 import { categoryOf } from '#core/catalogue/categories.ts';
-import { t } from '#texts/t.ts';
+import { productTexts } from '#texts/de/product.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
 
 export function SuiteRow({ tiles, colourway }: { tiles: readonly CardTile[]; colourway: string | undefined }) {
+  const t = useTexts(productTexts);
   if (tiles.length === 0) return null;
   return (
     <section className="wrap section suite">

@@ -1,6 +1,6 @@
 /** Up to three cards and the envelope of the first, lying as on the home page. It stands in a Scene; places are in teaser.css. */
 import type { CardTile } from '#api/catalogue.ts';
-import { t } from '#texts/t.ts';
+import { type PageTexts, useTexts } from '#web/page/texts.ts';
 import { FrontPicture } from './card-picture.tsx';
 import { Envelope, Lying } from './scene.tsx';
 
@@ -17,13 +17,14 @@ export function hueOf(card: TeaserCard | undefined): string {
 }
 
 /** "Olivia in Salbei, Vorderseite" */
-export function cardAlt(card: TeaserCard): string {
+export function cardAlt(card: TeaserCard, t: PageTexts): string {
   const color = card.colourways.find((one) => one.key === card.shown)?.name ?? '';
   return t('product.image', { name: card.name, color, view: t('product.view.front') });
 }
 
 /** `isFirst`: the scene is in the first view. */
 export function CardScene({ cards, isFirst }: { cards: readonly TeaserCard[]; isFirst: boolean }) {
+  const t = useTexts();
   return (
     <>
       <Lying turn={-7} className="teaser-envelope">
@@ -31,7 +32,7 @@ export function CardScene({ cards, isFirst }: { cards: readonly TeaserCard[]; is
       </Lying>
       {cards.slice(0, 3).map((card, at) => (
         <Lying key={card.id} turn={[-3.5, 2, 5][at] ?? 0} className={`teaser-card teaser-card-${at + 1} teaser-${card.format} settle`}>
-          <FrontPicture of={card} alt={cardAlt(card)} sizes="(min-width: 1024px) 280px, 45vw" isFirst={isFirst && at < 2} />
+          <FrontPicture of={card} alt={cardAlt(card, t)} sizes="(min-width: 1024px) 280px, 45vw" isFirst={isFirst && at < 2} />
         </Lying>
       ))}
     </>

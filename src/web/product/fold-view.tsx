@@ -1,6 +1,7 @@
 /** A card in the hand: opened by dragging, by buttons or by keys, turned over, lit by pointer and tilt. It is given its faces and draws none. */
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { t } from '#texts/t.ts';
+import { foldTexts } from '#texts/de/fold.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { paperLook, shownTilePx } from './paper-texture.ts';
 import { paperTile } from './paper-tile.ts';
 import './fold-view.css';
@@ -25,6 +26,7 @@ type Props = {
 const steps = 10;
 
 export function FoldView({ faces, label, widthUm, heightUm, thicknessUm, paper }: Props) {
+  const t = useTexts(foldTexts);
   const [open, setOpen] = useState(0);
   const [isTurned, setTurned] = useState(false);
   const [isDragged, setDragged] = useState(false);

@@ -1,7 +1,7 @@
 /** A design in a list: card on tinted ground, name, price, colours, finish. The whole tile is one link. */
 import type { CardTile } from '#api/catalogue.ts';
-import { t, tDynamic } from '#texts/t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { isLight } from '#web/ui/option-box.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import { FrontPicture } from './card-picture.tsx';
@@ -19,6 +19,7 @@ export function tilePath(tile: Pick<CardTile, 'path' | 'shown' | 'colourways'>):
 }
 
 export function Tile({ tile, level, isFirst = false }: Props) {
+  const t = useTexts();
   const shown = tile.colourways.find((colourway) => colourway.key === tile.shown) ?? tile.colourways[0];
   const Name = level === 2 ? 'h2' : 'h3';
   const finish = tile.refinements.find((refinement) => refinement !== 'none');
@@ -58,7 +59,7 @@ export function Tile({ tile, level, isFirst = false }: Props) {
             />
           ))}
         </ul>
-        {finish ? <p className="hidden text-caption text-ink-soft md:block">{tDynamic(`finish.${finish}`)}</p> : null}
+        {finish ? <p className="hidden text-caption text-ink-soft md:block">{t({ key: `finish.${finish}` })}</p> : null}
       </div>
       <WishListButton card={tile.id} name={tile.name} colourway={tile.shown} className="heart-tile" />
     </article>

@@ -1,12 +1,13 @@
 /** Where a page stands in the shop: links with slashes between, the page itself last. */
 
-import { t } from '#texts/t.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { breadcrumbList } from '#web/page/structured-data.ts';
+import { useTexts } from '#web/page/texts.ts';
 
 export function Breadcrumbs({ items }: { items: readonly { name: string; path: string }[] }) {
+  const t = useTexts();
   const canonical = useRootData()?.canonical;
   return (
     <nav aria-label={t('shared.breadcrumbs')} className="py-3 text-small">

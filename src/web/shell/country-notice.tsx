@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { VisitorLocation } from '#api/location.ts';
 import { type OfferedCountry, offeredCountries } from '#core/site/country.ts';
-import { t } from '#texts/t.ts';
 import { useRootData } from '#web/page/page-context.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 
@@ -38,6 +38,7 @@ async function fetchOffer(): Promise<Offer | null> {
 }
 
 export function CountryNotice() {
+  const t = useTexts();
   const frame = useRootData();
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(() => {

@@ -1,13 +1,14 @@
 /** What stands in place of a page that cannot be shown: for 404 a teaser that leads home, for everything else the plain error (D25, D26). */
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
-import { t } from '#texts/t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { type PageTexts, useTexts } from '#web/page/texts.ts';
 import largeUrl from '#web/ui/art/not-found-large.svg?url';
 import smallUrl from '#web/ui/art/not-found-small.svg?url';
 import { Button } from '#web/ui/button.tsx';
 
 /** A teaser of one slide: it needs no tab, so the tab's words name it for assistive technology. `text` says what was looked for, where the page knows it. */
 function NotFound({ text }: { text: string | null }) {
+  const t = useTexts();
   return (
     <section aria-label={t('error.404.control')}>
       <PageLink to="/" className="not-found scene scene-plaster group block">
@@ -34,6 +35,7 @@ function NotFound({ text }: { text: string | null }) {
 
 /** A page's data that did not arrive: browsers end a fetch with a TypeError. The address is already the new one, so it is asked for again. */
 function NoConnection() {
+  const t = useTexts();
   const { revalidate, state } = useRevalidator();
   return (
     <div className="wrap section min-h-96">
@@ -59,7 +61,7 @@ function said({ data }: { data: unknown }): string {
 }
 
 /** Status and message as plain text; what only developers can read stays with them (D26). */
-function sentence(error: unknown): { title: string; text: string } {
+function sentence(error: unknown, t: PageTexts): { title: string; text: string } {
   if (isRouteErrorResponse(error)) {
     const ours = error.status < 500 ? t('error.refused') : t('error.internal');
     return { title: `${error.status} ${error.statusText}`, text: said(error) || ours };
@@ -68,9 +70,10 @@ function sentence(error: unknown): { title: string; text: string } {
 }
 
 export function ErrorScreen({ error }: { error: unknown }) {
+  const t = useTexts();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound text={said(error) || null} />;
   if (isNoConnection(error)) return <NoConnection />;
-  const { title, text } = sentence(error);
+  const { title, text } = sentence(error, t);
   return (
     <div className="wrap section min-h-96">
       <h1 className="type-title mb-5">{title}</h1>

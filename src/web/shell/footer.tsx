@@ -1,11 +1,11 @@
 /** Foot of every page: ink, real pages only. */
 import type { ReactNode } from 'react';
 import { deliveryCountries } from '#core/values/channel.ts';
-import { t } from '#texts/t.ts';
 import { NewsletterEntry } from '#web/newsletter/entry.tsx';
 import { whereTo } from '#web/page/country-names.ts';
 import { useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Logo } from './logo.tsx';
 
 type ColumnProps = { title: string; links: readonly { to: string; name: string }[]; isLong?: boolean; first?: ReactNode };
@@ -31,17 +31,8 @@ function Column({ title, links, isLong = false, first }: ColumnProps) {
   );
 }
 
-/** The words of a way to the messenger. Which form is seen decides the page around them, since the frame does not know who reads. */
-export function AskWords() {
-  return (
-    <>
-      <span className="ask-du">{t('footer.ask')}</span>
-      <span className="ask-sie">{t('footer.ask.sie')}</span>
-    </>
-  );
-}
-
 export function Footer() {
+  const t = useTexts();
   const { channel } = useSite();
   const other = channel === 'federleicht' ? 'myposter' : 'federleicht';
   const occasions = useRootData()?.occasions ?? [];
@@ -86,7 +77,7 @@ export function Footer() {
               title={t('footer.help')}
               first={
                 <PageLink to="/kontakt/" ahead="never" data-ask="" className={entry}>
-                  <AskWords />
+                  {t('footer.ask')}
                 </PageLink>
               }
               links={[

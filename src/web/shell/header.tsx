@@ -1,9 +1,10 @@
 /** Top of every shop page. Only what works is here: an entry comes with its feature. */
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { t, tDynamic } from '#texts/t.ts';
+import { channelNames } from '#core/values/channel.ts';
 import { accountPath, type RootData, useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Amount } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { bagIcon, cardsIcon, caretIcon, lockIcon, menuIcon, userIcon } from '#web/ui/icons.ts';
@@ -17,11 +18,12 @@ const samplesPath = '/musterkarten/';
 const businessPath = '/geschaeftskunden/';
 
 function CountryMenu({ alternates, country }: { alternates: RootData['alternates']; country: string }) {
+  const t = useTexts();
   const others = (['DE', 'AT', 'CH'] as const).flatMap((code) => {
     const href = alternates[`de-${code}`];
     return code !== country && href ? [{ code, href }] : [];
   });
-  const name = tDynamic(`country.${country}`);
+  const name = t({ key: `country.${country}` });
   if (others.length === 0) return <span className="max-md:hidden">{name}</span>;
   return (
     <details className="relative max-md:hidden">
@@ -34,7 +36,7 @@ function CountryMenu({ alternates, country }: { alternates: RootData['alternates
         {others.map(({ code, href }) => (
           <li key={code}>
             <a href={href} className="block px-5 py-2.5 hover:bg-ground">
-              {tDynamic(`country.${code}`)}
+              {t({ key: `country.${code}` })}
             </a>
           </li>
         ))}
@@ -56,6 +58,7 @@ function Entry({ to, icon, label, phone = false }: { to: string; icon: string; l
 }
 
 function CartEntry() {
+  const t = useTexts();
   const count = useCartCount();
   return (
     <PageLink
@@ -77,6 +80,7 @@ function CartEntry() {
 }
 
 function WishEntry() {
+  const t = useTexts();
   const count = useWishes().length;
   return (
     <PageLink
@@ -98,6 +102,7 @@ function WishEntry() {
 }
 
 function useMenuItems() {
+  const t = useTexts();
   const frame = useRootData();
   const location = useLocation();
   const isList = /^\/(karten-designen|produkte|products)\/?$/.test(location.pathname);
@@ -109,6 +114,7 @@ function useMenuItems() {
 }
 
 function PhoneMenu() {
+  const t = useTexts();
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   const more = [
@@ -144,6 +150,7 @@ function PhoneMenu() {
 
 /** Header of the card channel. */
 export function Header() {
+  const t = useTexts();
   const frame = useRootData();
   const { channel, country } = useSite();
   const items = useMenuItems();
@@ -173,7 +180,7 @@ export function Header() {
       <div className="relative border-b border-line">
         <div className="wrap flex min-h-15 items-center gap-3 md:min-h-22">
           <PhoneMenu />
-          <PageLink to="/" aria-label={t('header.home', { name: 'Federleicht' })} className="max-md:-ml-1">
+          <PageLink to="/" aria-label={t('header.home', { name: channelNames.federleicht })} className="max-md:-ml-1">
             <Logo channel={channel} size={34} className="max-md:hidden" />
             <Logo channel={channel} size={25} className="md:hidden" />
           </PageLink>
@@ -207,10 +214,11 @@ export function Header() {
 
 /** Header of the poster channel: one line, 76 high. */
 export function PosterHeader() {
+  const t = useTexts();
   return (
     <header className="border-b border-line">
       <div className="wrap flex min-h-15 items-center justify-between gap-6 md:min-h-19">
-        <PageLink to="/" aria-label={t('header.home', { name: 'myposter' })}>
+        <PageLink to="/" aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>
         <nav aria-label={t('header.menu')} className="flex gap-6 font-[650]">
@@ -228,11 +236,12 @@ export function PosterHeader() {
 
 /** Header of checkout pages: nothing that leads away but the logo. */
 export function CheckoutHeader() {
+  const t = useTexts();
   const { channel } = useSite();
   return (
     <header className="border-b border-line">
       <div className="wrap flex min-h-15 items-center justify-between gap-6 md:min-h-21">
-        <PageLink to="/" aria-label={t('header.home', { name: t(`site.name.${channel}`) })}>
+        <PageLink to="/" aria-label={t('header.home', { name: channelNames[channel] })}>
           <Logo channel={channel} size={34} className="max-md:hidden" />
           <Logo channel={channel} size={25} className="md:hidden" />
         </PageLink>

@@ -1,10 +1,11 @@
 /** Frame of a text page: breadcrumbs, title, one leading sentence, content. */
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { t } from '#texts/t.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 export function TextPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const t = useTexts();
   const { pathname } = useLocation();
   return (
     <div className="wrap pb-19">

@@ -1,7 +1,7 @@
 /** Buttons and links that look like buttons, in three ranks. At most one primary on a view. */
 import type { ComponentProps, ReactNode } from 'react';
-import { t } from '#texts/t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 
 type Look = { kind?: 'primary' | 'secondary' | 'third'; small?: boolean };
 
@@ -17,7 +17,7 @@ export function Amount({ amount, busy = false }: { amount: number; busy?: boolea
 type ButtonProps = Look &
   ComponentProps<'button'> & {
     busy?: boolean;
-    /** Beside the spinner, where the button is wide enough for it; '' for the spinner alone. */
+    /** Stands beside the spinner; '' shows the spinner alone. */
     busyText?: string;
     amount?: number;
   };
@@ -27,7 +27,7 @@ export function Button({
   kind,
   small,
   busy = false,
-  busyText = t('shared.busy'),
+  busyText,
   amount = 0,
   className,
   children,
@@ -35,6 +35,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const t = useTexts();
   return (
     <button type={type} className={look({ kind, small }, className)} aria-busy={busy || undefined} disabled={disabled || busy} {...rest}>
       <span className="grid">
@@ -42,7 +43,7 @@ export function Button({
         {busy ? (
           <span className="button-wait">
             <span aria-hidden="true" className="spinner" />
-            {busyText === '' ? <span className="unseen">{children}</span> : <span>{busyText}</span>}
+            {busyText === '' ? <span className="unseen">{children}</span> : <span>{busyText ?? t('shared.busy')}</span>}
           </span>
         ) : null}
       </span>

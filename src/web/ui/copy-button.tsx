@@ -1,6 +1,6 @@
 /** Copies a text and says so for a moment. Where the browser allows no copying it selects the text instead, so that Ctrl+C does it. */
 import { useEffect, useRef, useState } from 'react';
-import { t } from '#texts/t.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Icon } from './icon.tsx';
 import { checkIcon, copyIcon } from './icons.ts';
 
@@ -17,6 +17,7 @@ type Props = {
 };
 
 export function CopyButton({ text, label, target, className = '' }: Props) {
+  const t = useTexts();
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

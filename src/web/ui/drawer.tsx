@@ -1,6 +1,6 @@
 /** A panel that slides in from the right (phone: full width), and a dialog in the middle. Native dialog: focus and Escape are the browser's. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { t } from '#texts/t.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';
 
@@ -20,6 +20,7 @@ function useModal(onClose: () => void) {
 
 /** Open while it is rendered. `onClose` must be stable (useCallback) and take it away. */
 export function Drawer({ title, onClose, children, foot }: Props) {
+  const t = useTexts();
   const id = useId();
   const dialog = useModal(onClose);
   return (

@@ -1,11 +1,12 @@
 /** A number between two buttons. It knows no steps: the caller says what fewer and more mean, null where the ladder ends. */
-import { t } from '#texts/t.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Icon } from './icon.tsx';
 import { minusIcon, plusIcon } from './icons.ts';
 
 type Props = { label: string; value: number; fewer: number | null; more: number | null; onChange: (value: number) => void; busy?: boolean };
 
 export function Stepper({ label, value, fewer, more, onChange, busy = false }: Props) {
+  const t = useTexts();
   const side = 'grid size-11 place-items-center disabled:text-off';
   return (
     <fieldset className="inline-flex items-stretch border border-edge rounded-control bg-white" aria-busy={busy || undefined}>

@@ -1,9 +1,10 @@
 /** A short message at the foot of the window with at most one action. It goes after 6 s, but not while somebody points at it or stands in it. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 
-/** An action leads to a page or does something, like taking a step back. */
-export type Toast = { text: string; action?: { label: string } & ({ to: string } | { run: () => void }) };
+/** `text` is a key where the toast is shown by code outside components. An action leads to a page or runs a function, like undo. */
+export type Toast = { text: string | { key: string }; action?: { label: string } & ({ to: string } | { run: () => void }) };
 
 let current: (Toast & { id: number }) | null = null;
 let shown = 0;
@@ -36,6 +37,7 @@ function Action({ action }: { action: NonNullable<Toast['action']> }) {
 }
 
 export function Toasts() {
+  const t = useTexts();
   const toast = useSyncExternalStore(
     subscribe,
     () => current,
@@ -59,7 +61,7 @@ export function Toasts() {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          {toast.text}
+          {typeof toast.text === 'string' ? toast.text : t(toast.text)}
           {toast.action ? <Action action={toast.action} /> : null}
         </span>
       ) : null}

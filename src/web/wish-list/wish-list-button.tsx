@@ -1,5 +1,5 @@
 /** The heart that saves a design to the wish list. */
-import { t } from '#texts/t.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { isWished, setWish, useWishes } from './wishes.ts';
 
@@ -16,6 +16,7 @@ export function HeartShape() {
 type Props = { card: string; name: string; colourway: string; className?: string };
 
 export function WishListButton({ card, name, colourway, className = '' }: Props) {
+  const t = useTexts();
   const isOn = isWished(useWishes(), card);
   const press = () => {
     const isKept = setWish(card, isOn ? null : colourway);

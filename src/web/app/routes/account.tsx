@@ -1,27 +1,30 @@
 /** The customer area: what this browser's guest saved and ordered. An account will hold the same and more. */
-import type { AddressForm } from '#core/values/text.ts';
-import { t } from '#texts/account-t.ts';
+import { accountTexts } from '#texts/de/account.ts';
 import { DraftTile } from '#web/account/draft-tile.tsx';
 import { OrderRows } from '#web/account/order-rows.tsx';
 import { orFault } from '#web/page/fault-response.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { TileGrid } from '#web/product/tile.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { wishListPath } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/account';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return orFault(context.get(pageRequest).call('GET /web-api/customer-area', {}));
+  const area = await orFault(context.get(pageRequest).call('GET /web-api/customer-area', {}));
+  return { ...area, address: area.voice };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return headTags({ title: t('account.title', {}, loaderData?.voice), channel: channelOf(matches) });
+export function meta({ matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, accountTexts);
+  return headTags({ title: t('account.title'), channel: channelOf(matches) });
 }
 
 function Empty() {
+  const t = useTexts(accountTexts);
   const isCards = useSite().channel === 'federleicht';
   return (
     <>
@@ -33,7 +36,8 @@ function Empty() {
 }
 
 /** Where else something may be that is not here. */
-function Elsewhere({ voice }: { voice: AddressForm }) {
+function Elsewhere() {
+  const t = useTexts(accountTexts);
   const isCards = useSite().channel === 'federleicht';
   return (
     <p className="mt-14 border-t border-line pt-5 text-small">
@@ -48,7 +52,7 @@ function Elsewhere({ voice }: { voice: AddressForm }) {
       ) : null}
       {t('account.question')}{' '}
       <PageLink to="/kontakt/" ahead="never" data-ask="" className="text-link">
-        {t('footer.ask', {}, voice)}
+        {t('footer.ask')}
       </PageLink>
     </p>
   );
@@ -58,15 +62,16 @@ function Elsewhere({ voice }: { voice: AddressForm }) {
 const firstTiles = 4;
 
 export default function CustomerArea({ loaderData }: Route.ComponentProps) {
-  const { drafts, orders, voice } = loaderData;
+  const t = useTexts(accountTexts);
+  const { drafts, orders, address } = loaderData;
   return (
-    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24" data-quiet={voice === 'Sie' ? '' : undefined}>
-      <h1 className="type-title mb-4">{t('account.title', {}, voice)}</h1>
-      <p className="max-w-[60ch]">{t('account.lead', {}, voice)}</p>
-      <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{t('account.kept', {}, voice)}</p>
+    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24" data-quiet={address === 'Sie' ? '' : undefined}>
+      <h1 className="type-title mb-4">{t('account.title')}</h1>
+      <p className="max-w-[60ch]">{t('account.lead')}</p>
+      <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{t('account.kept')}</p>
       <section aria-labelledby="entwuerfe" className="mt-11">
         <h2 id="entwuerfe" className="type-h2 mb-7">
-          {t('account.drafts', {}, voice)}
+          {t('account.drafts')}
         </h2>
         {drafts.length === 0 ? (
           <Empty />
@@ -81,12 +86,12 @@ export default function CustomerArea({ loaderData }: Route.ComponentProps) {
       {drafts.length === 0 && orders.length === 0 ? null : (
         <section aria-labelledby="bestellungen" className="mt-16">
           <h2 id="bestellungen" className="type-h2 mb-5">
-            {t('account.orders', {}, voice)}
+            {t('account.orders')}
           </h2>
-          {orders.length === 0 ? <p>{t('account.noOrders')}</p> : <OrderRows orders={orders} label={t('account.orders', {}, voice)} />}
+          {orders.length === 0 ? <p>{t('account.noOrders')}</p> : <OrderRows orders={orders} label={t('account.orders')} />}
         </section>
       )}
-      <Elsewhere voice={voice} />
+      <Elsewhere />
     </div>
   );
 }

@@ -4,16 +4,17 @@ import { Form, redirect, useLocation } from 'react-router';
 import { roundUpToLadder } from '#core/products/card/quantities.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { AddressForm } from '#core/values/text.ts';
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
 import { CartRow } from '#web/cart/cart-row.tsx';
 import type { TypedQuantity } from '#web/cart/quantity-form.tsx';
 import { inWords, whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/cart';
@@ -33,7 +34,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cart = await orFault(page.call('GET /web-api/cart', {}));
   const removed = query.get('removed');
   const canUndo = isToken(removed) && !cart.lines.some((line) => line.designId === removed);
-  return { cart, typed: typedQuantity(query, cart.voice), removed: canUndo ? removed : null, isStale: query.has('stale') };
+  return {
+    cart,
+    address: cart.voice,
+    typed: typedQuantity(query, cart.voice),
+    removed: canUndo ? removed : null,
+    isStale: query.has('stale'),
+  };
 }
 
 /** False when what the form meant is gone: changed in another window. The fresh cart is then the best answer. */
@@ -73,10 +80,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, checkoutTexts);
   return headTags({ title: t('cart.title'), channel: channelOf(matches) });
 }
 
 function Undo({ design }: { design: string }) {
+  const t = useTexts(checkoutTexts);
   const box = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   // The button that was pressed went with its row: whoever works by keyboard goes on here.
@@ -97,6 +106,7 @@ function Undo({ design }: { design: string }) {
 }
 
 function Empty() {
+  const t = useTexts(checkoutTexts);
   const { channel } = useSite();
   const isCards = channel === 'federleicht';
   return (
@@ -109,6 +119,7 @@ function Empty() {
 }
 
 function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
+  const t = useTexts(checkoutTexts);
   return (
     <section aria-labelledby="summe" className="self-start bg-ground px-5 py-6 md:px-8">
       <h2 id="summe" className="type-h3 mb-4">
@@ -160,10 +171,11 @@ function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(checkoutTexts);
   const { cart, typed, removed, isStale } = loaderData;
   useEffect(() => setCartCount(cart.lines.length), [cart.lines.length]);
   return (
-    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24" data-quiet={cart.voice === 'Sie' ? '' : undefined}>
+    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24" data-quiet={loaderData.address === 'Sie' ? '' : undefined}>
       <h1 className="type-title mb-7">{t('cart.title')}</h1>
       {isStale ? (
         <p role="status" className="mb-6 bg-amber-light px-4 py-3 text-amber">

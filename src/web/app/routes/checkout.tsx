@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { addressText } from '#web/checkout/address-lines.tsx';
 import { AddressStep } from '#web/checkout/address-step.tsx';
@@ -17,10 +17,11 @@ import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
 import { inWords, whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/checkout';
 
@@ -84,6 +85,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, checkoutTexts);
   return headTags({ title: t('checkout.title'), channel: channelOf(matches) });
 }
 
@@ -96,8 +98,9 @@ function isControl(field: string, open: StepName, hasBilling: boolean): boolean 
 }
 
 function Problems({ view }: { view: CheckoutView }) {
+  const t = useTexts(checkoutTexts);
   const count = Object.keys(view.errors).length;
-  const sentence = view.notice ?? (count === 0 ? '' : count === 1 ? t('checkout.errors.one') : t('checkout.errors.many', { count }));
+  const sentence = view.notice ?? t('checkout.errors', { count });
   return (
     <div role="alert">
       {sentence ? <p className="mb-5 border-l-4 border-seal bg-blotter-light px-4 py-3 text-seal">{sentence}</p> : null}
@@ -149,6 +152,7 @@ function useFormMemory(view: CheckoutView, isAnswer: boolean) {
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(checkoutTexts);
   const view: CheckoutView = actionData ?? loaderData;
   const { cart, values, open, errors } = view;
   const form = useFormMemory(view, actionData !== undefined);
@@ -170,7 +174,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     <>
       <FoldedSummary cart={cart} shippingType={values.shippingType} />
       <div
-        data-quiet={cart.voice === 'Sie' ? '' : undefined}
+        data-quiet={loaderData.address === 'Sie' ? '' : undefined}
         className="wrap grid gap-x-20 pt-5 pb-14 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)] xl:pt-6.5 xl:pb-24"
       >
         <Form
@@ -186,7 +190,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             isSent.current = true;
           }}
         >
-          <h1 className="type-h2 mb-7 xl:mt-4.5 xl:mb-8">{t(`checkout.heading.${open}`, {}, cart.voice)}</h1>
+          <h1 className="type-h2 mb-7 xl:mt-4.5 xl:mb-8">{t(`checkout.heading.${open}`)}</h1>
           {open === 'review' ? null : <Problems view={view} />}
           {/* What the Enter key presses: without it that would be the first "Ändern". */}
           <button
@@ -250,7 +254,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                   ),
                 })
               : null}{' '}
-            {open === 'review' ? null : t('checkout.foot', {}, cart.voice)}
+            {open === 'review' ? null : t('checkout.foot')}
           </p>
         </Form>
         <Summary cart={cart} shippingType={values.shippingType} />

@@ -1,13 +1,13 @@
 /** Home of both channels: the story of the start page, and later the newsletter's question. The poster channel hangs its wall above. */
 import { originOf } from '#core/site/market.ts';
-import { t } from '#texts/t.ts';
+import { homeTexts } from '#texts/de/home.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyPage } from '#web/blocks/runtime/story-page.ts';
 import { PosterHome } from '#web/catalogue/poster-home.tsx';
 import { NewsletterInvite } from '#web/newsletter/invite.tsx';
 import { orFault } from '#web/page/fault-response.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
@@ -29,6 +29,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, homeTexts);
   const channel = channelOf(matches);
   return headTags({
     title: loaderData?.story?.title ?? t(channel === 'myposter' ? 'poster.title' : 'home.title'),

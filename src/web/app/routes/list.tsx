@@ -2,8 +2,6 @@
 import { useCallback, useState } from 'react';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { pageSizes } from '#core/site/query.ts';
-import type { AddressForm } from '#core/values/text.ts';
-import { t } from '#texts/t.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyPage } from '#web/blocks/runtime/story-page.ts';
@@ -16,12 +14,14 @@ import { LoadMore } from '#web/catalogue/load-more.tsx';
 import { RelatedLists, relatedLists } from '#web/catalogue/related-lists.tsx';
 import { SortChoice } from '#web/catalogue/sort-choice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { itemList } from '#web/page/structured-data.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -41,10 +41,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (page.site.channel !== 'federleicht') throw notFound();
   const query = new URL(request.url).searchParams;
   const list = await orFault(page.call('GET /web-api/cards', cardQuery(query)));
-  const voice = voiceOf(query.get('occasion') ?? '');
+  const address = voiceOf(query.get('occasion') ?? '');
   // The story says du: pages about mourning and for companies do without.
-  const story = voice === 'du' ? await orFault(storyPage(page, params, query, storyPath)) : null;
-  return { list, title: titleOf(list.facets, query), voice, below: story?.below ?? [] };
+  const story = address === 'du' ? await orFault(storyPage(page, params, query, storyPath)) : null;
+  return { list, title: titleOf(list.facets, query, requestTexts(page)), address, below: story?.below ?? [] };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -54,17 +54,19 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = metaTexts(matches);
   const channel = channelOf(matches);
   if (!loaderData) return headTags({ title: t('list.title'), channel });
   return headTags({
     title: loaderData.title,
-    description: t('list.description', { count: loaderData.list.total }, loaderData.voice),
+    description: t('list.description', { count: loaderData.list.total }),
     channel,
   });
 }
 
 export default function List({ loaderData }: Route.ComponentProps) {
-  const { list, title, voice, below } = loaderData;
+  const t = useTexts();
+  const { list, title, address, below } = loaderData;
   const canonical = useRootData()?.canonical;
   const { path, search, isPending, go } = useSearchAhead();
   const [isFilterOpen, setFilterOpen] = useState(false);
@@ -81,11 +83,11 @@ export default function List({ loaderData }: Route.ComponentProps) {
       if (next !== search) go(next);
     },
   };
-  const scene = list.items.length >= beforeScene + 3 ? listScene(list.suite, list.items) : null;
+  const scene = list.items.length >= beforeScene + 3 ? listScene(list.suite, list.items, t) : null;
   const tiles = list.items.map((tile, at) => <Tile key={`${tile.id} ${tile.shown}`} tile={tile} level={2} isFirst={at < 3} />);
   return (
     <>
-      <div className="wrap pb-19" data-quiet={voice === 'Sie' ? '' : undefined}>
+      <div className="wrap pb-19" data-quiet={address === 'Sie' ? '' : undefined}>
         <Breadcrumbs
           items={[
             { name: t('list.start'), path: '/' },
@@ -95,7 +97,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
         {canonical ? <JsonLd data={itemList(list.items, canonical)} /> : null}
         <div className="items-end gap-10 pt-2 pb-6 lg:flex lg:justify-between">
           <h1 className="type-title">{title}</h1>
-          <p className="mt-3 max-w-96 text-ink-soft">{leadText(list.total, voice)}</p>
+          <p className="mt-3 max-w-96 text-ink-soft">{t('list.lead', { count: list.total })}</p>
         </div>
         <div className="xl:grid xl:grid-cols-[250px_minmax(0,1fr)] xl:gap-x-12.5">
           <div id="filter-column" className="filter-column">
@@ -121,12 +123,12 @@ export default function List({ loaderData }: Route.ComponentProps) {
               <ActiveFilters chips={chips} path={path} />
             </div>
             <p role="status" className="unseen">
-              {list.total === 1 ? t('list.count.one') : t('list.count.many', { count: list.total })}
+              {t('list.count', { count: list.total })}
             </p>
             {list.total === 0 ? (
               <div className="bg-ground px-5 py-16 text-center">
                 <h2 className="type-h3">{t('list.empty.title')}</h2>
-                <p className="mt-2 mb-6 text-ink-soft">{t('list.empty.text', {}, voice)}</p>
+                <p className="mt-2 mb-6 text-ink-soft">{t('list.empty.text')}</p>
                 <ButtonLink to={path} kind="secondary">
                   {t('list.empty.button')}
                 </ButtonLink>
@@ -157,9 +159,4 @@ export default function List({ loaderData }: Route.ComponentProps) {
       <Blocks blocks={below} />
     </>
   );
-}
-
-function leadText(total: number, voice: AddressForm): string {
-  if (total === 0) return '';
-  return total === 1 ? t('list.lead.one', {}, voice) : t('list.lead.many', { count: total }, voice);
 }

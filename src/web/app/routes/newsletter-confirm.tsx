@@ -1,13 +1,14 @@
 /** Where a confirmation link leads. Opening it changes nothing, mail scanners do that too: only the button confirms (D14). */
 import { data, Form, useNavigation } from 'react-router';
 import { confirmDays, senderOf } from '#core/customer/newsletter-terms.ts';
-import { t } from '#texts/newsletter-t.ts';
+import { newsletterTexts } from '#texts/de/newsletter.ts';
 import { NewsletterFrame } from '#web/newsletter/frame.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/newsletter-confirm';
 
@@ -23,10 +24,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, newsletterTexts);
   return headTags({ title: t('newsletter.confirm.title'), channel: channelOf(matches) });
 }
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(newsletterTexts);
   const { channel } = useSite();
   const isBusy = useNavigation().state !== 'idle';
   const { state, voucher } = actionData ?? loaderData;

@@ -1,12 +1,13 @@
 /** Where the unsubscribe link of a mail leads: a page with one button. Mail programs post to the link itself (http/one-click.ts). */
 import { data, Form, useNavigation } from 'react-router';
-import { t } from '#texts/newsletter-t.ts';
+import { newsletterTexts } from '#texts/de/newsletter.ts';
 import { NewsletterFrame } from '#web/newsletter/frame.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { usePath } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/newsletter-leave';
 
@@ -21,10 +22,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, newsletterTexts);
   return headTags({ title: t('newsletter.leave.title'), channel: channelOf(matches) });
 }
 
 export default function NewsletterLeave({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(newsletterTexts);
   const path = usePath();
   const isBusy = useNavigation().state !== 'idle';
   const { state } = actionData ?? loaderData;

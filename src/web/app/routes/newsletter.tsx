@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import { newsletterFields } from '#core/customer/newsletter.ts';
 import { faults, isFault } from '#core/values/fault.ts';
-import { t } from '#texts/newsletter-t.ts';
+import { newsletterTexts } from '#texts/de/newsletter.ts';
 import {
   type NewsletterAnswer,
   NewsletterForm,
@@ -13,8 +13,9 @@ import {
 } from '#web/newsletter/form.tsx';
 import { NewsletterFrame } from '#web/newsletter/frame.tsx';
 import { postedForm, textOf } from '#web/page/form-input.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { useTexts } from '#web/page/texts.ts';
 import type { Route } from './+types/newsletter';
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -36,10 +37,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, newsletterTexts);
   return headTags({ title: t('newsletter.title'), description: t('newsletter.description'), channel: channelOf(matches) });
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const t = useTexts(newsletterTexts);
   const voucher = useVoucherText();
   return (
     <NewsletterFrame title={t('newsletter.heading')} text={t('newsletter.lead', { voucher })}>

@@ -1,6 +1,6 @@
 /** The confirmation of an order, for whoever has its token. */
 import { type ReactNode, useEffect } from 'react';
-import { t } from '#texts/checkout-t.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AddressLines } from '#web/checkout/address-lines.tsx';
 import { clearForm } from '#web/checkout/form-storage.ts';
@@ -8,9 +8,10 @@ import { LineList } from '#web/checkout/line-list.tsx';
 import { Sums } from '#web/checkout/totals.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken } from '#web/page/form-input.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -20,11 +21,13 @@ export const handle: Handle = { frame: 'checkout' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isToken(params.token)) throw notFound();
-  return orFault(context.get(pageRequest).call('GET /web-api/orders/:token', { token: params.token }));
+  const order = await orFault(context.get(pageRequest).call('GET /web-api/orders/:token', { token: params.token }));
+  return { ...order, address: order.voice };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return headTags({ title: t('order.title', {}, loaderData?.voice), channel: channelOf(matches) });
+export function meta({ matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, checkoutTexts);
+  return headTags({ title: t('order.title'), channel: channelOf(matches) });
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -37,20 +40,21 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export default function Order({ loaderData: order }: Route.ComponentProps) {
+  const t = useTexts(checkoutTexts);
   useEffect(() => {
     clearForm();
     setCartCount(0);
   }, []);
-  const { transfer, payment, voice } = order;
+  const { transfer, payment, address } = order;
   const isBilledElsewhere = JSON.stringify(order.billing) !== JSON.stringify(order.delivery);
   return (
     <div
-      data-quiet={voice === 'Sie' ? '' : undefined}
+      data-quiet={address === 'Sie' ? '' : undefined}
       className="wrap grid gap-x-20 gap-y-11 pt-8 pb-16 md:pt-11 md:pb-24 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)]"
     >
       <div>
-        <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.delivery, voice)}</h1>
-        <p className="wrap-anywhere">{t('order.lead', { email: order.email }, voice)}</p>
+        <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.delivery)}</h1>
+        <p className="wrap-anywhere">{t('order.lead', { email: order.email })}</p>
         <dl className="figures mt-7 grid gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-2">
           <div>
             <dt className="text-small text-ink-soft">{t('order.number')}</dt>
@@ -63,7 +67,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
           <Fact name={t('order.address')}>
             <AddressLines address={order.delivery} />
           </Fact>
-          <Fact name={t('order.payment')}>{t(`order.payment.${payment}`, {}, voice)}</Fact>
+          <Fact name={t('order.payment')}>{t(`order.payment.${payment}`)}</Fact>
           {isBilledElsewhere ? (
             <Fact name={t('order.billing')}>
               <AddressLines address={order.billing} />
@@ -73,7 +77,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
         {transfer ? (
           <section aria-labelledby="ueberweisung" className="mt-7 bg-ground px-5 py-5 sm:px-7.5">
             <h2 id="ueberweisung" className="type-h4 mb-3">
-              {t('order.transfer', {}, voice)}
+              {t('order.transfer')}
             </h2>
             <dl className="figures grid gap-x-5 gap-y-3 sm:grid-cols-2">
               <Fact name={t('order.transfer.amount')}>{order.total.text}</Fact>
@@ -96,7 +100,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
               <span aria-hidden="true" className="font-display text-[21px]">
                 {step}
               </span>
-              {t(`order.next.${payment}.${step}`, {}, voice)}
+              {t(`order.next.${payment}.${step}`)}
             </li>
           ))}
         </ol>
@@ -112,9 +116,9 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
       </div>
       <section aria-labelledby="bestellt" className="self-start bg-ground px-5 py-6 sm:px-7.5 sm:py-7">
         <h2 id="bestellt" className="type-h3">
-          {t('order.title', {}, voice)}
+          {t('order.title')}
         </h2>
-        <LineList lines={order.lines} label={t('order.title', {}, voice)} />
+        <LineList lines={order.lines} label={t('order.title')} />
         <div className="pt-4">
           <Sums {...order} shippingLabel={t('checkout.shipping', { date: order.deliveryText })} />
         </div>

@@ -28,7 +28,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const product = await orFault(page.call('GET /web-api/cards/:card', { ...wantedOf(query), card: params.card, quantity }));
   const typed = typedQuantity(query, voiceOf(product.occasion)).answer;
   const ladder = ladderRows(product.price.ladder, product.price.quantity);
-  return { product: { ...product, price: { ...product.price, ladder } }, typed };
+  return { product: { ...product, price: { ...product.price, ladder } }, address: voiceOf(product.occasion), typed };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -50,7 +50,7 @@ function productData(shown: ProductOfPage, { format, colourway }: Chosen, canoni
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, typed } = loaderData;
+  const { product, address, typed } = loaderData;
   const { search, isPending, go } = useSearchAhead();
   const chosen = chosenOf(product, new URLSearchParams(search), isPending);
   const { price, isExact } = useLivePrice(product, chosen, isPending);
@@ -63,7 +63,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {canonical ? <JsonLd data={productData(priced, chosen, canonical)} /> : null}
-      <div className="wrap" data-quiet={voiceOf(product.occasion) === 'Sie' ? '' : undefined}>
+      <div className="wrap" data-quiet={address === 'Sie' ? '' : undefined}>
         <Breadcrumbs items={product.breadcrumbs} />
         <div className="product-grid">
           <div className="product-pictures">

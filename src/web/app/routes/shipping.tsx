@@ -1,9 +1,10 @@
 /** Shipping types, dates and prices, as the service computes them today. */
 import { deliveryCountries } from '#core/values/channel.ts';
-import { t, tDynamic } from '#texts/t.ts';
+import { serviceTexts } from '#texts/de/service.ts';
 import { orFault } from '#web/page/fault-response.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { TextPage } from '#web/shell/text-page.tsx';
 import type { Route } from './+types/shipping';
 
@@ -14,6 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, serviceTexts);
   return headTags({ title: t('shipping.title'), description: t('shipping.description'), channel: channelOf(matches) });
 }
 
@@ -29,6 +31,7 @@ function Row({ name, children }: { name: string; children: string }) {
 }
 
 export default function Shipping({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(serviceTexts);
   const { types, classPrices, countries } = loaderData;
   return (
     <TextPage title={t('shipping.title')} lead={t('shipping.lead')}>
@@ -77,7 +80,7 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
             <caption className="mb-3 text-left text-small text-ink-soft">{t('shipping.classes.caption')}</caption>
             <tbody>
               {classPrices.map((one) => (
-                <Row key={one.envelopeClass} name={tDynamic(`shipping.class.${one.envelopeClass}`)}>
+                <Row key={one.envelopeClass} name={t({ key: `shipping.class.${one.envelopeClass}` })}>
                   {one.price.text}
                 </Row>
               ))}

@@ -1,17 +1,21 @@
 /** The page of all pages: occasions, designs and service, for people. */
 
-import { t } from '#texts/t.ts';
+import { serviceTexts } from '#texts/de/service.ts';
 import { orFault } from '#web/page/fault-response.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { TextPage } from '#web/shell/text-page.tsx';
 import type { Route } from './+types/sitemap';
 
 type Entry = { name: string; path: string };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site, call } = context.get(pageRequest);
+  const page = context.get(pageRequest);
+  const { site, call } = page;
+  const t = requestTexts(page);
   const { stories } = await call('GET /web-api/stories', { folder: '' });
   const service: Entry[] = stories
     .map(({ name, path }) => ({ name, path }))
@@ -31,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, serviceTexts);
   return headTags({ title: t('sitemap.title'), description: t('sitemap.lead'), channel: channelOf(matches) });
 }
 
@@ -53,6 +58,7 @@ function Group({ title, entries }: { title: string; entries: readonly Entry[] })
 }
 
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(serviceTexts);
   return (
     <TextPage title={t('sitemap.title')} lead={t('sitemap.lead')}>
       <Group title={t('sitemap.occasions')} entries={loaderData.occasions} />

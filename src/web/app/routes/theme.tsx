@@ -1,16 +1,17 @@
 /** One theme: its colours, its pieces, a question, and themes like it. */
 import { occasionOf, voiceOf } from '#core/catalogue/occasions.ts';
 import { themeNumber } from '#core/catalogue/themes.ts';
-import { t } from '#texts/t.ts';
+import { themesTexts } from '#texts/de/themes.ts';
 import { ColourLabel, ThemeCards } from '#web/blocks/parts/theme-cards-view.tsx';
 import { themeCards } from '#web/blocks/parts/theme-pieces.ts';
 import { ThemeGround, ThemeTile } from '#web/blocks/parts/theme-tile.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { itemList } from '#web/page/structured-data.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { TileGrid, tilePath } from '#web/product/tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -26,10 +27,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // Below stand the other pieces, or the design's own other colours.
   const cards = themeCards({ ...theme, pieces: others.length > 1 ? others : theme.pieces }, '');
   const behind = cards.tiles.filter(({ id, shown }) => id !== theme.design || shown !== theme.shown);
-  return { theme, lead, cards, front: [...(lead ? [lead] : []), ...behind].slice(0, 3) };
+  return { theme, address: voiceOf(theme.occasion.key), lead, cards, front: [...(lead ? [lead] : []), ...behind].slice(0, 3) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, themesTexts);
   if (!loaderData) return [];
   const { name, description, occasion } = loaderData.theme;
   const title = t('theme.title', { name, occasion: occasionOf(occasion.key).phrase }).trim();
@@ -37,11 +39,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Theme({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(themesTexts);
   const { theme, lead, cards, front } = loaderData;
-  const voice = voiceOf(theme.occasion.key);
   const canonical = useRootData()?.canonical;
   return (
-    <div data-quiet={voice === 'Sie' ? '' : undefined}>
+    <div data-quiet={loaderData.address === 'Sie' ? '' : undefined}>
       {canonical ? <JsonLd data={itemList(theme.pieces, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs
@@ -70,8 +72,8 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       <section className="wrap pt-14 lg:pt-24">
         <div className="theme-more">
           <div className="max-w-[52ch]">
-            <h2 className="type-h3">{t('theme.question', {}, voice)}</h2>
-            <p className="mt-1">{t('theme.question.text', {}, voice)}</p>
+            <h2 className="type-h3">{t('theme.question')}</h2>
+            <p className="mt-1">{t('theme.question.text')}</p>
           </div>
           <ButtonLink to="/kontakt/">{t('theme.question.button')}</ButtonLink>
         </div>

@@ -1,12 +1,12 @@
 /** The wish list: /merkzettel/ and /wishlist/. What is saved is in the browser; the page around it is a story. */
 
-import { t } from '#texts/t.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyOrBlocks } from '#web/blocks/runtime/story-page.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { wishListPath } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/wish-list';
@@ -25,10 +25,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = metaTexts(matches);
   return headTags({ title: t('wish.title'), description: loaderData?.description, channel: channelOf(matches) });
 }
 
 export default function WishList({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
   return (
     <>
       <div className="wrap pb-7">

@@ -1,4 +1,6 @@
 /** Shows one design beside its facts, its price and the link to its page. */
+
+import { useTexts } from '#web/page/texts.ts';
 import { FrontPicture } from '#web/product/card-picture.tsx';
 import { cardAlt, hueOf } from '#web/product/card-scene.tsx';
 import { FromPrice } from '#web/product/price.tsx';
@@ -7,12 +9,13 @@ import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { CardDetailData } from './load.ts';
 
 export function Component({ data }: { data: CardDetailData | null }) {
+  const t = useTexts();
   if (!data) return null;
   const { card, title, kind, text, from, facts, path, button } = data;
   return (
     <article className="wrap grid items-center gap-x-15 gap-y-7 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className={`theme-ground theme-ground-large tile-${card.format}`} style={{ '--hue': hueOf(card) }}>
-        <FrontPicture of={card} alt={cardAlt(card)} sizes="(min-width: 1024px) 300px, 50vw" />
+        <FrontPicture of={card} alt={cardAlt(card, t)} sizes="(min-width: 1024px) 300px, 50vw" />
         <WishListButton card={card.id} name={card.name} colourway={card.shown} className="heart-tile" />
       </div>
       <div>

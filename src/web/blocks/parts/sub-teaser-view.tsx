@@ -40,7 +40,7 @@ export function MarkedCard({ card, marks }: { card: TeaserCard; marks: readonly 
     <div className="tool-scene">
       <FrontPicture
         of={card}
-        alt={marks.length > 0 ? t('block.sub.marked', { name: card.name }) : cardAlt(card)}
+        alt={marks.length > 0 ? t('block.sub.marked', { name: card.name }) : cardAlt(card, t)}
         sizes="(min-width: 1024px) 300px, 45vw"
       />
       {marks.length > 0 ? (
@@ -81,7 +81,7 @@ export function OpenEnvelope({ cards }: { cards: readonly TeaserCard[] }) {
       </svg>
       {cards.map((card, at) => (
         <div key={card.id} className={`open-envelope-card open-envelope-card-${at + 1} teaser-${card.format}`}>
-          <FrontPicture of={card} alt={cardAlt(card)} sizes="(min-width: 1024px) 190px, 34vw" />
+          <FrontPicture of={card} alt={cardAlt(card, t)} sizes="(min-width: 1024px) 190px, 34vw" />
         </div>
       ))}
       <svg aria-hidden="true" viewBox="0 0 474 190" preserveAspectRatio="none" className="open-envelope-front">

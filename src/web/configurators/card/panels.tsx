@@ -10,7 +10,7 @@ import type { AddressForm } from '#core/values/text.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
-import { PriceLadder } from '#web/product/price.tsx';
+import { PriceLadder } from '#web/product/price-ladder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { isLight, OptionBox, OptionGroup } from '#web/ui/option-box.tsx';

@@ -1,6 +1,6 @@
 /** Slides in a row: the layout is the style sheet's, with scroll snapping where no script runs; Embla moves them once they are in view. */
 import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { t } from '#texts/t.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { caretIcon, pauseIcon, playIcon } from '#web/ui/icons.ts';
 import { type CarouselConfig, carouselStyle, type ResponsiveConfig } from './config.ts';
@@ -36,6 +36,7 @@ export function Carousel({
   className = '',
   ...base
 }: CarouselProps) {
+  const t = useTexts();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -94,6 +95,7 @@ export function Carousel({
 }
 
 function Arrow({ id, steps, isOff, state: { go, stops } }: { id: string; steps: 1 | -1; isOff: boolean; state: CarouselState }) {
+  const t = useTexts();
   if (stops < 2) return null;
   return (
     <button
@@ -111,6 +113,7 @@ function Arrow({ id, steps, isOff, state: { go, stops } }: { id: string; steps: 
 }
 
 function PauseButton({ isPaused, setPaused }: CarouselState) {
+  const t = useTexts();
   return (
     <button
       type="button"
@@ -124,6 +127,7 @@ function PauseButton({ isPaused, setPaused }: CarouselState) {
 }
 
 function Tabs({ id, tabs, state: { stop, goToSlide, stopOf } }: { id: string; tabs: readonly ReactNode[]; state: CarouselState }) {
+  const t = useTexts();
   return (
     <fieldset aria-label={t('carousel.choose')} className="carousel-tabs">
       {tabs.map((tab, at) => {
@@ -148,6 +152,7 @@ function Tabs({ id, tabs, state: { stop, goToSlide, stopOf } }: { id: string; ta
 
 /** Dots, and the count for where there are none; the style sheet knows which. */
 function Stops({ id, state: { stop, stops, goToStop } }: { id: string; state: CarouselState }) {
+  const t = useTexts();
   if (stops < 2) return null;
   return (
     <>

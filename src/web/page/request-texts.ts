@@ -1,0 +1,9 @@
+/** Texts for loaders and actions. Server only: it holds the texts of every page. */
+import type { AddressForm } from '#core/values/text.ts';
+import { serverTexts, type TextKey } from '#texts/server-texts.ts';
+import type { Translate } from '#texts/translate.ts';
+import type { PageRequest } from './request.ts';
+
+export function requestTexts({ site }: Pick<PageRequest, 'site'>, address: AddressForm = 'du'): Translate<TextKey> {
+  return serverTexts({ locale: site.locale, address });
+}

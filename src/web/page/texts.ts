@@ -1,0 +1,35 @@
+/** `useTexts()` gives a component `t` in the language and address form of its page. */
+import { createContext, use, useMemo } from 'react';
+import { type Language, type Locale, localeLanguage } from '#core/values/locale.ts';
+import type { AddressForm } from '#core/values/text.ts';
+import { sharedTexts } from '#texts/de/shared.ts';
+import { textsOfLanguage } from '#texts/languages.ts';
+import { createTexts, type Texts, type Translate } from '#texts/translate.ts';
+
+/** Values that need no formatting: money and days reach the browser as text. */
+type PlainValues = Readonly<Record<string, string | number>>;
+/** `t` of a page: texts that every page may show, and those of one further file. */
+export type PageTexts<Key extends string = never> = Translate<keyof typeof sharedTexts | Key, PlainValues>;
+
+type PageLanguage = { language: Language; address: AddressForm };
+type Match = { loaderData?: unknown } | undefined;
+
+/** Address form of the page that `matches` show: a loader that says Sie returns `address: 'Sie'`. */
+export function pageLanguage(locale: Locale, matches: readonly Match[]): PageLanguage {
+  const isFormal = matches.some((match) => (match?.loaderData as { address?: unknown } | null | undefined)?.address === 'Sie');
+  return { language: localeLanguage(locale), address: isFormal ? 'Sie' : 'du' };
+}
+
+/** `source`: the German texts beyond the shared ones that the page brings along. */
+export function pageTexts<Key extends string = never>({ language, address }: PageLanguage, source?: Record<Key, string>): PageTexts<Key> {
+  const translation = textsOfLanguage(language);
+  const sources = [translation, source as Texts | undefined, sharedTexts].filter((texts) => texts !== null && texts !== undefined);
+  return createTexts<keyof typeof sharedTexts | Key>(sources, { language: translation ? language : 'de', address });
+}
+
+export const PageLanguageContext = createContext<PageLanguage>({ language: 'de', address: 'du' });
+
+export function useTexts<Key extends string = never>(source?: Record<Key, string>): PageTexts<Key> {
+  const page = use(PageLanguageContext);
+  return useMemo(() => pageTexts(page, source), [page, source]);
+}
