@@ -1,4 +1,6 @@
 /** Addresses of pages on the running shop: channels, countries, prefixes, slashes, redirects, robots, canonical links. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#core/values/locale.ts';
 import { savedCard } from '#tests/customer.ts';
@@ -27,6 +29,24 @@ const html = async (path: string, host = 'localhost') => {
   return { ...answer, text: withoutHandoff(answer.text) };
 };
 
+const storyContent = (title: string) => ({ component: 'page', title, body: [{ component: 'text-page', title }] });
+
+/** Publishes a story of the card channel through the management API. Returns its id. */
+async function addStory(
+  to: RunningShop,
+  story: { slug: string; parent_id?: number; is_folder?: boolean; content?: object },
+): Promise<number> {
+  const token = (await readFile(join(to.dataDir, 'secrets/cms-management-token'), 'utf8')).trim();
+  const headers = { authorization: token, 'content-type': 'application/json' };
+  const path = '/cms/v1/spaces/1001/stories';
+  const folders = JSON.parse((await send(to, { path: `${path}?folder_only=1&per_page=100`, headers })).text).stories;
+  const channel = folders.find((folder: { full_slug: string }) => folder.full_slug === 'federleicht');
+  const body = JSON.stringify({ story: { name: story.slug, parent_id: channel.id, ...story }, ...(story.is_folder ? {} : { publish: 1 }) });
+  const answer = await send(to, { path, method: 'POST', headers, body });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return JSON.parse(answer.text).story.id;
+}
+
 /** A request to the production shop under one of its domains. */
 function onDomain(path: string, domain: string) {
   return send(production, { path, headers: { host: domain } });
@@ -39,14 +59,16 @@ describe('channels and countries', () => {
     expect((await html('/', 'at.myposter.localhost')).text).toContain('data-channel="myposter"');
   });
 
-  test('the card channel is German in Germany, Austria and Switzerland [F004]', async () => {
-    for (const [host, lang] of [
-      ['localhost', 'de-DE'],
-      ['at.localhost', 'de-AT'],
-      ['ch.localhost', 'de-CH'],
-    ] as const) {
-      expect((await html('/karten-designen/', host)).text).toContain(`lang="${lang}"`);
-    }
+  test.each([
+    ['localhost', 'de-DE', 'Deutschland'],
+    ['at.localhost', 'de-AT', 'Österreich'],
+    ['ch.localhost', 'de-CH', 'Schweiz'],
+  ])('the card channel on %s is in German: language, headings and delivery [F004]', async (host, lang, country) => {
+    const list = (await html('/karten-designen/', host)).text;
+    expect(list).toContain(`<html lang="${lang}"`);
+    expect(list).toContain('<title>Karten und Einladungen | Federleicht</title>');
+    expect(list.split('<header')[1]?.split('</header>')[0]).toMatch(new RegExp(`Land.*${country}.*Warenkorb`, 's'));
+    expect(/<h1[^>]*>([^<]*)/.exec((await html('/versand-und-lieferung/', host)).text)?.[1]).toBe('Versand und Lieferung');
   });
 
   test('all 17 locales are accepted by calls on the host of their country [F006]', async () => {
@@ -72,10 +94,32 @@ describe('channels and countries', () => {
     expect((await html('/karten-designen/olivia/')).text).toMatch(/€/);
   });
 
-  test('prices say that they include VAT and that shipping is extra [F009]', async () => {
-    const { text } = await html('/karten-designen/olivia/');
-    expect(text).toMatch(/inkl\.\s*MwSt/);
-    expect(text).toMatch(/zzgl\./);
+  test.each([
+    '/',
+    '/karten-designen/',
+    '/karten-designen/olivia/',
+    '/themes/1461/',
+    '/configurator-card/?card=olivia&form=folded&format=a6',
+    '/versand-und-lieferung/',
+  ])('%s has prices and says that they include VAT and that shipping is extra [F009]', async (path) => {
+    for (const [host, price] of [
+      ['localhost', /\d,\d\d(\s|&nbsp;)€/],
+      ['ch.localhost', /CHF(\s|&nbsp;)\d+\.\d\d/],
+    ] as const) {
+      const { text } = await html(path, host);
+      expect([host, price.test(text), /inkl\.\s*MwSt\.,\s*zzgl\.\s*Versand/.test(text)]).toEqual([host, true, true]);
+    }
+  });
+
+  test('the sums of cart and checkout include VAT and name its amount [F009]', async () => {
+    const visitor = guest(shop);
+    const { cart } = await savedCard(visitor, { inCart: true });
+    expect(cart.total.amount).toBe(cart.goods.amount + cart.shipping.amount);
+    for (const path of ['/warenkorb/', '/kasse/']) {
+      const { text } = await send(shop, { path, headers: { cookie: visitor.headers().cookie ?? '' } });
+      expect(withoutHandoff(text)).toContain(cart.total.text);
+      expect(withoutHandoff(text)).toContain('MwSt.');
+    }
   });
 
   test('the footer lists the ten delivery countries [F005]', async () => {
@@ -122,10 +166,33 @@ describe('routes', () => {
     expect(text).toMatch(/\d+,\d{2}(\s|&nbsp;|\u00a0)€/);
   });
 
-  test('an address of several unknown segments is the 404 screen with its status [F036, F431]', async () => {
+  test.each(['/sprueche-und-texte/', '/sprueche-und-texte/hochzeit/'])(
+    '%s is a story, however many segments it has [F036]',
+    async (path) => {
+      const answer = await html(path);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
+    },
+  );
+
+  test('a story deep in folders is served under all its segments, and the folders are no pages [F036]', async () => {
+    const parent = await addStory(shop, { slug: 'hochzeit', is_folder: true });
+    const folder = await addStory(shop, { slug: 'einladungskarten', is_folder: true, parent_id: parent });
+    await addStory(shop, { slug: 'gartenfest', parent_id: folder, content: storyContent('Einladungen zum Gartenfest') });
+    const answer = await html('/hochzeit/einladungskarten/gartenfest/');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toMatch(/<h1[^>]*>Einladungen zum Gartenfest<\/h1>/);
+    expect((await html('/hochzeit/einladungskarten/')).status).toBe(404);
+  });
+
+  test('an address of several unknown segments is the 404 screen with its status, which is no error of the shop [F036, F262, F431]', async () => {
     const answer = await html('/hochzeit/einladungskarten/gibt-es-nicht/');
     expect(answer.status).toBe(404);
     expect(answer.headers['x-robots-tag']).toContain('noindex');
+    expect(answer.text).toContain('<header');
+    expect(answer.text).toContain('<footer');
+    const lines = shop.output().split('\n');
+    expect(lines.filter((line) => line.includes('gibt-es-nicht') && line.includes('"level":"error"'))).toEqual([]);
   });
 
   test('the slash form is the rule on the card channel [F047]', async () => {
@@ -138,11 +205,17 @@ describe('routes', () => {
     expect([answer.status, answer.headers.location]).toEqual([301, '/impressum']);
   });
 
-  test('the app prefix is stripped and the page keeps it in its own links only [F046]', async () => {
-    const answer = await html('/d/karten-designen/');
-    expect(answer.status).toBe(200);
-    expect(answer.text).toMatch(/rel="canonical"[^>]*href="http:\/\/localhost:\d+\/karten-designen\/"/);
+  test('the app prefix is stripped: the page is the same, its links keep the prefix, its canonical link has none [F046]', async () => {
+    const hrefs = (text: string) =>
+      Array.from(text.split('<main')[1]?.matchAll(/<a [^>]*href="(\/[^"]*)"/g) ?? [], ([, href = '']) => href);
+    const plain = await html('/karten-designen/');
+    const app = await html('/d/karten-designen/');
+    expect(app.status).toBe(200);
+    expect(app.text).toMatch(/rel="canonical"[^>]*href="http:\/\/localhost:\d+\/karten-designen\/"/);
+    expect(hrefs(app.text).length).toBeGreaterThan(10);
+    expect(hrefs(app.text)).toEqual(hrefs(plain.text).map((href) => (href === '/' ? '/d' : `/d${href}`)));
     expect((await html('/danke/')).status).toBe(404);
+    expect((await html('/d/danke/')).status).toBe(404);
   });
 
   test('a second language of a country has its prefix, the main one moves to the plain address [F045]', async () => {
@@ -184,19 +257,33 @@ describe('search engines', () => {
   });
 
   test.each([
-    ['/configurator-card/?card=olivia', '[F049]'],
-    ['/warenkorb/', '[F051]'],
-    ['/kasse/', '[F051]'],
-    ['/mein-konto/', '[F050]'],
-    ['/kundenkonto/', '[F050]'],
-    ['/magazin/', '[F052]'],
-    ['/bewertungen/', '[F052]'],
-    ['/meine-bilder/', '[F055]'],
-    ['/design/abc/', '[F053]'],
-    ['/newsletter/', '[F054]'],
-  ])('%s stays out of the index on a production host too %s', async (path) => {
+    ['a configurator', '/configurator-card/?card=olivia&form=folded&format=a6', '[F049, F055]'],
+    ['the customer area', '/kundenkonto/', '[F050, F055]'],
+    ['the cart', '/warenkorb/', '[F051, F055]'],
+    ['the magazine', '/magazin/', '[F052, F055]'],
+    ['the newsletter', '/newsletter/', '[F054, F055]'],
+  ])('%s is a page and stays out of the index of a production host, %s %s', async (_name, path) => {
     const answer = await onDomain(path, 'www.federleicht.example');
-    expect(answer.headers['x-robots-tag']).toContain('noindex');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['x-robots-tag']).toBe('noindex,nofollow');
+    expect(answer.text).toContain('<meta name="robots" content="noindex,nofollow"/>');
+  });
+
+  test.each([
+    ['[F049]', ['konfigurator', 'configurateur', 'configuratore']],
+    ['[F050]', ['mein-konto', 'my-account', 'deconnexion', 'utenti']],
+    ['[F051]', ['bestellungen', 'commandes', 'pedidos', 'basket']],
+    ['[F052]', ['magazine', 'empfehlung', 'bewertungen', 'recensioni']],
+    ['[F053]', ['gestalten', 'photo-book-software', 'mein-bild', 'motifs']],
+    ['[F054]', ['firmenkunden', 'entreprises', 'white-label-service', 'nieuwsbrief']],
+  ])('a story below a private prefix is a page, but in no index and in no sitemap %s', async (_rows, words) => {
+    const domain = 'www.federleicht.example';
+    for (const word of words) {
+      await addStory(production, { slug: word, content: storyContent(`Seite ${word}`) });
+      const answer = await onDomain(`/${word}/`, domain);
+      expect([word, answer.status, answer.headers['x-robots-tag']]).toEqual([word, 200, 'noindex,nofollow']);
+      expect((await onDomain('/sitemap-pages.xml', domain)).text).not.toContain(`/${word}/`);
+    }
   });
 
   test('robots.txt does not forbid private pages, or their header would never be read [F055]', async () => {

@@ -1,5 +1,6 @@
 /** The browser's client: addresses, headers, retries, errors. */
 import { describe, expect, test } from 'vitest';
+import { type CallKey, calls } from '#api/calls.ts';
 import { CallError, call, requestParts } from './client.ts';
 
 const site = { channel: 'federleicht', country: 'CH', locale: 'de-CH' } as const;
@@ -56,10 +57,31 @@ describe('the browser client', () => {
     });
   });
 
-  test('channel, country and locale travel in two headers', async () => {
+  test.each(Object.keys(calls) as CallKey[])('%s carries the channel with its country and the locale [F335, F336]', async (key) => {
     const { asked, send } = answers(200);
-    await call(site, send)('GET /web-api/customer-data', {});
+    await call(site, send)(key, {} as never);
     expect(asked[0]?.init.headers).toMatchObject({ 'x-channel': 'federleicht-ch', 'x-locale': 'de-CH' });
+    await call({ ...site, channel: 'myposter', country: 'DE', locale: 'de-DE' }, send)(key, {} as never);
+    expect(asked[1]?.init.headers).toMatchObject({ 'x-channel': 'myposter-de', 'x-locale': 'de-DE' });
+  });
+
+  test.each([
+    [{ occasion: '', color: 'rot' }, '?color=rot'],
+    [{ occasion: null, color: undefined, sort: '' }, ''],
+    [{ color: ['', 'rot', null], label: [] }, '?color=rot'],
+    [{ from: 0, isNew: false }, '?from=0&isNew=false'],
+  ])('the query of %j is %j: empty values are left out, 0 and false are values [F337]', (input, search) => {
+    expect(requestParts('GET /web-api/cards', input).path).toBe(`/web-api/cards${search}`);
+  });
+
+  test('a body is JSON and says so; a call without a body has no content type [F424]', async () => {
+    const { asked, send } = answers(200);
+    await call(site, send)('POST /web-api/cart/lines', { designId: 'a' } as never);
+    expect(asked[0]?.init.headers).toMatchObject({ 'content-type': 'application/json' });
+    expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ designId: 'a' });
+    await call(site, send)('GET /web-api/customer-data', {});
+    expect(asked[1]?.init).toMatchObject({ body: undefined, headers: { accept: 'application/json' } });
+    expect(asked[1]?.init.headers).not.toHaveProperty('content-type');
   });
 
   test('parameters go into the path, the rest into query or body', () => {

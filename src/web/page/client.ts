@@ -30,7 +30,10 @@ const retried: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503,
 
 type Parts = { method: string; path: string; body: string | undefined };
 
-/** Address and body of a call: path parameters are filled in, the rest is the query of a GET or DELETE and the body of the others. */
+/**
+ * Address and body of a call: path parameters are filled in, the rest is the query of a GET or DELETE and the body of the others.
+ * Empty, null and undefined values are left out of a query.
+ */
 export function requestParts(key: string, input: Record<string, unknown>): Parts {
   const [method = 'GET', pattern = ''] = key.split(' ');
   const rest = new Map(Object.entries(input));
@@ -42,7 +45,8 @@ export function requestParts(key: string, input: Record<string, unknown>): Parts
   if (method !== 'GET' && method !== 'DELETE') return { method, path, body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams();
   for (const [name, value] of rest)
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== null) query.append(name, String(one));
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null && one !== '') query.append(name, String(one));
   const search = query.toString();
   return { method, path: search === '' ? path : `${path}?${search}`, body: undefined };
 }
