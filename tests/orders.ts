@@ -2,9 +2,9 @@
 import type { OwnerId } from '#core/customer/owner.ts';
 import { documentVersion } from '#core/design/document.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
-import { addLine, cartOf } from '#store/cart/carts.ts';
+import { addLine, type CartLineToAdd, cartOf } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
-import { createDesign } from '#store/design/designs.ts';
+import { createDesign, type DesignContent } from '#store/design/designs.ts';
 import type { OrderToPlace } from '#store/order/place-order.ts';
 import { createOwner } from '#store/session/sessions.ts';
 
@@ -39,16 +39,26 @@ export function plainDesign(photos: string[] = []): CardDocument {
   };
 }
 
-export function plainChoice(quantity = 50): { card: string; quantity: number; paper: string } {
-  return { card: 'plain', quantity, paper: 'plain' };
+export function plainChoice(): { card: string; paper: string } {
+  return { card: 'plain', paper: 'plain' };
+}
+
+/** What is saved of a plain card. */
+export function plainContent(document: CardDocument = plainDesign(), quantity = 50): DesignContent {
+  return { document, choice: plainChoice(), quantity };
+}
+
+/** A cart line of a saved plain card. */
+export function plainLine(design: string, quantity = 50): CartLineToAdd {
+  return { item: { kind: 'printed', product: 'card', choice: plainChoice(), design }, quantity };
 }
 
 /** A guest whose cart holds `designs` designs. */
 export async function guestWithCart(store: Store, designs = 1): Promise<{ owner: OwnerId; cart: string }> {
   const { id: owner } = await createOwner(store);
   for (let index = 0; index < designs; index += 1) {
-    const design = await createDesign(store, owner, { document: plainDesign(), choice: plainChoice(50 + index) });
-    await addLine(store, owner, design.id);
+    const design = await createDesign(store, owner, plainContent());
+    await addLine(store, owner, plainLine(design.id, 50 + index));
   }
   const cart = await cartOf(store, owner);
   return { owner, cart: cart?.id ?? '' };
@@ -57,17 +67,25 @@ export async function guestWithCart(store: Store, designs = 1): Promise<{ owner:
 /** What a checkout of this guest's open cart would ask for. */
 export async function orderFor(store: Store, owner: OwnerId, changes: Partial<OrderToPlace> = {}): Promise<OrderToPlace> {
   const cart = await cartOf(store, owner);
-  const lines = (cart?.lines ?? []).map(({ id, design }) => ({
-    cartLine: id,
-    design: design.id,
-    revision: design.revision,
-    name: 'Karte',
-    options: 'Flache Karte A6',
-    quantity: design.choice.quantity,
-    unit: 150,
-    total: 150 * design.choice.quantity,
-    vatPercent: '19',
-  }));
+  const lines = (cart?.lines ?? []).flatMap(({ id, item, design, quantity }) =>
+    design
+      ? [
+          {
+            cartLine: id,
+            item,
+            choice: plainChoice(),
+            design: design.id,
+            revision: design.revision,
+            name: 'Karte',
+            options: 'Flache Karte A6',
+            quantity,
+            unit: 150,
+            total: 150 * quantity,
+            vatPercent: '19',
+          },
+        ]
+      : [],
+  );
   const goods = lines.reduce((sum, line) => sum + line.total, 0);
   const address = { firstName: 'Zoë', lastName: 'Müller-Łukasz', street: 'Weg 1', postalCode: '01067', city: 'Dresden', country: 'DE' };
   return {

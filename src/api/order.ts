@@ -106,12 +106,14 @@ export const orderCalls = {
     output: cartSchema,
   },
   /**
-   * Puts a saved design into the cart. `confirmed` are the keys of the findings that its customer said may stay (a coarse photo); without
-   * them the line keeps a problem and cannot be ordered. Calling again for the same design replaces them.
+   * Adds a saved design to the cart, without `quantity` in the quantity last chosen for it. `confirmed` are the keys of the findings the
+   * customer accepts (a coarse photo); without them the line keeps a problem and cannot be ordered. A second call for the same design
+   * and choice replaces both.
    */
   'POST /web-api/cart/lines': {
     input: z.strictObject({
       designId: tokenSchema,
+      quantity: z.optional(wholeNumber),
       confirmed: z.optional(z.array(z.string().check(z.maxLength(600))).check(z.maxLength(100))),
     }),
     output: cartSchema,

@@ -5,6 +5,7 @@ import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardTitleInCart } from '#core/catalogue/titles.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
+import { type PrintedItem, requireSold } from '#core/order/line.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { type ShippingType, shippingPrice, shippingTypes } from '#core/order/shipping.ts';
 import type { Finding } from '#core/preflight/finding.ts';
@@ -20,18 +21,21 @@ import { Fault } from '#core/values/fault.ts';
 import { type Currency, currencyOf } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { checkStored, storedDocument } from '#services/design/designs.ts';
-import { type CartEntry, cartOf } from '#store/cart/carts.ts';
+import { cartOf, type StoredCartLine } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
+import type { StoredDesign } from '#store/design/designs.ts';
 import { checkChoice } from './choice.ts';
 import type { Context, Shop } from './handler.ts';
 
 export type PricedLine = {
-  entry: CartEntry;
+  line: StoredCartLine;
+  stored: StoredDesign;
   design: ProductDocument;
   choice: CardChoice;
   name: string;
   options: string;
-  price: LadderPrice /** One card with its envelope. */;
+  price: LadderPrice;
+  /** Weight of one card with its envelope. */
   pieceMg: number;
   problems: string[];
 };
@@ -48,7 +52,7 @@ export type PricedCart = {
 };
 
 function lineWeightMg(line: PricedLine): number {
-  return line.pieceMg * line.choice.quantity;
+  return line.pieceMg * line.line.quantity;
 }
 
 /** Countries a market's shop delivers to: those that pay in its currency. CH and LI have a shop of their own. */
@@ -76,8 +80,8 @@ function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined):
 /** Preflight findings by design and revision, so that a document is laid out once and not at every view of its cart. */
 const findingsCache = new LRUCache<string, Finding[]>({ max: 1000 });
 
-async function findingsOf(shop: Shop, owner: OwnerId, entry: CartEntry, design: ProductDocument): Promise<Finding[]> {
-  const key = `${entry.design.id} ${entry.design.revision}`;
+async function findingsOf(shop: Shop, owner: OwnerId, stored: StoredDesign, design: ProductDocument): Promise<Finding[]> {
+  const key = `${stored.id} ${stored.revision}`;
   const known = findingsCache.get(key);
   if (known) return known;
   const { findings } = await checkStored(shop, owner, design);
@@ -85,24 +89,33 @@ async function findingsOf(shop: Shop, owner: OwnerId, entry: CartEntry, design: 
   return findings;
 }
 
-async function priceLine(context: Context, catalogue: Catalogue, owner: OwnerId, entry: CartEntry): Promise<PricedLine> {
+/** The choice of a printed line. The document decides what it contains itself; the rest, such as the paper, is the line's own. */
+function choiceOf(item: PrintedItem, quantity: number, design: ProductDocument): CardChoice {
+  const { template, form, format, refinement } = design.product;
+  return { ...item.choice, card: template, form, format, refinementType: refinement, quantity } as CardChoice;
+}
+
+async function priceLine(context: Context, catalogue: Catalogue, owner: OwnerId, line: StoredCartLine): Promise<PricedLine> {
   const { site, shop } = context;
-  const choice = entry.design.choice as CardChoice;
-  const design = storedDocument(entry.design);
+  requireSold(line.item);
+  if (!line.design) throw new RangeError(`printed line ${line.id} has no design`);
+  const design = storedDocument(line.design);
+  const choice = choiceOf(line.item, line.quantity, design);
   checkChoice(catalogue, choice);
   const row = findRow(catalogue, choice.card);
   const paper = findPaper(choice.paper, catalogue.options);
   const envelope = envelopeOfFormat[choice.format];
   const piece = (paper ? cardWeightMg(choice.form, choice.format, paper) : 0) + (envelope ? envelopeWeightMg(envelope) : 0);
   return {
-    entry,
+    line,
+    stored: line.design,
     design,
     choice,
     name: cardTitleInCart(row),
     options: selectionText(choice, catalogue.options),
     price: cardUnitPrice(choice, catalogue.cardPrices, site.country),
     pieceMg: piece,
-    problems: openFindings(await findingsOf(shop, owner, entry, design), entry.confirmed).map(({ text }) => text),
+    problems: openFindings(await findingsOf(shop, owner, line.design, design), line.confirmed).map(({ text }) => text),
   };
 }
 
@@ -113,7 +126,7 @@ export async function pricedCart(context: Context, wanted: DeliveryCountry | und
   const catalogue = await catalogueOf(shop.store);
   const stored = owner.current ? await cartOf(shop.store, owner.current) : null;
   const lines: PricedLine[] = [];
-  if (owner.current) for (const entry of stored?.lines ?? []) lines.push(await priceLine(context, catalogue, owner.current, entry));
+  if (owner.current) for (const line of stored?.lines ?? []) lines.push(await priceLine(context, catalogue, owner.current, line));
   const now = shop.clock();
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
   const tables = { shipping: catalogue.shippingPrices, vat: catalogue.vatRows };
@@ -122,7 +135,7 @@ export async function pricedCart(context: Context, wanted: DeliveryCountry | und
       ? null
       : quote(
           {
-            lines: lines.map((line) => ({ unit: line.price.unit, quantity: line.choice.quantity, weightMg: lineWeightMg(line) })),
+            lines: lines.map((line) => ({ unit: line.price.unit, quantity: line.line.quantity, weightMg: lineWeightMg(line) })),
             country,
             shippingType,
             day: berlinTime(now).day,

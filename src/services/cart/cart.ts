@@ -5,7 +5,7 @@ import { deliveryDates, deliveryText } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { type ShippingType, shippingNames, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
-import { isOnLadder, ladderNeighbours } from '#core/products/card/quantities.ts';
+import { defaultQuantity, isOnLadder, ladderNeighbours } from '#core/products/card/quantities.ts';
 import { pagePath } from '#core/site/address.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -15,6 +15,7 @@ import { pictureOf } from '#services/order-dto.ts';
 import { deliveryCountriesOf, deliveryOffers, type PricedCart, pricedCart } from '#services/priced-cart.ts';
 import { addLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { loadDesign } from '#store/design/designs.ts';
 
 type CartCalls = Pick<
   typeof orderCalls,
@@ -39,16 +40,16 @@ function wireCart(cart: PricedCart, context: Context): Cart {
   return {
     id: cart.id,
     lines: cart.lines.map((line) => ({
-      id: line.entry.id,
-      designId: line.entry.design.id,
+      id: line.line.id,
+      designId: line.stored.id,
       card: line.choice.card,
       name: line.name,
       options: line.options,
-      quantity: line.choice.quantity,
-      ...ladderNeighbours(line.choice.quantity),
+      quantity: line.line.quantity,
+      ...ladderNeighbours(line.line.quantity),
       unit: wire(line.price.unit),
       total: wire(line.price.total),
-      editPath: pagePath('configurator-card', site, {}, [['designId', line.entry.design.id]]),
+      editPath: pagePath('configurator-card', site, {}, [['designId', line.stored.id]]),
       image: pictureOf(line.design),
       problems: line.problems,
     })),
@@ -88,9 +89,17 @@ function missingLine(): Fault {
 export const cartHandlers: Handlers<CartCalls> = {
   'GET /web-api/cart': ({ country, shippingType }, context) => currentCart(context, country, shippingType),
 
-  async 'POST /web-api/cart/lines'({ designId, confirmed }, context) {
+  async 'POST /web-api/cart/lines'({ designId, quantity, confirmed }, context) {
+    const { store, clock } = context.shop;
     const owner = context.owner.current;
-    const isAdded = owner ? await addLine(context.shop.store, owner, designId, confirmed, context.shop.clock()) : false;
+    const design = owner ? await loadDesign(store, owner, designId, clock()) : null;
+    const line = design && {
+      item: { kind: 'printed', product: 'card', choice: design.choice, design: designId } as const,
+      quantity: quantity ?? design.quantity ?? defaultQuantity,
+      confirmed,
+    };
+    if (line && !isOnLadder(line.quantity)) throw new Fault('off-ladder', `quantity ${line.quantity}`);
+    const isAdded = owner && line ? await addLine(store, owner, line, clock()) : false;
     if (!isAdded)
       throw new Fault('not-found', 'no such design', {
         text: 'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen. Mit demselben Design geht es von vorn gleich weiter.',
@@ -101,7 +110,7 @@ export const cartHandlers: Handlers<CartCalls> = {
   async 'PATCH /web-api/cart/lines/:id'({ id, quantity }, context) {
     if (!isOnLadder(quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
     const owner = context.owner.current;
-    if (!owner || !(await setLineQuantity(context.shop.store, owner, id, quantity, context.shop.clock()))) throw missingLine();
+    if (!owner || !(await setLineQuantity(context.shop.store, owner, id, quantity))) throw missingLine();
     return currentCart(context);
   },
 

@@ -18,7 +18,7 @@ import { moveOrder, placeOrder } from '#store/order/orders.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import type { Engine } from '#tests/engines.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { orderFor } from '#tests/orders.ts';
+import { orderFor, plainLine } from '#tests/orders.ts';
 import { customerAreaHandlers } from './customer-area.ts';
 
 const row = (id: string) => designRows.find((one) => one.id === id) as DesignTemplate;
@@ -60,8 +60,8 @@ async function shopOn(open: Engine['open']) {
   async function save(owner: OwnerId, { of = olivia, change = (design: DesignDocument): unknown => design, at = now } = {}) {
     const { form, format } = of.forms[0] as DesignTemplate['forms'][number];
     const design = blankDesign(of, form, format, of.colourways[1]?.key, 'none');
-    const choice = { card: of.id, form, format, paper: 'feinstpapier', refinementType: 'none', quantity: 50 };
-    return (await createDesign(store, owner, { document: change(design) as DesignDocument, choice }, at)).id;
+    const choice = { card: of.id, form, format, paper: 'feinstpapier', refinementType: 'none' };
+    return (await createDesign(store, owner, { document: change(design) as DesignDocument, choice, quantity: 50 }, at)).id;
   }
   return { store, guest, area, save };
 }
@@ -81,7 +81,7 @@ onEachEngine('the customer area', (open) => {
     const owner = await guest();
     const older = await save(owner, { at: minutesAgo(120) });
     const newer = await save(owner, { at: minutesAgo(5), change: writing(' Zoë\n& Łukasz 👩‍❤️‍👨 ') });
-    await addLine(store, owner, older);
+    await addLine(store, owner, plainLine(older));
     const { drafts, orders, voice } = await area(owner);
     const [colourway] = olivia.colourways.slice(1);
     expect([orders, voice]).toEqual([[], 'du']);
@@ -103,7 +103,7 @@ onEachEngine('the customer area', (open) => {
     const { store, guest, area, save } = await shopOn(open);
     const owner = await guest();
     const own = await save(owner);
-    await addLine(store, owner, own);
+    await addLine(store, owner, plainLine(own));
     await placeOrder(store, await orderFor(store, owner), now);
     const nothing = { drafts: [], orders: [], voice: 'du' };
     const stranger = await guest();
@@ -119,7 +119,7 @@ onEachEngine('the customer area', (open) => {
     const owner = await guest();
     const placed: { number: string; token: string }[] = [];
     for (const minutes of [600, 30]) {
-      await addLine(store, owner, await save(owner));
+      await addLine(store, owner, plainLine(await save(owner)));
       const answer = await placeOrder(store, await orderFor(store, owner), minutesAgo(minutes));
       if (!answer.ok) throw new Error(answer.reason);
       placed.push(answer.order);

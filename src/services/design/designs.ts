@@ -6,6 +6,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
 import { type Finding, findingKey, orderable } from '#core/preflight/finding.ts';
+import { defaultQuantity } from '#core/products/card/quantities.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { artworksOf, geometryIssue } from '#designs/blank.ts';
@@ -13,9 +14,10 @@ import { checkDocument } from '#services/check-document.ts';
 import { checkChoice } from '#services/choice.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { wirePicture } from '#services/picture-dto.ts';
+import { quantityInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
-import { createDesign, loadDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
+import { createDesign, type DesignContent, loadDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
 import { findPicture, type StoredPicture } from '#store/picture/pictures.ts';
 
 /** Those of the given pictures that this guest has. */
@@ -42,6 +44,16 @@ async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId
     });
   }
   return { owner, stored };
+}
+
+function contentOf(document: ProductDocument, { quantity, ...choice }: CardChoice): DesignContent {
+  return { document, choice, quantity };
+}
+
+/** The quantity to open a design with: that of its line in the cart, otherwise the one last chosen. */
+async function quantityOf(store: Store, owner: OwnerId, { id, choice, quantity }: StoredDesign): Promise<number> {
+  const inCart = await quantityInCart(store, owner, { kind: 'printed', product: 'card', choice, design: id });
+  return inCart ?? quantity ?? defaultQuantity;
 }
 
 /** Throws unless document, choice and photos belong together, to the catalogue and to this guest. */
@@ -87,7 +99,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
   async 'POST /web-api/designs'({ design, choice }, context) {
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
     const owner = await context.owner.ensure();
-    return createDesign(context.shop.store, owner, { document: design, choice }, context.shop.clock());
+    return createDesign(context.shop.store, owner, contentOf(design, choice), context.shop.clock());
   },
 
   async 'GET /web-api/designs/:id'({ id }, context) {
@@ -98,7 +110,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
       id,
       revision: stored.revision,
       design,
-      choice: stored.choice as CardChoice,
+      choice: { ...(stored.choice as Omit<CardChoice, 'quantity'>), quantity: await quantityOf(context.shop.store, owner, stored) },
       pictures: pictures.map(wirePicture),
       savedAt: stored.savedAt,
     };
@@ -107,7 +119,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
   async 'PUT /web-api/designs/:id'({ id, revision, design, choice }, context) {
     const { owner } = await ownDesign(context, id);
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
-    const saved = await saveDesign(context.shop.store, owner, id, revision, { document: design, choice }, context.shop.clock());
+    const saved = await saveDesign(context.shop.store, owner, id, revision, contentOf(design, choice), context.shop.clock());
     if (saved.ok) return { id, revision: saved.revision, savedAt: saved.savedAt };
     throw new Fault(saved.reason === 'conflict' ? 'design-conflict' : 'not-found');
   },

@@ -1,5 +1,6 @@
 /** Handlers of the order: place it once, and show it to whoever holds its token. The server computes every price from what it stored itself. */
 import { createHash } from 'node:crypto';
+import type { CardChoice } from '#api/catalogue.ts';
 import type { OrderInput, orderCalls } from '#api/order.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
@@ -8,6 +9,7 @@ import type { Context, Handlers } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { deliveryCountriesOf, deliveryOffers, type PricedCart, pricedCart } from '#services/priced-cart.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import type { StoredChoice } from '#store/design/designs.ts';
 import { findOrder, placeOrder } from '#store/order/orders.ts';
 
 type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-api/orders/:token'>;
@@ -47,6 +49,10 @@ function fingerprintOf(input: OrderInput): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(input)))
     .digest('hex');
+}
+
+function choiceWithoutQuantity({ quantity: _, ...choice }: CardChoice): StoredChoice {
+  return choice;
 }
 
 function requireOrderable(cart: PricedCart, input: OrderInput): void {
@@ -132,12 +138,14 @@ export const orderHandlers: Handlers<PlacingCalls> = {
         ],
         lines: isOpen
           ? cart.lines.map((line) => ({
-              cartLine: line.entry.id,
-              design: line.entry.design.id,
-              revision: line.entry.design.revision,
+              cartLine: line.line.id,
+              item: line.line.item,
+              choice: choiceWithoutQuantity(line.choice),
+              design: line.stored.id,
+              revision: line.stored.revision,
               name: line.name,
               options: line.options,
-              quantity: line.choice.quantity,
+              quantity: line.line.quantity,
               unit: line.price.unit.amount,
               total: line.price.total.amount,
               vatPercent: quote.vat[0]?.percent ?? '',

@@ -1,16 +1,30 @@
-/** A guest's open cart: an ordered list of the guest's own designs. Prices and deliveries are computed elsewhere. */
-
+/** The open cart of an owner: an ordered list of lines. Prices and deliveries are computed elsewhere. */
 import type { OwnerId } from '#core/customer/owner.ts';
+import { designOf, type LineItem, lineItemSchema } from '#core/order/line.ts';
+import { parseStored } from '#core/values/parse-stored.ts';
 import type { Change, Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { lockDesign, type StoredChoice, type StoredDesign } from '#store/design/designs.ts';
+import { lockDesign, type StoredDesign, storedDesign } from '#store/design/designs.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
-/** `confirmed`: keys of the findings this customer said may stay. */
-export type CartEntry = { id: string; design: StoredDesign; confirmed: string[] };
-export type StoredCart = { id: string; lines: CartEntry[] };
+export type CartLineToAdd = {
+  item: LineItem;
+  quantity: number;
+  /** Keys of the findings the customer accepts. */
+  confirmed?: readonly string[];
+};
+export type StoredCartLine = {
+  id: string;
+  item: LineItem;
+  quantity: number;
+  confirmed: string[];
+  /** Null for an item without a design. */
+  design: StoredDesign | null;
+};
+export type StoredCart = { id: string; lines: StoredCartLine[] };
 
-/** The open cart in order of adding, or null when the guest has none. */
+/** The open cart in order of adding, or null where there is none. */
 export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart | null> {
   const cart = await store.db
     .selectFrom('carts')
@@ -19,117 +33,109 @@ export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart |
     .where('ordered_at', 'is', null)
     .executeTakeFirst();
   if (!cart) return null;
-  const rows = await store.db
-    .selectFrom('cart_lines')
-    .innerJoin('designs', 'designs.id', 'cart_lines.design')
-    .select([
-      'cart_lines.id as line',
-      'cart_lines.confirmed',
-      'designs.id',
-      'designs.revision',
-      'designs.document',
-      'designs.choice',
-      'designs.created_at',
-      'designs.updated_at',
-    ])
-    .where('cart_lines.cart', '=', cart.id)
-    .where('designs.owner', '=', owner)
-    .orderBy('cart_lines.position')
-    .execute();
-  const lines = rows.map((row) => ({
-    id: row.line,
-    confirmed: JSON.parse(row.confirmed),
-    design: {
-      id: row.id,
-      revision: row.revision,
-      document: JSON.parse(row.document),
-      choice: JSON.parse(row.choice),
-      createdAt: row.created_at,
-      savedAt: row.updated_at,
-    },
-  }));
-  return { id: cart.id, lines };
+  const rows = await store.db.selectFrom('cart_lines').selectAll().where('cart', '=', cart.id).orderBy('position').execute();
+  const ids = rows.flatMap((row) => row.design ?? []);
+  const designs = ids.length
+    ? await store.db.selectFrom('designs').selectAll().where('id', 'in', ids).where('owner', '=', owner).execute()
+    : [];
+  const byId = new Map(designs.map((row) => [row.id, storedDesign(row)]));
+  return { id: cart.id, lines: rows.map((row) => ({ ...storedLine(row), design: byId.get(row.design ?? '') ?? null })) };
 }
 
-/** Which designs lie in the open cart. */
+function storedLine(row: Tables['cart_lines']): Omit<StoredCartLine, 'design'> {
+  return { id: row.id, item: storedItem(`cart line ${row.id}`, row), quantity: row.quantity, confirmed: JSON.parse(row.confirmed) };
+}
+
+type ItemColumns = { kind: string; design: string | null; data: string };
+
+/** The columns of an item: kind and design have their own, the rest is JSON. Equal items give equal columns. */
+export function itemColumns(item: LineItem): ItemColumns {
+  const { kind, ...rest } = item;
+  const data: Record<string, unknown> = { ...rest };
+  delete data.design;
+  return { kind, design: designOf(item), data: JSON.stringify(data) };
+}
+
+/** Throws an Error that names `what` and the field for columns that are no item. */
+export function storedItem(what: string, { kind, design, data }: ItemColumns): LineItem {
+  const hasDesign = kind === 'printed' || kind === 'sample';
+  return parseStored(what, lineItemSchema, { kind, ...JSON.parse(data), ...(hasDesign ? { design } : {}) });
+}
+
+/** Which designs the open cart holds. */
 export async function designsInCart(store: Store, owner: OwnerId): Promise<ReadonlySet<string>> {
-  const rows = await store.db
-    .selectFrom('cart_lines')
-    .innerJoin('carts', 'carts.id', 'cart_lines.cart')
-    .select('cart_lines.design')
-    .where('carts.owner', '=', owner)
-    .where('carts.ordered_at', 'is', null)
-    .execute();
-  return new Set(rows.map((row) => row.design));
+  const rows = await openLines(store, owner).select('cart_lines.design').execute();
+  return new Set(rows.flatMap((row) => row.design ?? []));
 }
 
 /** Number of lines in the open cart. */
 export async function cartCount(store: Store, owner: OwnerId): Promise<number> {
-  const row = await store.db
-    .selectFrom('cart_lines')
-    .innerJoin('carts', 'carts.id', 'cart_lines.cart')
+  const row = await openLines(store, owner)
     .select((query) => query.fn.countAll<number>().as('count'))
-    .where('carts.owner', '=', owner)
-    .where('carts.ordered_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
+/** Quantity of the first line that holds this item, or null. */
+export async function quantityInCart(store: Store, owner: OwnerId, item: LineItem): Promise<number | null> {
+  const { kind, design, data } = itemColumns(item);
+  const row = await openLines(store, owner)
+    .select('cart_lines.quantity')
+    .where('cart_lines.kind', '=', kind)
+    .where('cart_lines.data', '=', data)
+    .where('cart_lines.design', design === null ? 'is' : '=', design)
+    .executeTakeFirst();
+  return row?.quantity ?? null;
+}
+
+function openLines(store: Store, owner: OwnerId) {
+  return store.db
+    .selectFrom('cart_lines')
+    .innerJoin('carts', 'carts.id', 'cart_lines.cart')
+    .where('carts.owner', '=', owner)
+    .where('carts.ordered_at', 'is', null);
+}
+
 /**
- * Puts a design into the cart and makes the cart where there is none. The same design twice stays one line with the newest
- * confirmations. False: no such design of this guest.
+ * Adds a line, and the cart where there is none. An equal item that is in the cart already gets the new quantity and confirmations.
+ * False: the design is not this owner's.
  */
-export async function addLine(
-  store: Store,
-  owner: OwnerId,
-  design: string,
-  confirmed: readonly string[] = [],
-  now = store.clock(),
-): Promise<boolean> {
+export async function addLine(store: Store, owner: OwnerId, line: CartLineToAdd, now = store.clock()): Promise<boolean> {
   const at = now.toISOString();
+  const columns = itemColumns(line.item);
+  const { design } = columns;
+  const changes = { quantity: line.quantity, confirmed: JSON.stringify(line.confirmed ?? []) };
   return store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);
-    if (!(await lockDesign(trx, store.engine, owner, design, at))) return false;
+    if (design !== null && !(await lockDesign(trx, store.engine, owner, design, at))) return false;
     const cart = await openCart(trx, owner, at);
-    const last = await trx
-      .selectFrom('cart_lines')
-      .select('position')
-      .where('cart', '=', cart)
-      .orderBy('position', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    await trx
-      .insertInto('cart_lines')
-      .values({ id: newToken(), cart, design, position: (last?.position ?? 0) + 1, confirmed: JSON.stringify(confirmed), created_at: at })
-      .onConflict((conflict) => conflict.columns(['cart', 'design']).doUpdateSet({ confirmed: JSON.stringify(confirmed) }))
-      .execute();
+    const lines = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).orderBy('position').execute();
+    const same = lines.find((row) => row.kind === columns.kind && row.design === design && row.data === columns.data);
+    if (same) {
+      await trx.updateTable('cart_lines').set(changes).where('id', '=', same.id).execute();
+    } else {
+      const position = (lines.at(-1)?.position ?? 0) + 1;
+      await trx
+        .insertInto('cart_lines')
+        .values({ id: newToken(), cart, ...columns, ...changes, position, created_at: at })
+        .execute();
+    }
     return true;
   });
 }
 
-/**
- * Changes the quantity of a line's design; whether the quantity is on the ladder is decided before. The design gets a new revision,
- * so an editor that is open on it cannot put the old quantity back unseen. False: no such line in this guest's open cart.
- */
-export async function setLineQuantity(store: Store, owner: OwnerId, line: string, quantity: number, now = store.clock()): Promise<boolean> {
-  const at = now.toISOString();
+/** Changes the quantity of a line; the caller checks it against the ladder. False: no such line in this owner's open cart. */
+export async function setLineQuantity(store: Store, owner: OwnerId, line: string, quantity: number): Promise<boolean> {
   return store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);
     const found = await findLine(trx, owner, line);
-    const design = found ? await lockDesign(trx, store.engine, owner, found.design, at) : undefined;
-    if (!design) return false;
-    const choice: StoredChoice = JSON.parse(design.choice);
-    if (choice.quantity === quantity) return true;
-    await trx
-      .updateTable('designs')
-      .set({ choice: JSON.stringify({ ...choice, quantity }), revision: design.revision + 1, updated_at: at })
-      .where('id', '=', design.id)
-      .execute();
+    if (!found) return false;
+    await trx.updateTable('cart_lines').set({ quantity }).where('id', '=', found.id).execute();
     return true;
   });
 }
 
-/** Takes a line out of the open cart; the design stays saved. False: no such line. */
+/** Removes a line from the open cart; its design stays. False: no such line. */
 export async function removeLine(store: Store, owner: OwnerId, line: string): Promise<boolean> {
   return store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);
@@ -159,7 +165,7 @@ function findLine(trx: Change, owner: OwnerId, line: string) {
   return trx
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart')
-    .select(['cart_lines.id', 'cart_lines.design'])
+    .select('cart_lines.id')
     .where('cart_lines.id', '=', line)
     .where('carts.owner', '=', owner)
     .where('carts.ordered_at', 'is', null)

@@ -9,6 +9,7 @@ import { up as storySeeds } from '#store/migrations/0006-story-seeds.ts';
 import { up as confirmations } from '#store/migrations/0007-confirmations.ts';
 import { up as messages } from '#store/migrations/0008-messages.ts';
 import { up as owners } from '#store/migrations/0009-owners.ts';
+import { up as lines } from '#store/migrations/0010-lines.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0007-confirmations': confirmations,
   '0008-messages': messages,
   '0009-owners': owners,
+  '0010-lines': lines,
 };
 
 /**

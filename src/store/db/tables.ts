@@ -36,6 +36,8 @@ export type Tables = {
     revision: number;
     document: JsonText;
     choice: JsonText;
+    /** Last chosen in the configurator: the default of a new cart line, no part of the design. */
+    quantity: number | null;
     card: string;
     created_at: IsoText;
     updated_at: IsoText;
@@ -74,8 +76,18 @@ export type Tables = {
   };
 
   carts: { id: string; owner: OwnerId; created_at: IsoText; ordered_at: IsoText | null };
-  /** `confirmed`: keys of the findings its customer confirmed. */
-  cart_lines: { id: string; cart: string; design: string; position: number; confirmed: JsonText; created_at: IsoText };
+  /** `kind`, `design` and `data` are a LineItem; `confirmed` the keys of the findings the customer accepts. */
+  cart_lines: {
+    id: string;
+    cart: string;
+    kind: string;
+    design: string | null;
+    data: JsonText;
+    quantity: number;
+    position: number;
+    confirmed: JsonText;
+    created_at: IsoText;
+  };
 
   orders: {
     id: string;

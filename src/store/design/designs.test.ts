@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
+import type { CardDocument } from '#core/products/card/choice.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { plainChoice, plainDesign } from '#tests/orders.ts';
+import { plainChoice, plainContent, plainDesign } from '#tests/orders.ts';
 import { createDesign, designVersions, listDesigns, loadDesign, saveDesign } from './designs.ts';
 
 function content(words: string, quantity = 50) {
-  return { document: { ...plainDesign(), card: words }, choice: plainChoice(quantity) };
+  const design = plainDesign();
+  return plainContent({ ...design, product: { ...design.product, template: words } }, quantity);
 }
 
 onEachEngine('saved designs', (open) => {
   test('a design comes back as it was saved', async () => {
     const store = await open();
     const { id: owner } = await createOwner(store);
-    const { id } = await createDesign(store, owner, { document: plainDesign(['p'.repeat(22)]), choice: plainChoice(75) });
+    const { id } = await createDesign(store, owner, plainContent(plainDesign(['p'.repeat(22)]), 75));
     const design = await loadDesign(store, owner, id);
     expect(design?.document).toEqual(plainDesign(['p'.repeat(22)]));
-    expect(design?.choice).toEqual(plainChoice(75));
+    expect(design?.choice).toEqual(plainChoice());
+    expect(design?.quantity).toBe(75);
     expect(design?.revision).toBe(1);
   });
 
@@ -40,9 +43,12 @@ onEachEngine('saved designs', (open) => {
     const results = await Promise.all(['left', 'right'].map((words) => saveDesign(store, owner, id, 1, content(words))));
     expect(results.filter((result) => result.ok)).toHaveLength(1);
     expect(results.filter((result) => !result.ok)).toEqual([{ ok: false, reason: 'conflict' }]);
-    const winner = (await loadDesign(store, owner, id))?.document as { card: string };
+    const winner = (await loadDesign(store, owner, id))?.document as CardDocument;
     const kept = (await designVersions(store, owner, id)).filter((version) => version.reason === 'conflict');
-    expect([winner.card, ...kept.map((version) => (version.document as { card: string }).card)].sort()).toEqual(['left', 'right']);
+    expect([winner.product.template, ...kept.map((version) => (version.document as CardDocument).product.template)].sort()).toEqual([
+      'left',
+      'right',
+    ]);
   });
 
   test('the last twenty versions are kept', async () => {

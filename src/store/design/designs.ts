@@ -2,15 +2,26 @@
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Change, Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { lockOwner } from '#store/session/sessions.ts';
 
-/** What was chosen besides the document; its schema is the api's, the store needs these two. */
-export type StoredChoice = { card: string; quantity: number; [name: string]: unknown };
+/** What was chosen besides the document, without the quantity. Its schema is the product's; the store reads `card` only. */
+export type StoredChoice = { card: string; [name: string]: unknown };
 
-/** `document` and `choice` come as they were stored: whoever reads them runs them through their schema and migrations. */
-export type StoredDesign = { id: string; revision: number; document: unknown; choice: StoredChoice; createdAt: string; savedAt: string };
+/** `document` and `choice` as they were stored: parse and migrate them before use. */
+export type StoredDesign = {
+  id: string;
+  revision: number;
+  document: unknown;
+  choice: StoredChoice;
+  /** Last chosen in the configurator: the default of a new cart line. Null for a design that was never given one. */
+  quantity: number | null;
+  createdAt: string;
+  savedAt: string;
+};
 
-export type DesignContent = { document: DesignDocument; choice: StoredChoice };
+export type DesignContent = { document: DesignDocument; choice: StoredChoice; quantity: number };
 
 /** How long a guest's design is kept after its last change. */
 const retentionDays = 365;
@@ -67,6 +78,7 @@ export async function saveDesign(
 ): Promise<{ ok: true; revision: number; savedAt: string } | { ok: false; reason: 'conflict' | 'missing' }> {
   const at = now.toISOString();
   return store.write(async (trx) => {
+    await lockOwner(trx, store.engine, owner);
     const old = await lockDesign(trx, store.engine, owner, id, at);
     if (!old) return { ok: false, reason: 'missing' };
     if (old.revision !== revision) {
@@ -87,6 +99,7 @@ export async function saveDesign(
       .set({ ...columns(content), revision: revision + 1, updated_at: at, expires_at: expiry(now) })
       .where('id', '=', id)
       .execute();
+    await updateCartLines(trx, old, content);
     return { ok: true, revision: revision + 1, savedAt: at };
   });
 }
@@ -154,23 +167,44 @@ async function saveVersion(trx: Change, version: Version): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('design_versions').where('id', 'in', ids).execute();
 }
 
-function columns({ document, choice }: DesignContent) {
-  return { document: JSON.stringify(document), choice: JSON.stringify(choice), card: choice.card };
+/**
+ * Lines of the open cart follow their design: a line with the choice of before gets the new one, and the new quantity if that was
+ * changed. Lines with a choice of their own stay.
+ */
+async function updateCartLines(trx: Change, old: Tables['designs'], content: DesignContent): Promise<void> {
+  const open = trx.selectFrom('carts').select('id').where('owner', '=', old.owner).where('ordered_at', 'is', null);
+  const lines = await trx
+    .selectFrom('cart_lines')
+    .select(['id', 'data'])
+    .where('design', '=', old.id)
+    .where('kind', '=', 'printed')
+    .where('cart', 'in', open)
+    .execute();
+  for (const line of lines) {
+    const data = JSON.parse(line.data);
+    if (JSON.stringify(data.choice) !== old.choice) continue;
+    await trx
+      .updateTable('cart_lines')
+      .set({
+        data: JSON.stringify({ ...data, choice: content.choice }),
+        ...(content.quantity === old.quantity ? {} : { quantity: content.quantity }),
+      })
+      .where('id', '=', line.id)
+      .execute();
+  }
 }
 
-function storedDesign(row: {
-  id: string;
-  revision: number;
-  document: string;
-  choice: string;
-  created_at: string;
-  updated_at: string;
-}): StoredDesign {
+function columns({ document, choice, quantity }: DesignContent) {
+  return { document: JSON.stringify(document), choice: JSON.stringify(choice), quantity, card: choice.card };
+}
+
+export function storedDesign(row: Tables['designs']): StoredDesign {
   return {
     id: row.id,
     revision: row.revision,
     document: JSON.parse(row.document),
     choice: JSON.parse(row.choice),
+    quantity: row.quantity,
     createdAt: row.created_at,
     savedAt: row.updated_at,
   };

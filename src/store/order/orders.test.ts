@@ -6,7 +6,7 @@ import { createDesign, saveDesign } from '#store/design/designs.ts';
 import { createPicture, deletePicture, findPicture, picturesForPrint } from '#store/picture/pictures.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { guestWithCart, orderFor, plainChoice, plainDesign } from '#tests/orders.ts';
+import { guestWithCart, orderFor, plainContent, plainDesign, plainLine } from '#tests/orders.ts';
 import { findOrder, freezeSheets, moveOrder, orderById, orderByNumber, orderOfLine, placeOrder } from './orders.ts';
 
 async function rows(store: Store) {
@@ -108,12 +108,12 @@ onEachEngine('an order', (open) => {
     expect(await placeOrder(store, priced)).toEqual({ ok: false, reason: 'cart-changed' });
 
     const repriced = await orderFor(store, owner);
-    await saveDesign(store, owner, second.design.id, second.design.revision, { document: plainDesign(), choice: plainChoice() });
+    await saveDesign(store, owner, second.design?.id ?? '', second.design?.revision ?? 0, plainContent());
     expect(await placeOrder(store, repriced)).toEqual({ ok: false, reason: 'cart-changed' });
 
     const again = await orderFor(store, owner);
-    const added = await createDesign(store, owner, { document: plainDesign(), choice: plainChoice() });
-    await addLine(store, owner, added.id);
+    const added = await createDesign(store, owner, plainContent());
+    await addLine(store, owner, plainLine(added.id));
     expect(await placeOrder(store, again)).toEqual({ ok: false, reason: 'cart-changed' });
 
     const last = await orderFor(store, owner);
@@ -149,7 +149,7 @@ onEachEngine('an order', (open) => {
     const placed = await placeOrder(store, await orderFor(store, owner));
     if (!placed.ok || !line) throw new Error('not placed');
     const changed = { ...plainDesign(), colourway: 'black' };
-    expect(await saveDesign(store, owner, line.design.id, 1, { document: changed, choice: plainChoice(100) })).toMatchObject({
+    expect(await saveDesign(store, owner, line.design?.id ?? '', 1, plainContent(changed, 100))).toMatchObject({
       ok: true,
     });
     const order = await findOrder(store, placed.order.token);
@@ -184,8 +184,8 @@ onEachEngine('an order', (open) => {
     };
     const keys = { printKey: 'p/print.jpg', previewKey: 'p/preview.jpg', thumbKey: 'p/thumb.jpg' };
     const picture = await createPicture(store, owner, { name: 'Bild.jpg', ...facts, ...keys });
-    const design = await createDesign(store, owner, { document: plainDesign([picture.id]), choice: plainChoice() });
-    await addLine(store, owner, design.id);
+    const design = await createDesign(store, owner, plainContent(plainDesign([picture.id])));
+    await addLine(store, owner, plainLine(design.id));
     expect(await placeOrder(store, await orderFor(store, owner))).toMatchObject({ ok: true });
     expect(await deletePicture(store, owner, picture.id)).toEqual({ deleted: true, files: [] });
     expect(await findPicture(store, owner, picture.id)).toBeNull();
@@ -196,8 +196,8 @@ onEachEngine('an order', (open) => {
   test('with a picture that is gone or somebody else’s is not placed, and nothing of it is kept', async () => {
     const store = await open();
     const { id: owner } = await createOwner(store);
-    const design = await createDesign(store, owner, { document: plainDesign(['x'.repeat(22)]), choice: plainChoice() });
-    await addLine(store, owner, design.id);
+    const design = await createDesign(store, owner, plainContent(plainDesign(['x'.repeat(22)])));
+    await addLine(store, owner, plainLine(design.id));
     await expect(placeOrder(store, await orderFor(store, owner))).rejects.toMatchObject({ code: 'cart-changed' });
     expect(await rows(store)).toEqual({ orders: 0, lines: 0, answers: 0, jobs: 0 });
     expect(await cartCount(store, owner)).toBe(1);

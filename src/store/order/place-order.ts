@@ -1,8 +1,11 @@
 /** The rows a new order is made of, written inside the transaction of placing it. Not a way to place one; see orders.ts. */
 
 import type { OwnerId } from '#core/customer/owner.ts';
+import type { LineItem } from '#core/order/line.ts';
+import { itemColumns } from '#store/cart/carts.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
+import type { StoredChoice } from '#store/design/designs.ts';
 import { enqueue } from '#store/job/jobs.ts';
 
 export type OrderToPlace = {
@@ -40,8 +43,11 @@ export type OrderStep = { state: string; actor: string; reason: string };
 
 export type LineToPlace = {
   cartLine: string;
+  /** As it was priced. */
+  item: LineItem;
   design: string;
   revision: number;
+  choice: StoredChoice;
   name: string;
   options: string;
   quantity: number;
@@ -52,7 +58,7 @@ export type LineToPlace = {
 
 export type PlacedOrder = { id: string; number: string; token: string; state: string };
 
-export type FrozenDesign = { document: string; choice: string; confirmed: string };
+export type FrozenDesign = { document: string; confirmed: string };
 
 /** The designs of the cart in its order, locked; null unless the cart is this guest's, open, and exactly what was priced. */
 export async function lockedCart(trx: Change, engine: Store['engine'], input: OrderToPlace): Promise<FrozenDesign[] | null> {
@@ -61,7 +67,16 @@ export async function lockedCart(trx: Change, engine: Store['engine'], input: Or
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart')
     .innerJoin('designs', 'designs.id', 'cart_lines.design')
-    .select(['cart_lines.id', 'designs.id as design', 'designs.revision', 'designs.document', 'designs.choice', 'cart_lines.confirmed'])
+    .select([
+      'cart_lines.id',
+      'cart_lines.kind',
+      'cart_lines.data',
+      'cart_lines.quantity',
+      'cart_lines.confirmed',
+      'designs.id as design',
+      'designs.revision',
+      'designs.document',
+    ])
     .where('carts.id', '=', input.cart)
     .where('carts.owner', '=', input.owner)
     .where('carts.ordered_at', 'is', null)
@@ -73,7 +88,9 @@ export async function lockedCart(trx: Change, engine: Store['engine'], input: Or
     rows.length === input.lines.length &&
     rows.every((row, index) => {
       const line = input.lines[index];
-      return line?.cartLine === row.id && line.design === row.design && line.revision === row.revision;
+      if (line?.cartLine !== row.id || line.quantity !== row.quantity || line.revision !== row.revision) return false;
+      const item = itemColumns(line.item);
+      return item.kind === row.kind && item.design === row.design && item.data === row.data;
     });
   return same ? rows : null;
 }
@@ -124,7 +141,7 @@ export async function insertOrder(trx: Change, input: OrderToPlace, now: Date): 
 /** False when a picture that a document shows is no longer there. */
 export async function insertLines(trx: Change, input: OrderToPlace, order: string, designs: FrozenDesign[], now: Date): Promise<boolean> {
   for (const [index, line] of input.lines.entries()) {
-    const { document, choice, confirmed } = designs[index] as FrozenDesign;
+    const { document, confirmed } = designs[index] as FrozenDesign;
     const id = newToken();
     await trx
       .insertInto('order_lines')
@@ -134,7 +151,7 @@ export async function insertLines(trx: Change, input: OrderToPlace, order: strin
         position: index + 1,
         design: line.design,
         document,
-        choice,
+        choice: JSON.stringify(line.choice),
         sheets: null,
         name: line.name,
         options: line.options,

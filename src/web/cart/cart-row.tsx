@@ -53,6 +53,7 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={line.id} />
             <input type="hidden" name="design" value={line.designId} />
+            <input type="hidden" name="quantity" value={line.quantity} />
             <button type="submit" className="text-link py-2 text-small">
               {t('cart.remove')}
               <span className="unseen">, {line.name}</span>

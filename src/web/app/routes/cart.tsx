@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cart,
     address: cart.voice,
     typed: typedQuantity(query, cart.voice),
-    removed: canUndo ? removed : null,
+    removed: canUndo ? { design: removed, quantity: query.get('quantity') ?? '' } : null,
     isStale: query.has('stale'),
   };
 }
@@ -52,6 +52,12 @@ async function isDone(answer: Promise<unknown>): Promise<boolean> {
     if (isFault(error) && faults[error.code].status < 500) return false;
     throw error;
   }
+}
+
+/** The quantity of the removed line, where the form has one. */
+function quantityIn(form: FormData): { quantity?: number } {
+  const text = textOf(form, 'quantity');
+  return /^\d{1,7}$/.test(text) ? { quantity: Number(text) } : {};
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -71,9 +77,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
     case 'remove':
       if (!(await isDone(page.call('DELETE /web-api/cart/lines/:id', { id: line })))) return back('?stale=1');
-      return back(isToken(design) ? `?removed=${design}` : '');
+      return back(isToken(design) ? `?${new URLSearchParams({ removed: design, quantity: textOf(form, 'quantity') })}` : '');
     case 'undo':
-      return back((await isDone(page.call('POST /web-api/cart/lines', { designId: design }))) ? '' : '?stale=1');
+      return back((await isDone(page.call('POST /web-api/cart/lines', { designId: design, ...quantityIn(form) }))) ? '' : '?stale=1');
     default:
       return back();
   }
@@ -84,7 +90,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headTags({ title: t('cart.title'), channel: channelOf(matches) });
 }
 
-function Undo({ design }: { design: string }) {
+function Undo({ design, quantity }: { design: string; quantity: string }) {
   const t = useTexts(checkoutTexts);
   const box = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -97,6 +103,7 @@ function Undo({ design }: { design: string }) {
       <Form method="post" replace preventScrollReset>
         <input type="hidden" name="intent" value="undo" />
         <input type="hidden" name="design" value={design} />
+        <input type="hidden" name="quantity" value={quantity} />
         <button type="submit" className="text-link min-h-11 font-semibold">
           {t('cart.undo')}
         </button>
@@ -182,7 +189,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           {t('cart.stale')}
         </p>
       ) : null}
-      {removed ? <Undo design={removed} /> : null}
+      {removed ? <Undo {...removed} /> : null}
       {cart.lines.length === 0 ? (
         <Empty />
       ) : (

@@ -166,7 +166,7 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
       const designId = session.identity()?.id;
       if (!isSaved || !designId) return setBuying({ isBusy: false, problem: session.save.message ?? t('buy.unsaved') });
       const confirmed = (check?.findings ?? []).map(findingKey).filter((key) => state.accepted.includes(key));
-      await call(site)('POST /web-api/cart/lines', { designId, confirmed });
+      await call(site)('POST /web-api/cart/lines', { designId, quantity: choice.quantity, confirmed });
       window.location.assign(cartPath);
     } catch (error) {
       setBuying({ isBusy: false, problem: error instanceof CallError ? (error.errors[0]?.message ?? error.message) : t('buy.unsaved') });
