@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '#texts/messenger-t.ts';
 import { MessageForm, MessageSent } from '#web/messenger/form.tsx';
 import { AskedQuestions } from '#web/messenger/panel.tsx';
-import { type MessageAnswer, refusedMessage, unanswered } from '#web/messenger/sending.ts';
+import { type MessageAnswer, refusedMessage, unanswered } from '#web/messenger/use-message.ts';
 
 const nothing = () => undefined;
 

@@ -1,4 +1,4 @@
-/** The messenger's form and what stands in its place once it was sent. Shows only; sending.ts sends. */
+/** The messenger's form and what stands in its place once it was sent. use-message.ts sends it. */
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MessageField, MessageForm as Values } from '#core/customer/message.ts';
 import type { AddressForm } from '#core/values/text.ts';
@@ -6,7 +6,7 @@ import { t } from '#texts/messenger-t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
-import type { MessageAnswer } from './sending.ts';
+import type { MessageAnswer } from './use-message.ts';
 
 type Props = {
   form?: RefObject<HTMLFormElement | null>;

@@ -7,22 +7,22 @@ import { useLocation } from 'react-router';
 import { isOffline } from '#web/page/online.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { tellMessenger, useMessenger } from './state.ts';
+import { dispatch, useMessenger } from './state.ts';
 
-/** What the link says about the question: the number of an order ('' for none), the code of an error page. */
+/** From the attributes of the link: the number of an order ('' for none), the code of an error page. */
 export type About = { ask?: string; code?: string };
 type Panel = ComponentType<{ about: About; onClose: () => void }>;
 
-export type Found = { Panel: Panel };
+export type LoadedPanel = { Panel: Panel };
 
-const close = () => tellMessenger('close');
+const close = () => dispatch('close');
 
-/** All that is not needed before somebody scrolls, points or clicks. */
-let attending: Promise<typeof import('./messenger-lazy.ts')> | undefined;
+/** What is needed from the first scroll, hover or click on. */
+let lazy: Promise<typeof import('./messenger-lazy.ts')> | undefined;
 
 const types = ['scroll', 'scrollend', 'focusin', 'pointerover', 'click'];
 
-function useAttention(show: (found: Found) => void, about: (known: About) => void) {
+function useEvents(onLoad: (loaded: LoadedPanel) => void, setAbout: (about: About) => void) {
   useEffect(() => {
     async function listen(event: Event & Partial<MouseEvent>) {
       const { type, target } = event;
@@ -32,16 +32,16 @@ function useAttention(show: (found: Found) => void, about: (known: About) => voi
       if (link && isClick) {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        about({ ...link.dataset });
-        tellMessenger('open');
+        setAbout({ ...link.dataset });
+        dispatch('open');
       }
-      attending ??= import('./messenger-lazy.ts');
+      lazy ??= import('./messenger-lazy.ts');
       try {
-        await (await attending).showMessenger(type, link, tellMessenger, show);
+        await (await lazy).handleEvent(type, link, dispatch, onLoad);
       } catch {
-        attending = undefined;
+        lazy = undefined;
         if (!link || !isClick) return;
-        tellMessenger('fail');
+        dispatch('fail');
         if (!isOffline()) location.assign(link.href);
       }
     }
@@ -49,21 +49,21 @@ function useAttention(show: (found: Found) => void, about: (known: About) => voi
     return () => {
       for (const type of types) window.removeEventListener(type, listen, true);
     };
-  }, [show, about]);
+  }, [onLoad, setAbout]);
 }
 
-/** Stands before the footer: it sticks to the window's edge above it and never lies on its links. */
+/** Rendered before the footer, so that it sticks to the window's edge above it and never covers its links. */
 export function Messenger() {
   const t = useTexts();
   const { visible, fade, loading, open } = useMessenger();
   const { pathname } = useLocation();
-  const [found, setFound] = useState<Found>();
+  const [loaded, setLoaded] = useState<LoadedPanel>();
   const [about, setAbout] = useState<About>({});
-  useAttention(setFound, setAbout);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page shows it anew, so another page closes its panel
+  useEvents(setLoaded, setAbout);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel
   useLayoutEffect(() => {
-    tellMessenger('show');
-    return () => tellMessenger('hide');
+    dispatch('show');
+    return () => dispatch('hide');
   }, [pathname]);
   return (
     <>
@@ -81,7 +81,7 @@ export function Messenger() {
           </PageLink>
         </aside>
       ) : null}
-      {found && open ? <found.Panel about={about} onClose={close} /> : null}
+      {loaded && open ? <loaded.Panel about={about} onClose={close} /> : null}
     </>
   );
 }

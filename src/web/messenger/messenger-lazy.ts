@@ -1,66 +1,65 @@
-/** What the messenger does once somebody scrolls, points at a way to it or takes one. Fetched at the first of these. */
+/** What the messenger does on scrolling, hovering and clicking. Fetched at the first of these events. */
 import { delayedActionMs, mayPrefetch } from '#web/page/prefetch.ts';
-import type { Found } from './launcher.tsx';
+import type { LoadedPanel } from './launcher.tsx';
 import type { MessengerEvent } from './state.ts';
 
-/** Where a page stands: how far it is scrolled and how much is left below the window. */
-type PanelPosition = { top: number; left: number };
+/** CSS pixels above and below the window. */
+type ScrollOffsets = { top: number; below: number };
 
-/** Less than this is a tremor, not scrolling. */
-const tremor = 8;
-/** Whoever rests this close to the end has read the page, and may have a question. */
-const nearEnd = 700;
+/** Shorter scrolls are ignored. */
+const minScrollPx = 8;
+/** Close to the end of the page the launcher is shown again. */
+const nearEndPx = 700;
 
-/** What scrolling from one place to another means for the launcher, if anything. `isResting`: the page came to rest there. */
-export function scrolled(before: PanelPosition, now: PanelPosition, isResting: boolean): 'step-back' | 'come-back' | null {
-  if (now.top <= 0 || (isResting && now.left <= nearEnd)) return 'come-back';
-  if (Math.abs(now.top - before.top) < tremor) return null;
-  return now.top > before.top ? 'step-back' : 'come-back';
+/** What scrolling from one position to another means for the launcher, if anything. `isResting`: scrolling has ended. */
+export function scrolled(before: ScrollOffsets, now: ScrollOffsets, isResting: boolean): 'fade-out' | 'fade-in' | null {
+  if (now.top <= 0 || (isResting && now.below <= nearEndPx)) return 'fade-in';
+  if (Math.abs(now.top - before.top) < minScrollPx) return null;
+  return now.top > before.top ? 'fade-out' : 'fade-in';
 }
 
-const place = (): PanelPosition => ({ top: scrollY, left: document.documentElement.scrollHeight - innerHeight - scrollY });
+const currentOffsets = (): ScrollOffsets => ({ top: scrollY, below: document.documentElement.scrollHeight - innerHeight - scrollY });
 
-/** Pages begin at their top. */
-let before: PanelPosition = { top: 0, left: 0 };
+let before: ScrollOffsets = { top: 0, below: 0 };
 
-function follow(isResting: boolean, tell: Tell) {
-  const now = place();
-  const step = scrolled(before, now, isResting);
-  if (!step) return;
+function followScroll(isResting: boolean, dispatch: Dispatch) {
+  const now = currentOffsets();
+  const event = scrolled(before, now, isResting);
+  if (!event) return;
   before = now;
-  tell(step);
+  dispatch(event);
 }
 
-type Tell = (event: MessengerEvent) => void;
-type Show = (found: Found) => void;
+type Dispatch = (event: MessengerEvent) => void;
+type OnLoad = (loaded: LoadedPanel) => void;
 
-let arriving: Promise<Found> | null = null;
+let fetching: Promise<LoadedPanel> | null = null;
 
-async function fetchPanel(tell: Tell, show: Show): Promise<void> {
-  tell('fetch');
+async function fetchPanel(dispatch: Dispatch, onLoad: OnLoad): Promise<void> {
+  dispatch('fetch');
   try {
-    arriving ??= import('./panel.tsx').then(({ MessengerPanel }) => ({ Panel: MessengerPanel }));
-    show(await arriving);
-    tell('arrive');
+    fetching ??= import('./panel.tsx').then(({ MessengerPanel }) => ({ Panel: MessengerPanel }));
+    onLoad(await fetching);
+    dispatch('arrive');
   } catch (error) {
-    arriving = null;
-    tell('fail');
+    fetching = null;
+    dispatch('fail');
     throw error;
   }
 }
 
-/** Fetches the panel before it is asked for, unless the connection is better left alone. */
-function fetchAhead(link: Element, tell: Tell, show: Show) {
+/** Fetches the panel while the link is still hovered or focused, unless the connection is slow or metered. */
+function prefetchPanel(link: Element, dispatch: Dispatch, onLoad: OnLoad) {
   setTimeout(() => {
-    if (arriving || !navigator.onLine || !link.matches(':hover, :focus')) return;
+    if (fetching || !navigator.onLine || !link.matches(':hover, :focus')) return;
     const { connection } = navigator as Navigator & { connection?: Parameters<typeof mayPrefetch>[0] };
-    if (mayPrefetch(connection)) void fetchPanel(tell, show).catch(() => undefined);
+    if (mayPrefetch(connection)) void fetchPanel(dispatch, onLoad).catch(() => undefined);
   }, delayedActionMs);
 }
 
-/** `link` is a way to the messenger, for events that are about one. Rejects when a panel that was asked for does not come. */
-export async function showMessenger(type: string, link: Element | null, tell: Tell, show: Show): Promise<void> {
-  if (type === 'click') await fetchPanel(tell, show);
-  else if (link) fetchAhead(link, tell, show);
-  else follow(type === 'scrollend', tell);
+/** `link` opens the messenger; null for scroll events. Rejects when the panel cannot be loaded after a click. */
+export async function handleEvent(type: string, link: Element | null, dispatch: Dispatch, onLoad: OnLoad): Promise<void> {
+  if (type === 'click') await fetchPanel(dispatch, onLoad);
+  else if (link) prefetchPanel(link, dispatch, onLoad);
+  else followScroll(type === 'scrollend', dispatch);
 }

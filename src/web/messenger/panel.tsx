@@ -1,4 +1,4 @@
-/** The messenger's drawer: first the questions people ask most, then a form for every other. Fetched only when somebody opens it. */
+/** The messenger's drawer: frequent questions, then the form. Fetched when it is opened. */
 import { useEffect, useState } from 'react';
 import type { AddressForm } from '#core/values/text.ts';
 import { t } from '#texts/messenger-t.ts';
@@ -10,16 +10,16 @@ import { minusIcon, plusIcon } from '#web/ui/icons.ts';
 import { MessageForm, MessageSent } from './form.tsx';
 import type { About } from './launcher.tsx';
 import { type AskedQuestion, questionsOf } from './questions.ts';
-import { useSending } from './sending.ts';
+import { useMessage } from './use-message.ts';
 
-/** Pages that know more, where the questions cannot be read. */
+/** Linked where the questions cannot be read. */
 const pages = [
   { to: '/versand-und-lieferung/', name: 'footer.shipping' },
   { to: '/zahlungsarten/', name: 'footer.payment' },
   { to: '/widerruf/', name: 'footer.withdrawal' },
 ] as const;
 
-/** `asked` is null while the questions are on their way. */
+/** `asked` is null while the questions are being fetched. */
 export function AskedQuestions({ asked }: { asked: readonly AskedQuestion[] | null }) {
   return (
     <>
@@ -70,12 +70,12 @@ function voiceOfPage(): AddressForm {
   return document.querySelector('[data-quiet]') ? 'Sie' : 'du';
 }
 
-/** `onClose` must be stable and take it away. */
+/** `onClose` must be stable and unmount the panel. */
 export function MessengerPanel({ about, onClose }: { about: About; onClose: () => void }) {
   const site = useSite();
   const [voice] = useState(voiceOfPage);
   const [asked, setAsked] = useState<AskedQuestion[] | null>(null);
-  const { form, draft, answer, isBusy, send, keep, again } = useSending(about);
+  const { form, draft, answer, isBusy, submit, save, reset } = useMessage(about);
   useEffect(() => {
     let isGone = false;
     void questionsOf(site).then((found) => {
@@ -101,12 +101,12 @@ export function MessengerPanel({ about, onClose }: { about: About; onClose: () =
               isBusy={isBusy}
               voice={voice}
               code={about.code}
-              onSend={(event) => void send(event)}
-              onType={keep}
+              onSend={(event) => void submit(event)}
+              onType={save}
             />
           </>
         ) : (
-          <MessageSent email={answer.sentTo} voice={voice} onAgain={again} />
+          <MessageSent email={answer.sentTo} voice={voice} onAgain={reset} />
         )}
       </div>
     </Drawer>

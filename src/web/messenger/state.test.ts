@@ -8,7 +8,7 @@ const flags = (...events: MessengerEvent[]): string[] => {
 };
 
 describe('the messenger of the whole site', () => {
-  test('has five flags and begins with none of them [F244]', () => {
+  test('has five flags and starts with none of them [F244]', () => {
     expect(initialState).toEqual({ visible: false, fade: false, loading: false, loaded: false, open: false });
   });
 
@@ -31,35 +31,35 @@ describe('the messenger of the whole site', () => {
     expect(flags('show', 'open', 'fetch', 'fail', 'open', 'fetch', 'arrive')).toEqual(['visible', 'loaded', 'open']);
   });
 
-  test('steps back and comes back, but not while its panel is open [F244]', () => {
-    expect(flags('show', 'step-back')).toEqual(['visible', 'fade']);
-    expect(flags('show', 'step-back', 'come-back')).toEqual(['visible']);
-    expect(flags('show', 'step-back', 'open')).toEqual(['visible', 'open']);
-    expect(flags('show', 'open', 'step-back')).toEqual(['visible', 'open']);
+  test('fades out and in, but not while its panel is open [F244]', () => {
+    expect(flags('show', 'fade-out')).toEqual(['visible', 'fade']);
+    expect(flags('show', 'fade-out', 'fade-in')).toEqual(['visible']);
+    expect(flags('show', 'fade-out', 'open')).toEqual(['visible', 'open']);
+    expect(flags('show', 'open', 'fade-out')).toEqual(['visible', 'open']);
   });
 
-  test('a page without it closes it, and the next one finds it loaded and at rest [F244]', () => {
+  test('a page without it closes it, and the next one finds it loaded and visible [F244]', () => {
     expect(flags('show', 'open', 'fetch', 'arrive', 'hide')).toEqual(['loaded']);
-    expect(flags('show', 'step-back', 'hide', 'show')).toEqual(['visible']);
+    expect(flags('show', 'fade-out', 'hide', 'show')).toEqual(['visible']);
   });
 
-  test('is the same object when nothing changed, so that nobody is told for nothing', () => {
+  test('is the same object when nothing changed, so that no listener is called for nothing', () => {
     const shown = stateAfter(initialState, 'show');
     expect(stateAfter(shown, 'show')).toBe(shown);
-    expect(stateAfter(stateAfter(shown, 'step-back'), 'come-back')).not.toBe(shown);
-    expect(stateAfter(shown, 'come-back')).toBe(shown);
+    expect(stateAfter(stateAfter(shown, 'fade-out'), 'fade-in')).not.toBe(shown);
+    expect(stateAfter(shown, 'fade-in')).toBe(shown);
   });
 });
 
 test.each([
-  ['scrolling down', 100, 300, 5000, false, 'step-back'],
-  ['scrolling up', 300, 100, 5000, false, 'come-back'],
+  ['scrolling down', 100, 300, 5000, false, 'fade-out'],
+  ['scrolling up', 300, 100, 5000, false, 'fade-in'],
   ['a tremor', 300, 304, 5000, false, null],
-  ['the top of the page', 4, 0, 5000, false, 'come-back'],
-  ['rubber above the top', 0, -30, 5000, false, 'come-back'],
-  ['scrolling down near the end', 4000, 4500, 300, false, 'step-back'],
-  ['coming to rest near the end', 4000, 4500, 300, true, 'come-back'],
-  ['coming to rest on the way down', 1000, 1500, 3000, true, 'step-back'],
-] as const)('%s tells the launcher what to do [F244]', (_what, from, top, left, isResting, expected) => {
-  expect(scrolled({ top: from, left: left + top - from }, { top, left }, isResting)).toBe(expected);
+  ['the top of the page', 4, 0, 5000, false, 'fade-in'],
+  ['rubber above the top', 0, -30, 5000, false, 'fade-in'],
+  ['scrolling down near the end', 4000, 4500, 300, false, 'fade-out'],
+  ['coming to rest near the end', 4000, 4500, 300, true, 'fade-in'],
+  ['coming to rest on the way down', 1000, 1500, 3000, true, 'fade-out'],
+] as const)('%s tells the launcher what to do [F244]', (_what, from, top, below, isResting, expected) => {
+  expect(scrolled({ top: from, below: below + top - from }, { top, below }, isResting)).toBe(expected);
 });

@@ -1,15 +1,15 @@
-/** The messenger's state, one for the whole site: five flags, what they become, and who is told. Fetches and shows nothing. */
-import { useSyncExternalStore } from 'react';
+/** State of the messenger, one for the whole site. */
+import { createStore, useStore } from '#web/page/create-store.ts';
 
 export type Messenger = Readonly<{
-  /** The launcher may be seen on this page. */
+  /** The page has the launcher. */
   visible: boolean;
-  /** It steps back while the page scrolls down. */
+  /** The launcher is transparent while the page scrolls down. */
   fade: boolean;
-  /** The panel's script is under way. */
+  /** The panel's module is being fetched. */
   loading: boolean;
   loaded: boolean;
-  /** Wanted open: it is seen as soon as it is loaded. */
+  /** The panel is shown as soon as it is loaded. */
   open: boolean;
 }>;
 
@@ -18,8 +18,8 @@ export const initialState: Messenger = { visible: false, fade: false, loading: f
 const changes = {
   show: { visible: true, fade: false },
   hide: { visible: false, fade: false, open: false },
-  'step-back': { fade: true },
-  'come-back': { fade: false },
+  'fade-out': { fade: true },
+  'fade-in': { fade: false },
   fetch: { loading: true },
   arrive: { loading: false, loaded: true },
   fail: { loading: false, open: false },
@@ -28,37 +28,21 @@ const changes = {
 } as const satisfies Record<string, Partial<Messenger>>;
 export type MessengerEvent = keyof typeof changes;
 
-/** The state after something happened; the same object when nothing changed. */
+/** The state after an event; the same object when nothing changed. */
 export function stateAfter(state: Messenger, event: MessengerEvent): Messenger {
-  // Closing gives the focus back to the launcher, which must be there then. And what is loaded is not loaded again.
-  if ((event === 'step-back' && state.open) || (event === 'fetch' && state.loaded)) return state;
+  // Closing returns the focus to the launcher, which must be visible then. A loaded module is not fetched again.
+  if ((event === 'fade-out' && state.open) || (event === 'fetch' && state.loaded)) return state;
   const changed = Object.entries(changes[event]).some(([flag, value]) => state[flag as keyof Messenger] !== value);
   return changed ? { ...state, ...changes[event] } : state;
 }
 
-let state = initialState;
-const listeners = new Set<() => void>();
+/** A page comes with its launcher. */
+const messenger = createStore(initialState, { serverState: { ...initialState, visible: true } });
 
-export function tellMessenger(event: MessengerEvent) {
-  const before = state;
-  state = stateAfter(before, event);
-  if (state !== before) for (const listener of listeners) listener();
+export function dispatch(event: MessengerEvent) {
+  messenger.set(stateAfter(messenger.get(), event));
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** A page comes with its launcher; what else happens, happens in the browser. */
-const inMarkup: Messenger = { ...initialState, visible: true };
 
 export function useMessenger(): Messenger {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => inMarkup,
-  );
+  return useStore(messenger);
 }

@@ -1,14 +1,15 @@
-/** The newsletter's form: a plain form that posts to its page, and with scripts stays where it stands. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+/** The newsletter's form. Without scripts it posts to its page. */
+import { useEffect, useRef } from 'react';
 import { useHref } from 'react-router';
 import { checkNewsletter, type NewsletterField, newsletterFields } from '#core/customer/newsletter.ts';
 import { confirmDays, consentText, newsletterVoucher } from '#core/customer/newsletter-terms.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { formatMoney } from '#core/values/money.ts';
 import { t } from '#texts/newsletter-t.ts';
-import { CallError, call } from '#web/page/client.ts';
+import { call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { fieldText, formErrors, useFormCall } from '#web/page/use-form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';
 import { saveSignUp } from './invitation.ts';
@@ -28,10 +29,8 @@ const untouched: NewsletterAnswer = { isDone: false, values: {}, errors: {}, not
 
 /** The sentences of a refused sign-up by field, and one above them. */
 export function refusedAnswer(values: NewsletterValues, errors: readonly FieldError[], message: string): NewsletterAnswer {
-  const known = errors.filter(({ field }) => newsletterFields.some((name) => name === field));
-  const notice =
-    known.length === 0 ? message : known.length === 1 ? t('newsletter.wrong.one') : t('newsletter.wrong.many', { count: known.length });
-  return { isDone: false, values, errors: Object.fromEntries(known.map((error) => [error.field, error.message])), notice };
+  const summary = (count: number) => (count === 1 ? t('newsletter.wrong.one') : t('newsletter.wrong.many', { count }));
+  return { isDone: false, values, ...formErrors(newsletterFields, errors, message, summary) };
 }
 
 /** "5,00 €", as the market's newsletter gives it. */
@@ -40,49 +39,31 @@ export function useVoucherText(): string {
   return formatMoney(newsletterVoucher(country), locale);
 }
 
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+function valuesIn(form: HTMLFormElement): Record<NewsletterField | 'website', string> {
+  const values = Object.fromEntries(newsletterFields.map((name) => [name, fieldText(form, name).trim()])) as Record<
+    NewsletterField,
+    string
+  >;
+  return { ...values, website: fieldText(form, 'website').trim() };
 }
 
-function valuesIn(form: FormData): Record<NewsletterField, string> {
-  return Object.fromEntries(newsletterFields.map((name) => [name, textIn(form, name)])) as Record<NewsletterField, string>;
-}
-
-/** Sends the form without leaving the page. A second press while the first is on its way does nothing. */
-function useSending(first: NewsletterAnswer, onDone: () => void) {
+function useSubscribe(initial: NewsletterAnswer, onDone: () => void) {
   const site = useSite();
-  const [answer, setAnswer] = useState(first);
-  const [isBusy, setBusy] = useState(false);
-  const isSent = useRef(false);
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSent.current) return;
-    const form = new FormData(event.currentTarget);
-    const values = valuesIn(form);
-    const asked = { ...values, consent: values.consent === 'on' };
-    // What is wrong can be said at once; the server checks it all again.
-    const checked = checkNewsletter(asked, new Date().toISOString().slice(0, 10));
-    if (!checked.ok) {
-      setAnswer(refusedAnswer(values, checked.errors, ''));
-      return;
-    }
-    isSent.current = true;
-    setBusy(true);
-    try {
-      await call(site)('POST /web-api/newsletter-subscribe', { ...asked, website: textIn(form, 'website') });
+  return useFormCall({
+    initial,
+    read: valuesIn,
+    check({ website, ...values }) {
+      const checked = checkNewsletter({ ...values, consent: values.consent === 'on' }, new Date().toISOString().slice(0, 10));
+      return checked.ok ? null : refusedAnswer(values, checked.errors, '');
+    },
+    async send(values) {
+      await call(site)('POST /web-api/newsletter-subscribe', { ...values, consent: values.consent === 'on' });
       saveSignUp();
-      setAnswer({ ...untouched, isDone: true });
       onDone();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setAnswer(refusedAnswer(values, error.errors, error.message));
-    } finally {
-      isSent.current = false;
-      setBusy(false);
-    }
-  }
-  return { answer, isBusy, send };
+      return { ...untouched, isDone: true };
+    },
+    refuse: ({ website, ...values }, error) => refusedAnswer(values, error.errors, error.message),
+  });
 }
 
 /** Newsletter response (block): what stands in place of the form once it was sent. The same for every address. */
@@ -117,7 +98,7 @@ const nothing = () => undefined;
 export function NewsletterForm({ size, answer: given, onDone = nothing, level = 3 }: Props) {
   const { channel } = useSite();
   const action = useHref(usePath()('/newsletter/'));
-  const { answer, isBusy, send } = useSending(given ?? untouched, onDone);
+  const { answer, isBusy, submit } = useSubscribe(given ?? untouched, onDone);
   const form = useRef<HTMLFormElement>(null);
   const { errors, values, notice } = answer;
   useEffect(() => {
@@ -135,7 +116,7 @@ export function NewsletterForm({ size, answer: given, onDone = nothing, level = 
       placeholder={t('newsletter.email.placeholder')}
     />
   );
-  const submit = (
+  const button = (
     <Button type="submit" busy={isBusy} className={size === 'short' ? 'max-sm:w-full sm:mt-6.5 sm:self-start' : 'w-full'}>
       {t('newsletter.submit')}
     </Button>
@@ -151,14 +132,14 @@ export function NewsletterForm({ size, answer: given, onDone = nothing, level = 
     />
   );
   return (
-    <form ref={form} method="post" action={action} noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
       <div role="alert">
         {notice ? <p className="mb-4 border-l-4 border-seal bg-blotter-light px-4 py-3 text-small text-seal">{notice}</p> : null}
       </div>
       {size === 'short' ? (
         <div className="grid gap-x-3 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
           {email}
-          <div className="max-sm:order-3 sm:flex">{submit}</div>
+          <div className="max-sm:order-3 sm:flex">{button}</div>
           <div className="sm:col-span-2">{consent}</div>
         </div>
       ) : (
@@ -176,7 +157,7 @@ export function NewsletterForm({ size, answer: given, onDone = nothing, level = 
             <p className="mt-1 text-caption text-ink-soft">{t('newsletter.days.hint')}</p>
           </div>
           {consent}
-          {submit}
+          {button}
         </div>
       )}
       <p className="mt-2 text-caption text-ink-soft">

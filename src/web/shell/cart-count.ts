@@ -1,39 +1,27 @@
-/** How many things lie in the cart. Pages are the same for everybody, so the browser asks after load. */
-import { useEffect, useSyncExternalStore } from 'react';
+/** How many items are in the cart. Fetched after load, because pages are the same for all visitors. */
+import { useEffect } from 'react';
 import { call } from '#web/page/client.ts';
+import { createStore, useStore } from '#web/page/create-store.ts';
 import { useSite } from '#web/page/page-context.ts';
 
-let count = 0;
-let asked = false;
-const listeners = new Set<() => void>();
+const cartCount = createStore(0);
+let isRequested = false;
 
-/** For pages that just changed the cart: the header shows it without asking again. */
+/** For pages that just changed the cart: the header shows the count without another call. */
 export function setCartCount(next: number) {
-  count = next;
-  asked = true;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  isRequested = true;
+  cartCount.set(next);
 }
 
 export function useCartCount(): number {
   const site = useSite();
   useEffect(() => {
-    if (asked) return;
-    asked = true;
+    if (isRequested) return;
+    isRequested = true;
     call(site)('GET /web-api/customer-data', {}).then(
       (customer) => setCartCount(customer.cartCount),
       () => undefined,
     );
   }, [site]);
-  return useSyncExternalStore(
-    subscribe,
-    () => count,
-    () => 0,
-  );
+  return useStore(cartCount);
 }

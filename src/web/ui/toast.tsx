@@ -1,36 +1,26 @@
-/** A short message at the foot of the window with at most one action. It goes after 6 s, but not while somebody points at it or stands in it. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+/** A short message at the foot of the window with at most one action. Disappears after 6 s, but not while it is hovered or has focus. */
+import { useEffect, useState } from 'react';
+import { createStore, useStore } from '#web/page/create-store.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 
 /** `text` is a key where the toast is shown by code outside components. An action leads to a page or runs a function, like undo. */
 export type Toast = { text: string | { key: string }; action?: { label: string } & ({ to: string } | { run: () => void }) };
 
-let current: (Toast & { id: number }) | null = null;
-let shown = 0;
-const listeners = new Set<() => void>();
+const displayMs = 6000;
 
-function set(next: typeof current) {
-  current = next;
-  for (const listener of listeners) listener();
-}
+const current = createStore<(Toast & { id: number }) | null>(null);
+let shown = 0;
 
 export function showToast(toast: Toast) {
   shown += 1;
-  set({ ...toast, id: shown });
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  current.set({ ...toast, id: shown });
 }
 
 function Action({ action }: { action: NonNullable<Toast['action']> }) {
   const press = () => {
     if ('run' in action) action.run();
-    set(null);
+    current.set(null);
   };
   const shared = { className: 'text-link py-2', onClick: press, children: action.label };
   return 'to' in action ? <PageLink to={action.to} {...shared} /> : <button type="button" {...shared} />;
@@ -38,15 +28,11 @@ function Action({ action }: { action: NonNullable<Toast['action']> }) {
 
 export function Toasts() {
   const t = useTexts();
-  const toast = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+  const toast = useStore(current);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (!toast || isHeld) return;
-    const timer = setTimeout(() => set(null), 6000);
+    const timer = setTimeout(() => current.set(null), displayMs);
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
   return (

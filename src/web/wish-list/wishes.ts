@@ -1,80 +1,79 @@
-/** The wish list: designs a visitor saved, in this browser and per channel. Pages are the same for everybody, so it shows after load. */
-import { useSyncExternalStore } from 'react';
+/** The wish list: designs saved in this browser, one list a channel. Shown after load, because pages are the same for all visitors. */
+import { createStore, useStore } from '#web/page/create-store.ts';
 
 /** A design by its id, with the colourway it was saved in: "olivia:salbei". */
 export type Wish = string;
 
-/** More than anybody looks through; the oldest go. */
-const most = 240;
+/** The oldest are dropped. */
+const maxWishes = 240;
 const none: readonly Wish[] = [];
 
-let text: string | null = null;
-let wishes = none;
-
-/** One list per channel: both may live on one host. */
+/** One list a channel: both may be on one host. */
 function key(): string {
   return `wishes-${document.documentElement.dataset.channel}`;
 }
 
-/** What is stored is only text: anything but a list of ids counts as nothing. */
+/** The ids in a stored text; none for anything but a list. */
 export function parseWishes(stored: string | null): readonly Wish[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     if (Array.isArray(value))
-      return value.filter((one) => typeof one === 'string' && /^[a-z0-9-]{1,64}(:[a-z0-9-]{1,64})?$/.test(one)).slice(0, most);
+      return value.filter((one) => typeof one === 'string' && /^[a-z0-9-]{1,64}(:[a-z0-9-]{1,64})?$/.test(one)).slice(0, maxWishes);
   } catch {
-    // Not ours: begin anew.
+    // Not written by this shop.
   }
   return none;
 }
 
-/** The newest list, of whichever tab wrote last. A blocked storage leaves what this page knows. */
-export function readWishes(): readonly Wish[] {
+const wishes = createStore(none, {
+  connect() {
+    readWishes();
+    // Other tabs.
+    addEventListener('storage', readWishes);
+    return () => removeEventListener('storage', readWishes);
+  },
+});
+
+let storedText: string | null = null;
+
+/** The newest list of any tab. Without access to the storage, the list of this page. */
+function readWishes(): readonly Wish[] {
   try {
-    const stored = localStorage.getItem(key());
-    if (stored !== text) {
-      text = stored;
-      wishes = parseWishes(stored);
+    const text = localStorage.getItem(key());
+    if (text !== storedText) {
+      storedText = text;
+      wishes.set(parseWishes(text));
     }
   } catch {
     // Storage is blocked.
   }
-  return wishes;
+  return wishes.get();
 }
 
 export function isWished(list: readonly Wish[], card: string): boolean {
   return list.some((wish) => wish.split(':', 1)[0] === card);
 }
 
-/** Saves a design in front of the others, or takes it away (`colourway` null). False: it lasts only as long as this page. */
+/** Puts a design in front of the others, or removes it (`colourway` null). False: it lasts only as long as this page. */
 export function setWish(card: string, colourway: string | null): boolean {
   const others = readWishes().filter((wish) => wish.split(':', 1)[0] !== card);
-  return saveWishes(colourway === null ? others : [`${card}:${colourway}`, ...others].slice(0, most));
+  return saveWishes(colourway === null ? others : [`${card}:${colourway}`, ...others].slice(0, maxWishes));
 }
 
 function saveWishes(next: readonly Wish[]): boolean {
-  wishes = next;
-  let isKept = true;
+  let isStored = true;
   try {
-    const written = JSON.stringify(next);
-    localStorage.setItem(key(), written);
-    text = written;
+    const text = JSON.stringify(next);
+    localStorage.setItem(key(), text);
+    storedText = text;
   } catch {
-    isKept = false;
+    isStored = false;
   }
-  dispatchEvent(new Event('wishes'));
-  return isKept;
+  wishes.set(next);
+  return isStored;
 }
 
-function subscribe(listener: () => void) {
-  // "storage" comes from other tabs, "wishes" from this one.
-  for (const type of ['storage', 'wishes']) addEventListener(type, listener);
-  return () => {
-    for (const type of ['storage', 'wishes']) removeEventListener(type, listener);
-  };
-}
-
-/** The list, newest first; empty on the server and while the page wakes up. */
+/** The list, newest first; empty on the server and during hydration. */
 export function useWishes(): readonly Wish[] {
-  return useSyncExternalStore(subscribe, readWishes, () => none);
+  return useStore(wishes);
 }
