@@ -6,8 +6,6 @@ import { documentVersion } from '#core/design/document.ts';
 import type { Refinement } from '#core/design/ink.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import type { CardForm, CardFormat, ProductForm, ProductFormat } from '#core/products/card/formats.ts';
-import { bookletPages, cardPages, geometryOf } from '#core/products/card/pages.ts';
-import { cardTypes, comesIn } from '#core/products/card/types.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { FamilyCard } from './family.ts';
 import { families } from './registry.ts';
@@ -55,17 +53,4 @@ export function blankDesign(
 /** A drawing by the id documents name, looked up among the drawings of the document's own card. */
 export function artworksOf(row: DesignTemplate, form: ProductForm, format: ProductFormat): Map<string, Artwork> {
   return new Map(drawCard(row, form, format).artworks.map((artwork) => [artwork.id, artwork]));
-}
-
-/**
- * Refuses a document whose geometry is not the product's: pages, panels, folds and contours come from the form and format, never from a
- * browser. Returns the reason, or null when it fits.
- */
-export function geometryIssue({ product: { form, format, punching }, pages }: CardDocument): string | null {
-  if (!comesIn(form, format)) return 'format';
-  if (punching && punching !== 'none' && !cardTypes[form].punchable) return 'punching';
-  const count = form === 'booklet' ? Math.max(bookletPages.least, pages.length - (pages.length % bookletPages.step)) : undefined;
-  const expected = cardPages(form, format, Math.min(count ?? bookletPages.least, bookletPages.most));
-  if (expected.length !== pages.length) return 'pages';
-  return expected.find((page, index) => !pages[index] || geometryOf(page) !== geometryOf(pages[index]))?.id ?? null;
 }

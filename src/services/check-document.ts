@@ -5,8 +5,8 @@ import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
-import { limitsOf } from '#core/products/card/limits.ts';
 import type { ProductDocument } from '#core/products/document.ts';
+import { productOf } from '#core/products/registry.ts';
 import { artworksOf } from '#designs/blank.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
@@ -26,5 +26,8 @@ export async function checkDocument(
   const photos = new Map(pictures.map(({ id, width, height }) => [id, { id, width, height }]));
   const resources: Resources = { fonts: shop.fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
   const laidOut = layout(design, resources);
-  return { layout: laidOut, findings: preflight(design, laidOut, resources, limitsOf(design.product), voiceOf(row.occasion)) };
+  return {
+    layout: laidOut,
+    findings: preflight(design, laidOut, resources, productOf(design.product.type).limits(design.product), voiceOf(row.occasion)),
+  };
 }

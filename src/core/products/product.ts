@@ -1,16 +1,100 @@
-/** The product types of the shop. A list only; what can be bought stands in registry.ts. */
+/** What a product type is: one value per type that cart, order, print and prices call. A new type is a folder and a line in registry.ts. */
+import type * as z from 'zod/mini';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { DesignProduct, Page, PageGuides } from '#core/design/document.ts';
+import type { Refinement } from '#core/design/ink.ts';
+import type { Limits } from '#core/preflight/limits.ts';
+import type { Country } from '#core/values/channel.ts';
+import type { FieldError } from '#core/values/fault.ts';
+import type { Message } from '#core/values/message.ts';
+import type { Money } from '#core/values/money.ts';
 
 /** Specification 3. */
 export const productTypes = ['calendar', 'card', 'collage', 'merch', 'photoframe', 'photoprint', 'photobook', 'photobox'] as const;
 export type ProductType = (typeof productTypes)[number];
 
-/** What every product type consists of: three functions under the same three names. */
-export type Product = {
-  type: ProductType;
-  /** Which options exist for a choice and why others do not. */
-  options: (...given: never[]) => unknown;
-  /** The price of a choice. */
-  price: (...given: never[]) => unknown;
-  /** The pages it is printed on. */
-  pages: (...given: never[]) => unknown;
+/** A choice names its type; every other scalar key is a key of an address as well. */
+export type ProductChoice = { type: string };
+
+/** A page without content: size, panels, folds, contours, areas that stay free. Compared by `geometryOf`. */
+export type PageGeometry = Omit<Page, 'background' | 'ground' | 'groups' | 'elements' | keyof PageGuides> & Partial<PageGuides>;
+
+/** What is on offer: the template a choice began with, and the product's own rows of the catalogue (papers, materials). */
+export type Offer<Rows> = { template: DesignTemplate | null; rows: Rows };
+
+/** Price rows of the product, and the market they are read for. */
+export type PriceBook<Prices> = { prices: Prices; country: Country };
+
+/** An option as pages show it; `refused` says why it cannot be chosen with the others. */
+export type OptionValue = {
+  value: string;
+  name: Message | string;
+  note: Message | string;
+  refused: Message | string | null;
+};
+/** Values of one key of the choice. */
+export type OptionGroup = { key: string; values: OptionValue[] };
+
+export type LinePrice = { quantity: number; unit: Money; total: Money };
+/** Quantities that can be ordered: steps of a ladder, or any number up to `max` with a discount in per cent from a number on. */
+export type Quantities =
+  | { kind: 'ladder'; steps: readonly number[]; initial: number }
+  | { kind: 'tiers'; max: number; tiers: readonly (readonly [from: number, percentOff: number])[] };
+
+/** A file of a line: which pages it holds and who makes it. */
+export type Output = { part: string; supplier: 'haus' | 'veredelung' | 'fotolabor'; file: 'pdf' | 'lab-jpeg' };
+
+/** What the job ticket says of a line besides its pages; `kind` is its ProductType in XJDF. */
+export type TicketFacts = {
+  kind: string;
+  paper: string;
+  gramsPerM2: number;
+  refinement: Refinement;
+  isFolded: boolean;
+};
+
+export type VatClass = 'standard' | 'reduced-print' | 'voucher';
+
+/**
+ * A product type. Functions are pure and total for a choice that its schema accepts; `issues` says what cannot be made.
+ * `Rows` and `Prices` are the product's own rows of the catalogue (kinds 'options' and 'prices', id = type).
+ */
+export type Product<
+  Choice extends ProductChoice = ProductChoice,
+  Document extends DesignProduct = DesignProduct,
+  Rows = unknown,
+  Prices = unknown,
+> = {
+  type: Choice['type'];
+  /** What a customer chooses, content and quantity apart. Strict. */
+  choice: z.ZodMiniType<Choice>;
+  /** What documents carry of the choice: everything that pages, colours and plates hang on. */
+  document: z.ZodMiniType<Document>;
+  /** Whether a document is a design of this choice. */
+  matches(choice: Choice, document: Document): boolean;
+  /** Missing keys get their defaults, as do values that are not on offer. */
+  complete(given: Readonly<Record<string, unknown>>, offer: Offer<Rows>): Choice;
+  /** Every option under this choice, with the reasons against those that do not go together (E002). */
+  options(choice: Choice, offer: Offer<Rows>): OptionGroup[];
+  /** Empty: can be made. Asked again for cart, price and order. */
+  issues(choice: Choice, offer: Offer<Rows>): FieldError[];
+  /** Pages of the open product in print order. `count` is the document's number of pages where that is the customer's to choose. */
+  pages(document: Document, count?: number): PageGeometry[];
+  limits(document: Document): Limits;
+  quantities: Quantities;
+  /** Throws Fault 'off-ladder' for a quantity that is not sold, 'bad-input' for a choice without a price. */
+  price(choice: Choice, quantity: number, book: PriceBook<Prices>): LinePrice;
+  /** Milligrams of one piece as it is sent, computed from area and grammage. */
+  weightMg(choice: Choice, offer: Offer<Rows>): number;
+  outputs: readonly Output[];
+  ticket(choice: Choice, offer: Offer<Rows>): TicketFacts;
+  /** Working days from order to handover (D10). */
+  productionDays: number;
+  vatClass: VatClass;
+  /** What an order line is called. */
+  title(choice: Choice, template: DesignTemplate | null): Message | string;
+  /** What was chosen, in one line: form, material, refinement. */
+  text(choice: Choice, offer: Offer<Rows>): Message | string;
+  /** [a-z0-9-]{3,60}; the same document has the same sku. */
+  sku(document: Document): string;
 };

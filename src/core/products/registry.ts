@@ -1,5 +1,12 @@
-/** Product types that can be designed and ordered today, each complete. */
-import { card } from '#core/products/card/product.ts';
-import type { Product, ProductType } from './product.ts';
+/** Product types that can be designed and ordered, one line each. */
+import { card } from './card/product.ts';
+import type { Product } from './product.ts';
 
-export const products = { card } as const satisfies Partial<Record<ProductType, Product>>;
+export const products = { card } as const satisfies Record<string, Product>;
+export type SoldType = keyof typeof products;
+
+/** The product of a type. Throws a RangeError that names a type nothing is sold under. */
+export function productOf(type: string): Product {
+  if (!Object.hasOwn(products, type)) throw new RangeError(`no product of type ${type}`);
+  return products[type as SoldType];
+}

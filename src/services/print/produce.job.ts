@@ -5,6 +5,7 @@ import { photoIds } from '#core/design/document.ts';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
+import { productOf } from '#core/products/registry.ts';
 import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
 import type { PrintProfile } from '#paint/pdf/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
@@ -50,7 +51,7 @@ function fileName(order: StoredOrder, line: StoredOrderLine, design: ProductDocu
   return printFileName({
     orderNumber: order.number,
     position: line.position,
-    sku: `card-${design.product.template}-${design.product.form}-${design.product.format}`,
+    sku: productOf(design.product.type).sku(design.product),
     widthMm: Math.round((first?.widthUm ?? 0) / 1000),
     heightMm: Math.round((first?.heightUm ?? 0) / 1000),
     quantity: line.quantity,

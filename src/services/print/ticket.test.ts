@@ -25,6 +25,7 @@ const ticket: Ticket = {
       paper: 'Feinstpapier matt',
       grammage: 300,
       refinement: 'gold',
+      kind: 'GreetingCard',
       isFolded: true,
       widthMm: 210,
       heightMm: 148,

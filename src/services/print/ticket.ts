@@ -2,6 +2,7 @@
  * The job ticket of an order: XJDF 2.1 for the press room's software and the same facts as HTML for people.
  * Pure: facts in, text out. Element and attribute names follow the CIP4 XJDF 2.1 specification.
  */
+import type { Refinement } from '#core/design/ink.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 
 export type TicketFile = { name: string; sha256: string; bytes: number };
@@ -13,7 +14,9 @@ export type TicketLine = {
   quantity: number;
   paper: string;
   grammage: number;
-  refinement: 'none' | 'gold' | 'rosegold' | 'silver' | 'relief';
+  refinement: Refinement;
+  /** XJDF ProductType: 'GreetingCard', 'Card' … */
+  kind: string;
   isFolded: boolean;
   /** Open sheet, trimmed, in millimetres. */
   widthMm: number;
@@ -48,7 +51,7 @@ function productXml(line: TicketLine): string {
         ? '\n      <Intent Name="EmbossingIntent"><EmbossingIntent><EmbossingItem EmbossingType="BlindEmbossing" Face="Front"/></EmbossingIntent></Intent>'
         : `\n      <Intent Name="EmbossingIntent"><EmbossingIntent><EmbossingItem EmbossingType="FoilStamping" Face="Front" FoilColor="${foilColours[refinement]}"/></EmbossingIntent></Intent>`;
   const fold = line.isFolded ? '\n      <Intent Name="FoldingIntent"><FoldingIntent FoldCatalog="F4-1"/></Intent>' : '';
-  return `    <Product ID="P${line.position}" Amount="${line.quantity}" ProductType="${line.isFolded ? 'GreetingCard' : 'Card'}" Descriptive="${escapeMarkup(`${line.name}, ${line.options}`)}" IsRoot="true">
+  return `    <Product ID="P${line.position}" Amount="${line.quantity}" ProductType="${escapeMarkup(line.kind)}" Descriptive="${escapeMarkup(`${line.name}, ${line.options}`)}" IsRoot="true">
       <Intent Name="LayoutIntent"><LayoutIntent Sides="TwoSided" Pages="${line.pages}" FinishedDimensions="${points(line.isFolded ? line.widthMm / 2 : line.widthMm)} ${points(line.heightMm)} 0" Dimensions="${points(line.widthMm)} ${points(line.heightMm)}"/></Intent>
       <Intent Name="MediaIntent"><MediaIntent MediaType="Paper" Weight="${line.grammage}" MediaTypeDetails="${escapeMarkup(line.paper)}"/></Intent>
       <Intent Name="ColorIntent"><ColorIntent><SurfaceColor Surface="Both" ColorsUsed="Cyan Magenta Yellow Black"/></ColorIntent></Intent>${fold}${emboss}

@@ -4,7 +4,7 @@ import type { CardChoice } from '#api/catalogue.ts';
 import type { Address } from '#api/order.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
-import { findPaper } from '#core/products/card/options.ts';
+import { card } from '#core/products/card/product.ts';
 import type { Day } from '#core/values/date.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -29,18 +29,16 @@ async function ticketOf(shop: Shop, order: StoredOrder, files: readonly Producti
     shippingType: order.shippingType,
     delivery: order.delivery as Address,
     lines: order.lines.map((line) => {
-      const choice = line.choice as CardChoice;
-      const paper = findPaper(choice.paper, options);
+      const { quantity: _, ...choice } = line.choice as CardChoice;
+      const { gramsPerM2, ...facts } = card.ticket({ type: 'card', ...choice }, { template: null, rows: options });
       const [sheet] = (line.sheets ?? []) as Sheet[];
       return {
         position: line.position,
         name: line.name,
         options: line.options,
         quantity: line.quantity,
-        paper: paper?.name ?? choice.paper,
-        grammage: paper?.gramsPerM2 ?? 0,
-        refinement: choice.refinementType,
-        isFolded: choice.form === 'folded',
+        grammage: gramsPerM2,
+        ...facts,
         widthMm: (sheet?.widthUm ?? 0) / 1000,
         heightMm: (sheet?.heightUm ?? 0) / 1000,
         pages: ((line.sheets ?? []) as Sheet[]).length,

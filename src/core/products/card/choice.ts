@@ -1,8 +1,9 @@
-/** What of a card's choice its document carries: everything that pages and drawings hang on. Paper and quantity are not among it. */
+/** What a customer chooses for a card, and what of it the document carries: everything that pages, colours and plates hang on. */
 import * as z from 'zod/mini';
 import { type DesignDocument, designProductKeys } from '#core/design/document.ts';
 import { idSchema } from '#core/design/element.ts';
-import { productFormats, productForms } from './formats.ts';
+import { refinementKeys } from '#core/design/ink.ts';
+import { cardFormatKeys, cardFormKeys, productFormats, productForms } from './formats.ts';
 
 export const cardProductSchema = z.strictObject({
   type: z.literal('card'),
@@ -14,3 +15,14 @@ export const cardProductSchema = z.strictObject({
 });
 export type CardProduct = z.infer<typeof cardProductSchema>;
 export type CardDocument = DesignDocument<CardProduct>;
+
+/** Keys are those of addresses and calls (F375). */
+export const cardProductChoiceSchema = z.strictObject({
+  type: z.literal('card'),
+  card: idSchema,
+  form: z.enum(cardFormKeys),
+  format: z.enum(cardFormatKeys),
+  paper: idSchema,
+  refinementType: z.enum(refinementKeys),
+});
+export type CardProductChoice = z.infer<typeof cardProductChoiceSchema>;

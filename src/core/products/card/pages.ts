@@ -73,15 +73,6 @@ export function cardPages(form: ProductForm, format: ProductFormat, booklet: num
   }
 }
 
-/** What of a page is the product's and never a customer's, in one comparable form. */
-export function geometryOf(page: CardPage): string {
-  const { id, widthUm, heightUm, panels, foldsUm, foldsYUm, cut, perforations, glue, keepOut, spread } = page;
-  const named = panels.map((panel) => [panel.id, panel.label, panel.xUm, panel.yUm, panel.widthUm, panel.heightUm]);
-  const areas = [glue, keepOut].map((list) => list?.map((area) => [area.xUm, area.yUm, area.widthUm, area.heightUm]));
-  const lines = perforations?.map((line) => [line.x1Um, line.y1Um, line.x2Um, line.y2Um]);
-  return JSON.stringify([id, widthUm, heightUm, named, foldsUm, foldsYUm, cut, lines, areas, spread]);
-}
-
 function bookPages({ widthUm, heightUm }: Size, count: number): CardPage[] {
   if (count < bookletPages.least || count > bookletPages.most || count % bookletPages.step !== 0) {
     throw new RangeError(`a booklet has no ${count} pages`);

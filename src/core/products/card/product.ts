@@ -1,8 +1,84 @@
-/** The product type card: its three parts under their common names. */
+/** The product type card. */
+import { voiceOf } from '#core/catalogue/occasions.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { cardTitleInCart } from '#core/catalogue/titles.ts';
+import type { Offer, Product } from '#core/products/product.ts';
+import { Fault } from '#core/values/fault.ts';
+import { type CardProduct, type CardProductChoice, cardProductChoiceSchema, cardProductSchema } from './choice.ts';
+import { envelopeOfFormat, envelopeWeightMg } from './envelope.ts';
+import { limitsOf } from './limits.ts';
+import { type CardOptions, cardOptions, defaultPaper, findPaper, selectionErrors, selectionText } from './options.ts';
+import { bookletPages, cardPages } from './pages.ts';
+import { type CardPriceTable, cardUnitPrice } from './price.ts';
+import { defaultQuantity, quantityLadder } from './quantities.ts';
+import { cardTypes, comesIn } from './types.ts';
+import { cardWeightMg } from './weight.ts';
 
-import type { Product } from '#core/products/product.ts';
-import { cardOptions } from './options.ts';
-import { cardPages } from './pages.ts';
-import { cardPrice } from './price.ts';
+type CardOffer = Offer<CardOptions>;
 
-export const card = { type: 'card', options: cardOptions, price: cardPrice, pages: cardPages } as const satisfies Product;
+/** A card is always a design of the catalogue. */
+function templateOf({ template }: CardOffer): DesignTemplate {
+  if (!template) throw new Fault('bad-input', 'a card without a catalogue design');
+  return template;
+}
+
+function complete(given: Readonly<Record<string, unknown>>, offer: CardOffer): CardProductChoice {
+  const { id, forms, refinements } = templateOf(offer);
+  const fits = forms.filter(({ form, format }) => (!given.form || form === given.form) && (!given.format || format === given.format));
+  const { form, format } = fits[0] ?? forms[0] ?? { form: 'flat', format: 'a6' };
+  const paper = typeof given.paper === 'string' && findPaper(given.paper, offer.rows) ? given.paper : defaultPaper;
+  return { type: 'card', card: id, form, format, paper, refinementType: refinements.find((one) => one === given.refinementType) ?? 'none' };
+}
+
+export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPriceTable> = {
+  type: 'card',
+  choice: cardProductChoiceSchema,
+  document: cardProductSchema,
+  matches: ({ card: template, form, format, refinementType }, document) =>
+    document.template === template && document.form === form && document.format === format && document.refinement === refinementType,
+  complete,
+  options(choice, offer) {
+    const template = templateOf(offer);
+    const { formats, papers, refinements } = cardOptions(choice, template, offer.rows, 'de-DE', voiceOf(template.occasion));
+    return [
+      { key: 'format', values: formats },
+      { key: 'paper', values: papers },
+      { key: 'refinementType', values: refinements },
+    ];
+  },
+  issues(choice, offer) {
+    const template = templateOf(offer);
+    return selectionErrors(choice, template, offer.rows, voiceOf(template.occasion));
+  },
+  pages({ form, format, punching }, count = bookletPages.least) {
+    if (!comesIn(form, format)) throw new Fault('bad-input', `${form} does not come in ${format}`);
+    if (punching && punching !== 'none' && !cardTypes[form].punchable) throw new Fault('bad-input', `${form} takes no punching`);
+    const whole = count - (count % bookletPages.step);
+    return cardPages(form, format, Math.min(Math.max(whole, bookletPages.least), bookletPages.most));
+  },
+  limits: limitsOf,
+  quantities: { kind: 'ladder', steps: quantityLadder, initial: defaultQuantity },
+  price: (choice, quantity, { prices, country }) => cardUnitPrice({ ...choice, quantity }, prices, country),
+  /** With its envelope. */
+  weightMg({ form, format, paper: key }, { rows }) {
+    const paper = findPaper(key, rows);
+    const envelope = envelopeOfFormat[format];
+    return (paper ? cardWeightMg(form, format, paper) : 0) + (envelope ? envelopeWeightMg(envelope) : 0);
+  },
+  outputs: [{ part: 'print', supplier: 'haus', file: 'pdf' }],
+  ticket({ form, paper: key, refinementType }, { rows }) {
+    const paper = findPaper(key, rows);
+    return {
+      kind: form === 'folded' ? 'GreetingCard' : 'Card',
+      paper: paper?.name ?? key,
+      gramsPerM2: paper?.gramsPerM2 ?? 0,
+      refinement: refinementType,
+      isFolded: form === 'folded',
+    };
+  },
+  productionDays: 2,
+  vatClass: 'standard',
+  title: (_, template) => (template ? cardTitleInCart(template) : ''),
+  text: (choice, { rows }) => selectionText(choice, rows),
+  sku: ({ template, form, format }) => `card-${template}-${form}-${format}`,
+};

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Page, pageGuides, pageSchema } from '#core/design/document.ts';
 import { pathSchema } from '#core/design/drawn-element.ts';
 import { cutContour, punchingKeys } from '#core/design/punching.ts';
-import { bookletPages, cardFormats, cardPages, geometryOf } from './pages.ts';
+import { geometryOf } from '#core/products/document.ts';
+import { bookletPages, cardFormats, cardPages } from './pages.ts';
 import { cardTypes, cardVariants } from './types.ts';
 
 type Bounds = { left: number; top: number; right: number; bottom: number };
