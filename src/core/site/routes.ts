@@ -1,4 +1,5 @@
 /** The table of page routes and of private path prefixes. Pure data with one matcher; hosts and locales are elsewhere. */
+import { pathPattern } from './paths.ts';
 import type { CanonicalKind } from './query.ts';
 
 type RouteRow = {
@@ -10,23 +11,23 @@ type RouteRow = {
 
 /** Specification 2 (route table, configurator entry paths, card design pages), the pages of the order and of the customer. */
 export const routes = {
-  home: { pageType: null, patterns: [''] },
-  sitemap: { pageType: null, patterns: ['sitemap'] },
+  home: { pageType: null, patterns: [pathPattern('home')] },
+  sitemap: { pageType: null, patterns: [pathPattern('sitemap')] },
   products: { pageType: 'products', patterns: ['produkte', 'products'] },
-  wishlist: { pageType: 'wishlist', patterns: ['merkzettel', 'wishlist'] },
-  'themes-id': { pageType: 'themes-id-theme', patterns: ['themes/:id', 'themes'] },
-  cards: { pageType: null, patterns: ['karten-designen'] },
-  card: { pageType: null, patterns: ['karten-designen/:card'] },
+  wishlist: { pageType: 'wishlist', patterns: [pathPattern('wish-list'), 'wishlist'] },
+  'themes-id': { pageType: 'themes-id-theme', patterns: [pathPattern('theme'), pathPattern('themes')] },
+  cards: { pageType: null, patterns: [pathPattern('cards')] },
+  card: { pageType: null, patterns: [pathPattern('card')] },
   'configurator-calendar': { pageType: null, patterns: ['configurator-calendar'] },
-  'configurator-card': { pageType: null, patterns: ['configurator-card'] },
+  'configurator-card': { pageType: null, patterns: [pathPattern('configurator-card')] },
   'configurator-collage': { pageType: null, patterns: ['configurator-collage'] },
   'configurator-photo-frame': { pageType: null, patterns: ['configurator-photo-frame'] },
   'configurator-photobook': { pageType: null, patterns: ['configurator-photobook'] },
   'configurator-photobox': { pageType: null, patterns: ['configurator-photobox'] },
-  cart: { pageType: null, patterns: ['warenkorb'] },
-  checkout: { pageType: null, patterns: ['kasse'] },
-  order: { pageType: null, patterns: ['bestellung/:token'] },
-  account: { pageType: null, patterns: ['kundenkonto'] },
+  cart: { pageType: null, patterns: [pathPattern('cart')] },
+  checkout: { pageType: null, patterns: [pathPattern('checkout')] },
+  order: { pageType: null, patterns: [pathPattern('order')] },
+  account: { pageType: null, patterns: [pathPattern('account')] },
 } as const satisfies Record<string, RouteRow>;
 
 export type KnownRoute = keyof typeof routes;

@@ -1,6 +1,6 @@
 /** What a new customer reads after signing up: welcome, what the account is good for, and the way into it. */
+import { pathTo } from '#core/site/paths.ts';
 import { newsletterTexts } from '#texts/de/newsletter.ts';
-import { accountPath } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -21,7 +21,7 @@ export function RegistrationNotice({ firstName }: { firstName: string }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={accountPath} className="max-sm:w-full">
+      <ButtonLink to={pathTo('account')} className="max-sm:w-full">
         {t('registration.button')}
       </ButtonLink>
     </section>

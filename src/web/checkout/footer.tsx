@@ -1,15 +1,16 @@
 /** Foot of checkout pages: what the law asks for and nothing that leads away. */
 
+import { pathTo } from '#core/site/paths.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 
 const links = [
-  { to: '/impressum/', text: 'footer.imprint' },
-  { to: '/agb/', text: 'footer.terms' },
-  { to: '/datenschutz/', text: 'footer.privacy' },
-  { to: '/barrierefreiheit/', text: 'footer.accessibility' },
-  { to: '/versand-und-lieferung/', text: 'footer.shipping' },
-  { to: '/zahlungsarten/', text: 'footer.payment' },
+  { to: pathTo('imprint'), text: 'footer.imprint' },
+  { to: pathTo('terms'), text: 'footer.terms' },
+  { to: pathTo('privacy'), text: 'footer.privacy' },
+  { to: pathTo('accessibility'), text: 'footer.accessibility' },
+  { to: pathTo('shipping'), text: 'footer.shipping' },
+  { to: pathTo('payment'), text: 'footer.payment' },
 ] as const;
 
 export function CheckoutFooter() {
@@ -26,7 +27,7 @@ export function CheckoutFooter() {
             </li>
           ))}
           <li>
-            <PageLink to="/widerruf/" className="text-link block py-1.5">
+            <PageLink to={pathTo('withdrawal')} className="text-link block py-1.5">
               {t('footer.withdrawal')}
             </PageLink>
           </li>

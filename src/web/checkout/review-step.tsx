@@ -1,6 +1,8 @@
 /** Step 4: everything that is being ordered directly above the button, as § 312j BGB asks. */
+
 import type { ReactNode } from 'react';
 import type { Address } from '#api/order.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
@@ -55,12 +57,12 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
       </dl>
       <div className="grid gap-2 py-5 text-small">
         <p>
-          {t('checkout.review.withdrawal')} <LegalLink to="/widerruf/">{t('checkout.review.withdrawal.link')}</LegalLink>
+          {t('checkout.review.withdrawal')} <LegalLink to={pathTo('withdrawal')}>{t('checkout.review.withdrawal.link')}</LegalLink>
         </p>
         <p>{t('checkout.review.guarantee')}</p>
         <p>
-          {t('checkout.review.terms.1')} <LegalLink to="/agb/">{t('checkout.review.terms.link')}</LegalLink> {t('checkout.review.terms.2')}{' '}
-          <LegalLink to="/datenschutz/">{t('checkout.review.privacy.link')}</LegalLink>.
+          {t('checkout.review.terms.1')} <LegalLink to={pathTo('terms')}>{t('checkout.review.terms.link')}</LegalLink>{' '}
+          {t('checkout.review.terms.2')} <LegalLink to={pathTo('privacy')}>{t('checkout.review.privacy.link')}</LegalLink>.
         </p>
       </div>
       <div className="border-t border-line pt-4 pb-5">

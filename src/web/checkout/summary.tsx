@@ -1,5 +1,7 @@
 /** What is ordered and what it costs: beside the steps on wide screens, folded above them on phones. */
+
 import type { Cart } from '#api/order.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
@@ -21,7 +23,7 @@ function Content({ cart, shippingType }: Props) {
         <Sums {...cart} shippingLabel={t('checkout.shipping', { date: offer?.text ?? '' })} />
       </div>
       <p className="mt-3">
-        <PageLink to="/warenkorb/" className="text-link text-small">
+        <PageLink to={pathTo('cart')} className="text-link text-small">
           {t('checkout.summary.edit')}
         </PageLink>
       </p>

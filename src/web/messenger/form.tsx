@@ -1,6 +1,8 @@
 /** The messenger's form and what stands in its place once it was sent. use-message.ts sends it. */
+
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MessageField, MessageForm as Values } from '#core/customer/message.ts';
+import { pathTo } from '#core/site/paths.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { t } from '#texts/messenger-t.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -49,7 +51,7 @@ export function MessageForm({ form, values, answer, isBusy = false, voice = 'du'
         {t('messenger.submit')}
       </Button>
       <p className="text-caption text-ink-soft">
-        <PageLink to="/datenschutz/" className="text-link">
+        <PageLink to={pathTo('privacy')} className="text-link">
           {t('messenger.privacy', {}, voice)}
         </PageLink>
       </p>

@@ -2,8 +2,10 @@
  * "Frag uns": the launcher at the foot of the window, and the panel that opens from it or from any link with `data-ask` (the number of an
  * order, or nothing) and perhaps `data-code` (of an error page). Such a link leads to the contact page; scripts open the panel instead.
  */
+
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { pathTo } from '#core/site/paths.ts';
 import { isOffline } from '#web/page/online.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
@@ -70,7 +72,7 @@ export function Messenger() {
       {visible ? (
         <aside aria-label={t('footer.help')} className="contents">
           <PageLink
-            to="/kontakt/"
+            to={pathTo('contact')}
             ahead="never"
             data-ask=""
             className="ask"

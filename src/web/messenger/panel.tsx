@@ -1,5 +1,7 @@
 /** The messenger's drawer: frequent questions, then the form. Fetched when it is opened. */
+
 import { useEffect, useState } from 'react';
+import { pathTo } from '#core/site/paths.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { t } from '#texts/messenger-t.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -14,9 +16,9 @@ import { useMessage } from './use-message.ts';
 
 /** Linked where the questions cannot be read. */
 const pages = [
-  { to: '/versand-und-lieferung/', name: 'footer.shipping' },
-  { to: '/zahlungsarten/', name: 'footer.payment' },
-  { to: '/widerruf/', name: 'footer.withdrawal' },
+  { to: pathTo('shipping'), name: 'footer.shipping' },
+  { to: pathTo('payment'), name: 'footer.payment' },
+  { to: pathTo('withdrawal'), name: 'footer.withdrawal' },
 ] as const;
 
 /** `asked` is null while the questions are being fetched. */
@@ -58,7 +60,7 @@ export function AskedQuestions({ asked }: { asked: readonly AskedQuestion[] | nu
           ))}
         </ul>
       ) : null}
-      <PageLink to="/fragen-und-antworten/" className="text-link mt-3 inline-block py-2 text-small">
+      <PageLink to={pathTo('faq')} className="text-link mt-3 inline-block py-2 text-small">
         {t('messenger.more')}
       </PageLink>
     </>

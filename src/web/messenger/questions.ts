@@ -1,6 +1,8 @@
 /** The questions of the contact page's story, for the panel: whoever edits the story changes both. */
+
 import type { PageStory } from '#api/content.ts';
 import { knownRichText, type RichTextNode } from '#core/content/rich-text.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 
@@ -46,7 +48,7 @@ export function questionsOf(site: SiteView): Promise<AskedQuestion[]> {
   const key = `${site.channel} ${site.locale}`;
   const known = read.get(key);
   if (known) return known;
-  const questions = call(site)('GET /web-api/story', { path: '/kontakt/' }).then(
+  const questions = call(site)('GET /web-api/story', { path: pathTo('contact') }).then(
     ({ story, links }: { story: PageStory | null; links: Record<string, string> }) => (story ? askedQuestions(story.content, links) : []),
     () => {
       read.delete(key);

@@ -1,5 +1,7 @@
 /** The way to the newsletter in the footer: a link to its page, which with scripts opens the form in a drawer. */
+
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
+import { pathTo } from '#core/site/paths.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,7 +24,7 @@ export function NewsletterEntry({ className = '' }: { className?: string }) {
   }
   return (
     <>
-      <PageLink to="/newsletter/" ahead="never" className={className} onClick={open}>
+      <PageLink to={pathTo('newsletter')} ahead="never" className={className} onClick={open}>
         <Icon svg={letterIcon} small />
         {t('newsletter.entry')}
       </PageLink>

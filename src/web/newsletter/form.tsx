@@ -1,8 +1,10 @@
 /** The newsletter's form. Without scripts it posts to its page. */
+
 import { useEffect, useRef } from 'react';
 import { useHref } from 'react-router';
 import { checkNewsletter, type NewsletterField, newsletterFields } from '#core/customer/newsletter.ts';
 import { confirmDays, consentText, newsletterVoucher } from '#core/customer/newsletter-terms.ts';
+import { pathTo } from '#core/site/paths.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { formatMoney } from '#core/values/money.ts';
 import { t } from '#texts/newsletter-t.ts';
@@ -97,7 +99,7 @@ const nothing = () => undefined;
 
 export function NewsletterForm({ size, answer: given, onDone = nothing, level = 3 }: Props) {
   const { channel } = useSite();
-  const action = useHref(usePath()('/newsletter/'));
+  const action = useHref(usePath()(pathTo('newsletter')));
   const { answer, isBusy, submit } = useSubscribe(given ?? untouched, onDone);
   const form = useRef<HTMLFormElement>(null);
   const { errors, values, notice } = answer;
@@ -162,7 +164,7 @@ export function NewsletterForm({ size, answer: given, onDone = nothing, level = 
       )}
       <p className="mt-2 text-caption text-ink-soft">
         {t('newsletter.foot')}{' '}
-        <PageLink to="/datenschutz/" className="text-link">
+        <PageLink to={pathTo('privacy')} className="text-link">
           {t('newsletter.privacy')}
         </PageLink>
       </p>

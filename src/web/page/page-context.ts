@@ -5,9 +5,6 @@ import { defaultLocale, type Locale, localePrefix } from '#core/values/locale.ts
 
 export type SiteView = { channel: Channel; country: Country; locale: Locale };
 
-/** The customer area. */
-export const accountPath = '/kundenkonto/';
-
 /** What the root loader tells every page. */
 export type RootData = {
   site: SiteView;
@@ -32,7 +29,7 @@ export function useSite(): SiteView {
  * A page's path in the form of its channel: slash at the end in the card channel, none in the poster channel (Specification 2).
  * Takes a path with or without the language prefix and gives it without: the router adds it. Query and hash stay.
  */
-export function sitePath(site: SiteView, path: string): string {
+export function sitePath(site: Pick<SiteView, 'channel' | 'locale'>, path: string): string {
   const cut = path.search(/[?#]/);
   const clean = cut < 0 ? path : path.slice(0, cut);
   const rest = cut < 0 ? '' : path.slice(cut);

@@ -1,6 +1,10 @@
 /** What pages say about themselves to search engines, as schema.org objects. Absolute addresses come from the page's canonical link. */
+
 import type { CardTile } from '#api/catalogue.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { type Channel, channelNames } from '#core/values/channel.ts';
+import { defaultLocale } from '#core/values/locale.ts';
+import { sitePath } from './page-context.ts';
 
 const context = 'https://schema.org';
 
@@ -24,7 +28,7 @@ export function organization(channel: Channel, canonical: string): object {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      url: absolute(channel === 'myposter' ? '/kontakt' : '/kontakt/', canonical),
+      url: absolute(sitePath({ channel, locale: defaultLocale }, pathTo('contact')), canonical),
       availableLanguage: 'de',
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',

@@ -1,6 +1,8 @@
 /** The buying column of a product page, in buying order: colour, format, paper, finish, quantity, price, button, date. */
+
 import type { ReactNode } from 'react';
 import type { CardOption } from '#api/catalogue.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { productTexts } from '#texts/de/product.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
@@ -153,7 +155,7 @@ export function BuyColumn({ product, chosen, isPending, typed, onChoose }: Props
           <p className={`font-display figures text-price tracking-[-0.01em] ${isPending ? 'opacity-55' : ''}`}>{price.total.text}</p>
           <p className="text-caption text-ink-soft">
             {t('product.vat')}{' '}
-            <PageLink to="/versand-und-lieferung/" className="text-link">
+            <PageLink to={pathTo('shipping')} className="text-link">
               {t('product.shipping')}
             </PageLink>
           </p>

@@ -1,8 +1,10 @@
 /** What is chosen on a product page, as query of its address. No markup. */
+
 import type { Input, Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { isOnLadder, roundUpToLadder } from '#core/products/card/quantities.ts';
+import { pathTo } from '#core/site/paths.ts';
 import type { AddressForm } from '#core/values/text.ts';
 
 export type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
@@ -99,5 +101,5 @@ export function configuratorPath(card: string, chosen: Chosen): string {
     quantity: String(chosen.quantity),
     colourway: chosen.colourway,
   });
-  return `/configurator-card/?${query}`;
+  return `${pathTo('configurator-card')}?${query}`;
 }

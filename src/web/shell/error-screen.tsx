@@ -1,5 +1,7 @@
 /** What stands in place of a page that cannot be shown: for 404 a teaser that leads home, for everything else the plain error (D25, D26). */
+
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { pathTo } from '#core/site/paths.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { type PageTexts, useTexts } from '#web/page/texts.ts';
 import largeUrl from '#web/ui/art/not-found-large.svg?url';
@@ -78,7 +80,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <div className="wrap section min-h-96">
       <h1 className="type-title mb-5">{title}</h1>
       <p className="mb-7 max-w-[60ch]">{text}</p>
-      <PageLink to="/kontakt/" ahead="never" data-ask="" data-code={supportCode(text)} className="button button-secondary">
+      <PageLink to={pathTo('contact')} ahead="never" data-ask="" data-code={supportCode(text)} className="button button-secondary">
         {t('error.ask')}
       </PageLink>
     </div>

@@ -1,5 +1,7 @@
 /** Foot of every page: ink, real pages only. */
+
 import type { ReactNode } from 'react';
+import { pathTo } from '#core/site/paths.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { NewsletterEntry } from '#web/newsletter/entry.tsx';
 import { whereTo } from '#web/page/country-names.ts';
@@ -37,11 +39,11 @@ export function Footer() {
   const other = channel === 'federleicht' ? 'myposter' : 'federleicht';
   const occasions = useRootData()?.occasions ?? [];
   const legal = [
-    { to: '/impressum/', name: t('footer.imprint') },
-    { to: '/agb/', name: t('footer.terms') },
-    { to: '/datenschutz/', name: t('footer.privacy') },
-    { to: '/barrierefreiheit/', name: t('footer.accessibility') },
-    { to: '/sitemap/', name: t('footer.sitemap') },
+    { to: pathTo('imprint'), name: t('footer.imprint') },
+    { to: pathTo('terms'), name: t('footer.terms') },
+    { to: pathTo('privacy'), name: t('footer.privacy') },
+    { to: pathTo('accessibility'), name: t('footer.accessibility') },
+    { to: pathTo('sitemap'), name: t('footer.sitemap') },
   ];
   return (
     <footer className="on-ink mt-auto bg-ink text-on-ink">
@@ -51,7 +53,7 @@ export function Footer() {
             <Logo channel={channel} size={channel === 'myposter' ? 44 : 34} />
             <p className="mt-4 text-small text-on-ink-quiet">{t(`footer.claim.${channel}`)}</p>
             <PageLink
-              to="/widerruf/"
+              to={pathTo('withdrawal')}
               className="mt-4 inline-flex min-h-11 items-center rounded-control border border-on-ink-edge px-4 text-small font-semibold hover:bg-white/10"
             >
               {t('footer.withdrawal')}
@@ -64,32 +66,32 @@ export function Footer() {
               links={
                 channel === 'federleicht'
                   ? [
-                      { to: '/ueber-uns/', name: t('footer.us') },
-                      { to: '/philosophie/', name: t('footer.philosophy') },
-                      { to: '/magazin/', name: t('footer.magazine') },
-                      { to: '/geschaeftskunden/', name: t('footer.business') },
-                      { to: '/jobs/', name: t('footer.jobs') },
+                      { to: pathTo('about'), name: t('footer.us') },
+                      { to: pathTo('philosophy'), name: t('footer.philosophy') },
+                      { to: pathTo('magazine'), name: t('footer.magazine') },
+                      { to: pathTo('business'), name: t('footer.business') },
+                      { to: pathTo('jobs'), name: t('footer.jobs') },
                     ]
-                  : [{ to: '/ueber-uns/', name: t('footer.us') }]
+                  : [{ to: pathTo('about'), name: t('footer.us') }]
               }
             />
             <Column
               title={t('footer.help')}
               first={
-                <PageLink to="/kontakt/" ahead="never" data-ask="" className={entry}>
+                <PageLink to={pathTo('contact')} ahead="never" data-ask="" className={entry}>
                   {t('footer.ask')}
                 </PageLink>
               }
               links={[
-                { to: '/kontakt/', name: t('footer.contact') },
-                { to: '/fragen-und-antworten/', name: t('footer.faq') },
-                { to: '/versand-und-lieferung/', name: t('footer.shipping') },
-                { to: '/zahlungsarten/', name: t('footer.payment') },
+                { to: pathTo('contact'), name: t('footer.contact') },
+                { to: pathTo('faq'), name: t('footer.faq') },
+                { to: pathTo('shipping'), name: t('footer.shipping') },
+                { to: pathTo('payment'), name: t('footer.payment') },
                 ...(channel === 'federleicht'
                   ? [
-                      { to: '/musterkarten/', name: t('footer.samples') },
-                      { to: '/design-werkzeug/', name: t('footer.tool') },
-                      { to: '/sprueche-und-texte/', name: t('footer.texts') },
+                      { to: pathTo('samples'), name: t('footer.samples') },
+                      { to: pathTo('tool'), name: t('footer.tool') },
+                      { to: pathTo('sayings'), name: t('footer.texts') },
                     ]
                   : []),
               ]}
@@ -99,8 +101,8 @@ export function Footer() {
                 isLong
                 title={t('footer.cards')}
                 links={[
-                  { to: '/karten-designen/', name: t('footer.all') },
-                  ...occasions.map(({ key, name }) => ({ to: `/karten-designen/?occasion=${key}`, name })),
+                  { to: pathTo('cards'), name: t('footer.all') },
+                  ...occasions.map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name })),
                 ]}
               />
             ) : null}

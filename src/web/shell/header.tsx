@@ -1,21 +1,19 @@
 /** Top of every shop page. Only what works is here: an entry comes with its feature. */
+
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { pathTo } from '#core/site/paths.ts';
 import { channelNames } from '#core/values/channel.ts';
-import { accountPath, type RootData, useRootData, useSite } from '#web/page/page-context.ts';
+import { type RootData, useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Amount } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { bagIcon, cardsIcon, caretIcon, lockIcon, menuIcon, userIcon } from '#web/ui/icons.ts';
-import { HeartShape, wishListPath } from '#web/wish-list/wish-list-button.tsx';
+import { HeartShape } from '#web/wish-list/wish-list-button.tsx';
 import { useWishes } from '#web/wish-list/wishes.ts';
 import { useCartCount } from './cart-count.ts';
 import { Logo } from './logo.tsx';
-
-const listPath = '/karten-designen/';
-const samplesPath = '/musterkarten/';
-const businessPath = '/geschaeftskunden/';
 
 function CountryMenu({ alternates, country }: { alternates: RootData['alternates']; country: string }) {
   const t = useTexts();
@@ -62,7 +60,7 @@ function CartEntry() {
   const count = useCartCount();
   return (
     <PageLink
-      to="/warenkorb/"
+      to={pathTo('cart')}
       className="relative flex min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline max-md:-mr-2.5"
     >
       <span className="relative flex">
@@ -84,7 +82,7 @@ function WishEntry() {
   const count = useWishes().length;
   return (
     <PageLink
-      to={wishListPath}
+      to={pathTo('wish-list')}
       className="relative flex min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline"
     >
       <span className="header-heart relative flex">
@@ -108,8 +106,8 @@ function useMenuItems() {
   const isList = /^\/(karten-designen|produkte|products)\/?$/.test(location.pathname);
   const chosen = isList ? new URLSearchParams(location.search).get('occasion') : undefined;
   return [
-    { to: listPath, name: t('header.all'), isCurrent: isList && chosen === null },
-    ...(frame?.occasions ?? []).map(({ key, name }) => ({ to: `${listPath}?occasion=${key}`, name, isCurrent: chosen === key })),
+    { to: pathTo('cards'), name: t('header.all'), isCurrent: isList && chosen === null },
+    ...(frame?.occasions ?? []).map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name, isCurrent: chosen === key })),
   ];
 }
 
@@ -118,14 +116,14 @@ function PhoneMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   const more = [
-    { to: accountPath, name: t('header.account') },
-    { to: wishListPath, name: t('header.wishes') },
-    { to: samplesPath, name: t('footer.samples') },
-    { to: '/magazin/', name: t('header.magazine') },
-    { to: '/versand-und-lieferung/', name: t('header.shipping') },
-    { to: '/fragen-und-antworten/', name: t('footer.faq') },
-    { to: businessPath, name: t('header.business') },
-    { to: '/kontakt/', name: t('header.contact') },
+    { to: pathTo('account'), name: t('header.account') },
+    { to: pathTo('wish-list'), name: t('header.wishes') },
+    { to: pathTo('samples'), name: t('footer.samples') },
+    { to: pathTo('magazine'), name: t('header.magazine') },
+    { to: pathTo('shipping'), name: t('header.shipping') },
+    { to: pathTo('faq'), name: t('footer.faq') },
+    { to: pathTo('business'), name: t('header.business') },
+    { to: pathTo('contact'), name: t('header.contact') },
   ];
   return (
     <details ref={details} className="md:hidden">
@@ -161,16 +159,16 @@ export function Header() {
           <p className="max-sm:hidden whitespace-nowrap">{t('header.strip')}</p>
           <p className="sm:hidden">{t('header.strip.short')}</p>
           <div className="flex items-center gap-6 max-md:hidden">
-            <PageLink to="/kontakt/" className="py-1.5 hover:underline">
+            <PageLink to={pathTo('contact')} className="py-1.5 hover:underline">
               {t('header.contact')}
             </PageLink>
-            <PageLink to="/magazin/" className="py-1.5 hover:underline">
+            <PageLink to={pathTo('magazine')} className="py-1.5 hover:underline">
               {t('header.magazine')}
             </PageLink>
-            <PageLink to="/versand-und-lieferung/" className="py-1.5 hover:underline max-lg:hidden">
+            <PageLink to={pathTo('shipping')} className="py-1.5 hover:underline max-lg:hidden">
               {t('header.shipping')}
             </PageLink>
-            <PageLink to={businessPath} className="py-1.5 hover:underline max-2xl:hidden">
+            <PageLink to={pathTo('business')} className="py-1.5 hover:underline max-2xl:hidden">
               {t('header.business')}
             </PageLink>
             <CountryMenu alternates={frame?.alternates ?? {}} country={country} />
@@ -185,8 +183,8 @@ export function Header() {
             <Logo channel={channel} size={25} className="md:hidden" />
           </PageLink>
           <div className="ml-auto flex gap-7">
-            <Entry to={samplesPath} icon={cardsIcon} label={t('header.samples')} />
-            <Entry to={accountPath} icon={userIcon} label={t('header.account')} />
+            <Entry to={pathTo('samples')} icon={cardsIcon} label={t('header.samples')} />
+            <Entry to={pathTo('account')} icon={userIcon} label={t('header.account')} />
             <WishEntry />
             <CartEntry />
           </div>
@@ -222,10 +220,10 @@ export function PosterHeader() {
           <Logo channel="myposter" size={32} />
         </PageLink>
         <nav aria-label={t('header.menu')} className="flex gap-6 font-[650]">
-          <PageLink to="/kontakt" className="py-2.5 hover:underline">
+          <PageLink to={pathTo('contact')} className="py-2.5 hover:underline">
             {t('header.contact')}
           </PageLink>
-          <PageLink to="/fragen-und-antworten" className="py-2.5 hover:underline max-xs:hidden">
+          <PageLink to={pathTo('faq')} className="py-2.5 hover:underline max-xs:hidden">
             {t('header.help')}
           </PageLink>
         </nav>
@@ -248,7 +246,7 @@ export function CheckoutHeader() {
         <p className="flex items-center gap-2 text-small text-ink-soft">
           <Icon svg={lockIcon} small />
           <span className="max-sm:hidden">{t('header.safe')}</span>
-          <PageLink to="/kontakt/" className="text-link text-ink">
+          <PageLink to={pathTo('contact')} className="text-link text-ink">
             {t('header.contact')}
           </PageLink>
         </p>

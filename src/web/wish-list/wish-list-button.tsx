@@ -1,9 +1,8 @@
 /** The heart that saves a design to the wish list. */
+import { pathTo } from '#core/site/paths.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { isWished, setWish, useWishes } from './wishes.ts';
-
-export const wishListPath = '/merkzettel/';
 
 export function HeartShape() {
   return (
@@ -21,7 +20,7 @@ export function WishListButton({ card, name, colourway, className = '' }: Props)
   const press = () => {
     const isKept = setWish(card, isOn ? null : colourway);
     if (isOn) showToast({ text: t('wish.removed'), action: { label: t('wish.undo'), run: () => setWish(card, colourway) } });
-    else showToast({ text: t(isKept ? 'wish.saved' : 'wish.savedHere'), action: { label: t('wish.open'), to: wishListPath } });
+    else showToast({ text: t(isKept ? 'wish.saved' : 'wish.savedHere'), action: { label: t('wish.open'), to: pathTo('wish-list') } });
   };
   return (
     <button type="button" aria-pressed={isOn} aria-label={t('wish.heart', { name })} className={`heart ${className}`} onClick={press}>

@@ -1,4 +1,5 @@
 /** The customer area: what this browser's guest saved and ordered. An account will hold the same and more. */
+import { pathTo } from '#core/site/paths.ts';
 import { accountTexts } from '#texts/de/account.ts';
 import { DraftTile } from '#web/account/draft-tile.tsx';
 import { OrderRows } from '#web/account/order-rows.tsx';
@@ -10,7 +11,6 @@ import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TileGrid } from '#web/product/tile.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { wishListPath } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/account';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ function Empty() {
     <>
       <p className="type-h3 mb-2">{t('account.empty.title')}</p>
       <p className="mb-7 max-w-[60ch]">{t('account.empty.text')}</p>
-      <ButtonLink to={isCards ? '/karten-designen/' : '/'}>{t(isCards ? 'account.empty.button' : 'account.empty.home')}</ButtonLink>
+      <ButtonLink to={isCards ? pathTo('cards') : '/'}>{t(isCards ? 'account.empty.button' : 'account.empty.home')}</ButtonLink>
     </>
   );
 }
@@ -44,14 +44,14 @@ function Elsewhere() {
       {isCards ? (
         <>
           {t('account.wishes')}{' '}
-          <PageLink to={wishListPath} className="text-link">
+          <PageLink to={pathTo('wish-list')} className="text-link">
             {t('header.wishes')}
           </PageLink>
           .{' '}
         </>
       ) : null}
       {t('account.question')}{' '}
-      <PageLink to="/kontakt/" ahead="never" data-ask="" className="text-link">
+      <PageLink to={pathTo('contact')} ahead="never" data-ask="" className="text-link">
         {t('footer.ask')}
       </PageLink>
     </p>

@@ -1,7 +1,9 @@
 /** The cart: everything that is about to be ordered, changeable with plain forms. Prices and problems come from the service. */
+
 import { useEffect, useRef } from 'react';
 import { Form, redirect, useLocation } from 'react-router';
 import { roundUpToLadder } from '#core/products/card/quantities.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
@@ -65,7 +67,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const line = textOf(form, 'line');
   const design = textOf(form, 'design');
-  const back = (query = '') => redirect(sitePath(page.site, `/warenkorb/${query}`), 303);
+  const back = (query = '') => redirect(sitePath(page.site, `${pathTo('cart')}${query}`), 303);
   switch (textOf(form, 'intent')) {
     case 'quantity': {
       const typed = textOf(form, 'to') || textOf(form, 'quantity');
@@ -120,7 +122,7 @@ function Empty() {
     <>
       <p className="type-h3 mb-2">{t('cart.empty.title')}</p>
       <p className="mb-7 max-w-[60ch]">{t('cart.empty.text')}</p>
-      <ButtonLink to={isCards ? '/karten-designen/' : '/'}>{t(isCards ? 'cart.empty.button' : 'cart.empty.home')}</ButtonLink>
+      <ButtonLink to={isCards ? pathTo('cards') : '/'}>{t(isCards ? 'cart.empty.button' : 'cart.empty.home')}</ButtonLink>
     </>
   );
 }
@@ -146,7 +148,7 @@ function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
         ))}
       </dl>
       {cart.orderable ? (
-        <ButtonLink to="/kasse/" className="mt-6 w-full">
+        <ButtonLink to={pathTo('checkout')} className="mt-6 w-full">
           {t('cart.checkout')}
         </ButtonLink>
       ) : (
@@ -161,7 +163,7 @@ function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
       )}
       <p className="mt-5 text-caption text-ink-soft">
         {t('cart.prices')}{' '}
-        <PageLink to="/versand-und-lieferung/" className="text-link">
+        <PageLink to={pathTo('shipping')} className="text-link">
           {t('cart.prices.shipping')}
         </PageLink>
         .{' '}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
+import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { addressText } from '#web/checkout/address-lines.tsx';
@@ -28,7 +29,7 @@ import type { Route } from './+types/checkout';
 export const handle: Handle = { frame: 'checkout' };
 
 function toOrder(page: PageRequest, token: string, headers?: HeadersInit) {
-  return redirect(sitePath(page.site, `/bestellung/${token}`), { status: 303, headers });
+  return redirect(sitePath(page.site, pathTo('order', { token })), { status: 303, headers });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cart = await orFault(page.call('GET /web-api/cart', {}));
   const placed = placedOrder(request);
   if (cart.lines.length === 0 && placed) throw toOrder(page, placed.token);
-  if (!cart.orderable) throw redirect(sitePath(page.site, '/warenkorb'), 303);
+  if (!cart.orderable) throw redirect(sitePath(page.site, pathTo('cart')), 303);
   return firstView(cart);
 }
 
@@ -76,10 +77,10 @@ export async function action({ context, request }: Route.ActionArgs) {
         'set-cookie': placedCookie(values.cartId, answer.token, page.site.origin.startsWith('https:')),
       });
     const fresh = await orFault(cartFor(page, values));
-    if (!fresh.orderable) return redirect(sitePath(page.site, '/warenkorb/?stale=1'), 303);
+    if (!fresh.orderable) return redirect(sitePath(page.site, `${pathTo('cart')}?stale=1`), 303);
     return data(refusedView(page, fresh, values, answer), { status: statusFor(request, answer.status) });
   }
-  if (!cart.orderable) return redirect(sitePath(page.site, '/warenkorb/?stale=1'), 303);
+  if (!cart.orderable) return redirect(sitePath(page.site, `${pathTo('cart')}?stale=1`), 303);
   const kept = isSameCart ? view : { ...view, values: { ...view.values, cartId: cart.id ?? '', key: idempotencyKey() } };
   return data(kept, { status: statusFor(request, Object.keys(view.errors).length > 0 ? 422 : 200) });
 }

@@ -1,5 +1,7 @@
 /** /configurator-card/: a card becomes the customer's own. `designId` opens a saved one, `card` with its options begins a new one. */
+
 import { data, isRouteErrorResponse } from 'react-router';
+import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { CardConfigurator } from '#web/configurators/card/card-configurator.tsx';
@@ -56,7 +58,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <main id="inhalt" className="wrap section">
         <h1 className="type-title mb-5">{t('missing.title')}</h1>
         <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
-        <ButtonLink to="/karten-designen/" reloadDocument>
+        <ButtonLink to={pathTo('cards')} reloadDocument>
           {t('missing.start')}
         </ButtonLink>
       </main>

@@ -1,6 +1,8 @@
 /** The card list: /karten-designen/ and /produkte/. Everything is in the HTML; with JavaScript filters do not reload the page. */
+
 import { useCallback, useState } from 'react';
 import { voiceOf } from '#core/catalogue/occasions.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { pageSizes } from '#core/site/query.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
@@ -34,7 +36,7 @@ import type { Route } from './+types/list';
 const beforeScene = 6;
 
 /** One story for both addresses of the list. */
-const storyPath = '/karten-designen/';
+const storyPath = pathTo('cards');
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);

@@ -1,6 +1,8 @@
 /** Where a confirmation link leads. Opening it changes nothing, mail scanners do that too: only the button confirms (D14). */
+
 import { data, Form, useNavigation } from 'react-router';
 import { confirmDays, senderOf } from '#core/customer/newsletter-terms.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { newsletterTexts } from '#texts/de/newsletter.ts';
 import { NewsletterFrame } from '#web/newsletter/frame.tsx';
 import { orFault } from '#web/page/fault-response.ts';
@@ -48,7 +50,7 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
           </Button>
         </Form>
       ) : (
-        <ButtonLink to={canAgain ? '/newsletter/' : '/'} kind={canAgain ? 'primary' : 'secondary'} className="max-sm:w-full">
+        <ButtonLink to={canAgain ? pathTo('newsletter') : '/'} kind={canAgain ? 'primary' : 'secondary'} className="max-sm:w-full">
           {t(canAgain ? 'newsletter.confirm.again' : 'newsletter.confirm.home')}
         </ButtonLink>
       )}

@@ -1,5 +1,7 @@
 /** Where the unsubscribe link of a mail leads: a page with one button. Mail programs post to the link itself (http/one-click.ts). */
+
 import { data, Form, useNavigation } from 'react-router';
+import { pathTo } from '#core/site/paths.ts';
 import { newsletterTexts } from '#texts/de/newsletter.ts';
 import { NewsletterFrame } from '#web/newsletter/frame.tsx';
 import { orFault } from '#web/page/fault-response.ts';
@@ -35,14 +37,14 @@ export default function NewsletterLeave({ loaderData, actionData }: Route.Compon
   return (
     <NewsletterFrame title={t(`newsletter.leave.${state}.title`)} text={t(`newsletter.leave.${state}.text`)}>
       {state === 'ask' ? (
-        <Form method="post" action={path('/newsletter/abmelden/')} replace>
+        <Form method="post" action={path(pathTo('newsletter-leave'))} replace>
           <input type="hidden" name="token" value={loaderData.token} />
           <Button type="submit" busy={isBusy} className="max-sm:w-full">
             {t('newsletter.leave.button')}
           </Button>
         </Form>
       ) : (
-        <ButtonLink to={isUnknown ? '/kontakt/' : '/'} kind="secondary" className="max-sm:w-full">
+        <ButtonLink to={isUnknown ? pathTo('contact') : '/'} kind="secondary" className="max-sm:w-full">
           {t(isUnknown ? 'newsletter.leave.contact' : 'newsletter.confirm.home')}
         </ButtonLink>
       )}

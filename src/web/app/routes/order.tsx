@@ -1,5 +1,7 @@
 /** The confirmation of an order, for whoever has its token. */
+
 import { type ReactNode, useEffect } from 'react';
+import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AddressLines } from '#web/checkout/address-lines.tsx';
@@ -106,11 +108,11 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
         </ol>
         <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
         <p className="mt-2 text-small">
-          <PageLink to="/kontakt/" ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">
+          <PageLink to={pathTo('contact')} ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">
             {t('order.question')}
           </PageLink>
         </p>
-        <ButtonLink to="/karten-designen/" kind="secondary" className="mt-7 max-sm:w-full">
+        <ButtonLink to={pathTo('cards')} kind="secondary" className="mt-7 max-sm:w-full">
           {t('order.home')}
         </ButtonLink>
       </div>

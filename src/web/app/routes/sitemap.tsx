@@ -1,5 +1,6 @@
 /** The page of all pages: occasions, designs and service, for people. */
 
+import { pathTo } from '#core/site/paths.ts';
 import { serviceTexts } from '#texts/de/service.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -21,14 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     .map(({ name, path }) => ({ name, path }))
     .filter(({ path }) => path !== '/')
     .sort((a, b) => a.name.localeCompare(b.name, 'de'));
-  service.push({ name: t('shipping.title'), path: '/versand-und-lieferung/' });
+  service.push({ name: t('shipping.title'), path: pathTo('shipping') });
   if (site.channel !== 'federleicht') return { occasions: [], designs: [], service };
   const { items, facets } = await orFault(call('GET /web-api/cards', { tileCount: 480 }));
   const options = facets.find((facet) => facet.key === 'occasion')?.options ?? [];
   return {
     occasions: options
       .filter((option) => option.count > 0)
-      .map(({ name, value }): Entry => ({ name, path: `/karten-designen/?occasion=${value}` })),
+      .map(({ name, value }): Entry => ({ name, path: `${pathTo('cards')}?occasion=${value}` })),
     designs: items.map((tile): Entry => ({ name: `${tile.name}, ${tile.line}`, path: tile.path })),
     service,
   };

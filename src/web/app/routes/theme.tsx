@@ -1,6 +1,8 @@
 /** One theme: its colours, its pieces, a question, and themes like it. */
+
 import { occasionOf, voiceOf } from '#core/catalogue/occasions.ts';
 import { themeNumber } from '#core/catalogue/themes.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { themesTexts } from '#texts/de/themes.ts';
 import { ColourLabel, ThemeCards } from '#web/blocks/parts/theme-cards-view.tsx';
 import { themeCards } from '#web/blocks/parts/theme-pieces.ts';
@@ -49,7 +51,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs
           items={[
             { name: t('list.start'), path: '/' },
-            { name: t('theme.all'), path: '/themes/' },
+            { name: t('theme.all'), path: pathTo('themes') },
             { name: theme.name, path: theme.path },
           ]}
         />
@@ -75,7 +77,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
             <h2 className="type-h3">{t('theme.question')}</h2>
             <p className="mt-1">{t('theme.question.text')}</p>
           </div>
-          <ButtonLink to="/kontakt/">{t('theme.question.button')}</ButtonLink>
+          <ButtonLink to={pathTo('contact')}>{t('theme.question.button')}</ButtonLink>
         </div>
       </section>
       {theme.more.length > 0 ? (

@@ -1,5 +1,6 @@
 /** The wish list: /merkzettel/ and /wishlist/. What is saved is in the browser; the page around it is a story. */
 
+import { pathTo } from '#core/site/paths.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyOrBlocks } from '#web/blocks/runtime/story-page.ts';
@@ -8,14 +9,13 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
-import { wishListPath } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/wish-list';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   if (page.site.channel !== 'federleicht') throw notFound();
   const query = new URL(request.url).searchParams;
-  return orFault(storyOrBlocks(page, params, query, wishListPath, [{ component: 'wishlist-card-grid' }]));
+  return orFault(storyOrBlocks(page, params, query, pathTo('wish-list'), [{ component: 'wishlist-card-grid' }]));
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -37,7 +37,7 @@ export default function WishList({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs
           items={[
             { name: t('list.start'), path: '/' },
-            { name: t('header.wishes'), path: wishListPath },
+            { name: t('header.wishes'), path: pathTo('wish-list') },
           ]}
         />
         <h1 className="type-title pt-2">{t('wish.title')}</h1>

@@ -10,6 +10,7 @@ import { findingKey } from '#core/preflight/finding.ts';
 import { familyCard } from '#core/products/card/formats.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
 import { cardPrice } from '#core/products/card/price.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { firstCrop } from '#web/editor/canvas/crop.ts';
 import type { EditOptions } from '#web/editor/canvas/selectable-element.tsx';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
@@ -145,7 +146,7 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
     }
   }
 
-  const cartPath = useHref(usePath()('/warenkorb/'));
+  const cartPath = useHref(usePath()(pathTo('cart')));
   const [buying, setBuying] = useState<{ isBusy: boolean; problem: string | null }>({ isBusy: false, problem: null });
   const reason = buyReason();
   function buyReason(): string | null {

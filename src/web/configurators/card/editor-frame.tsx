@@ -1,9 +1,11 @@
 /** The frame of the configurator: top bar, tools, stage, panel, page strip; on phones the panel is a sheet over a bar of tools. */
+
 import { lazy, Suspense, useState } from 'react';
 import { useHref } from 'react-router';
 import { familyCard } from '#core/products/card/formats.ts';
 import { formNames } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/pages.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { t as shared } from '#texts/t.ts';
 import { Canvas } from '#web/editor/canvas/canvas.tsx';
 import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
@@ -89,7 +91,7 @@ function TopBar({ entry, state, dispatch, session, reason, buying, onBuy, onLeav
   const { channel } = useSite();
   const { design } = state.edited.content;
   const card = familyCard(design.product);
-  const back = useHref(usePath()(`/karten-designen/${design.product.template}/`));
+  const back = useHref(usePath()(pathTo('card', { card: design.product.template })));
   return (
     <header className="editor-top">
       <div className="top-card">

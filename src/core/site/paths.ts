@@ -1,0 +1,54 @@
+/** Paths of the pages that the shop itself links to. Every other path comes from content or from calls. */
+import type { Language } from '#core/values/locale.ts';
+
+/** Page -> pattern without slashes at the ends. Languages without slugs of their own use the German ones. */
+const slugs = {
+  de: {
+    home: '',
+    sitemap: 'sitemap',
+    cards: 'karten-designen',
+    card: 'karten-designen/:card',
+    themes: 'themes',
+    theme: 'themes/:id',
+    'wish-list': 'merkzettel',
+    'configurator-card': 'configurator-card',
+    cart: 'warenkorb',
+    checkout: 'kasse',
+    order: 'bestellung/:token',
+    account: 'kundenkonto',
+    newsletter: 'newsletter',
+    'newsletter-confirm': 'newsletter/bestaetigen',
+    'newsletter-leave': 'newsletter/abmelden',
+    shipping: 'versand-und-lieferung',
+    // Stories of the content service that header, footer and checkout link to.
+    about: 'ueber-uns',
+    accessibility: 'barrierefreiheit',
+    business: 'geschaeftskunden',
+    contact: 'kontakt',
+    faq: 'fragen-und-antworten',
+    imprint: 'impressum',
+    jobs: 'jobs',
+    magazine: 'magazin',
+    payment: 'zahlungsarten',
+    philosophy: 'philosophie',
+    privacy: 'datenschutz',
+    samples: 'musterkarten',
+    sayings: 'sprueche-und-texte',
+    terms: 'agb',
+    tool: 'design-werkzeug',
+    withdrawal: 'widerruf',
+  },
+} as const satisfies Partial<Record<Language, Record<string, string>>>;
+
+export type PageName = keyof (typeof slugs)['de'];
+
+/** 'karten-designen/:card' */
+export function pathPattern<Page extends PageName>(page: Page, language: Language = 'de'): (typeof slugs)['de'][Page] {
+  return (slugs as Partial<Record<Language, (typeof slugs)['de']>>)[language]?.[page] ?? slugs.de[page];
+}
+
+/** '/karten-designen/olivia/'. Language prefix and the channel's slash rule are applied where a link is rendered (`sitePath`). */
+export function pathTo(page: PageName, params: Readonly<Record<string, string>> = {}, language: Language = 'de'): string {
+  const path = pathPattern(page, language).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return path === '' ? '/' : `/${path}/`;
+}
