@@ -65,7 +65,7 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
     path,
     canonical: `http://localhost${path}`,
     alternates: {},
-    robots: 'noindex,nofollow',
+    mayIndex: false,
     verification: null,
     report: () => {},
     bridge: null,
@@ -85,8 +85,8 @@ export async function showBlocks(
   const blocks = await loadBlocks(body, { page, story, params, query: new URLSearchParams(search), links: {} }, (message) =>
     complaints.push(message),
   );
-  const { site, canonical, alternates, robots, verification, bridge } = page;
-  const root: RootData = { site, canonical, alternates, robots, verification, bridge, occasions: [] };
+  const { site, canonical, alternates, mayIndex, verification, bridge } = page;
+  const root: RootData = { site, canonical, alternates, mayIndex, verification, bridge, occasions: [] };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: <Blocks blocks={blocks} /> }], {
     initialEntries: [`${page.path}${search}`],
     hydrationData: { loaderData: { root } },

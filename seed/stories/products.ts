@@ -52,6 +52,7 @@ const cardList = page('federleicht/karten-designen', {
 });
 
 const wishList = page('federleicht/merkzettel', {
+  robots: 'noindex',
   name: 'Merkzettel',
   description: 'Designs, die dir gefallen, auf einer Seite: zum Vergleichen, Zeigen, Darüberschlafen.',
   body: [{ component: 'wishlist-card-grid' }],

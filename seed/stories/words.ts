@@ -68,16 +68,24 @@ function withLayout(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => ({ mb: 'section', layout: 'plain', ...block }));
 }
 
-/** A story that is a page. `slug` is the whole address. */
+/** A story that is a page. `slug` is the whole address. Search engines index it unless `robots` says otherwise. */
 export function page(
   slug: string,
-  words: { name: string; title?: string; description: string; body: Block[]; below?: Block[]; tags?: string[] },
+  words: {
+    name: string;
+    title?: string;
+    description: string;
+    body: Block[];
+    below?: Block[];
+    tags?: string[];
+    robots?: 'index' | 'noindex';
+  },
 ): StorySeed {
-  const { name, title = name, description, body, below = [], tags } = words;
+  const { name, title = name, description, body, below = [], tags, robots = 'index' } = words;
   return {
     slug,
     name,
-    content: { component: 'page', title, description, body: withLayout(body), below: withLayout(below) },
+    content: { component: 'page', title, description, robots, body: withLayout(body), below: withLayout(below) },
     ...(tags ? { tags } : {}),
   };
 }

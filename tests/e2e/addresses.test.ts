@@ -250,10 +250,18 @@ describe('routes', () => {
 });
 
 describe('search engines', () => {
-  test('local hosts are closed, mapped hosts are open [F494]', async () => {
-    expect((await html('/karten-designen/')).headers['x-robots-tag']).toBe('noindex,nofollow');
-    expect((await onDomain('/karten-designen/', 'www.federleicht.example')).headers['x-robots-tag']).toBe('index,follow');
-    expect((await onDomain('/karten-designen/', 'unbekannt.example')).headers['x-robots-tag']).toBe('noindex,nofollow');
+  test('robots are noindex,nofollow by default; routes and stories that say index are indexed, on mapped hosts only [F494]', async () => {
+    const robots = async (path: string, host: string) => {
+      const { headers, text } = await onDomain(path, host);
+      return [headers['x-robots-tag'], /<meta name="robots" content="([^"]*)"/.exec(text)?.[1]];
+    };
+    const closed = ['noindex,nofollow', 'noindex,nofollow'];
+    for (const path of ['/karten-designen/', '/karten-designen/olivia/', '/versand-und-lieferung/', '/sitemap/', '/', '/impressum/']) {
+      expect([path, await robots(path, 'www.federleicht.example')]).toEqual([path, ['index,follow', 'index,follow']]);
+      expect([path, await robots(path, 'unbekannt.example')]).toEqual([path, closed]);
+    }
+    // A route that says nothing.
+    expect(await robots('/merkzettel/', 'www.federleicht.example')).toEqual(closed);
   });
 
   test.each([

@@ -67,9 +67,8 @@ describe('canonical', () => {
   });
 
   test('robots are noindex,nofollow unless the page allows more on a production host', () => {
-    expect(robotsOf({ indexable: true, pageAllows: false, productionHost: true })).toBe('noindex,nofollow');
-    expect(robotsOf({ indexable: true, pageAllows: true, productionHost: false })).toBe('noindex,nofollow');
-    expect(robotsOf({ indexable: false, pageAllows: true, productionHost: true })).toBe('noindex,nofollow');
-    expect(robotsOf({ indexable: true, pageAllows: true, productionHost: true })).toBe('index,follow');
+    expect(robotsOf({ mayIndex: true, pageAllows: false })).toBe('noindex,nofollow');
+    expect(robotsOf({ mayIndex: false, pageAllows: true })).toBe('noindex,nofollow');
+    expect(robotsOf({ mayIndex: true, pageAllows: true })).toBe('index,follow');
   });
 });

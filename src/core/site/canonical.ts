@@ -63,7 +63,10 @@ export function alternates(urls: Partial<Record<Locale, string>>, canonicalOverr
   return { ...urls, 'x-default': german };
 }
 
-/** Robots header and meta: noindex unless the page allows it on a production host; never under a private prefix (D04). */
-export function robotsOf(page: { indexable: boolean; pageAllows: boolean; productionHost: boolean }): 'index,follow' | 'noindex,nofollow' {
-  return page.indexable && page.pageAllows && page.productionHost ? 'index,follow' : 'noindex,nofollow';
+/**
+ * Robots header and meta (D04): noindex by default. `mayIndex` is true for public addresses on production hosts, `pageAllows` where the
+ * page itself says index.
+ */
+export function robotsOf({ mayIndex, pageAllows }: { mayIndex: boolean; pageAllows: boolean }): 'index,follow' | 'noindex,nofollow' {
+  return mayIndex && pageAllows ? 'index,follow' : 'noindex,nofollow';
 }

@@ -1,6 +1,6 @@
 /**
- * Ends a newsletter on the word of a mail program (RFC 8058). Mail programs post from their own servers, without cookies and without an
- * origin, so the rule against foreign forms cannot hold here; the token in the address alone says whose newsletter it is.
+ * One-click unsubscribe of mail programs (RFC 8058). They post from their own servers, without cookies and without an origin, so the CSRF
+ * check does not apply; the token in the address identifies the subscription.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '#core/values/body.ts';
@@ -10,10 +10,12 @@ import { leaveNewsletter } from '#store/customer/newsletter.ts';
 
 const maxBodyBytes = 4096;
 
-/** Answers a POST to /newsletter/abmelden/TOKEN/ in any language; false for every other request. */
-export async function oneClickLeave(shop: Shop, request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-  const token = /^(?:\/[a-z]{1,2})*\/newsletter\/abmelden\/([A-Za-z0-9_-]{22})\/?$/.exec(path)?.[1];
-  if (request.method !== 'POST' || !token) return false;
+/** /newsletter/abmelden/TOKEN/ in any language. */
+export const oneClickPath = /^(?:\/[a-z]{1,2})*\/newsletter\/abmelden\/([A-Za-z0-9_-]{22})\/?$/;
+
+/** Answers a POST to `oneClickPath`. */
+export async function oneClickUnsubscribe(shop: Shop, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  const token = oneClickPath.exec(path)?.[1] ?? '';
   const body = await readBody(request, maxBodyBytes).catch(() => new Uint8Array());
   const text = new TextDecoder().decode(body);
   // As a form of either kind: List-Unsubscribe=One-Click, or a part of that name with that content.
@@ -25,7 +27,6 @@ export async function oneClickLeave(shop: Shop, request: IncomingMessage, respon
       'x-robots-tag': 'noindex,nofollow',
     });
     response.end(`${text}\n`);
-    return true;
   };
   if (!isOneClick) return answer(400, faults['bad-json'].text);
   // Known, unknown and gone get the same answer: a mail program has nothing to do about it.

@@ -5,6 +5,7 @@
 
 import { namedCanonical } from '#core/content/canonical-field.ts';
 import { pageAddress, storyPath } from '#core/content/page-slug.ts';
+import { storyRobots } from '#core/content/robots-field.ts';
 import { pagePath, resolveAddress } from '#core/site/address.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
@@ -12,7 +13,11 @@ import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 
-type Entry = { path: string /** ISO 8601, of the last publication. */; changedAt: string | null };
+type Entry = {
+  path: string;
+  /** ISO 8601, of the last publication. */
+  changedAt: string | null;
+};
 
 /** The protocol's own limit for one file. */
 const maxUrlsPerFile = 50_000;
@@ -45,7 +50,7 @@ function urlOf(shop: Shop, host: Host, { path, changedAt }: Entry): string {
   return `<url><loc>${escapeMarkup(host.origin + path)}</loc>${changed}${links.join('')}</url>`;
 }
 
-/** Published stories of the channel that may be indexed, and the list of cards. */
+/** Published stories of the channel that say `index`, and the list of cards. */
 async function pages(shop: Shop, host: Host): Promise<Entry[]> {
   const entries = new Map<string, Entry>();
   const add = (path: string, changedAt: string | null) => {
@@ -57,6 +62,7 @@ async function pages(shop: Shop, host: Host): Promise<Entry[]> {
   for (const story of (await shop.stories.published()).stories(null)) {
     const slug = pageAddress(story);
     const [channel, folder = ''] = slug.split('/');
+    if (storyRobots(story.content) === null) continue;
     if (channel !== host.channel || (folder.startsWith('land-') && !slug.startsWith(country))) continue;
     const path = storyPath(slug);
     const original = namedCanonical(story.content);

@@ -1,4 +1,4 @@
-/** Files of the build, design fonts and public files: read once, compressed once, served with the right lifetime. Names come from folder listings, never from the request. */
+/** Files of the build, design fonts and public files: read and compressed once. Paths come from folder listings, never from the request. */
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -22,13 +22,18 @@ const types: Record<string, string> = {
 };
 const compressible = new Set(['.js', '.css', '.svg', '.ttf', '.wasm', '.json', '.txt']);
 
+/** Files of `folder` by their path behind `prefix`. `name` gives the served path of a file, null for one that is not served. */
+export type AssetFolder = { prefix: string; folder: string; immutable: boolean; name?: (file: string) => string | null };
+
 type Asset = { file: string; type: string; immutable: boolean; body: Buffer | null; br: Buffer | null };
-export type Assets = { serve(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> };
+export type Assets = {
+  has(path: string): boolean;
+  /** Answers a request of a path that `has` knows. */
+  serve(path: string, request: IncomingMessage, response: ServerResponse): Promise<false | undefined>;
+};
 
 /** `folders` map an address prefix to a folder; everything below 'assets' and 'fonts' never changes under its name. */
-export async function openAssets(
-  folders: { prefix: string; folder: string; immutable: boolean; name?: (file: string) => string | null }[],
-): Promise<Assets> {
+export async function openAssets(folders: readonly AssetFolder[]): Promise<Assets> {
   const assets = new Map<string, Asset>();
   for (const { prefix, folder, immutable, name } of folders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -43,6 +48,7 @@ export async function openAssets(
     }
   }
   return {
+    has: (path) => assets.has(path),
     async serve(path, request, response) {
       const asset = assets.get(path);
       if (!asset) return false;
@@ -63,7 +69,7 @@ export async function openAssets(
       }
       response.writeHead(200, { ...headers, 'content-length': body.length });
       response.end(request.method === 'HEAD' ? undefined : body);
-      return true;
+      return undefined;
     },
   };
 }

@@ -16,7 +16,7 @@ import { openFiles } from '#store/file/files.ts';
 import { claim, countJobs, finish } from '#store/job/jobs.ts';
 import { noStories } from '#tests/no-stories.ts';
 import { type S3StandIn, startS3 } from '#tests/s3-stand-in.ts';
-import { builtPictures, serveImages } from './img.ts';
+import { builtPictures, resizedPicturePath, serveImages } from './img.ts';
 
 const space = 1001;
 const wish: ImageWish = { width: 319, height: 0, format: 'webp', quality: 85, fit: 'cover', background: null, blur: 0 };
@@ -53,9 +53,9 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     sources = { space, files: await builtPictures(client) };
     const images = openImages(shop);
     server = createServer((request, response) => {
-      void serveImages(shop, images, sources, request, response, (request.url ?? '').split('?')[0] ?? '').then((isOurs) => {
-        if (!isOurs) response.writeHead(418).end();
-      });
+      const path = (request.url ?? '').split('?')[0] ?? '';
+      if (!resizedPicturePath.test(path)) response.writeHead(418).end();
+      else void serveImages(shop, images, sources, request, response, path);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

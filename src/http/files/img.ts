@@ -26,7 +26,10 @@ export async function builtPictures(folder: string): Promise<ImageSources['files
   return pictures;
 }
 
-/** Answers a request whose path is written like one of the image service's; false for any other. */
+/** Paths of the image service. */
+export const resizedPicturePath = /^\/img\/\d+x\d+\//;
+
+/** Answers a request of a path that `resizedPicturePath` matches. */
 export async function serveImages(
   shop: Shop,
   images: Images,
@@ -34,8 +37,7 @@ export async function serveImages(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-): Promise<boolean> {
-  if (!/^\/img\/\d+x\d+\//.test(path)) return false;
+): Promise<void> {
   try {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Fault('method-not-allowed', `${request.method} of a picture`);
     const asked = readImageAddress(decoded(path));
@@ -50,7 +52,7 @@ export async function serveImages(
     };
     if (request.headers['if-none-match'] === image.etag) {
       response.writeHead(304, headers).end();
-      return true;
+      return;
     }
     response.writeHead(200, {
       ...headers,
@@ -70,7 +72,6 @@ export async function serveImages(
     });
     response.end(request.method === 'HEAD' ? undefined : fault.body.message);
   }
-  return true;
 }
 
 /** Some programs escape brackets in addresses. */

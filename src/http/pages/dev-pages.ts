@@ -1,7 +1,7 @@
-/** Pages for people who build or try the shop on their own machine: the mail outbox and the jobs. They exist only on local hosts. */
-
-import type { IncomingMessage, ServerResponse } from 'node:http';
+/** Development pages: the mail outbox, the jobs, the page cache. They exist on local hosts only. */
+import type { ServerResponse } from 'node:http';
 import { escapeMarkup } from '#core/values/markup.ts';
+import type { Exchange } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
 import { countJobs, listFailed } from '#store/job/jobs.ts';
 import { findMail, listMails } from '#store/mail/mails.ts';
@@ -24,11 +24,8 @@ function table(head: string[], rows: string[][]): string {
 }
 
 /** Answers /dev/mailbox, /dev/mailbox/ID, /dev/mailbox/ID.html, /dev/jobs and /dev/page-cache; false for any other path. */
-export function devPages(
-  shop: Shop,
-  pageCounts: () => object,
-): (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean> {
-  return async (_request, response, path) => {
+export function devPages(shop: Shop, pageCounts: () => object): (exchange: Exchange) => Promise<boolean> {
+  return async ({ response, path }) => {
     if (path === '/dev/mailbox' || path === '/dev/mailbox/') {
       const mails = await listMails(shop.store, 200);
       const rows = mails.map((mail) => [

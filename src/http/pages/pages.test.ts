@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
-import { openPages, pageTarget } from './pages.ts';
+import { createPages } from './pages.ts';
+import { pageTarget } from './resolve.ts';
 
 test.each([
   ['/', '/', false],
@@ -30,15 +31,9 @@ describe('a page that is not there', () => {
   /** Every page is missing but the imprint. */
   const render = async (request: Request) => {
     const status = new URL(request.url).pathname === '/impressum/' ? 200 : 404;
-    return { response: new Response(null, { status }), html: '<html></html>' };
+    return { response: new Response(null, { status }), document: { html: '<html></html>', robots: 'noindex,nofollow' } };
   };
-  const pages = openPages(
-    shop,
-    { cacheBytes: 0, hot: false, verification: {}, preview },
-    render,
-    async () => '1',
-    (_incoming, url) => new Request(url),
-  );
+  const pages = createPages(shop, { render, cacheBytes: 0, hot: false, verification: {}, preview, versions: async () => '1' });
   const host = hostOf('localhost', [], undefined);
   const server = createServer((request, response) => void pages.serve(request, response, host));
   let origin = '';

@@ -5,6 +5,7 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageRequest } from '#web/page/request.ts';
+import { robotsOfMatches } from '#web/page/robots.ts';
 import { lateScripts, lateStart } from './deferred-scripts.ts';
 
 /** Loader data as the router's client reads it: what its own streaming part would write, in one piece. */
@@ -31,6 +32,12 @@ export default async function handleRequest(
     serverHandoffStream && context.renderMeta?.didRenderScripts ? (await handoffScripts(serverHandoffStream)) + lateStart : '';
   headers.set('content-type', 'text/html; charset=utf-8');
   const at = html.lastIndexOf('</body>');
-  requestContext.get(pageRequest).document = { html: `<!DOCTYPE html>${html.slice(0, at)}${scripts}${html.slice(at)}` };
+  const page = requestContext.get(pageRequest);
+  const { matches, loaderData } = context.staticHandlerContext;
+  const robots = robotsOfMatches(
+    matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
+    page.mayIndex,
+  );
+  page.document = { html: `<!DOCTYPE html>${html.slice(0, at)}${scripts}${html.slice(at)}`, robots };
   return new Response(null, { status, headers });
 }

@@ -2,8 +2,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 
-/** `html` is the document of a page as text, so that nobody has to read it back from a stream; null for data, redirects and resources. */
-export type Rendered = { response: Response; html: string | null };
+/** `document` is the page as text, which saves reading it back from a stream; null for data, redirects and resources. */
+export type Rendered = { response: Response; document: { html: string; robots: string } | null };
 export type RenderPage = (request: Request, page: PageRequest, basename: string) => Promise<Rendered>;
 
 /** One request handler per basename ('/', '/fr', '/d', …): the prefixes of Specification 2 are few and fixed. */
@@ -18,6 +18,6 @@ export function pageRenderer(build: () => Promise<ServerBuild>, mode: 'productio
     const context = new RouterContextProvider();
     context.set(pageRequest, page);
     const response = await handler(request, context);
-    return { response, html: page.document?.html ?? null };
+    return { response, document: page.document ?? null };
   };
 }

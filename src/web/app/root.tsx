@@ -10,6 +10,7 @@ import { headTags, metaTexts } from '#web/page/head.ts';
 import { OfflineGuard } from '#web/page/online.tsx';
 import { type RootData, useSite } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { useRobots } from '#web/page/robots.ts';
 import { Scrolling } from '#web/page/scroll.tsx';
 import { PageLanguageContext, pageLanguage, useTexts } from '#web/page/texts.ts';
 import { TitleAnnouncer } from '#web/shell/announcer.tsx';
@@ -24,8 +25,8 @@ import { Toasts } from '#web/ui/toast.tsx';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 
-/** A route says with `export const handle = { frame: 'checkout' }` what stands around it; 'none' is a page of its own. */
-export type Handle = { frame?: 'shop' | 'checkout' | 'none' };
+/** What a route exports as `handle`. `frame`: the header and footer of its pages, 'none' for a page without. `robots`: its pages are indexed. */
+export type Handle = { frame?: 'shop' | 'checkout' | 'none'; robots?: 'index' };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const page = context.get(pageRequest);
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     site: { channel, country, locale },
     canonical: page.canonical,
     alternates: page.alternates,
-    robots: page.robots,
+    mayIndex: page.mayIndex,
     verification: page.verification,
     bridge: page.bridge,
     occasions: occasions.map(({ key, name }) => ({ key, name })),
@@ -64,6 +65,7 @@ export function meta({ error, loaderData, matches }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData('root') as RootData | undefined;
   const site = useSite();
+  const robots = useRobots();
   const fonts = site.channel === 'myposter' ? [posterUrl] : [romanUrl, sansUrl];
   return (
     <html lang={site.locale} data-channel={site.channel}>
@@ -78,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {frame ? (
           <>
-            <meta name="robots" content={frame.robots} />
+            <meta name="robots" content={robots} />
             {frame.verification ? <meta name="google-site-verification" content={frame.verification} /> : null}
             <CanonicalLinks frame={frame} />
           </>

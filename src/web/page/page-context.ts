@@ -10,7 +10,7 @@ export type RootData = {
   site: SiteView;
   canonical: string;
   alternates: Record<string, string>;
-  robots: string;
+  mayIndex: boolean;
   verification: string | null;
   bridge: string | null;
   occasions: { key: string; name: string }[];

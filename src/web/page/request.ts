@@ -13,16 +13,16 @@ export type PageRequest = {
   canonical: string;
   /** The same page in other markets: hreflang -> absolute address (D08). */
   alternates: Record<string, string>;
-  /** robots header and meta: 'index,follow' or 'noindex,nofollow' (D04). */
-  robots: string;
+  /** Search engines may index the page if its route or story says so: a public address on a production host (D04). */
+  mayIndex: boolean;
   /** The search console's code for this locale (setting SITE_VERIFICATION), or null. */
   verification: string | null;
   /** Writes what is wrong with content to the log; the same words only once. */
   report: (event: string, details: Record<string, unknown>) => void;
   /** Script through which the editor that frames this preview talks to it; null on every page visitors see. */
   bridge: string | null;
-  /** Filled by the document's rendering: its HTML. */
-  document?: { html: string };
+  /** Filled by the document's rendering: its HTML, and 'index,follow' or 'noindex,nofollow'. */
+  document?: { html: string; robots: string };
 };
 
 export const pageRequest = createContext<PageRequest>();

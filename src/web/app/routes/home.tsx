@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { channel, country, origin } = page.site;
   const story = await orFault(storyPage(page, params, new URL(request.url).searchParams));
   const cardShop = channel === 'myposter' ? originOf({ channel: 'federleicht', country }, [], origin) : null;
-  return { story, cardShop, canonical: story?.canonical ?? null };
+  return { story, cardShop, canonical: story?.canonical ?? null, robots: story?.robots ?? null };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

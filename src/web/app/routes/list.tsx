@@ -4,6 +4,9 @@ import { useCallback, useState } from 'react';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { pageSizes } from '#core/site/query.ts';
+
+import type { Handle } from '#web/app/root.tsx';
+
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyPage } from '#web/blocks/runtime/story-page.ts';
@@ -31,6 +34,8 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { filterIcon } from '#web/ui/icons.ts';
 import type { Route } from './+types/list';
+
+export const handle: Handle = { robots: 'index' };
 
 /** Two rows of three stand before the scene. */
 const beforeScene = 6;

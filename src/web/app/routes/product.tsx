@@ -1,6 +1,7 @@
 /** One card: seen, chosen and priced. Its address carries everything that is chosen. */
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { cardPicturePath, pictureWidths } from '#core/catalogue/picture.ts';
+import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
@@ -19,6 +20,8 @@ import { SuiteRow } from '#web/product-page/suite-row.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/product';
+
+export const handle: Handle = { robots: 'index' };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest);

@@ -1,12 +1,17 @@
 /** Shipping types, dates and prices, as the service computes them today. */
 import { deliveryCountries } from '#core/values/channel.ts';
+
 import { serviceTexts } from '#texts/de/service.ts';
+import type { Handle } from '#web/app/root.tsx';
+
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TextPage } from '#web/shell/text-page.tsx';
 import type { Route } from './+types/shipping';
+
+export const handle: Handle = { robots: 'index' };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);

@@ -2,6 +2,8 @@
 
 import { pathTo } from '#core/site/paths.ts';
 import { serviceTexts } from '#texts/de/service.ts';
+import type { Handle } from '#web/app/root.tsx';
+
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -10,6 +12,8 @@ import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TextPage } from '#web/shell/text-page.tsx';
 import type { Route } from './+types/sitemap';
+
+export const handle: Handle = { robots: 'index' };
 
 type Entry = { name: string; path: string };
 

@@ -4,6 +4,8 @@ import { occasionOf, voiceOf } from '#core/catalogue/occasions.ts';
 import { themeNumber } from '#core/catalogue/themes.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { themesTexts } from '#texts/de/themes.ts';
+import type { Handle } from '#web/app/root.tsx';
+
 import { ColourLabel, ThemeCards } from '#web/blocks/parts/theme-cards-view.tsx';
 import { themeCards } from '#web/blocks/parts/theme-pieces.ts';
 import { ThemeGround, ThemeTile } from '#web/blocks/parts/theme-tile.tsx';
@@ -18,6 +20,8 @@ import { TileGrid, tilePath } from '#web/product/tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/theme';
+
+export const handle: Handle = { robots: 'index' };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);

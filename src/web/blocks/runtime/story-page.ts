@@ -1,6 +1,7 @@
 /** The story of a page as blocks: what routes load. Server only. */
 import * as z from 'zod/mini';
 import { namedCanonical } from '#core/content/canonical-field.ts';
+import { storyRobots } from '#core/content/robots-field.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import type { LoadedBlock } from './block.ts';
 import type { BlockName } from './block-names.ts';
@@ -17,6 +18,8 @@ export type StoryPage = {
   description: string;
   /** The absolute address of another page that this one names as its original, or null. */
   canonical: string | null;
+  /** 'index': search engines may index the page. */
+  robots: 'index' | null;
   body: LoadedBlock[];
   /** What follows the route's own part, on pages that have one. */
   below: LoadedBlock[];
@@ -39,6 +42,7 @@ export async function storyPage(page: PageRequest, params: Params, query: URLSea
     title: fields.title || name,
     description: fields.description,
     canonical: named?.startsWith('/') ? page.site.origin + named : named,
+    robots: storyRobots(story.content),
     body: await loadBlocks(fields.body, context, onIssue),
     below: await loadBlocks(fields.below, context, onIssue),
   };
@@ -60,6 +64,7 @@ export async function storyOrBlocks(
     title: '',
     description: '',
     canonical: null,
+    robots: null,
     body: await loadBlocks(body, { page, story, params, query, links: {} }, onIssue),
     below: [],
   };

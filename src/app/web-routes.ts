@@ -1,0 +1,83 @@
+/** The routes of the web role, in the order they are asked; pages answer everything else. */
+import { getRequestListener } from '@hono/node-server';
+import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
+import { callRoutes } from '#http/calls/calls.ts';
+import { locationPath, sendLocation } from '#http/calls/location.ts';
+import { oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubscribe.ts';
+import { robotsText } from '#http/feeds/robots.ts';
+import { sitemapText } from '#http/feeds/sitemaps.ts';
+import type { Assets } from '#http/files/assets.ts';
+import { serveEmoji } from '#http/files/emoji.ts';
+import { builtPictures, resizedPicturePath, serveImages } from '#http/files/img.ts';
+import { servePicture } from '#http/files/pictures.ts';
+import { devPages } from '#http/pages/dev-pages.ts';
+import type { Pages } from '#http/pages/pages.ts';
+import type { Host } from '#http/request/site.ts';
+import { type Route, sendText } from '#http/route-table.ts';
+import type { Shop } from '#services/handler.ts';
+import { openImages } from '#services/images/img.ts';
+import type { Settings } from './settings.ts';
+import { answerVendorHook, vendorHook } from './story-space.ts';
+
+type Parts = {
+  shop: Shop;
+  settings: Settings;
+  tokens: ContentSettings;
+  assets: Assets;
+  pages: Pages;
+  clientFolder: string;
+  /** The host of a Host header and a Cookie header. */
+  hostOf: (host: string | undefined, cookie: string | null) => Host;
+};
+
+const read = ['GET', 'HEAD'];
+
+export async function webRoutes({ shop, settings, tokens, assets, pages, clientFolder, hostOf }: Parts): Promise<Route[]> {
+  const { hosts } = shop;
+  const images = openImages(shop);
+  const sources = { space: settings.CMS_SPACE_ID, files: await builtPictures(clientFolder) };
+  const calls = getRequestListener(
+    callRoutes(shop, ({ headers }) => hostOf(headers.get('host') ?? undefined, headers.get('cookie'))).fetch,
+  );
+  const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
+  const secret = settings.STORYBLOK_WEBHOOK_SECRET;
+  return [
+    { match: '/healthz', handle: ({ response }) => void response.writeHead(200, jsonType).end('{"status":"ok"}') },
+    { match: resizedPicturePath, handle: ({ request, response, path }) => serveImages(shop, images, sources, request, response, path) },
+    { methods: read, match: assets.has, handle: ({ path, request, response }) => assets.serve(path, request, response) },
+    { match: /^\/emoji\//, handle: ({ request, response, path }) => serveEmoji(request, response, path) },
+    { match: '/robots.txt', handle: ({ response, host }) => sendText(response, 200, robotsText(host())) },
+    {
+      match: /^\/sitemap.*\.xml$/,
+      async handle({ response, path, host }) {
+        const text = await sitemapText(shop, host(), path);
+        return text !== null && sendText(response, 200, text, 'application/xml');
+      },
+    },
+    { match: /^\/img\//, handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host()) },
+    { match: /^\/(?:web-api|price-api)\//, handle: ({ request, response }) => calls(request, response) },
+    ...(secret
+      ? [
+          {
+            methods: ['POST'],
+            match: vendorHook,
+            handle: ({ request, response }) => answerVendorHook(shop, secret, request, response),
+          } satisfies Route,
+        ]
+      : []),
+    {
+      methods: ['GET'],
+      match: locationPath,
+      handle: ({ request, response, host }) => sendLocation(request, response, host(), hosts, settings.COUNTRY_HEADER),
+    },
+    {
+      methods: ['POST'],
+      match: oneClickPath,
+      handle: ({ request, response, path }) => oneClickUnsubscribe(shop, request, response, path),
+    },
+    { match: /^\/cms\//, handle: ({ request, response }) => cms(request, response) },
+    ...(settings.local ? [{ match: /^\/dev\//, handle: devPages(shop, pages.counts) } satisfies Route] : []),
+  ];
+}
+
+const jsonType = { 'content-type': 'application/json' };

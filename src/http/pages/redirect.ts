@@ -1,0 +1,39 @@
+/** Step 2: requests that lead elsewhere, by the visitor's choice of a channel or because the address moved for good. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Fault } from '#core/values/fault.ts';
+import type { Host } from '#http/request/site.ts';
+import type { Shop } from '#services/handler.ts';
+import { switchChannel } from './channel-switch.ts';
+import type { ResolvedPage, Target } from './resolve.ts';
+
+export type Redirect = { status: 301 | 302 | 308; headers: Record<string, string | string[]> };
+
+/** Pages are read, and their forms are posted. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+
+export function isRead(method: string | undefined): boolean {
+  return method === undefined || method === 'GET' || method === 'HEAD';
+}
+
+/** The redirect of a request, or null. Throws Fault 'method-not-allowed' for a method that pages do not have. */
+export async function redirectOf(
+  shop: Shop,
+  host: Host,
+  { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  target: Target,
+  resolved: { movedTo: string } | ResolvedPage,
+): Promise<Redirect | null> {
+  const { host: hostHeader = '', cookie = null, referer = null } = headers;
+  const move = await switchChannel(shop, host, { host: hostHeader, cookie, referer }, target.path, target.search);
+  if (move) {
+    const cookies: Record<string, string[]> = move.cookies.length > 0 ? { 'set-cookie': move.cookies } : {};
+    return { status: 302, headers: { location: move.location, 'cache-control': 'no-store', ...cookies } };
+  }
+  if (!methods.has(method)) throw new Fault('method-not-allowed', `${method} on a page`);
+  if (!('movedTo' in resolved)) return null;
+  return { status: isRead(method) ? 301 : 308, headers: { location: resolved.movedTo, 'cache-control': 'public, max-age=3600' } };
+}
+
+export function sendRedirect(response: ServerResponse, { status, headers }: Redirect): void {
+  response.writeHead(status, headers).end();
+}

@@ -1,0 +1,87 @@
+/** Step 7: renders a page and completes its headers. React is handed in as a function. */
+import type { Client } from '#api/calls.ts';
+import { alternates, localizedUrls } from '#core/site/canonical.ts';
+import { inProcessClient } from '#http/calls/handlers.ts';
+import type { Context, Shop } from '#services/handler.ts';
+import { logNotFound } from './log-not-found.ts';
+import { type CachedPage, preparePage } from './page-cache.ts';
+import { type PreviewSettings, vendorEditor } from './preview.ts';
+import type { ResolvedPage } from './resolve.ts';
+import { pageHeaders } from './security-headers.ts';
+import type { PageSession } from './session.ts';
+
+/** A rendered page as text, and what it says to search engines ('index,follow' or 'noindex,nofollow'). */
+export type PageDocument = { html: string; robots: string };
+
+/** Renders a request; src/web/app/render.ts implements it. `document` is null for data, redirects and resources. */
+export type RenderPage = (
+  request: Request,
+  page: {
+    site: Context['site'];
+    call: Client;
+    path: string;
+    canonical: string;
+    alternates: Record<string, string>;
+    mayIndex: boolean;
+    verification: string | null;
+    report: (event: string, details: Record<string, unknown>) => void;
+    bridge: string | null;
+  },
+  basename: string,
+) => Promise<{ response: Response; document: PageDocument | null }>;
+
+export type RenderOptions = {
+  render: RenderPage;
+  /** Development: the pages reload over a socket. */
+  hot: boolean;
+  /** Search-console codes by locale. */
+  verification: Record<string, string>;
+  preview: PreviewSettings;
+  report: (event: string, details: Record<string, unknown>) => void;
+};
+
+/** Renders `page` for `session`. `versions` are those of the data it is made from. */
+export async function renderPage(
+  shop: Shop,
+  options: RenderOptions,
+  page: ResolvedPage,
+  session: PageSession,
+  { requestId, isPreview, versions }: { requestId: string; isPreview: boolean; versions: string },
+): Promise<CachedPage> {
+  const { target, host, address, prefix } = page;
+  const { verification, preview, report, hot } = options;
+  const { request, owner, cookies } = session;
+  const site = { channel: host.channel, country: host.country, locale: address.locale, origin: host.origin };
+  const context: Context = {
+    ...{ shop, site, owner, customer: null, requestId, preview: isPreview },
+    header: (name) => request.headers.get(name),
+  };
+  const bridge = isPreview && preview.vendor ? `${vendorEditor}/f/storyblok-v2-latest.js` : null;
+  const { response, document } = await options.render(
+    request,
+    {
+      site,
+      call: inProcessClient(context),
+      path: address.path,
+      canonical: page.canonical,
+      alternates: alternates(localizedUrls(target.path, target.search, site, shop.hosts, host.origin), false),
+      mayIndex: host.isProduction && address.indexable && !isPreview,
+      verification: verification[address.locale] ?? null,
+      report,
+      bridge,
+    },
+    prefix === '' ? '/' : prefix,
+  );
+  if (response.status === 404) logNotFound(shop.log, requestId, address, target.path);
+  const body = document === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(document.html);
+  const headers: Record<string, string> = {};
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
+  // Actions set cookies, too.
+  cookies.push(...response.headers.getSetCookie());
+  const kind = { wasm: address.route.startsWith('configurator-'), https: host.secure, hot, vendor: preview.vendor };
+  if (document !== null) Object.assign(headers, pageHeaders(document.html, { ...kind, editor: bridge ? vendorEditor : null }));
+  headers['x-robots-tag'] = response.status < 400 && document !== null ? document.robots : 'noindex,nofollow';
+  headers['x-content-type-options'] = 'nosniff';
+  headers.vary = 'accept-encoding';
+  return preparePage(response.status, headers, body, versions);
+}

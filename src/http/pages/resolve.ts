@@ -1,0 +1,92 @@
+/** Step 1 of serving a page: from the raw address of a request to the page it names. Pure. */
+import { type Address, resolveAddress } from '#core/site/address.ts';
+import { canonicalPath } from '#core/site/canonical.ts';
+import { cardListKeys, type Query, queryText } from '#core/site/query.ts';
+import { localePrefix } from '#core/values/locale.ts';
+import type { Host } from '#http/request/site.ts';
+
+/** What a request asks for: a document, or the loader data of a page. `path` and `search` are raw. */
+export type Target = { path: string; search: string; data: boolean; routes: string | null };
+
+export type ResolvedPage = {
+  target: Target;
+  host: Host;
+  address: Address;
+  /** Prefixes of the app and the language: '', '/fr', '/d/fr'. */
+  prefix: string;
+  /** Path and query as the router sees them; query keys that no page reads are left out. */
+  location: string;
+  /** Absolute address of the router's request. */
+  url: string;
+  /** Absolute canonical address. */
+  canonical: string;
+};
+
+/** Splits off the router's data address and `_payload.json`, which has the same body: "/x/_.data", "/x.data", "/x/_payload.json". */
+export function pageTarget(path: string): { path: string; data: boolean } {
+  if (path === '/_root.data' || path === '/_.data') return { path: '/', data: true };
+  for (const ending of ['_payload.json', '_.data'])
+    if (path.endsWith(`/${ending}`)) return { path: path.slice(0, -ending.length), data: true };
+  if (path.endsWith('.data')) return { path: path.slice(0, -'.data'.length), data: true };
+  return { path, data: false };
+}
+
+export function parseTarget(url: string): Target {
+  const mark = url.indexOf('?');
+  const search = mark < 0 ? '' : url.slice(mark);
+  const routes = search.includes('_routes') ? new URLSearchParams(search).get('_routes') : null;
+  return { ...pageTarget(mark < 0 ? url : url.slice(0, mark)), search, routes };
+}
+
+/** The page of a target, or where its address moves for good. Data addresses do not move: they are read as the page they belong to. */
+export function resolvePage(target: Target, host: Host): { movedTo: string } | ResolvedPage {
+  const market = { channel: host.channel, country: host.country };
+  const first = resolveAddress(target.path, target.search, market);
+  if ('redirect' in first && !target.data) return { movedTo: first.redirect };
+  const address = 'redirect' in first ? settle(first.redirect, host) : first;
+  const prefix = `${address.app ? '/d' : ''}${localePrefix(address.locale)}`;
+  const path = address.route === 'not-found' ? `${prefix}${unknownPath}` : `${prefix}${address.path}`;
+  const query = queryText(readQuery(address));
+  return {
+    target,
+    host,
+    address,
+    prefix,
+    location: path + query,
+    url: host.origin + (target.data ? dataPath(path) + query + routesQuery(target, query) : path + query),
+    canonical: host.origin + canonicalPath(target.path, target.search, market),
+  };
+}
+
+/** Renders as the 404 screen: no page can have this address. */
+const unknownPath = '/nicht-gefunden';
+
+/** Query keys that a cached page may depend on. Others are dropped before rendering, so that they neither split nor flood the cache. */
+const readKeys: Partial<Record<Address['route'], readonly string[]>> = {
+  products: cardListKeys,
+  cards: cardListKeys,
+  'themes-id': ['colourway', 'occasion', 'sort', 'tileCount'],
+  card: ['colourway', 'form', 'format', 'paper', 'refinementType', 'quantity'],
+};
+
+function readQuery(address: Address): Query {
+  if (address.isPrivate) return address.query;
+  const keys = readKeys[address.route] ?? [];
+  return address.query.filter(([key, value]) => keys.includes(key) && value !== '');
+}
+
+/** The page that a redirect leads to. */
+function settle(redirect: string, { channel, country }: Host): Address {
+  const [path = '/', query] = redirect.split('?');
+  const address = resolveAddress(path, query ? `?${query}` : '', { channel, country });
+  if ('redirect' in address) throw new Error(`address does not settle: ${redirect}`);
+  return address;
+}
+
+function dataPath(path: string): string {
+  return path.endsWith('/') ? `${path}_.data` : `${path}.data`;
+}
+
+function routesQuery({ routes }: Target, query: string): string {
+  return routes ? `${query ? '&' : '?'}_routes=${encodeURIComponent(routes)}` : '';
+}

@@ -1,0 +1,41 @@
+/** Step 8: sends a page, compressed as the browser accepts it, or the response of an error. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerFault } from '#http/error-response.ts';
+import type { Log } from '#services/handler.ts';
+import { type CachedPage, chooseEncoding } from './page-cache.ts';
+
+/** Browsers ask for an anonymous page again at each visit; a private one is stored nowhere. */
+const cacheHeaders = {
+  anonymous: { 'cache-control': 'public, max-age=0, must-revalidate' },
+  private: { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' },
+} as const;
+
+export async function sendPage(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  kind: keyof typeof cacheHeaders,
+  cookies: string[],
+): Promise<void> {
+  const encoding = chooseEncoding(incoming.headers['accept-encoding']);
+  const body = await page.encoded(encoding);
+  response.writeHead(page.status, {
+    ...page.headers,
+    ...cacheHeaders[kind],
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+    'content-length': body.length,
+  });
+  response.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+export function sendPageError(response: ServerResponse, error: unknown, requestId: string, log: Log): void {
+  const fault = answerFault(error, requestId, log);
+  response.writeHead(fault.status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex,nofollow',
+    ...fault.headers,
+  });
+  response.end(`${fault.status} ${fault.body.message}\n`);
+}

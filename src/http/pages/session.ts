@@ -1,0 +1,47 @@
+/** Step 3: who asks. Anonymous pages read nothing of the request but its address, so that every visitor gets the same one. */
+import type { IncomingMessage } from 'node:http';
+import { requireSameSite } from '#http/request/csrf.ts';
+import { requestOwner } from '#http/request/session-cookie.ts';
+import type { Context, Shop } from '#services/handler.ts';
+import { isRead } from './redirect.ts';
+import type { ResolvedPage } from './resolve.ts';
+
+export type PageSession = {
+  /** What loaders and actions see. */
+  request: Request;
+  owner: Context['owner'];
+  /** Set-Cookie lines that the handlers add to. */
+  cookies: string[];
+};
+
+/** True for pages without anything personal: they are cached. Previews of drafts are not. */
+export function isAnonymous({ address }: ResolvedPage, method: string | undefined, isPreview: boolean): boolean {
+  return isRead(method) && !address.isPrivate && !isPreview;
+}
+
+/** A session that knows nobody; it reads no cookie and no record. */
+export async function anonymousSession(shop: Shop, { url, host }: ResolvedPage): Promise<PageSession> {
+  const cookies: string[] = [];
+  return { request: new Request(url), owner: await requestOwner(shop, host.channel, null, host.secure, cookies), cookies };
+}
+
+/** The session of the request's cookie. Throws Fault 'cross-site' for a form that another site's page sent. */
+export async function visitorSession(shop: Shop, { url, host }: ResolvedPage, incoming: IncomingMessage): Promise<PageSession> {
+  const request = toRequest(incoming, url);
+  requireSameSite(request.method, request.headers);
+  const cookies: string[] = [];
+  const owner = await requestOwner(shop, host.channel, request.headers.get('cookie'), host.secure, cookies);
+  return { request, owner, cookies };
+}
+
+/** A web request of a Node request; its body is read as it arrives. */
+function toRequest(incoming: IncomingMessage, url: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers))
+    for (const item of Array.isArray(value) ? value : [value ?? '']) headers.append(name, item);
+  return new Request(url, {
+    method: incoming.method,
+    headers,
+    ...(isRead(incoming.method) ? {} : { body: incoming as unknown as ReadableStream, duplex: 'half' }),
+  } as RequestInit);
+}

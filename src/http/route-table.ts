@@ -1,0 +1,74 @@
+/** The route table of the web role: an ordered list of routes; the first one that matches and accepts a request answers it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { faults } from '#core/values/fault.ts';
+import type { Log } from '#services/handler.ts';
+import type { Host } from './request/site.ts';
+
+/** One request and its response. */
+export type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Raw path without the query. */
+  path: string;
+  /** The host of the request, computed at the first call. */
+  host(): Host;
+};
+
+export type Route = {
+  /** All methods by default. */
+  methods?: readonly string[];
+  /** The exact path, a pattern, or a condition. */
+  match: string | RegExp | ((path: string) => boolean);
+  /** Answers the request. `false`: the route has nothing under this path, and the next one is asked. */
+  handle(exchange: Exchange): Promise<unknown> | unknown;
+};
+
+/** Methods of any route; a web Request cannot be made for the others. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+function matches({ methods: allowed, match }: Route, method: string, path: string): boolean {
+  if (allowed && !allowed.includes(method)) return false;
+  if (typeof match === 'string') return match === path;
+  return typeof match === 'function' ? match(path) : match.test(path);
+}
+
+/** A listener that answers with the first route of the table, and with `fallback` what no route has. */
+export function createDispatcher(
+  routes: readonly Route[],
+  fallback: (exchange: Exchange) => Promise<void>,
+  hostOf: (request: IncomingMessage) => Host,
+  log: Log,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  async function dispatch(exchange: Exchange): Promise<void> {
+    const method = exchange.request.method ?? 'GET';
+    for (const route of routes) {
+      if (matches(route, method, exchange.path) && (await route.handle(exchange)) !== false) return;
+    }
+    await fallback(exchange);
+  }
+
+  return async (request, response) => {
+    if (!methods.has(request.method ?? 'GET')) return sendText(response, 405, `405 ${faults['method-not-allowed'].text}\n`);
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    let host: Host | null = null;
+    try {
+      await dispatch({
+        request,
+        response,
+        path,
+        host() {
+          host ??= hostOf(request);
+          return host;
+        },
+      });
+    } catch (error) {
+      log('error', 'unanswered', { error: error instanceof Error ? error.stack : String(error) });
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end();
+    }
+  };
+}
+
+export function sendText(response: ServerResponse, status: number, text: string, type = 'text/plain'): void {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(text);
+}
