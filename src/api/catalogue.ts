@@ -150,6 +150,8 @@ export const catalogueCalls = {
       occasion: z.string(),
       category: z.string(),
       title: z.string(),
+      /** The title without the design's name: "Einladung zur Hochzeit". */
+      kind: z.string(),
       metaDescription: z.string(),
       choice: cardChoiceSchema,
       colourways: z.array(swatchSchema),
@@ -158,6 +160,8 @@ export const catalogueCalls = {
       papers: z.array(optionSchema),
       refinements: z.array(optionSchema),
       price: priceSchema,
+      /** Of one card, computed from area and grammage; null for a paper that is not offered. */
+      weight: z.nullable(z.string()),
       facts: z.array(z.strictObject({ name: z.string(), value: z.string() })),
       delivery: z.strictObject({ sentence: z.string(), date: z.string() }),
       /** The other pieces of the same suite: save-the-date, invitation, menu, thank-you card. */
@@ -187,6 +191,7 @@ export const catalogueCalls = {
       id: z.number(),
       name: z.string(),
       title: z.string(),
+      kind: z.string(),
       description: z.string(),
       path: z.string(),
       occasion: z.strictObject({ key: z.string(), name: z.string() }),

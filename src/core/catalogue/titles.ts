@@ -42,7 +42,7 @@ const oneWord: Record<string, { name: string; plural: string }> = {
 };
 
 /** "Einladung zur Hochzeit", "Geburtskarte". */
-function kindOf(occasion: string, category: string): string {
+export function kindOf(occasion: string, category: string): string {
   const one = oneWord[`${occasion}.${category}`];
   if (one) return one.name;
   return [categoryOf(category).name, occasionOf(occasion).phrase].filter(Boolean).join(' ');

@@ -8,15 +8,17 @@ import { mainOccasions, occasionOf, occasionsOf, voiceOf } from '#core/catalogue
 import { suiteCompanions } from '#core/catalogue/suite.ts';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
-import { breadcrumbs, cardLine, cardMetaDescription, cardTitle } from '#core/catalogue/titles.ts';
+import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, kindOf } from '#core/catalogue/titles.ts';
 import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
-import { cardOptions } from '#core/products/card/options.ts';
+import { cardOptions, findPaper } from '#core/products/card/options.ts';
 import { type CardPrice, cardPrice, priceFrom } from '#core/products/card/price.ts';
+import { cardWeightMg } from '#core/products/card/weight.ts';
 import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
+import { formatWeight } from '#core/values/unit.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
 import { checkChoice, completeChoice } from '#services/choice.ts';
 import type { Context, Handlers } from '#services/handler.ts';
@@ -143,6 +145,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const voice = voiceOf(row.occasion);
     const shown = cardOptions(choice, row, catalogue.options, site.locale, voice);
     const country = deliveryCountryOf(site.country);
+    const paper = findPaper(choice.paper, catalogue.options);
     return {
       id: row.id,
       name: row.name,
@@ -150,6 +153,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       occasion: row.occasion,
       category: row.category,
       title: cardTitle(row),
+      kind: kindOf(row.occasion, row.category),
       metaDescription: cardMetaDescription(row),
       choice,
       colourways: swatches(row),
@@ -157,6 +161,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       papers: shown.papers,
       refinements: shown.refinements,
       price: wirePrice(cardPrice(choice, catalogue.cardPrices, site.country, site.locale, voice), site),
+      weight: paper ? formatWeight(cardWeightMg(choice.form, choice.format, paper), site.locale) : null,
       facts: cardFacts(choice, catalogue.options, catalogue.envelopePrices, country, site.locale),
       delivery: {
         sentence: deliverySentence(context.shop.clock(), country, site.locale, voice),
@@ -198,6 +203,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       id,
       name: lead.name,
       title: cardTitle(lead),
+      kind: kindOf(lead.occasion, lead.category),
       description: lead.description,
       path: pagePath('themes-id', site, { id: String(id) }),
       occasion: { key: lead.occasion, name: occasionOf(lead.occasion).name },

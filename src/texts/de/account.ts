@@ -1,4 +1,4 @@
-/** German texts of the customer area: its page brings them along (account-t.ts). A key with `.sie` is the form with Sie. */
+/** German texts of the customer area. A key with `.sie` is the form with Sie. */
 export const accountTexts = {
   'account.title': 'Dein Bereich',
   'account.title.sie': 'Ihr Bereich',

@@ -1,4 +1,4 @@
-/** German texts of the editor and the card configurator. A key with `.sie` is the form for mourning and business cards. */
+/** German texts of the editor and the card configurator. A key with `.sie` is the form with Sie. */
 export const editorTexts = {
   'editor.title': '{name} gestalten',
   'editor.back': 'Zurück zum Design',

@@ -1,4 +1,4 @@
-/** German texts of the messenger: its panel brings them along (messenger-t.ts). `.sie` is for whoever came from a page that says Sie. */
+/** German texts of the messenger's panel. A key with `.sie` is the form with Sie. */
 export const messengerTexts = {
   'messenger.title': 'Frag uns',
   'messenger.title.sie': 'Fragen Sie uns',

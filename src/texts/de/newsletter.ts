@@ -1,4 +1,4 @@
-/** German texts of the newsletter and of the registration notice: pages and panels that show them bring them along (newsletter-t.ts). */
+/** German texts of the newsletter and of the registration notice. */
 export const newsletterTexts = {
   'newsletter.title': 'Newsletter',
   'newsletter.heading': 'Post von uns, selten und schön.',

@@ -1,4 +1,4 @@
-/** German texts of the pages on shipping and of all pages. */
+/** German texts of the shipping page and the sitemap. */
 export const serviceTexts = {
   'shipping.title': 'Versand und Lieferung',
   'shipping.description': 'Versandarten, Preise und die Liefertage, mit denen du heute rechnen kannst.',

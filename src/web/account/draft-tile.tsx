@@ -3,7 +3,7 @@ import type { Draft } from '#api/customer-area.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { accountTexts } from '#texts/de/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { useTexts } from '#web/page/texts.ts';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { FrontPicture } from '#web/product/card-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
@@ -12,11 +12,12 @@ import { useRelativeTime } from '#web/ui/relative-time.ts';
 /** The day from the server, how long ago as soon as the browser's clock is known. */
 function Saved({ at }: { at: string }) {
   const t = useTexts(accountTexts);
-  const ago = useRelativeTime(Date.parse(at), 'de-DE');
+  const locale = useTextLocale();
+  const ago = useRelativeTime(Date.parse(at), locale);
   return (
     <time dateTime={at}>
       {ago === null
-        ? t('account.draft.savedOn', { day: formatDate(berlinTime(Date.parse(at)).day, 'de-DE') })
+        ? t('account.draft.savedOn', { day: formatDate(berlinTime(Date.parse(at)).day, locale) })
         : t('account.draft.saved', { ago })}
     </time>
   );

@@ -3,7 +3,7 @@ import type { OwnOrder } from '#api/customer-area.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { accountTexts } from '#texts/de/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { useTexts } from '#web/page/texts.ts';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
 
 function Fact({ name, children, className = '' }: { name: string; children: string; className?: string }) {
   return (
@@ -16,13 +16,14 @@ function Fact({ name, children, className = '' }: { name: string; children: stri
 
 export function OrderRows({ orders, label }: { orders: readonly OwnOrder[]; label: string }) {
   const t = useTexts(accountTexts);
+  const locale = useTextLocale();
   return (
     <ul aria-label={label} className="figures border-b border-line">
       {orders.map(({ number, placedAt, total, state, path }) => (
         <li key={number} className="items-center gap-x-8 border-t border-line py-4 md:grid md:grid-cols-[1fr_auto]">
           <dl className="grid grid-cols-2 gap-x-5 gap-y-2 md:grid-cols-4">
             <Fact name={t('account.order.number')}>{number}</Fact>
-            <Fact name={t('account.order.placed')}>{formatDate(berlinTime(Date.parse(placedAt)).day, 'de-DE')}</Fact>
+            <Fact name={t('account.order.placed')}>{formatDate(berlinTime(Date.parse(placedAt)).day, locale)}</Fact>
             <Fact name={t('account.order.state')}>{state}</Fact>
             <Fact name={t('account.order.total')} className="md:text-right">
               {total.text}

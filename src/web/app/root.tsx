@@ -114,8 +114,8 @@ function EditorBridge({ src }: { src: string }) {
 
 /** Language and address form are those of the innermost page, for header and footer as well. */
 function Shop({ children }: { children: ReactNode }) {
-  const { language, address } = pageLanguage(useSite().locale, useMatches());
-  const page = useMemo(() => ({ language, address }), [language, address]);
+  const { locale, address } = pageLanguage(useSite().locale, useMatches());
+  const page = useMemo(() => ({ locale, address }), [locale, address]);
   return (
     <PageLanguageContext value={page}>
       <ShopFrame>{children}</ShopFrame>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { countryName } from '#web/page/country-names.ts';
-import { useTexts } from '#web/page/texts.ts';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { CheckField, SelectField, TextField } from '#web/ui/field.tsx';
 import { type AddressField, type Errors, type FieldName, fieldNames, type Values } from './checkout-form.ts';
 
@@ -29,6 +29,7 @@ type AddressProps = Props & { prefix: '' | 'billing.'; countries: readonly strin
 
 function AddressFields({ values, errors, prefix, countries }: AddressProps) {
   const t = useTexts(checkoutTexts);
+  const locale = useTextLocale();
   const use = prefix === '' ? 'shipping' : 'billing';
   const wire = (field: AddressField) => {
     const name: FieldName = `${prefix}${field}`;
@@ -57,7 +58,7 @@ function AddressFields({ values, errors, prefix, countries }: AddressProps) {
       <SelectField {...wire('country')} defaultValue={values[`${prefix}country`] || countries[0]}>
         {countries.map((code) => (
           <option key={code} value={code}>
-            {countryName(code)}
+            {countryName(code, locale)}
           </option>
         ))}
       </SelectField>

@@ -3,6 +3,7 @@ import type { Input, Output } from '#api/call.ts';
 import type { CallKey, Calls } from '#api/calls.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import type { SiteView } from './page-context.ts';
+import { type PageTexts, pageTexts } from './texts.ts';
 
 /** What a call ends with when it does not answer: `message` is the sentence for the customer. `status` 0 means nothing came back. */
 export class CallError extends Error {
@@ -51,22 +52,19 @@ export function requestParts(key: string, input: Record<string, unknown>): Parts
   return { method, path: search === '' ? path : `${path}?${search}`, body: undefined };
 }
 
-const offline =
-  'Gerade besteht keine Verbindung. Es ist nichts verloren gegangen. Bitte noch einmal versuchen, sobald die Verbindung wieder da ist.';
-const unknown = 'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte noch einmal versuchen.';
-
-async function errorOf(response: Response): Promise<CallError> {
+async function errorOf(response: Response, t: PageTexts): Promise<CallError> {
   const body: unknown = await response.json().catch(() => null);
   const { message, code, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: string;
     code?: string;
     errors?: FieldError[];
   };
-  return new CallError(response.status, code ?? 'internal', message ?? unknown, errors ?? []);
+  return new CallError(response.status, code ?? 'internal', message ?? t('shared.failed'), errors ?? []);
 }
 
 /** The typed client of a site. A call without a body is retried once, one with a body never (Specification 8). Throws CallError. */
 export function call(site: SiteView, send: typeof fetch = fetch): BrowserCall {
+  const t = pageTexts({ locale: site.locale, address: 'du' });
   return async (key, input, headers = {}) => {
     const { method, path, body } = requestParts(key, input as Record<string, unknown>);
     const init: RequestInit = {
@@ -87,8 +85,8 @@ export function call(site: SiteView, send: typeof fetch = fetch): BrowserCall {
       if (response?.ok) return response.status === 204 ? undefined : await response.json();
       const mayRetry = response === null || retried.has(response.status);
       if (attempt < attempts && mayRetry) continue;
-      if (response === null) throw new CallError(0, 'offline', offline, []);
-      throw await errorOf(response);
+      if (response === null) throw new CallError(0, 'offline', t('shared.offline'), []);
+      throw await errorOf(response, t);
     }
   };
 }

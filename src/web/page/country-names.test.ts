@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serverTexts } from '#texts/server-texts.ts';
 import { whereTo } from './country-names.ts';
 
 test.each([
@@ -8,5 +9,5 @@ test.each([
   [['CH', 'LI'], 'nach Liechtenstein und in die Schweiz'],
   [['DE', 'CH', 'NL', 'ES'], 'nach Deutschland, Spanien, in die Schweiz und in die Niederlande'],
 ])('a parcel for %j goes %s', (codes, phrase) => {
-  expect(whereTo(codes)).toBe(phrase);
+  expect(whereTo(codes, 'de-DE', serverTexts({ locale: 'de-DE' }))).toBe(phrase);
 });

@@ -1,22 +1,25 @@
-/** Countries of delivery in German: their names, and where a parcel goes. */
-const names = new Intl.DisplayNames('de', { type: 'region' });
+/** Names of countries, and where a parcel goes, in the language of the page. */
+import type { Locale } from '#core/values/locale.ts';
+import type { PageTexts } from './texts.ts';
 
-export function countryName(code: string): string {
-  return names.of(code) ?? code;
+const names = new Map<Locale, Intl.DisplayNames>();
+
+export function countryName(code: string, locale: Locale): string {
+  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  names.set(locale, known);
+  return known.of(code) ?? code;
 }
 
-/** "Deutschland, Österreich und Italien" */
-export function inWords(words: readonly string[], link = 'und'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`;
-}
-
-/** Countries with an article: a parcel goes "in die Schweiz". */
+/** Countries with an article in German: a parcel goes "in die Schweiz". */
 const withArticle = ['CH', 'NL'];
 
 /** "nach Österreich", "in die Schweiz", "nach Deutschland, Österreich und in die Schweiz" */
-export function whereTo(codes: readonly string[]): string {
-  const plain = codes.filter((code) => !withArticle.includes(code)).map(countryName);
-  const others = codes.filter((code) => withArticle.includes(code)).map((code) => `in die ${countryName(code)}`);
-  if (others.length === 0) return `nach ${inWords(plain)}`;
-  return inWords(plain.length > 0 ? [`nach ${plain.join(', ')}`, ...others] : others);
+export function whereTo(codes: readonly string[], locale: Locale, t: PageTexts): string {
+  const [first, ...rest] = codes.filter((code) => !withArticle.includes(code)).map((code) => countryName(code, locale));
+  const others = codes.filter((code) => withArticle.includes(code));
+  const parts = [
+    ...(first === undefined ? [] : [t('shared.to', { country: first }), ...rest]),
+    ...others.map((code) => t('shared.to.article', { country: countryName(code, locale) })),
+  ];
+  return new Intl.ListFormat(locale).format(parts);
 }

@@ -1,6 +1,6 @@
 /** `useTexts()` gives a component `t` in the language and address form of its page. */
 import { createContext, use, useMemo } from 'react';
-import { type Language, type Locale, localeLanguage } from '#core/values/locale.ts';
+import { defaultLocale, type Locale, localeLanguage } from '#core/values/locale.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { sharedTexts } from '#texts/de/shared.ts';
 import { textsOfLanguage } from '#texts/languages.ts';
@@ -11,23 +11,31 @@ type PlainValues = Readonly<Record<string, string | number>>;
 /** `t` of a page: texts that every page may show, and those of one further file. */
 export type PageTexts<Key extends string = never> = Translate<keyof typeof sharedTexts | Key, PlainValues>;
 
-type PageLanguage = { language: Language; address: AddressForm };
+type PageLanguage = { locale: Locale; address: AddressForm };
 type Match = { loaderData?: unknown } | undefined;
 
 /** Address form of the page that `matches` show: a loader that says Sie returns `address: 'Sie'`. */
 export function pageLanguage(locale: Locale, matches: readonly Match[]): PageLanguage {
   const isFormal = matches.some((match) => (match?.loaderData as { address?: unknown } | null | undefined)?.address === 'Sie');
-  return { language: localeLanguage(locale), address: isFormal ? 'Sie' : 'du' };
+  return { locale, address: isFormal ? 'Sie' : 'du' };
 }
 
 /** `source`: the German texts beyond the shared ones that the page brings along. */
-export function pageTexts<Key extends string = never>({ language, address }: PageLanguage, source?: Record<Key, string>): PageTexts<Key> {
+export function pageTexts<Key extends string = never>({ locale, address }: PageLanguage, source?: Record<Key, string>): PageTexts<Key> {
+  const language = localeLanguage(locale);
   const translation = textsOfLanguage(language);
   const sources = [translation, source as Texts | undefined, sharedTexts].filter((texts) => texts !== null && texts !== undefined);
   return createTexts<keyof typeof sharedTexts | Key>(sources, { language: translation ? language : 'de', address });
 }
 
-export const PageLanguageContext = createContext<PageLanguage>({ language: 'de', address: 'du' });
+export const PageLanguageContext = createContext<PageLanguage>({ locale: defaultLocale, address: 'du' });
+
+/** The locale that values in texts are written in: the page's, or the German one where its language has no texts. */
+export function useTextLocale(): Locale {
+  const { locale } = use(PageLanguageContext);
+  const language = localeLanguage(locale);
+  return language === 'de' || textsOfLanguage(language) ? locale : defaultLocale;
+}
 
 export function useTexts<Key extends string = never>(source?: Record<Key, string>): PageTexts<Key> {
   const page = use(PageLanguageContext);

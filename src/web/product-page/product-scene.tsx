@@ -74,7 +74,6 @@ export function ProductScene({ product, colourway, form, format }: Props) {
     return { faces, label: product.name, widthUm, heightUm, thicknessUm: plainUm, paper: product.choice.paper };
   }
   const chosenFormat = product.formats.find((option) => option.value === `${form}.${format}`);
-  const weight = product.facts.find((fact) => /^Gewicht/.test(fact.name));
   return (
     <div>
       <Scene className="product-scene max-md:-mx-5">
@@ -98,9 +97,9 @@ export function ProductScene({ product, colourway, form, format }: Props) {
         {shown === 'hand' ? null : (
           <p className="scene-words figures absolute bottom-4 left-5 max-w-[75%] text-small md:bottom-5 md:left-6">
             {chosenFormat ? `${chosenFormat.name}, ${chosenFormat.note}. ` : ''}
-            {weight ? (
+            {product.weight ? (
               <>
-                <strong className="font-[650]">{weight.value}</strong>, {t('product.weight')}
+                <strong className="font-[650]">{product.weight}</strong>, {t('product.weight')}
               </>
             ) : null}
           </p>

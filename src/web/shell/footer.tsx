@@ -7,7 +7,7 @@ import { NewsletterEntry } from '#web/newsletter/entry.tsx';
 import { whereTo } from '#web/page/country-names.ts';
 import { useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { useTexts } from '#web/page/texts.ts';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Logo } from './logo.tsx';
 
 type ColumnProps = { title: string; links: readonly { to: string; name: string }[]; isLong?: boolean; first?: ReactNode };
@@ -108,7 +108,9 @@ export function Footer() {
             ) : null}
           </div>
         </div>
-        <p className="mt-11 text-small text-on-ink-quiet">{t('footer.countries', { countries: whereTo(deliveryCountries) })}</p>
+        <p className="mt-11 text-small text-on-ink-quiet">
+          {t('footer.countries', { countries: whereTo(deliveryCountries, useTextLocale(), t) })}
+        </p>
         <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-on-ink-edge/50 pt-5 text-small text-on-ink-quiet">
           <nav aria-label={t('footer.legal')}>
             <ul className="flex flex-wrap gap-x-5">

@@ -9,14 +9,14 @@ import type { AddressForm } from '#core/values/text.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { CartRow } from '#web/cart/cart-row.tsx';
 import type { TypedQuantity } from '#web/cart/quantity-form.tsx';
-import { inWords, whereTo } from '#web/page/country-names.ts';
+import { whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
-import { useTexts } from '#web/page/texts.ts';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/cart';
@@ -129,6 +129,7 @@ function Empty() {
 
 function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
   const t = useTexts(checkoutTexts);
+  const locale = useTextLocale();
   return (
     <section aria-labelledby="summe" className="self-start bg-ground px-5 py-6 md:px-8">
       <h2 id="summe" className="type-h3 mb-4">
@@ -137,7 +138,7 @@ function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
       <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5" aria-live="polite">
         <dt>{t('cart.goods')}</dt>
         <dd className="text-right">{cart.goods.text}</dd>
-        <dt>{t('cart.shipping', { country: whereTo([cart.country]) })}</dt>
+        <dt>{t('cart.shipping', { country: whereTo([cart.country], locale, t) })}</dt>
         <dd className="text-right">{cart.shipping.text}</dd>
         <dt className="type-h4 pt-2.5">{t('cart.total')}</dt>
         <dd className="type-h3 pt-1 text-right">{cart.total.text}</dd>
@@ -168,11 +169,8 @@ function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
         </PageLink>
         .{' '}
         {t('cart.limits', {
-          countries: whereTo(cart.countries),
-          payments: inWords(
-            cart.payments.map((offer) => offer.name),
-            'oder',
-          ),
+          countries: whereTo(cart.countries, locale, t),
+          payments: new Intl.ListFormat(locale, { type: 'disjunction' }).format(cart.payments.map((offer) => offer.name)),
         })}
       </p>
     </section>

@@ -15,14 +15,14 @@ import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
 import { ReviewStep } from '#web/checkout/review-step.tsx';
 import { Step } from '#web/checkout/step.tsx';
 import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
-import { inWords, whereTo } from '#web/page/country-names.ts';
+import { whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
-import { useTexts } from '#web/page/texts.ts';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/checkout';
 
@@ -154,6 +154,7 @@ function useFormMemory(view: CheckoutView, isAnswer: boolean) {
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
+  const locale = useTextLocale();
   const view: CheckoutView = actionData ?? loaderData;
   const { cart, values, open, errors } = view;
   const form = useFormMemory(view, actionData !== undefined);
@@ -248,11 +249,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           <p className="mt-5.5 text-caption text-ink-soft">
             {open === 'address'
               ? t('cart.limits', {
-                  countries: whereTo(cart.countries),
-                  payments: inWords(
-                    cart.payments.map((offer) => offer.name),
-                    'oder',
-                  ),
+                  countries: whereTo(cart.countries, locale, t),
+                  payments: new Intl.ListFormat(locale, { type: 'disjunction' }).format(cart.payments.map((offer) => offer.name)),
                 })
               : null}{' '}
             {open === 'review' ? null : t('checkout.foot')}

@@ -77,7 +77,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
               <h1 className="type-title">{product.name}</h1>
               <WishListButton card={product.id} name={product.name} colourway={chosen.colourway} className="heart-product" />
             </div>
-            <p className="mt-1 font-semibold">{product.title.slice(product.name.length + 2)}</p>
+            <p className="mt-1 font-semibold">{product.kind}</p>
             <p className="mt-2 mb-5 text-ink-soft">{product.description}</p>
             <BuyColumn product={priced} chosen={chosen} isPending={!isExact} typed={typed} onChoose={choose} />
             <OtherQuantityForm

@@ -63,7 +63,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
           <ThemeGround tiles={front} large />
           <div>
             <h1 className="type-title">{theme.name}</h1>
-            <p className="mt-1 font-semibold">{theme.title.slice(theme.name.length + 2)}</p>
+            <p className="mt-1 font-semibold">{theme.kind}</p>
             <p className="mt-2 mb-5 max-w-[48ch] text-ink-soft">{theme.description}</p>
             <ColourLabel {...cards} />
             {lead ? (

@@ -31,7 +31,7 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   return {
     card: { id, name, form, format, shown, colourways },
     title: fields.title || name,
-    kind: card.title.slice(name.length + 2),
+    kind: card.kind,
     text: fields.text || card.description,
     from: tile.from.text,
     facts: card.facts,
