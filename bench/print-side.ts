@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { writePdf } from '#paint/pdf/paint-pdf.ts';
-import { standardProfile } from '#paint/pdf/print-profile.ts';
+import { standardProfile } from '#paint/print-profile.ts';
 import { iccFile } from '#resources/icc.ts';
 
 const pages = 24;

@@ -15,7 +15,7 @@ import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { paintLab } from '#paint/lab/paint-lab.ts';
 import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
-import { type LabProfile, type PrintProfile, standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
+import { type LabProfile, type PrintProfile, standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { fontFile, openFonts } from '#resources/fonts.ts';

@@ -2,12 +2,12 @@
  * `npm run print -- DESIGN|all --out DIR [--texts FILE.json]`: writes NAME.pdf, NAME.flat.pdf, NAME.layout.json and NAME-p1.png … for
  * each form and format of a design, so that any outside tool can compare them. DESIGN is a design's id or a full NAME
  * (design-form-format-colourway). `--colourways all` writes every colourway instead of the first. `--profile NAME` writes for another
- * supplier (src/paint/pdf/print-profile.ts): other plates and bleed, or NAME-p1.jpg … for a photo lab.
+ * supplier (src/paint/print-profile.ts): other plates and bleed, or NAME-p1.jpg … for a photo lab.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isSupplierName, suppliers } from '#paint/pdf/print-profile.ts';
+import { isSupplierName, suppliers } from '#paint/print-profile.ts';
 import { chooseJobs, labFiles, layoutJob, pagePictures, pressFiles, printJobs, samplePhoto, type Texts } from './print-designs.ts';
 
 const usage = 'npm run print -- DESIGN|all --out DIR [--texts FILE.json] [--colourways all] [--profile haus|veredelung|fotolabor]';

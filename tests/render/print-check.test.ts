@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Sheet } from '#core/layout/sheet.ts';
-import { standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
+import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { pressFiles } from '../../tools/print-designs.ts';
 import { fixturePhotos, fixtureSheets, withOrientation } from './fixture-print.ts';

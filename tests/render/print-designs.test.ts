@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { designRows } from '#designs/rows.ts';
-import { standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
+import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { layoutJob, type PrintJob, pagePictures, pressFiles, printJobs, type SamplePhoto, samplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf } from './compare.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
-import { standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
+import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { pagePictures, pressFiles, type SamplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf, textBoxes } from './compare.ts';

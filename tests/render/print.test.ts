@@ -5,7 +5,7 @@ import type { Finish } from '#core/design/ink.ts';
 import { finishHex } from '#core/design/refinement-colour.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
-import { standardProfile, withoutTechnicalPlates } from '#paint/pdf/print-profile.ts';
+import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { iccFile } from '#resources/icc.ts';
 import { pagePictures, pressFiles, printResources, type SamplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf, textBoxes } from './compare.ts';

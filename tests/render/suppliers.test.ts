@@ -5,7 +5,7 @@ import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { labSize } from '#paint/lab/paint-lab.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
-import { type LabProfile, type PrintProfile, suppliers } from '#paint/pdf/print-profile.ts';
+import { type LabProfile, type PrintProfile, suppliers } from '#paint/print-profile.ts';
 import { iccFile } from '#resources/icc.ts';
 import { cleanJpeg } from '#services/images/jpeg-segments.ts';
 import { pagesOf } from '#services/print/check-rules.ts';

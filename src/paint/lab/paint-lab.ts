@@ -8,16 +8,15 @@ import type { FontSet } from '#core/layout/resources.ts';
 import type { GroupItem, Item, PhotoItem, Sheet } from '#core/layout/sheet.ts';
 import { Fault } from '#core/values/fault.ts';
 import { identity, type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
-import type { PrintResources } from '#paint/pdf/paint-pdf.ts';
-import { storedToUpright } from '#paint/pdf/place.ts';
-import type { LabProfile } from '#paint/pdf/print-profile.ts';
+import { type PhotoSource, storedToUpright } from '#paint/photo-source.ts';
+import type { LabProfile } from '#paint/print-profile.ts';
 import { type SvgNode, svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { labelJpeg } from './label-jpeg.ts';
 
 export type LabResources = {
   fonts: FontSet;
-  photo: PrintResources['photo'];
+  photo: PhotoSource;
   /** The sRGB profile that goes into the file. */
   srgb: Uint8Array;
   /** Draws an SVG on nothing, `widthPx` wide: RGBA with alpha not multiplied in. */

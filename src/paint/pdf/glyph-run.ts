@@ -1,7 +1,7 @@
 /** Positioned glyphs as text operators: every origin within a hundred-thousandth of a millimetre of the Sheet's. */
 import type { Glyph, GlyphsItem } from '#core/layout/sheet.ts';
+import { mm, number } from './operators.ts';
 import type { PdfFont } from './pdf-sink.ts';
-import { mm, number } from './place.ts';
 
 /** Gaps from this share of the em on make readers guess word spaces, so such lines say their text. */
 const guessedSpaceEm = 0.08;

@@ -1,7 +1,7 @@
 /** Display letters as shapes. Rasterisers scale outlines of type this large by a coarse step, which at 98 mm is a tenth of a millimetre. */
 import type { GlyphsItem } from '#core/layout/sheet.ts';
+import { number } from './operators.ts';
 import type { PdfFont } from './pdf-sink.ts';
-import { number } from './place.ts';
 
 /** From this size of the em on; the text itself then lies over the shapes unseen, so that it can be searched and copied. */
 export const displayUm = 30_000;

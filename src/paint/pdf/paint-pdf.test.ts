@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { GlyphsItem, Item, Sheet } from '#core/layout/sheet.ts';
+import { type PrintProfile, standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { glyphRun } from './glyph-run.ts';
 import { grayProfile } from './gray-profile.ts';
+import { imageTransformOperator, mm, number, pathOperators, transformOperator } from './operators.ts';
 import { type PrintResources, paintPdf } from './paint-pdf.ts';
 import type { PdfFont } from './pdf-sink.ts';
-import { mm, number, outline, photoTransform, transform } from './place.ts';
-import { type PrintProfile, standardProfile, withoutTechnicalPlates } from './print-profile.ts';
 
 const icc = (name: string) => new Uint8Array(readFileSync(new URL(`../../../icc/${name}`, import.meta.url)));
 const resources: PrintResources = {
@@ -46,14 +46,14 @@ describe('numbers and places', () => {
   });
 
   test('paths and matrices become operators', () => {
-    expect(outline('M 0 -500 L 10000 0 C 1 2 3 4 5 6 Z')).toBe('0 -0.5 m 10 0 l 0.001 0.002 0.003 0.004 0.005 0.006 c h');
-    expect(transform([0.5, 0, 0, 0.5, 1000, -2000])).toBe('0.5 0 0 0.5 1 -2 cm');
+    expect(pathOperators('M 0 -500 L 10000 0 C 1 2 3 4 5 6 Z')).toBe('0 -0.5 m 10 0 l 0.001 0.002 0.003 0.004 0.005 0.006 c h');
+    expect(transformOperator([0.5, 0, 0, 0.5, 1000, -2000])).toBe('0.5 0 0 0.5 1 -2 cm');
   });
 
   test('a photo lies upright: its first row of pixels is at the top of the page', () => {
-    expect(photoTransform([60_000, 0, 0, 40_000, 5_000, 7_000], 1)).toBe('60 0 0 -40 5 47 cm');
-    expect(photoTransform([60_000, 0, 0, 40_000, 5_000, 7_000], 3)).toBe('-60 0 0 40 65 7 cm');
-    expect(photoTransform([60_000, 0, 0, 40_000, 5_000, 7_000], 6)).toBe('0 40 60 0 5 7 cm');
+    expect(imageTransformOperator([60_000, 0, 0, 40_000, 5_000, 7_000], 1)).toBe('60 0 0 -40 5 47 cm');
+    expect(imageTransformOperator([60_000, 0, 0, 40_000, 5_000, 7_000], 3)).toBe('-60 0 0 40 65 7 cm');
+    expect(imageTransformOperator([60_000, 0, 0, 40_000, 5_000, 7_000], 6)).toBe('0 40 60 0 5 7 cm');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { layout } from '#core/layout/layout.ts';
 import { mapPath } from '#core/layout/path.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
-import { outline } from '#paint/pdf/place.ts';
+import { pathOperators } from '#paint/pdf/operators.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources } from '#tests/render/fixture-design.ts';
 import { paintFoil, printedItems } from './foil-layer.ts';
@@ -58,7 +58,7 @@ describe('the finish on a screen [E029]', () => {
       expect(copies(foil).size).toBeGreaterThan(2);
       for (const copy of copies(foil).values()) expect(pathsIn(copy)).toEqual(expected);
       // The press draws the same numbers.
-      expect(pathsIn(copies(foil).get('metal') as SvgNode).map(outline)).toEqual(expected.map(outline));
+      expect(pathsIn(copies(foil).get('metal') as SvgNode).map(pathOperators)).toEqual(expected.map(pathOperators));
       expect(new Set(idsIn(foil)).size).toBe(idsIn(foil).length);
     }
     expect(sheetsWith(refinement).some((sheet) => platePaths(sheet.items).length > 0)).toBe(true);

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { applyFilter } from '#core/layout/filter.ts';
-import { bakePhoto, photosForPress } from './apply-photo-filters.ts';
+import { applyPhotoFilter, photosForPress } from './apply-photo-filters.ts';
 
 const size = { width: 64, height: 48 };
 
@@ -11,25 +11,25 @@ async function jpeg(change: (image: Sharp) => Sharp = (image) => image): Promise
   return new Uint8Array(await change(image).jpeg({ quality: 98, chromaSubsampling: '4:4:4' }).toBuffer());
 }
 
-test('a baked copy has the size and orientation of its original, and the pixels of the filter [E017]', async () => {
+test('a filtered copy has the size and orientation of its original, and the pixels of the filter [E017]', async () => {
   const bytes = await jpeg();
-  const baked = await bakePhoto({ bytes, orientation: 6 }, { tone: 'sepia', contrast: 20 });
-  expect(baked.orientation).toBe(6);
-  expect(await sharp(baked.bytes).metadata()).toMatchObject({ format: 'jpeg', ...size, channels: 3, chromaSubsampling: '4:4:4' });
+  const filtered = await applyPhotoFilter({ bytes, orientation: 6 }, { tone: 'sepia', contrast: 20 });
+  expect(filtered.orientation).toBe(6);
+  expect(await sharp(filtered.bytes).metadata()).toMatchObject({ format: 'jpeg', ...size, channels: 3, chromaSubsampling: '4:4:4' });
   const meant = await sharp(bytes).raw().toBuffer();
   applyFilter(meant, 3, { tone: 'sepia', contrast: 20 });
-  const made = await sharp(baked.bytes).raw().toBuffer();
+  const made = await sharp(filtered.bytes).raw().toBuffer();
   expect(made.reduce((sum, value, at) => sum + Math.abs(value - (meant[at] ?? 0)), 0) / made.length).toBeLessThan(1.5);
 });
 
 test('grey and CMYK pictures become sRGB with three channels', async () => {
   for (const change of [(image: Sharp) => image.greyscale().toColourspace('b-w'), (image: Sharp) => image.toColourspace('cmyk')]) {
-    const baked = await bakePhoto({ bytes: await jpeg(change), orientation: 1 }, { brightness: 10 });
-    expect(await sharp(baked.bytes).metadata()).toMatchObject({ channels: 3, space: 'srgb' });
+    const filtered = await applyPhotoFilter({ bytes: await jpeg(change), orientation: 1 }, { brightness: 10 });
+    expect(await sharp(filtered.bytes).metadata()).toMatchObject({ channels: 3, space: 'srgb' });
   }
 });
 
-test('only filtered photos are baked, others keep their very bytes', async () => {
+test('only filtered photos are filtered, others keep their very bytes', async () => {
   const stored = { bytes: await jpeg(), orientation: 1 };
   const photo = photosForPress((id) => (id === 'p' ? stored : null), { rgbAllowed: true });
   expect((await photo('p'))?.bytes).toBe(stored.bytes);

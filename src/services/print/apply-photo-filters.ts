@@ -2,11 +2,9 @@
 import sharp from 'sharp';
 import type { PhotoFilter } from '#core/design/photo-element.ts';
 import { applyFilter } from '#core/layout/filter.ts';
-import type { PrintResources } from '#paint/pdf/paint-pdf.ts';
-import type { PrintProfile } from '#paint/pdf/print-profile.ts';
+import type { PhotoSource, StoredPhoto } from '#paint/photo-source.ts';
+import type { PrintProfile } from '#paint/print-profile.ts';
 import { iccPath } from '#resources/icc.ts';
-
-type StoredPhoto = { bytes: Uint8Array; orientation: number };
 
 /** More than the largest sheet needs at 300 ppi; only a filtered copy is ever made smaller. */
 const maxPixels = 60_000_000;
@@ -15,7 +13,7 @@ const maxPixels = 60_000_000;
  * A JPEG in sRGB, quality 95 without colour subsampling. Pixels stay as they were stored, so the orientation still to be applied stays
  * too. Throws what sharp throws for a picture it cannot read.
  */
-export async function bakePhoto({ bytes, orientation }: StoredPhoto, filter: PhotoFilter): Promise<StoredPhoto> {
+export async function applyPhotoFilter({ bytes, orientation }: StoredPhoto, filter: PhotoFilter): Promise<StoredPhoto> {
   const stored = sharp(bytes, { failOn: 'error' });
   const { width = 1, height = 1 } = await stored.metadata();
   const share = Math.sqrt(maxPixels / (width * height));
@@ -23,22 +21,22 @@ export async function bakePhoto({ bytes, orientation }: StoredPhoto, filter: Pho
   const { data, info } = await sized.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   applyFilter(data, 3, filter);
   const raw = { width: info.width, height: info.height, channels: 3 as const };
-  const baked = await sharp(data, { raw }).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
-  return { bytes: new Uint8Array(baked), orientation };
+  const filtered = await sharp(data, { raw }).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+  return { bytes: new Uint8Array(filtered), orientation };
 }
 
 /**
- * Photos as a printing house takes them, each made when the painter asks: stored bytes as they are, filtered ones baked, and all of them
+ * Photos as a printing house takes them, each made when the painter asks: stored bytes as they are, filtered ones filtered, and all of them
  * in the inks of the output condition where RGB is not allowed.
  */
 export function photosForPress(
   stored: (id: string) => StoredPhoto | null | Promise<StoredPhoto | null>,
   { rgbAllowed }: Pick<PrintProfile, 'rgbAllowed'>,
-): PrintResources['photo'] {
+): PhotoSource {
   return async (id, filter) => {
     const photo = await stored(id);
     if (!photo) return null;
-    const own = filter ? await bakePhoto(photo, filter) : photo;
+    const own = filter ? await applyPhotoFilter(photo, filter) : photo;
     return rgbAllowed ? own : inInks(own);
   };
 }

@@ -1,6 +1,6 @@
 /** What every rule of the print check is given and gives back. */
 import type { Sheet } from '#core/layout/sheet.ts';
-import type { PrintProfile } from '#paint/pdf/print-profile.ts';
+import type { PrintProfile } from '#paint/print-profile.ts';
 import { nameOf, type PdfFile, type PdfValue } from './pdf-reader.ts';
 
 /** `page` counts from 1; null for the file as a whole. `text` is for the people in prepress. */

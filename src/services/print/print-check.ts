@@ -3,7 +3,7 @@
  * PDF/X-4 rules", not "certified". It reads the file only and paints nothing.
  */
 import type { Sheet } from '#core/layout/sheet.ts';
-import type { PrintProfile } from '#paint/pdf/print-profile.ts';
+import type { PrintProfile } from '#paint/print-profile.ts';
 import { contentRules } from './check-content.ts';
 import { fileRules } from './check-file.ts';
 import { markRules } from './check-marks.ts';

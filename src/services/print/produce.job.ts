@@ -6,8 +6,9 @@ import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
-import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
-import type { PrintProfile } from '#paint/pdf/print-profile.ts';
+import { paintPdf } from '#paint/pdf/paint-pdf.ts';
+import type { PhotoSource } from '#paint/photo-source.ts';
+import type { PrintProfile } from '#paint/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
 import { checkDocument } from '#services/check-document.ts';
@@ -39,7 +40,7 @@ async function sheetsOf(shop: Shop, line: StoredOrderLine, design: ProductDocume
 }
 
 /** Read when the painter comes to them: a book of sixty photos never lies in memory as a whole. */
-function photosForPrint(shop: Shop, pictures: StoredPicture[], profile: PrintProfile): PrintResources['photo'] {
+function photosForPrint(shop: Shop, pictures: StoredPicture[], profile: PrintProfile): PhotoSource {
   return photosForPress(async (id) => {
     const picture = pictures.find((one) => one.id === id);
     return picture ? { bytes: await shop.files.get(picture.printKey), orientation: picture.orientation } : null;

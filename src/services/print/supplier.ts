@@ -1,6 +1,6 @@
 /** Which supplier makes which product. A table only; what each of them wants stands in its profile. */
 import type { ProductType } from '#core/products/product.ts';
-import { type SupplierName, suppliers } from '#paint/pdf/print-profile.ts';
+import { type SupplierName, suppliers } from '#paint/print-profile.ts';
 
 const makers = {
   calendar: 'haus',

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { productTypes } from '#core/products/product.ts';
-import { standardProfile, supplierSchema, suppliers } from '#paint/pdf/print-profile.ts';
+import { standardProfile, supplierSchema, suppliers } from '#paint/print-profile.ts';
 import { photosForPress } from './apply-photo-filters.ts';
 import { supplierOf } from './supplier.ts';
 
