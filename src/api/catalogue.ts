@@ -1,7 +1,7 @@
 /** Calls that read the card catalogue: lists with facets, one card, its blank document, its prices. */
 
 import * as z from 'zod/mini';
-import { inkSchema } from '#core/design/ink.ts';
+import { inkSchema, refinementKeys } from '#core/design/ink.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import type { CardOptions } from '#core/products/card/options.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';
@@ -10,7 +10,7 @@ import { type CallTable, moneySchema, wholeNumber } from './call.ts';
 
 const formSchema = z.enum(cardFormKeys);
 const formatSchema = z.enum(cardFormatKeys);
-const refinementSchema = z.enum(['none', 'gold', 'rosegold', 'silver', 'relief']);
+const refinementSchema = z.enum(refinementKeys);
 const textId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
 const swatchSchema = z.strictObject({ key: z.string(), name: z.string(), color: z.string(), hex: z.string() });

@@ -1,5 +1,5 @@
 /** A design as the catalogue sells it: names, facets, colourways and sample texts. Rows live in `designs/<family>/rows.ts`. */
-import type { Ink } from '#core/design/ink.ts';
+import type { Finish, Ink } from '#core/design/ink.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 export type Colourway = {
@@ -34,7 +34,7 @@ export type DesignTemplate = {
   seed: number;
   variant: string;
   forms: { form: CardForm; format: CardFormat }[];
-  refinements: ('gold' | 'rosegold' | 'silver' | 'relief')[];
+  refinements: Finish[];
   colourways: Colourway[];
   /** Sample texts by slot id. */
   texts: Record<string, string>;

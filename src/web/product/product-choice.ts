@@ -2,6 +2,7 @@
 
 import type { Input, Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
+import { refinementKeys } from '#core/design/ink.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { isOnLadder, roundUpToLadder } from '#core/products/card/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -11,7 +12,6 @@ export type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
 
 const forms = cardFormKeys;
 const formats = cardFormatKeys;
-const finishes = ['none', 'gold', 'rosegold', 'silver', 'relief'] as const;
 
 export type TypedQuantity = {
   /** As it stands in the address. */
@@ -50,7 +50,7 @@ export function wantedOf(query: URLSearchParams): Wanted {
     form: forms.find((key) => key === form),
     format: formats.find((key) => key === format),
     paper: paper && isKey(paper) ? paper : undefined,
-    refinementType: finishes.find((key) => key === query.get('refinementType')),
+    refinementType: refinementKeys.find((key) => key === query.get('refinementType')),
     quantity: quantity && /^[1-9]\d{0,5}$/.test(quantity) ? quantity : undefined,
   };
 }
