@@ -1,6 +1,7 @@
 /** Makes guests with designs and carts, straight in the store, for tests of what comes after. Not a way through the shop. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { documentVersion } from '#core/design/document.ts';
+import { vatInside } from '#core/order/sums.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { addLine, type CartLineToAdd, cartOf } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
@@ -64,30 +65,37 @@ export async function guestWithCart(store: Store, designs = 1): Promise<{ owner:
   return { owner, cart: cart?.id ?? '' };
 }
 
+export type Checkout = OrderToPlace & { owner: OwnerId };
+
 /** What a checkout of this guest's open cart would ask for. */
-export async function orderFor(store: Store, owner: OwnerId, changes: Partial<OrderToPlace> = {}): Promise<OrderToPlace> {
+export async function orderFor(store: Store, owner: OwnerId, changes: Partial<OrderToPlace> = {}): Promise<Checkout> {
   const cart = await cartOf(store, owner);
-  const lines = (cart?.lines ?? []).flatMap(({ id, item, design, quantity }) =>
-    design
-      ? [
-          {
-            cartLine: id,
-            item,
-            choice: plainChoice(),
-            design: design.id,
-            revision: design.revision,
-            name: 'Karte',
-            options: 'Flache Karte A6',
-            quantity,
-            unit: 150,
-            total: 150 * quantity,
-            vatPercent: '19',
-          },
-        ]
-      : [],
-  );
+  const lines = (cart?.lines ?? []).map(({ id, item, design, quantity }) => ({
+    cartLine: id,
+    cartItem: item,
+    item,
+    revision: design?.revision ?? null,
+    name: 'Karte',
+    options: 'Flache Karte A6',
+    quantity,
+    unit: 150,
+    setup: 0,
+    total: 150 * quantity,
+    discount: 0,
+    category: 'S' as const,
+    basisPoints: 1900,
+  }));
   const goods = lines.reduce((sum, line) => sum + line.total, 0);
-  const address = { firstName: 'Zoë', lastName: 'Müller-Łukasz', street: 'Weg 1', postalCode: '01067', city: 'Dresden', country: 'DE' };
+  const total = goods + 399;
+  const vat = vatInside(total, 1900);
+  const address = {
+    firstName: 'Zoë',
+    lastName: 'Müller-Łukasz',
+    street: 'Weg 1',
+    postalCode: '01067',
+    city: 'Dresden',
+    country: 'DE' as const,
+  };
   return {
     owner,
     cart: cart?.id ?? '',
@@ -103,9 +111,13 @@ export async function orderFor(store: Store, owner: OwnerId, changes: Partial<Or
     shippingType: 'standard',
     payment: 'invoice',
     goods,
+    discount: 0,
     shipping: 399,
-    total: goods + 399,
-    vat: [{ percent: '19', amount: 1 }],
+    total,
+    gift: 0,
+    due: total,
+    adjustments: [{ kind: 'shipping', line: null, gross: 399, basisPoints: null }],
+    taxes: [{ category: 'S', basisPoints: 1900, gross: total, net: total - vat, vat }],
     deliveryFrom: '2026-11-26',
     deliveryTo: '2026-11-28',
     comment: '',

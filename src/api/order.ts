@@ -1,6 +1,8 @@
 /** Calls of cart, delivery and order. The server computes every price; the browser sends choices only. */
 import * as z from 'zod/mini';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
+import { paymentTypes } from '#core/order/payment.ts';
+import { offeredShippingTypes } from '#core/order/shipping.ts';
 import { type CallTable, moneySchema, personText, tokenSchema, wholeNumber } from './call.ts';
 
 const cartLineSchema = z.strictObject({
@@ -24,9 +26,8 @@ const cartLineSchema = z.strictObject({
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
 
-const shippingTypes = ['standard', 'express', 'express-saturday'] as const;
-export const shippingTypeSchema = z.enum(shippingTypes);
-export const paymentSchema = z.enum(['invoice', 'prepayment']);
+export const shippingTypeSchema = z.enum(offeredShippingTypes);
+export const paymentSchema = z.enum(paymentTypes);
 const voiceSchema = z.enum(['du', 'Sie']);
 const countrySchema = z.enum(['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES']);
 

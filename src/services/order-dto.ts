@@ -1,16 +1,18 @@
 /** A stored order as calls and mails show it: money with its text, the delivery in words, where to transfer to. */
 
 import type { Output, WireMoney } from '#api/call.ts';
-import type { Address, orderCalls } from '#api/order.ts';
+import type { orderCalls } from '#api/order.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { deliveryText } from '#core/order/delivery.ts';
+import type { Order, OrderLine } from '#core/order/order.ts';
+import { vatPercent } from '#core/order/vat.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
-import { type Locale, supportedLocale } from '#core/values/locale.ts';
-import { type Currency, currencies, formatMoney, money } from '#core/values/money.ts';
+import { type ProductDocument, readDesign } from '#core/products/document.ts';
+import type { Locale } from '#core/values/locale.ts';
+import { type Currency, formatMoney, money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
-import type { StoredOrder } from '#store/order/orders.ts';
 import type { Bank } from './handler.ts';
 
 export function wireMoney(amount: number, currency: Currency, locale: Locale): WireMoney {
@@ -18,16 +20,15 @@ export function wireMoney(amount: number, currency: Currency, locale: Locale): W
   return { ...value, text: formatMoney(value, locale) };
 }
 
-/** The voice of an order from its cards' occasions; a card that left the catalogue says nothing. */
-function voiceOfOrder(order: StoredOrder, catalogue: Catalogue): AddressForm {
-  const cards = new Set(order.lines.map((line) => (line.document as { card: string }).card));
+/** How the shop speaks about an order, by its cards' occasions; a card that left the catalogue does not count. */
+function voiceOfOrder(order: Order, catalogue: Catalogue): AddressForm {
+  const cards = new Set(order.lines.map(({ item }) => (item.kind === 'printed' ? item.choice.card : null)));
   return voiceOfAll(catalogue.rows.filter((row) => cards.has(row.id)).map((row) => row.occasion));
 }
 
 /** `bank` is where prepayment goes to (settings BANK_RECIPIENT, BANK_IBAN). */
-export function orderDto(order: StoredOrder, catalogue: Catalogue, bank: Bank): Output<(typeof orderCalls)['GET /web-api/orders/:token']> {
-  const locale = supportedLocale(order.locale);
-  const currency = currencies.find((known) => known === order.currency) ?? 'EUR';
+export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Output<(typeof orderCalls)['GET /web-api/orders/:token']> {
+  const { locale, currency } = order;
   const wire = (amount: number) => wireMoney(amount, currency, locale);
   return {
     orderNumber: order.number,
@@ -35,10 +36,10 @@ export function orderDto(order: StoredOrder, catalogue: Catalogue, bank: Bank): 
     state: order.state,
     placedAt: order.placedAt,
     email: order.email,
-    delivery: order.delivery as Address,
-    billing: order.billing as Address,
-    payment: order.payment === 'invoice' ? 'invoice' : 'prepayment',
-    shippingType: order.shippingType === 'express' || order.shippingType === 'express-saturday' ? order.shippingType : 'standard',
+    delivery: order.delivery,
+    billing: order.billing,
+    payment: order.payment,
+    shippingType: order.shippingType,
     deliveryText: deliveryText(order.deliveryFrom, order.deliveryTo, locale),
     lines: order.lines.map((line) => ({
       name: line.name,
@@ -46,23 +47,24 @@ export function orderDto(order: StoredOrder, catalogue: Catalogue, bank: Bank): 
       quantity: line.quantity,
       unit: wire(line.unit),
       total: wire(line.total),
-      image: pictureOf(line.document),
+      image: orderedPicture(line),
     })),
     goods: wire(order.goods),
     shipping: wire(order.shipping),
     total: wire(order.total),
-    vat: order.vat.map((part) => ({ percent: part.percent, amount: wire(part.amount) })),
+    vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: wire(tax.vat) })),
     transfer: order.payment === 'prepayment' ? { ...bank, reference: order.number } : null,
   };
 }
 
+/** '' for a line without a document that can be read. */
+function orderedPicture(line: OrderLine): string {
+  const read = readDesign(line.document);
+  return read.ok ? pictureOf(read.design) : '';
+}
+
 /** Path of the catalogue picture of a document's front, without size. */
-export function pictureOf(document: unknown): string {
-  const { card, form, format, colourway } = document as {
-    card: string;
-    form: CardForm;
-    format: CardFormat;
-    colourway: string;
-  };
-  return cardPictureBase({ card, form, format, colourway, panel: 'front' });
+export function pictureOf({ product }: ProductDocument): string {
+  const { template: card, form, format, colourway } = product;
+  return cardPictureBase({ card, form: form as CardForm, format: format as CardFormat, colourway, panel: 'front' });
 }

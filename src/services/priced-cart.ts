@@ -7,7 +7,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { type PrintedItem, requireSold } from '#core/order/line.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
-import { type ShippingType, shippingPrice, shippingTypes } from '#core/order/shipping.ts';
+import { offeredShippingTypes, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { openFindings } from '#core/preflight/finding.ts';
 import { envelopeOfFormat, envelopeWeightMg } from '#core/products/card/envelope.ts';
@@ -16,9 +16,9 @@ import { cardUnitPrice, type LadderPrice } from '#core/products/card/price.ts';
 import { cardWeightMg } from '#core/products/card/weight.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
-import { berlinTime } from '#core/values/date.ts';
+import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
-import { type Currency, currencyOf } from '#core/values/money.ts';
+import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { checkStored, storedDocument } from '#services/design/designs.ts';
 import { cartOf, type StoredCartLine } from '#store/cart/carts.ts';
@@ -29,6 +29,8 @@ import type { Context, Shop } from './handler.ts';
 
 export type PricedLine = {
   line: StoredCartLine;
+  /** As it is printed: the choice agrees with the document. */
+  item: PrintedItem;
   stored: StoredDesign;
   design: ProductDocument;
   choice: CardChoice;
@@ -101,6 +103,7 @@ async function priceLine(context: Context, catalogue: Catalogue, owner: OwnerId,
   if (!line.design) throw new RangeError(`printed line ${line.id} has no design`);
   const design = storedDocument(line.design);
   const choice = choiceOf(line.item, line.quantity, design);
+  const { quantity: _, ...printed } = choice;
   checkChoice(catalogue, choice);
   const row = findRow(catalogue, choice.card);
   const paper = findPaper(choice.paper, catalogue.options);
@@ -108,6 +111,7 @@ async function priceLine(context: Context, catalogue: Catalogue, owner: OwnerId,
   const piece = (paper ? cardWeightMg(choice.form, choice.format, paper) : 0) + (envelope ? envelopeWeightMg(envelope) : 0);
   return {
     line,
+    item: { ...line.item, choice: printed },
     stored: line.design,
     design,
     choice,
@@ -135,7 +139,13 @@ export async function pricedCart(context: Context, wanted: DeliveryCountry | und
       ? null
       : quote(
           {
-            lines: lines.map((line) => ({ unit: line.price.unit, quantity: line.line.quantity, weightMg: lineWeightMg(line) })),
+            lines: lines.map((line) => ({
+              kind: line.item.kind,
+              unit: line.price.unit,
+              quantity: line.line.quantity,
+              weightMg: lineWeightMg(line),
+              vatClass: 'standard',
+            })),
             country,
             shippingType,
             day: berlinTime(now).day,
@@ -155,10 +165,17 @@ export async function pricedCart(context: Context, wanted: DeliveryCountry | und
   };
 }
 
-/** Shipping types that can be had for this cart now, with price and days. */
-export function deliveryOffers(cart: PricedCart) {
-  return shippingTypes.flatMap((type) => {
-    if (type === 'same-day') return [];
+/** Value of the goods that decides on the ways to pay: after reductions and gift vouchers, without shipping. */
+export function payableGoods({ quote: sums, currency }: PricedCart): Money {
+  return money(sums ? Math.max(0, sums.goods - sums.discount - sums.gift) : 0, currency);
+}
+
+/** `from` and `to` are ISO days, equal for express. */
+export type DeliveryOption = { type: (typeof offeredShippingTypes)[number]; price: Money; from: Day; to: Day };
+
+/** Shipping types offered for this cart now. */
+export function deliveryOffers(cart: PricedCart): DeliveryOption[] {
+  return offeredShippingTypes.flatMap((type) => {
     const price = shippingPrice(type, cart.country, cart.weightMg, cart.catalogue.shippingPrices);
     const days = type === 'standard' ? cart.dates.standard : cart.dates[type] && { from: cart.dates[type], to: cart.dates[type] };
     return price && days ? [{ type, price, from: days.from, to: days.to }] : [];

@@ -2,12 +2,11 @@
 import { createInterface } from 'node:readline';
 import { openStore, type StoreSettings } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { placeOrder } from '#store/order/orders.ts';
-import type { OrderToPlace } from '#store/order/place-order.ts';
-import { guestWithCart, orderFor } from '#tests/orders.ts';
+import { placeOrder } from '#store/order/place-order.ts';
+import { type Checkout, guestWithCart, orderFor } from '#tests/orders.ts';
 
-export type Ask = { id: number; checkout: OrderToPlace | null };
-export type Reply = { id: number; checkout?: OrderToPlace; acknowledged?: string; refused?: string };
+export type Ask = { id: number; checkout: Checkout | null };
+export type Reply = { id: number; checkout?: Checkout; acknowledged?: string; refused?: string };
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as StoreSettings;
 const store = await openStore(settings, () => new Date());
@@ -22,7 +21,7 @@ async function answer({ id, checkout }: Ask): Promise<void> {
       const { owner } = await guestWithCart(store, 2);
       return say({ id, checkout: await orderFor(store, owner, { key: newToken() }) });
     }
-    const placed = await placeOrder(store, checkout);
+    const placed = await placeOrder(store, checkout.owner, checkout);
     say(placed.ok ? { id, acknowledged: placed.order.number } : { id, refused: placed.reason });
   } catch (error) {
     say({ id, refused: String(error) });

@@ -3,11 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { StoreSettings } from '#store/db/store.ts';
-import type { OrderToPlace } from '#store/order/place-order.ts';
+import type { Checkout } from '#tests/orders.ts';
 import type { Ask, Reply } from './checkout-child.ts';
 import type { Running } from './crash.ts';
 
-export type RunningChild = Running<OrderToPlace> & { /** Ends it in peace. */ end(): Promise<void> };
+export type RunningChild = Running<Checkout> & { /** Ends it in peace. */ end(): Promise<void> };
 
 /** `before`: a command that runs the child, for example strace with its arguments. */
 export async function startChild(settings: StoreSettings, before: string[] = []): Promise<RunningChild> {
@@ -30,7 +30,7 @@ export async function startChild(settings: StoreSettings, before: string[] = [])
     });
   }
 
-  function ask(checkout: OrderToPlace | null): Promise<Reply> {
+  function ask(checkout: Checkout | null): Promise<Reply> {
     asked += 1;
     const message: Ask = { id: asked, checkout };
     return new Promise((resolve, reject) => {

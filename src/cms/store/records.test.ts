@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSetting, storedSecret, writeSetting } from '#store/db/settings.ts';
 import { addMail, findMail, listMails, markMail } from '#store/mail/mails.ts';
-import { orderById, placeOrder } from '#store/order/orders.ts';
+import { orderById } from '#store/order/orders.ts';
+import { placeOrder } from '#store/order/place-order.ts';
 import { productionFiles, recordFile } from '#store/order/production.ts';
 import { createPicture, deletePicture, findPicture, listPictures, pictureUse } from '#store/picture/pictures.ts';
 import { createOwner } from '#store/session/sessions.ts';
@@ -52,7 +53,7 @@ onEachEngine('records', (open) => {
   test('producing a file again replaces its record', async () => {
     const store = await open();
     const { owner } = await guestWithCart(store);
-    const placed = await placeOrder(store, await orderFor(store, owner));
+    const placed = await placeOrder(store, owner, await orderFor(store, owner));
     if (!placed.ok) throw new Error(placed.reason);
     const orderLine = (await orderById(store, placed.order.id))?.lines[0]?.id as string;
     await store.write((trx) => recordFile(trx, { orderLine, name: 'print.pdf', key: 'a', sha256: '1', bytes: 1 }, new Date()));

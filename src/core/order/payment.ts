@@ -4,7 +4,7 @@ import type { Locale } from '#core/values/locale.ts';
 import { formatMoney, type Money, money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
 
-const paymentTypes = ['invoice', 'prepayment'] as const;
+export const paymentTypes = ['invoice', 'prepayment'] as const;
 type PaymentType = (typeof paymentTypes)[number];
 
 /** Invoice from 25.00 in the currency of the cart (Specification 9, D13). */

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { currencyOf, money } from '#core/values/money.ts';
 import { shippingPrices, vatRows } from '#seed/prices.ts';
-import { quote } from './quote.ts';
+import { apportion } from './apportion.ts';
+import type { LineKind } from './line.ts';
+import { type QuoteInput, quote } from './quote.ts';
 import { shippingPrice, shippingPricesFrom, shippingTypes } from './shipping.ts';
-import { containedVat, vatPercent, vatRate } from './vat.ts';
+import { brokenInvariant, vatInside } from './sums.ts';
+import { type VatClass, vatPercent, vatRate } from './vat.ts';
 
 const tables = { shipping: shippingPrices, vat: vatRows };
 const day = '2026-11-19';
@@ -60,58 +63,201 @@ describe('VAT', () => {
   });
 
   test('it is contained in the price and rounded half up', () => {
-    expect(containedVat(money(11_900, 'EUR'), 1900)).toEqual(money(1_900, 'EUR'));
-    expect(containedVat(money(499, 'EUR'), 1900).amount).toBe(80);
-    expect(containedVat(money(999, 'CHF'), 810).amount).toBe(75);
+    expect(vatInside(11_900, 1900)).toBe(1_900);
+    expect(vatInside(499, 1900)).toBe(80);
+    expect(vatInside(999, 810)).toBe(75);
     expect(vatPercent(1900, 'de-DE')).toBe('19\u00a0%');
     expect(vatPercent(810, 'de-CH')).toBe('8.1\u00a0%');
   });
 });
 
 describe('quote', () => {
+  const card = { kind: 'printed', vatClass: 'standard' } as const;
+
   test('the sums of an order', () => {
     const lines = [
-      { unit: money(159, 'EUR'), quantity: 50, weightMg: 466_200 },
-      { unit: money(129, 'EUR'), quantity: 100, weightMg: 932_400 },
+      { ...card, unit: money(159, 'EUR'), quantity: 50, weightMg: 466_200 },
+      { ...card, unit: money(129, 'EUR'), quantity: 100, weightMg: 932_400 },
     ];
     expect(quote({ lines, country: 'DE', shippingType: 'standard', day }, tables)).toEqual({
+      currency: 'EUR',
       lines: [
-        { total: money(7_950, 'EUR'), vat: money(1_269, 'EUR'), percent: '19\u00a0%' },
-        { total: money(12_900, 'EUR'), vat: money(2_060, 'EUR'), percent: '19\u00a0%' },
+        { unit: 159, quantity: 50, setup: 0, total: 7_950, discount: 0, category: 'S', basisPoints: 1900 },
+        { unit: 129, quantity: 100, setup: 0, total: 12_900, discount: 0, category: 'S', basisPoints: 1900 },
       ],
-      goods: money(20_850, 'EUR'),
-      shipping: money(499, 'EUR'),
-      shippingVat: money(80, 'EUR'),
-      total: money(21_349, 'EUR'),
-      vat: [{ basisPoints: 1900, percent: '19\u00a0%', amount: money(3_409, 'EUR') }],
+      goods: 20_850,
+      discount: 0,
+      shipping: 499,
+      total: 21_349,
+      gift: 0,
+      due: 21_349,
+      adjustments: [{ kind: 'shipping', line: null, gross: 499, basisPoints: null }],
+      taxes: [{ category: 'S', basisPoints: 1900, gross: 21_349, net: 17_940, vat: 3_409 }],
     });
-    expect(quote({ lines, country: 'DE', shippingType: 'express', day }, tables)?.shipping.amount).toBe(1599);
+    expect(quote({ lines, country: 'DE', shippingType: 'express', day }, tables)?.shipping).toBe(1599);
     expect(quote({ lines, country: 'AT', shippingType: 'express-saturday', day }, tables)).toBeNull();
-    expect(quote({ lines: [], country: 'DE', shippingType: 'standard', day }, tables)?.total.amount).toBe(0);
+    expect(quote({ lines: [], country: 'DE', shippingType: 'standard', day }, tables)?.total).toBe(0);
   });
 
   test('lines in another currency than the country of delivery are refused', () => {
-    const lines = [{ unit: money(159, 'EUR'), quantity: 50, weightMg: 1 }];
+    const lines = [{ ...card, unit: money(159, 'EUR'), quantity: 50, weightMg: 1 }];
     expect(() => quote({ lines, country: 'CH', shippingType: 'standard', day }, tables)).toThrow(RangeError);
   });
 
-  test('the total is lines plus shipping to the cent, and VAT is never more than half a cent off per line', () => {
-    const line = fc.record({
-      unit: fc.integer({ min: 1, max: 5_000 }),
-      quantity: fc.integer({ min: 1, max: 5_000 }),
-      weightMg: fc.integer({ min: 1, max: 20_000 }),
+  const reduced = deliveryCountries.map((country) => ({ country, from: '2020-01-01', basisPoints: 700, vatClass: 'reduced' }) as const);
+  const twoRates = { shipping: shippingPrices, vat: [...vatRows, ...reduced] };
+
+  test('a voucher is shared out over the lines, shipping over the rates, and a gift voucher only pays', () => {
+    const line = (unit: number, quantity: number, kind: LineKind, vatClass: VatClass) => ({
+      kind,
+      unit: money(unit, 'EUR'),
+      quantity,
+      weightMg: 1,
+      vatClass,
     });
+    const input: QuoteInput = {
+      lines: [
+        line(159, 50, 'printed', 'standard'),
+        line(235, 20, 'printed', 'reduced'),
+        line(490, 1, 'accessory', 'standard'),
+        line(190, 1, 'sample', 'standard'),
+      ],
+      reductions: [{ kind: 'promo', line: null, amount: 500 }],
+      country: 'DE',
+      shippingType: 'standard',
+      day,
+    };
+    const result = quote(input, twoRates);
+    expect(result?.lines.map(({ total, discount }) => [total, discount])).toEqual([
+      [7950, 298],
+      [4700, 176],
+      [490, 19],
+      [190, 7],
+    ]);
+    expect(result).toMatchObject({
+      total: 13_329,
+      taxes: [
+        { basisPoints: 1900, gross: 8629, vat: 1378, net: 7251 },
+        { basisPoints: 700, gross: 4700, vat: 307, net: 4393 },
+      ],
+    });
+    expect(quote({ ...input, gift: 2500 }, twoRates)).toEqual({ ...result, gift: 2500, due: 10_829 });
+    expect(() => quote({ ...input, reductions: [{ kind: 'manual', line: 4, amount: 191 }] }, twoRates)).toThrow(RangeError);
+  });
+
+  const price = fc.integer({ min: 0, max: 5_000 });
+  const anyLine = fc.record({
+    kind: fc.constantFrom<LineKind>('printed', 'printed', 'sample', 'accessory', 'gift-voucher'),
+    unit: price,
+    quantity: fc.integer({ min: 1, max: 5_000 }),
+    setup: price,
+    weightMg: fc.integer({ min: 1, max: 20_000 }),
+    vatClass: fc.constantFrom<VatClass>('standard', 'reduced'),
+  });
+  const anyOrder = fc.record({
+    given: fc.array(anyLine, { minLength: 1, maxLength: 12 }),
+    country: fc.constantFrom(...deliveryCountries),
+    promo: fc.double({ min: 0, max: 1, noNaN: true }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    gift: fc.integer({ min: 0, max: 30_000 }),
+  });
+
+  /** A promotion on the whole order, a manual reduction of the first line and a gift voucher. */
+  function quoteOf({ given, country, promo, share, gift }: typeof anyOrder extends fc.Arbitrary<infer T> ? T : never) {
+    const lines = given.map((line) => ({ ...line, unit: money(line.unit, currencyOf(country)) }));
+    const totals = given.map((line) => (line.kind === 'gift-voucher' ? 0 : line.unit * line.quantity + line.setup));
+    const manual = Math.floor((totals[0] ?? 0) * share);
+    const rest = totals.reduce((sum, total) => sum + total, 0) - manual;
+    const reductions = [
+      { kind: 'manual', line: 1, amount: manual } as const,
+      { kind: 'promo', line: null, amount: Math.floor(rest * promo), basisPoints: 1000 } as const,
+    ];
+    const result = quote({ lines, reductions, gift, country, shippingType: 'standard', day }, twoRates);
+    if (!result) throw new Error(`no standard shipping to ${country}`);
+    return { result, totals, reduced: manual + Math.floor(rest * promo) };
+  }
+
+  test('every sum is whole and equals lines, reductions, shipping and VAT by rate to the cent [E045]', () => {
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), fc.constantFrom(...deliveryCountries), (given, country) => {
-        const lines = given.map((row) => ({ ...row, unit: money(row.unit, currencyOf(country)) }));
-        const result = quote({ lines, country, shippingType: 'standard', day }, tables);
-        if (!result) throw new Error(`no standard shipping to ${country}`);
-        const goods = lines.reduce((sum, row) => sum + row.unit.amount * row.quantity, 0);
-        expect(result.total.amount).toBe(goods + result.shipping.amount);
-        const rate = vatRate(country, day, vatRows);
-        const exact = (result.total.amount * rate) / (10_000 + rate);
-        expect(Math.abs((result.vat[0]?.amount.amount ?? 0) - exact)).toBeLessThanOrEqual((lines.length + 1) / 2 + 1e-6);
+      fc.property(anyOrder, (order) => {
+        const { result, totals, reduced } = quoteOf(order);
+        const { lines, goods, discount, shipping, total, gift, due, taxes, adjustments } = result;
+        const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+        const isSold = (at: number) => order.given[at]?.kind === 'gift-voucher';
+        const sold = sum(lines.filter((_, at) => isSold(at)).map((line) => line.total));
+        for (const [at, line] of lines.entries()) {
+          expect(line.total).toBe(line.unit * line.quantity + line.setup);
+          expect(line.discount).toBeGreaterThanOrEqual(0);
+          expect(line.discount).toBeLessThanOrEqual(isSold(at) ? 0 : line.total);
+        }
+        expect(goods).toBe(sum(totals));
+        expect([discount, sum(lines.map((line) => line.discount))]).toEqual([reduced, reduced]);
+        expect(total).toBe(goods - discount + shipping + sold);
+        expect(gift).toBe(Math.min(order.gift, total - sold));
+        expect(due).toBe(total - gift);
+        expect(sum(adjustments.map((one) => one.gross))).toBe(shipping - discount);
+        expect(sum(taxes.map((tax) => tax.gross)) + sold).toBe(total);
+        for (const tax of taxes) {
+          expect(Number.isInteger(tax.vat)).toBe(true);
+          expect(Math.abs(tax.vat - (tax.gross * tax.basisPoints) / (10_000 + tax.basisPoints))).toBeLessThanOrEqual(0.5 + 1e-6);
+          expect(tax.net).toBe(tax.gross - tax.vat);
+          const own = lines.filter((line, at) => !isSold(at) && line.basisPoints === tax.basisPoints);
+          expect(tax.gross).toBeGreaterThanOrEqual(sum(own.map((line) => line.total - line.discount)));
+        }
+        expect(
+          brokenInvariant(
+            result,
+            lines.map((line, at) => ({ ...line, isVoucher: isSold(at) })),
+          ),
+        ).toBeNull();
       }),
     );
+  });
+
+  test('a sum changed by one cent breaks an invariant', () => {
+    fc.assert(
+      fc.property(anyOrder, fc.constantFrom('goods', 'discount', 'shipping', 'total', 'due'), (order, name) => {
+        const { result } = quoteOf(order);
+        const lines = result.lines.map((line, at) => ({ ...line, isVoucher: order.given[at]?.kind === 'gift-voucher' }));
+        expect(brokenInvariant({ ...result, [name]: result[name] + 1 }, lines)).not.toBeNull();
+      }),
+    );
+  });
+
+  test('VAT follows the country of delivery [E045]', () => {
+    const vat = (country: (typeof deliveryCountries)[number]) => {
+      const lines = [{ ...card, unit: money(10_000, currencyOf(country)), quantity: 1, weightMg: 1 }];
+      return quote({ lines, country, shippingType: 'standard', day }, tables)?.taxes.map((tax) => tax.basisPoints / 100);
+    };
+    expect(deliveryCountries.map((country) => [country, ...(vat(country) ?? [])])).toEqual([
+      ['DE', 19],
+      ['AT', 20],
+      ['CH', 8.1],
+      ['LI', 8.1],
+      ['LU', 17],
+      ['FR', 20],
+      ['IT', 22],
+      ['BE', 21],
+      ['NL', 21],
+      ['ES', 21],
+    ]);
+  });
+});
+
+describe('apportion', () => {
+  test('shares add up to the amount, stay within a cent of the exact share and never exceed it by more', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), weights, (amount, given) => {
+        const sum = given.reduce((all, weight) => all + weight, 0);
+        fc.pre(sum > 0);
+        const shares = apportion(amount, given);
+        expect(shares.reduce((all, share) => all + share, 0)).toBe(amount);
+        for (const [at, share] of shares.entries()) expect(Math.abs(share - (amount * (given[at] ?? 0)) / sum)).toBeLessThan(1);
+      }),
+    );
+    expect(apportion(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(apportion(-100, [1, 1, 1])).toEqual([-33, -33, -34]);
+    expect(() => apportion(1, [0])).toThrow(RangeError);
   });
 });

@@ -1,55 +1,129 @@
-/** The sums of an order: goods, shipping, total, VAT inside. Integer minor units; nothing is priced here, lines arrive priced. */
+/** Computes the sums of an order from priced lines: discounts, shipping, VAT by rate. Integer minor units of the country's currency. */
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';
-import type { Locale } from '#core/values/locale.ts';
-import { addMoney, currencyOf, type Money, money, timesMoney } from '#core/values/money.ts';
+import { type Currency, currencyOf, type Money } from '#core/values/money.ts';
+import { apportion } from './apportion.ts';
+import type { LineKind } from './line.ts';
 import { type ShippingPrices, type ShippingType, shippingPrice } from './shipping.ts';
-import { containedVat, type VatRow, vatPercent, vatRate } from './vat.ts';
+import { type Adjustment, type LineSums, type Sums, type Tax, vatInside } from './sums.ts';
+import { type VatClass, type VatRow, vatRate } from './vat.ts';
 
-export type QuoteLine = { unit: Money; quantity: number /** Of the whole line, envelopes included. */; weightMg: number };
-
-export type Quote = {
-  lines: { total: Money; vat: Money; percent: string }[];
-  goods: Money;
-  shipping: Money;
-  shippingVat: Money;
-  total: Money;
-  vat: { basisPoints: number; percent: string; amount: Money }[];
+export type QuoteLine = {
+  kind: LineKind;
+  unit: Money;
+  quantity: number;
+  /** Charged once for the line, minor units; 0 where absent. */
+  setup?: number;
+  /** Of the whole line, envelopes included. */
+  weightMg: number;
+  vatClass: VatClass;
 };
+
+/** Lowers the price of one line or, where `line` is null, of all lines that can be reduced. */
+export type Reduction = {
+  kind: Exclude<Adjustment['kind'], 'shipping'>;
+  /** Position of the line, from 1. */
+  line: number | null;
+  /** Minor units, not negative. */
+  amount: number;
+  basisPoints?: number;
+};
+
+export type Quote = Sums & { currency: Currency; lines: LineSums[] };
 
 export type QuoteTables = { shipping: ShippingPrices; vat: readonly VatRow[] };
 
+export type QuoteInput = {
+  lines: readonly QuoteLine[];
+  reductions?: readonly Reduction[];
+  /** Value of redeemed gift vouchers, minor units; pays at most the total without gift vouchers sold. */
+  gift?: number;
+  country: DeliveryCountry;
+  shippingType: ShippingType;
+  day: Day;
+};
+
 /**
- * Quote for a country of delivery on a day. Shipping is charged once for all lines, by their weight; its VAT follows the goods
- * (E045). VAT is rounded half up per line, and the VAT shown is the sum of those. Null when the country has no such shipping type.
- * Throws a RangeError when a line has another currency than the country: price lines for the country of delivery first.
+ * Quote for a country of delivery on a day. Shipping is charged once, by the weight of all lines, and its VAT follows the goods in
+ * proportion (E045). VAT is rounded once per rate. Null when the country has no such shipping type. Throws a RangeError for a line in
+ * another currency than the country's and for a reduction above the price of what it reduces.
  */
-export function quote(
-  order: { lines: readonly QuoteLine[]; country: DeliveryCountry; shippingType: ShippingType; day: Day },
-  tables: QuoteTables,
-  locale: Locale = 'de-DE',
-): Quote | null {
-  const currency = currencyOf(order.country);
-  const none = money(0, currency);
-  const weightMg = order.lines.reduce((sum, line) => sum + line.weightMg, 0);
-  const price = shippingPrice(order.shippingType, order.country, weightMg, tables.shipping);
+export function quote(input: QuoteInput, tables: QuoteTables): Quote | null {
+  const currency = currencyOf(input.country);
+  const foreign = input.lines.find((line) => line.unit.currency !== currency);
+  if (foreign) throw new RangeError(`a line in ${foreign.unit.currency} cannot be quoted in ${currency}`);
+  const weightMg = input.lines.reduce((sum, line) => sum + line.weightMg, 0);
+  const price = shippingPrice(input.shippingType, input.country, weightMg, tables.shipping);
   if (!price) return null;
-  const shipping = order.lines.length === 0 ? none : price;
-  const basisPoints = vatRate(order.country, order.day, tables.vat);
-  const percent = vatPercent(basisPoints, locale);
-  const lines = order.lines.map((line) => {
-    const total = timesMoney(line.unit, line.quantity);
-    return { total, vat: containedVat(total, basisPoints), percent };
-  });
-  const goods = lines.reduce((sum, line) => addMoney(sum, line.total), none);
-  const shippingVat = containedVat(shipping, basisPoints);
-  const amount = lines.reduce((sum, line) => addMoney(sum, line.vat), shippingVat);
+  const shipping = input.lines.length === 0 ? 0 : price.amount;
+  const lines = discountedLines(input, tables.vat);
+  const isSold = (at: number) => input.lines[at]?.kind === 'gift-voucher';
+  const total = (part: readonly LineSums[]) => part.reduce((sum, line) => sum + line.total, 0);
+  const goods = total(lines.filter((_, at) => !isSold(at)));
+  const sold = total(lines.filter((_, at) => isSold(at)));
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+  const payable = goods - discount + shipping;
+  const gift = Math.min(input.gift ?? 0, payable);
   return {
+    currency,
     lines,
     goods,
+    discount,
     shipping,
-    shippingVat,
-    total: addMoney(goods, shipping),
-    vat: [{ basisPoints, percent, amount }],
+    total: payable + sold,
+    gift,
+    due: payable + sold - gift,
+    adjustments: [
+      ...(input.reductions ?? []).map((reduction) => ({
+        kind: reduction.kind,
+        line: reduction.line,
+        gross: reduction.amount === 0 ? 0 : -reduction.amount,
+        basisPoints: reduction.basisPoints ?? null,
+      })),
+      { kind: 'shipping', line: null, gross: shipping, basisPoints: null },
+    ],
+    taxes: taxesOf(
+      lines.filter((_, at) => !isSold(at)),
+      shipping,
+      vatRate(input.country, input.day, tables.vat),
+    ),
   };
+}
+
+/** Gift vouchers sold are outside the scope of VAT until they are redeemed. */
+function discountedLines(input: QuoteInput, vat: readonly VatRow[]): LineSums[] {
+  const lines = input.lines.map((line): LineSums => {
+    const setup = line.setup ?? 0;
+    const sums = { unit: line.unit.amount, quantity: line.quantity, setup, total: line.unit.amount * line.quantity + setup, discount: 0 };
+    return line.kind === 'gift-voucher'
+      ? { ...sums, category: 'O', basisPoints: 0 }
+      : { ...sums, category: 'S', basisPoints: vatRate(input.country, input.day, vat, line.vatClass) };
+  });
+  for (const reduction of input.reductions ?? []) {
+    const left = lines.map((line, at) =>
+      input.lines[at]?.kind !== 'gift-voucher' && (reduction.line === null || reduction.line === at + 1) ? line.total - line.discount : 0,
+    );
+    if (reduction.amount < 0 || reduction.amount > left.reduce((sum, rest) => sum + rest, 0)) {
+      throw new RangeError(`a reduction of ${reduction.amount} does not fit its lines`);
+    }
+    const shares = apportion(reduction.amount, left);
+    for (const [at, line] of lines.entries()) line.discount += shares[at] ?? 0;
+  }
+  return lines;
+}
+
+/** One entry a rate, highest first; shipping is shared out by the discounted goods, and taxed at `standard` where there are none. */
+function taxesOf(lines: readonly LineSums[], shipping: number, standard: number): Tax[] {
+  const goods = new Map<number, number>();
+  for (const line of lines) goods.set(line.basisPoints, (goods.get(line.basisPoints) ?? 0) + line.total - line.discount);
+  const isFree = [...goods.values()].every((gross) => gross === 0);
+  if (isFree && shipping > 0 && !goods.has(standard)) goods.set(standard, 0);
+  const rates = [...goods.keys()].toSorted((a, b) => b - a);
+  const weights = rates.map((rate) => (isFree ? Number(rate === standard) : (goods.get(rate) ?? 0)));
+  const shares = apportion(shipping, weights);
+  return rates.map((rate, at) => {
+    const gross = (goods.get(rate) ?? 0) + (shares[at] ?? 0);
+    const vat = vatInside(gross, rate);
+    return { category: 'S', basisPoints: rate, gross, net: gross - vat, vat };
+  });
 }

@@ -5,6 +5,8 @@ import { currencyOf, type Money, money } from '#core/values/money.ts';
 /** Specification 3. 'same-day' exists, but is offered only once an owner has set a price and a cut-off (D22). */
 export const shippingTypes = ['standard', 'express', 'express-saturday', 'same-day'] as const;
 export type ShippingType = (typeof shippingTypes)[number];
+/** Types that can be ordered today. */
+export const offeredShippingTypes = ['standard', 'express', 'express-saturday'] as const satisfies readonly ShippingType[];
 
 export const shippingNames = {
   standard: 'Standardversand',

@@ -4,6 +4,7 @@ import type { Cart, orderCalls } from '#api/order.ts';
 import { deliveryDates, deliveryText } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { type ShippingType, shippingNames, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
+import { vatPercent } from '#core/order/vat.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
 import { defaultQuantity, isOnLadder, ladderNeighbours } from '#core/products/card/quantities.ts';
 import { pagePath } from '#core/site/address.ts';
@@ -12,7 +13,7 @@ import { Fault } from '#core/values/fault.ts';
 import { formatMoney, type Money, money } from '#core/values/money.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { pictureOf } from '#services/order-dto.ts';
-import { deliveryCountriesOf, deliveryOffers, type PricedCart, pricedCart } from '#services/priced-cart.ts';
+import { deliveryCountriesOf, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
 import { addLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { loadDesign } from '#store/design/designs.ts';
@@ -35,7 +36,7 @@ const notes = {
 function wireCart(cart: PricedCart, context: Context): Cart {
   const { site } = context;
   const wire = (value: Money) => ({ ...value, text: formatMoney(value, site.locale) });
-  const zero = money(0, cart.currency);
+  const wireSum = (amount: number) => wire(money(amount, cart.currency));
   const offers = deliveryOffers(cart);
   return {
     id: cart.id,
@@ -53,10 +54,10 @@ function wireCart(cart: PricedCart, context: Context): Cart {
       image: pictureOf(line.design),
       problems: line.problems,
     })),
-    goods: wire(cart.quote?.goods ?? zero),
-    shipping: wire(cart.quote?.shipping ?? zero),
-    total: wire(cart.quote?.total ?? zero),
-    vat: (cart.quote?.vat ?? []).map((part) => ({ percent: part.percent, amount: wire(part.amount) })),
+    goods: wireSum(cart.quote?.goods ?? 0),
+    shipping: wireSum(cart.quote?.shipping ?? 0),
+    total: wireSum(cart.quote?.total ?? 0),
+    vat: (cart.quote?.taxes ?? []).map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: wireSum(tax.vat) })),
     country: cart.country,
     countries: deliveryCountriesOf(site),
     deliveries: offers.map((offer) => ({
@@ -69,7 +70,7 @@ function wireCart(cart: PricedCart, context: Context): Cart {
       note: notes[offer.type],
     })),
     payments: cart.quote
-      ? paymentOffers({ goods: cart.quote.goods, delivery: cart.country, billing: cart.country }, site.locale, cart.voice)
+      ? paymentOffers({ goods: payableGoods(cart), delivery: cart.country, billing: cart.country }, site.locale, cart.voice)
       : [],
     voice: cart.voice,
     orderable: cart.lines.length > 0 && cart.lines.every((line) => line.problems.length === 0),

@@ -14,7 +14,8 @@ import type { Context, Shop } from '#services/handler.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { createDesign } from '#store/design/designs.ts';
-import { moveOrder, placeOrder } from '#store/order/orders.ts';
+import { transitionOrder } from '#store/order/orders.ts';
+import { placeOrder } from '#store/order/place-order.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import type { Engine } from '#tests/engines.ts';
 import { onEachEngine } from '#tests/engines.ts';
@@ -104,7 +105,7 @@ onEachEngine('the customer area', (open) => {
     const owner = await guest();
     const own = await save(owner);
     await addLine(store, owner, plainLine(own));
-    await placeOrder(store, await orderFor(store, owner), now);
+    await placeOrder(store, owner, await orderFor(store, owner), now);
     const nothing = { drafts: [], orders: [], voice: 'du' };
     const stranger = await guest();
     for (const other of [stranger, null, 'A'.repeat(22) as OwnerId]) expect(await area(other)).toEqual(nothing);
@@ -120,13 +121,11 @@ onEachEngine('the customer area', (open) => {
     const placed: { number: string; token: string }[] = [];
     for (const minutes of [600, 30]) {
       await addLine(store, owner, plainLine(await save(owner)));
-      const answer = await placeOrder(store, await orderFor(store, owner), minutesAgo(minutes));
+      const answer = await placeOrder(store, owner, await orderFor(store, owner), minutesAgo(minutes));
       if (!answer.ok) throw new Error(answer.reason);
       placed.push(answer.order);
       if (minutes === 600)
-        await store.write((trx) =>
-          moveOrder(trx, answer.order.id, 'invoice_open', { state: 'handed_over', actor: 'work', reason: '' }, now),
-        );
+        await store.write((trx) => transitionOrder(trx, answer.order.id, { state: 'cancelled', actor: 'support', reason: '' }, now));
     }
     const { orders, drafts } = await area(owner);
     expect(orders).toEqual([
@@ -137,7 +136,7 @@ onEachEngine('the customer area', (open) => {
         state: 'Rechnung offen',
         path: `/bestellung/${placed[1]?.token}/`,
       },
-      expect.objectContaining({ number: placed[0]?.number, state: 'Unterwegs' }),
+      expect.objectContaining({ number: placed[0]?.number, state: 'Storniert' }),
     ]);
     // What was ordered has left the cart and may be designed further.
     expect(drafts.map(({ inCart }) => inCart)).toEqual([false, false]);

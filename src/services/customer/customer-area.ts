@@ -5,19 +5,18 @@ import type { customerAreaCalls, Draft } from '#api/customer-area.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import { orderStates, stateNames } from '#core/order/life-cycle.ts';
+import { stateNames } from '#core/order/life-cycle.ts';
+import type { OrderHead } from '#core/order/order.ts';
 import { formNames } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/pages.ts';
 import { readDesign } from '#core/products/document.ts';
 import { pagePath } from '#core/site/address.ts';
-import { supportedLocale } from '#core/values/locale.ts';
-import { currencies } from '#core/values/money.ts';
 import type { Handlers, Site } from '#services/handler.ts';
 import { wireMoney } from '#services/order-dto.ts';
 import { designsInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { listDesigns, type StoredDesign } from '#store/design/designs.ts';
-import { listOrders, type OrderHead } from '#store/order/orders.ts';
+import { listOrders } from '#store/order/orders.ts';
 
 /** Of drafts and of orders; older ones stay reachable by their addresses. */
 const most = 50;
@@ -55,12 +54,11 @@ function draftOf(stored: StoredDesign, inCart: boolean, catalogue: Catalogue, si
 }
 
 function orderOf({ number, placedAt, total, currency, locale, state, token }: OrderHead, site: Site) {
-  const known = orderStates.find((one) => one === state);
   return {
     number,
     placedAt,
-    total: wireMoney(total, currencies.find((one) => one === currency) ?? 'EUR', supportedLocale(locale)),
-    state: known ? stateNames[known] : state,
+    total: wireMoney(total, currency, locale),
+    state: stateNames[state],
     path: pagePath('order', site, { token }),
   };
 }

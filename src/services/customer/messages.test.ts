@@ -8,7 +8,7 @@ import type { Context, Shop, Site } from '#services/handler.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
-import { placeOrder } from '#store/order/orders.ts';
+import { placeOrder } from '#store/order/place-order.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { messageHandlers, pathOfPage } from './messages.ts';
@@ -99,7 +99,7 @@ describe('a message', () => {
 
   test('names an order, and only the shop hears whether it exists and whose it is', async () => {
     const { owner } = await guestWithCart(store);
-    const placed = await placeOrder(store, await orderFor(store, owner));
+    const placed = await placeOrder(store, owner, await orderFor(store, owner));
     if (!placed.ok) throw new Error(placed.reason);
     const { number } = placed.order;
     const answers = [];

@@ -1,16 +1,25 @@
 /** Handlers of the order: place it once, and show it to whoever holds its token. The server computes every price from what it stored itself. */
 import { createHash } from 'node:crypto';
-import type { CardChoice } from '#api/catalogue.ts';
 import type { OrderInput, orderCalls } from '#api/order.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
-import { Fault, type FieldError } from '#core/values/fault.ts';
-import type { Context, Handlers } from '#services/handler.ts';
+import type { Quote } from '#core/order/quote.ts';
+import type { LineSums } from '#core/order/sums.ts';
+import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
+import type { Context, Handlers, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
-import { deliveryCountriesOf, deliveryOffers, type PricedCart, pricedCart } from '#services/priced-cart.ts';
+import {
+  type DeliveryOption,
+  deliveryCountriesOf,
+  deliveryOffers,
+  type PricedCart,
+  payableGoods,
+  pricedCart,
+} from '#services/priced-cart.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import type { StoredChoice } from '#store/design/designs.ts';
-import { findOrder, placeOrder } from '#store/order/orders.ts';
+import { findOrder } from '#store/order/orders.ts';
+import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
 
 type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-api/orders/:token'>;
 
@@ -51,10 +60,6 @@ function fingerprintOf(input: OrderInput): string {
     .digest('hex');
 }
 
-function choiceWithoutQuantity({ quantity: _, ...choice }: CardChoice): StoredChoice {
-  return choice;
-}
-
 function requireOrderable(cart: PricedCart, input: OrderInput): void {
   const blocked = cart.lines.find((line) => line.problems.length > 0);
   if (blocked)
@@ -62,7 +67,7 @@ function requireOrderable(cart: PricedCart, input: OrderInput): void {
       text: `${blocked.name} ist noch nicht druckfertig: ${blocked.problems[0]} Der Entwurf ist gespeichert.`,
     });
   const payment = paymentOffers({
-    goods: cart.quote?.goods ?? { amount: 0, currency: cart.currency },
+    goods: payableGoods(cart),
     delivery: cart.country,
     billing: (input.billing ?? input.delivery).country,
   }).find((offer) => offer.type === input.payment);
@@ -73,87 +78,94 @@ function requireOrderable(cart: PricedCart, input: OrderInput): void {
     });
 }
 
+/** Places the open cart. The same request may be placed by another process meanwhile: then its cart is gone, and its order is the answer. */
+async function placeCart(owner: OwnerId, request: OrderRequest, input: OrderInput, context: Context): Promise<Placing> {
+  const { store, clock } = context.shop;
+  try {
+    const open = await orderableCart(input, context);
+    return await placeOrder(store, owner, orderToPlace(request, input, open, context.site), clock());
+  } catch (error) {
+    const placed = isFault(error) && error.code === 'cart-changed' ? await findPlacedOrder(store, owner, request, clock()) : null;
+    if (placed) return placed;
+    throw error;
+  }
+}
+
+type OpenCart = { cart: PricedCart; quote: Quote; offer: DeliveryOption };
+
+/** The cart of the request, priced once. Throws 'cart-changed' for another cart, and what keeps this one from being ordered. */
+async function orderableCart(input: OrderInput, context: Context): Promise<OpenCart> {
+  const cart = await pricedCart(context, input.delivery.country, input.shippingType);
+  if (cart.id !== input.cartId || cart.lines.length === 0) throw new Fault('cart-changed', 'another cart is open');
+  const offer = deliveryOffers(cart).find((candidate) => candidate.type === input.shippingType);
+  const { quote } = cart;
+  if (!offer || !quote)
+    throw new Fault('bad-input', 'shipping type not offered', {
+      errors: [{ field: 'shippingType', code: 'not-offered', message: 'Diese Versandart gibt es gerade nicht. Bitte eine andere wählen.' }],
+    });
+  requireOrderable(cart, input);
+  if (input.shownTotal !== quote.total) throw new Fault('price-changed', `shown ${input.shownTotal}, computed ${quote.total}`);
+  return { cart, quote, offer };
+}
+
+function orderToPlace(
+  request: OrderRequest,
+  input: OrderInput,
+  { cart, quote, offer }: OpenCart,
+  { channel, country, locale }: Site,
+): OrderToPlace {
+  const { lines: sums, ...totals } = quote;
+  return {
+    ...request,
+    ...totals,
+    channel,
+    country,
+    locale,
+    email: input.email,
+    delivery: input.delivery,
+    billing: input.billing ?? input.delivery,
+    shippingType: input.shippingType,
+    payment: input.payment,
+    deliveryFrom: offer.from,
+    deliveryTo: offer.to,
+    comment: input.comment ?? '',
+    events: [
+      { state: 'placed', actor: 'customer', reason: 'Bestellung im Shop' },
+      input.payment === 'invoice'
+        ? { state: 'invoice_open', actor: 'shop', reason: 'Kauf auf Rechnung' }
+        : { state: 'awaiting_payment', actor: 'shop', reason: 'Vorkasse' },
+    ],
+    lines: cart.lines.map(({ line, item, stored, name, options }, at) => ({
+      ...(sums[at] as LineSums),
+      cartLine: line.id,
+      cartItem: line.item,
+      item,
+      revision: stored.revision,
+      name,
+      options,
+    })),
+  };
+}
+
+function requireKey(context: Context): string {
+  const key = context.header('idempotency-key');
+  if (key !== null && /^[A-Za-z0-9_-]{22}$/.test(key)) return key;
+  throw new Fault('bad-input', 'Idempotency-Key missing or malformed', {
+    errors: [{ field: 'Idempotency-Key', code: 'missing', message: 'Die Kopfzeile Idempotency-Key fehlt oder hat nicht 22 Zeichen.' }],
+  });
+}
+
 export const orderHandlers: Handlers<PlacingCalls> = {
   async 'POST /web-api/order'(input, context) {
-    const { shop, site } = context;
+    const { store, clock } = context.shop;
     const owner = context.owner.current;
-    const key = context.header('idempotency-key');
-    if (key === null || !/^[A-Za-z0-9_-]{22}$/.test(key)) {
-      throw new Fault('bad-input', 'Idempotency-Key missing or malformed', {
-        errors: [{ field: 'Idempotency-Key', code: 'missing', message: 'Die Kopfzeile Idempotency-Key fehlt oder hat nicht 22 Zeichen.' }],
-      });
-    }
+    const key = requireKey(context);
     if (!owner) throw new Fault('cart-changed', 'order without a session');
     const errors = addressErrors(input, context);
     if (errors.length > 0) throw new Fault('bad-input', 'address', { errors });
-
-    const fingerprint = fingerprintOf(input);
-    const cart = await pricedCart(context, input.delivery.country, input.shippingType);
-    const offer = deliveryOffers(cart).find((candidate) => candidate.type === input.shippingType);
-    const { quote } = cart;
-    // A cart that is gone may have become this very order: the store knows, and answers with it or refuses.
-    const isOpen = cart.id === input.cartId && quote !== null;
-    if (isOpen) {
-      if (!offer)
-        throw new Fault('bad-input', 'shipping type not offered', {
-          errors: [
-            { field: 'shippingType', code: 'not-offered', message: 'Diese Versandart gibt es gerade nicht. Bitte eine andere wählen.' },
-          ],
-        });
-      requireOrderable(cart, input);
-      if (input.shownTotal !== quote.total.amount)
-        throw new Fault('price-changed', `shown ${input.shownTotal}, computed ${quote.total.amount}`);
-    }
-    const today = shop.clock().toISOString().slice(0, 10);
-    const placed = await placeOrder(
-      shop.store,
-      {
-        owner,
-        cart: input.cartId,
-        key,
-        fingerprint,
-        channel: site.channel,
-        country: site.country,
-        locale: site.locale,
-        currency: cart.currency,
-        email: input.email,
-        delivery: input.delivery,
-        billing: input.billing ?? input.delivery,
-        shippingType: input.shippingType,
-        payment: input.payment,
-        goods: isOpen ? quote.goods.amount : 0,
-        shipping: isOpen ? quote.shipping.amount : 0,
-        total: isOpen ? quote.total.amount : 0,
-        vat: isOpen ? quote.vat.map((part) => ({ percent: part.percent, amount: part.amount.amount })) : [],
-        deliveryFrom: offer?.from ?? today,
-        deliveryTo: offer?.to ?? today,
-        comment: input.comment ?? '',
-        events: [
-          { state: 'placed', actor: 'customer', reason: 'Bestellung im Shop' },
-          {
-            state: input.payment === 'invoice' ? 'invoice_open' : 'awaiting_payment',
-            actor: 'shop',
-            reason: input.payment === 'invoice' ? 'Kauf auf Rechnung' : 'Vorkasse',
-          },
-        ],
-        lines: isOpen
-          ? cart.lines.map((line) => ({
-              cartLine: line.line.id,
-              item: line.line.item,
-              choice: choiceWithoutQuantity(line.choice),
-              design: line.stored.id,
-              revision: line.stored.revision,
-              name: line.name,
-              options: line.options,
-              quantity: line.line.quantity,
-              unit: line.price.unit.amount,
-              total: line.price.total.amount,
-              vatPercent: quote.vat[0]?.percent ?? '',
-            }))
-          : [],
-      },
-      shop.clock(),
-    );
+    const request = { cart: input.cartId, key, fingerprint: fingerprintOf(input) };
+    const before = await findPlacedOrder(store, owner, request, clock());
+    const placed = before ?? (await placeCart(owner, request, input, context));
     if (!placed.ok) throw new Fault(placed.reason);
     return { orderNumber: placed.order.number, token: placed.order.token, state: placed.order.state };
   },

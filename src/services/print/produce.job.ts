@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { photoIds } from '#core/design/document.ts';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
+import type { Order, OrderLine } from '#core/order/order.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
@@ -15,7 +16,7 @@ import { checkDocument } from '#services/check-document.ts';
 import type { Shop } from '#services/handler.ts';
 import { FinalFailure, type JobHandler } from '#services/job-loop.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { freezeSheets, moveOrder, orderById, orderOfLine, type StoredOrder, type StoredOrderLine } from '#store/order/orders.ts';
+import { freezeSheets, orderById, orderOfLine, transitionOrder } from '#store/order/orders.ts';
 import { type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
 import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts';
 import { photosForPress } from './apply-photo-filters.ts';
@@ -24,14 +25,14 @@ import { supplierOf } from './supplier.ts';
 import { printFileName } from './ticket.ts';
 import { writeTicket } from './write-ticket.ts';
 
-function documentOf(line: StoredOrderLine): ProductDocument {
+function documentOf(line: OrderLine): ProductDocument {
   const read = readDesign(line.document);
   if (!read.ok) throw new FinalFailure(`Das Dokument der Zeile ${line.position} ist nicht lesbar (${read.reason}).`);
   return read.design;
 }
 
 /** The Sheets of a line: the frozen ones of its first production, or laid out now and checked by the same rules as in the editor. */
-async function sheetsOf(shop: Shop, line: StoredOrderLine, design: ProductDocument, pictures: StoredPicture[]): Promise<Sheet[]> {
+async function sheetsOf(shop: Shop, line: OrderLine, design: ProductDocument, pictures: StoredPicture[]): Promise<Sheet[]> {
   if (line.sheets) return line.sheets as Sheet[];
   const { layout, findings } = await checkDocument(shop, design, pictures);
   const blocking = findings.filter((finding) => finding.level === 'block');
@@ -47,7 +48,7 @@ function photosForPrint(shop: Shop, pictures: StoredPicture[], profile: PrintPro
   }, profile);
 }
 
-function fileName(order: StoredOrder, line: StoredOrderLine, design: ProductDocument, sheets: Sheet[]): string {
+function fileName(order: Order, line: OrderLine, design: ProductDocument, sheets: Sheet[]): string {
   const [first] = sheets;
   return printFileName({
     orderNumber: order.number,
@@ -62,11 +63,7 @@ function fileName(order: StoredOrder, line: StoredOrderLine, design: ProductDocu
 }
 
 /** Writes, checks and stores the print file of a line; returns the note of it and the Sheets it was painted from. */
-export async function producePrintFile(
-  shop: Shop,
-  order: StoredOrder,
-  line: StoredOrderLine,
-): Promise<{ file: ProductionFile; sheets: Sheet[] }> {
+export async function producePrintFile(shop: Shop, order: Order, line: OrderLine): Promise<{ file: ProductionFile; sheets: Sheet[] }> {
   const design = documentOf(line);
   const pictures = await picturesForPrint(shop.store, photoIds(design));
   const sheets = await sheetsOf(shop, line, design, pictures);
@@ -117,10 +114,10 @@ export const printJobs: Record<string, JobHandler> = {
     // Paid work goes on to the press; what still waits for money stays where it is.
     if (order.state !== 'invoice_open' && order.state !== 'paid') return null;
     return async (trx) => {
-      await moveOrder(
+      // Refused when somebody moved it meanwhile: the newer state counts.
+      await transitionOrder(
         trx,
         order.id,
-        order.state,
         { state: 'preflight', actor: 'shop', reason: 'Druckdateien geschrieben und geprüft' },
         shop.clock(),
       );

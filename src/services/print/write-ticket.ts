@@ -1,25 +1,25 @@
 /** Puts job ticket (XJDF and HTML) and manifest beside the print files of an order, and hands all of them out as one folder's worth. */
 import { createHash } from 'node:crypto';
 import type { CardChoice } from '#api/catalogue.ts';
-import type { Address } from '#api/order.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
+import { requireSold } from '#core/order/line.ts';
+import type { Order } from '#core/order/order.ts';
 import { card } from '#core/products/card/product.ts';
 import type { Day } from '#core/values/date.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import type { StoredOrder } from '#store/order/orders.ts';
 import type { ProductionFile } from '#store/order/production.ts';
 import { manifest, type Ticket, type TicketFile, ticketHtml, ticketXjdf } from './ticket.ts';
 
 /** The day the parcel leaves the house: an express order is made on the day it counts for, a standard one after its production days. */
-function handoverOf(order: StoredOrder): Day {
+function handoverOf(order: Order): Day {
   const placed = new Date(order.placedAt);
   if (order.shippingType !== 'standard') return orderDay(placed);
-  return deliveryDates(placed, (order.delivery as Address).country).standard.handover;
+  return deliveryDates(placed, order.delivery.country).standard.handover;
 }
 
-async function ticketOf(shop: Shop, order: StoredOrder, files: readonly ProductionFile[]): Promise<Ticket> {
+async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile[]): Promise<Ticket> {
   const { options } = await catalogueOf(shop.store);
   return {
     orderNumber: order.number,
@@ -27,9 +27,10 @@ async function ticketOf(shop: Shop, order: StoredOrder, files: readonly Producti
     handover: handoverOf(order),
     promised: order.deliveryTo,
     shippingType: order.shippingType,
-    delivery: order.delivery as Address,
+    delivery: order.delivery,
     lines: order.lines.map((line) => {
-      const { quantity: _, ...choice } = line.choice as CardChoice;
+      requireSold(line.item);
+      const choice = line.item.choice as Omit<CardChoice, 'quantity'>;
       const { gramsPerM2, ...facts } = card.ticket({ type: 'card', ...choice }, { template: null, rows: options });
       const [sheet] = (line.sheets ?? []) as Sheet[];
       return {
@@ -49,13 +50,13 @@ async function ticketOf(shop: Shop, order: StoredOrder, files: readonly Producti
 }
 
 /** Names and keys of everything an order's press job consists of: print files, ticket.xjdf, ticket.html, manifest.sha256. */
-export function ticketKeys(order: StoredOrder): Record<'ticket.xjdf' | 'ticket.html' | 'manifest.sha256', string> {
+export function ticketKeys(order: Order): Record<'ticket.xjdf' | 'ticket.html' | 'manifest.sha256', string> {
   const folder = `orders/${order.number.toLowerCase()}`;
   return { 'ticket.xjdf': `${folder}/ticket.xjdf`, 'ticket.html': `${folder}/ticket.html`, 'manifest.sha256': `${folder}/manifest.sha256` };
 }
 
 /** Writes the three files; the same order gives the same bytes, so writing them again changes nothing. */
-export async function writeTicket(shop: Shop, order: StoredOrder, files: readonly ProductionFile[]): Promise<void> {
+export async function writeTicket(shop: Shop, order: Order, files: readonly ProductionFile[]): Promise<void> {
   const ticket = await ticketOf(shop, order, files);
   const keys = ticketKeys(order);
   const xjdf = Buffer.from(ticketXjdf(ticket));

@@ -107,8 +107,11 @@ export type Tables = {
     shipping_type: string;
     payment: string;
     goods: number;
+    discount: number;
     shipping: number;
     total: number;
+    gift: number;
+    /** Of orders before order_taxes; '[]' since. */
     vat: JsonText;
     delivery_from: string;
     delivery_to: string;
@@ -120,21 +123,30 @@ export type Tables = {
     id: string;
     order: string;
     position: number;
-    /** The design it was made from, and its document as it was when ordered. */
-    design: string;
-    document: JsonText;
-    choice: JsonText;
+    /** `kind`, `design` and `data` are a LineItem. */
+    kind: string;
+    design: string | null;
+    data: JsonText;
+    /** The design's document as it was when ordered. */
+    document: JsonText | null;
     /** The Sheets as they were first produced, so that a reprint is the same print. */
     sheets: JsonText | null;
     name: string;
     options: string;
     quantity: number;
     unit: number;
+    setup: number;
     total: number;
-    vat_percent: string;
-    /** What its customer confirmed: keys of findings. */
+    discount: number;
+    category: string;
+    basis_points: number;
+    /** Keys of the findings the customer accepted. */
     confirmed: JsonText;
   };
+  /** Additions to and reductions of an order; `line` is the position of the line it belongs to. */
+  order_adjustments: { order: string; position: number; line: number | null; kind: string; gross: number; basis_points: number | null };
+  /** One row a VAT rate: gross = net + vat. */
+  order_taxes: { order: string; category: string; basis_points: number; gross: number; net: number; vat: number };
   /** The pictures an ordered document shows. */
   order_pictures: { order_line: string; picture: string };
   order_events: { id: string; order: string; position: number; state: string; actor: string; reason: string; at: IsoText };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { brokenInvariant } from '#core/order/sums.ts';
 import { addLine, cartCount, cartOf, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign, saveDesign } from '#store/design/designs.ts';
@@ -7,7 +8,8 @@ import { createPicture, deletePicture, findPicture, picturesForPrint } from '#st
 import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor, plainContent, plainDesign, plainLine } from '#tests/orders.ts';
-import { findOrder, freezeSheets, moveOrder, orderById, orderByNumber, orderOfLine, placeOrder } from './orders.ts';
+import { findOrder, freezeSheets, orderById, orderByNumber, orderOfLine, transitionOrder } from './orders.ts';
+import { findPlacedOrder, placeOrder } from './place-order.ts';
 
 async function rows(store: Store) {
   const count = async (table: 'orders' | 'order_lines' | 'idempotent_responses' | 'jobs') =>
@@ -25,7 +27,7 @@ onEachEngine('an order', (open) => {
     const store = await open();
     const { owner } = await guestWithCart(store, 2);
     const input = await orderFor(store, owner, { key: 'k1' });
-    const placed = await placeOrder(store, input);
+    const placed = await placeOrder(store, owner, input);
     if (!placed.ok) throw new Error(placed.reason);
     expect(placed.replay).toBe(false);
     expect(placed.order.number).toBe('F1000001');
@@ -48,10 +50,10 @@ onEachEngine('an order', (open) => {
     const store = await open();
     const { owner } = await guestWithCart(store);
     const input = await orderFor(store, owner, { key: 'k1' });
-    const first = await placeOrder(store, input);
-    const again = await placeOrder(store, input);
+    const first = await placeOrder(store, owner, input);
+    const again = await placeOrder(store, owner, input);
     expect(again).toEqual({ ...first, replay: true });
-    expect(await placeOrder(store, { ...input, fingerprint: 'other' })).toEqual({ ok: false, reason: 'key-reused' });
+    expect(await placeOrder(store, owner, { ...input, fingerprint: 'other' })).toEqual({ ok: false, reason: 'key-reused' });
     expect((await rows(store)).orders).toBe(1);
   });
 
@@ -59,10 +61,10 @@ onEachEngine('an order', (open) => {
     const store = await open();
     const { owner } = await guestWithCart(store);
     const input = await orderFor(store, owner);
-    const first = await placeOrder(store, input);
-    expect(await placeOrder(store, input)).toEqual({ ...first, replay: true });
-    expect(await placeOrder(store, { ...input, key: 'k2' })).toEqual({ ...first, replay: true });
-    expect(await placeOrder(store, { ...input, fingerprint: 'other' })).toEqual({ ok: false, reason: 'cart-changed' });
+    const first = await placeOrder(store, owner, input);
+    expect(await placeOrder(store, owner, input)).toEqual({ ...first, replay: true });
+    expect(await placeOrder(store, owner, { ...input, key: 'k2' })).toEqual({ ...first, replay: true });
+    expect(await placeOrder(store, owner, { ...input, fingerprint: 'other' })).toEqual({ ok: false, reason: 'cart-changed' });
     expect((await rows(store)).orders).toBe(1);
   });
 
@@ -70,7 +72,7 @@ onEachEngine('an order', (open) => {
     const store = await open();
     const { owner } = await guestWithCart(store);
     const input = await orderFor(store, owner, { key });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(store, input)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(store, owner, input)));
     expect(new Set(answers.map((answer) => (answer.ok ? answer.order.number : answer.reason)))).toEqual(new Set(['F1000001']));
     expect(answers.filter((answer) => answer.ok && !answer.replay)).toHaveLength(1);
     expect(await rows(store)).toEqual({ orders: 1, lines: 1, answers: key ? 1 : 0, jobs: 2 });
@@ -80,7 +82,7 @@ onEachEngine('an order', (open) => {
     const store = await open();
     const { owner } = await guestWithCart(store);
     const input = await orderFor(store, owner);
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => placeOrder(store, { ...input, key: `k${index}` })));
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => placeOrder(store, owner, { ...input, key: `k${index}` })));
     expect(new Set(answers.map((answer) => (answer.ok ? answer.order.number : answer.reason)))).toEqual(new Set(['F1000001']));
     expect(await rows(store)).toEqual({ orders: 1, lines: 1, answers: 50, jobs: 2 });
   });
@@ -89,10 +91,10 @@ onEachEngine('an order', (open) => {
     const store = await open();
     const { owner } = await guestWithCart(store);
     const input = await orderFor(store, owner, { key: 'k1' });
-    await placeOrder(store, input);
+    await placeOrder(store, owner, input);
     const { id: stranger } = await createOwner(store);
-    expect(await placeOrder(store, { ...input, owner: stranger })).toEqual({ ok: false, reason: 'cart-changed' });
-    expect(await placeOrder(store, { ...input, owner: 'nobody' as OwnerId })).toEqual({ ok: false, reason: 'cart-changed' });
+    expect(await placeOrder(store, stranger, input)).toEqual({ ok: false, reason: 'cart-changed' });
+    expect(await placeOrder(store, 'nobody' as OwnerId, input)).toEqual({ ok: false, reason: 'cart-changed' });
     expect(await findOrder(store, 'x'.repeat(22))).toBeNull();
   });
 
@@ -105,22 +107,22 @@ onEachEngine('an order', (open) => {
     if (!first || !second) throw new Error('two lines expected');
 
     await setLineQuantity(store, owner, first.id, 75);
-    expect(await placeOrder(store, priced)).toEqual({ ok: false, reason: 'cart-changed' });
+    expect(await placeOrder(store, owner, priced)).toEqual({ ok: false, reason: 'cart-changed' });
 
     const repriced = await orderFor(store, owner);
     await saveDesign(store, owner, second.design?.id ?? '', second.design?.revision ?? 0, plainContent());
-    expect(await placeOrder(store, repriced)).toEqual({ ok: false, reason: 'cart-changed' });
+    expect(await placeOrder(store, owner, repriced)).toEqual({ ok: false, reason: 'cart-changed' });
 
     const again = await orderFor(store, owner);
     const added = await createDesign(store, owner, plainContent());
     await addLine(store, owner, plainLine(added.id));
-    expect(await placeOrder(store, again)).toEqual({ ok: false, reason: 'cart-changed' });
+    expect(await placeOrder(store, owner, again)).toEqual({ ok: false, reason: 'cart-changed' });
 
     const last = await orderFor(store, owner);
     await removeLine(store, owner, first.id);
-    expect(await placeOrder(store, last)).toEqual({ ok: false, reason: 'cart-changed' });
+    expect(await placeOrder(store, owner, last)).toEqual({ ok: false, reason: 'cart-changed' });
     expect(await rows(store)).toEqual({ orders: 0, lines: 0, answers: 0, jobs: 0 });
-    expect(await placeOrder(store, await orderFor(store, owner))).toMatchObject({ ok: true, order: { number: 'F1000001' } });
+    expect(await placeOrder(store, owner, await orderFor(store, owner))).toMatchObject({ ok: true, order: { number: 'F1000001' } });
   });
 
   test('of an empty cart is not placed', async () => {
@@ -128,15 +130,17 @@ onEachEngine('an order', (open) => {
     const { owner } = await guestWithCart(store);
     const line = (await cartOf(store, owner))?.lines[0]?.id as string;
     await removeLine(store, owner, line);
-    expect(await placeOrder(store, await orderFor(store, owner))).toEqual({ ok: false, reason: 'cart-changed' });
+    expect(await placeOrder(store, owner, await orderFor(store, owner))).toEqual({ ok: false, reason: 'cart-changed' });
   });
 
   test('whose sums do not agree is not placed', async () => {
     const store = await open();
     const { owner } = await guestWithCart(store);
     const input = await orderFor(store, owner);
-    await expect(placeOrder(store, { ...input, total: input.total - 1 })).rejects.toMatchObject({ code: 'internal' });
-    await expect(placeOrder(store, { ...input, goods: input.goods - 1, total: input.total - 1 })).rejects.toMatchObject({
+    await expect(placeOrder(store, owner, { ...input, total: input.total - 1 })).rejects.toMatchObject({ code: 'internal' });
+    await expect(
+      placeOrder(store, owner, { ...input, goods: input.goods - 1, total: input.total - 1, due: input.due - 1 }),
+    ).rejects.toMatchObject({
       code: 'internal',
     });
     expect((await rows(store)).orders).toBe(0);
@@ -146,7 +150,7 @@ onEachEngine('an order', (open) => {
     const store = await open();
     const { owner } = await guestWithCart(store);
     const line = (await cartOf(store, owner))?.lines[0];
-    const placed = await placeOrder(store, await orderFor(store, owner));
+    const placed = await placeOrder(store, owner, await orderFor(store, owner));
     if (!placed.ok || !line) throw new Error('not placed');
     const changed = { ...plainDesign(), colourway: 'black' };
     expect(await saveDesign(store, owner, line.design?.id ?? '', 1, plainContent(changed, 100))).toMatchObject({
@@ -163,7 +167,7 @@ onEachEngine('an order', (open) => {
       const { owner } = await guestWithCart(store);
       inputs.push(await orderFor(store, owner, { key: 'k' }));
     }
-    const placed = await Promise.all(inputs.map((input) => placeOrder(store, input)));
+    const placed = await Promise.all(inputs.map((input) => placeOrder(store, input.owner, input)));
     const numbers = placed.map((answer) => (answer.ok ? answer.order.number : answer.reason)).sort();
     expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => `F${1_000_001 + index}`));
   });
@@ -186,7 +190,7 @@ onEachEngine('an order', (open) => {
     const picture = await createPicture(store, owner, { name: 'Bild.jpg', ...facts, ...keys });
     const design = await createDesign(store, owner, plainContent(plainDesign([picture.id])));
     await addLine(store, owner, plainLine(design.id));
-    expect(await placeOrder(store, await orderFor(store, owner))).toMatchObject({ ok: true });
+    expect(await placeOrder(store, owner, await orderFor(store, owner))).toMatchObject({ ok: true });
     expect(await deletePicture(store, owner, picture.id)).toEqual({ deleted: true, files: [] });
     expect(await findPicture(store, owner, picture.id)).toBeNull();
     expect(await picturesForPrint(store, [picture.id])).toEqual([picture]);
@@ -198,7 +202,7 @@ onEachEngine('an order', (open) => {
     const { id: owner } = await createOwner(store);
     const design = await createDesign(store, owner, plainContent(plainDesign(['x'.repeat(22)])));
     await addLine(store, owner, plainLine(design.id));
-    await expect(placeOrder(store, await orderFor(store, owner))).rejects.toMatchObject({ code: 'cart-changed' });
+    await expect(placeOrder(store, owner, await orderFor(store, owner))).rejects.toMatchObject({ code: 'cart-changed' });
     expect(await rows(store)).toEqual({ orders: 0, lines: 0, answers: 0, jobs: 0 });
     expect(await cartCount(store, owner)).toBe(1);
   });
@@ -206,13 +210,14 @@ onEachEngine('an order', (open) => {
   test('moves on once from the state it is in, and says who and why', async () => {
     const store = await open();
     const { owner } = await guestWithCart(store);
-    const placed = await placeOrder(store, await orderFor(store, owner));
+    const placed = await placeOrder(store, owner, await orderFor(store, owner));
     if (!placed.ok) throw new Error(placed.reason);
-    const step = { state: 'preflight', actor: 'work', reason: 'production' };
+    const step = { state: 'preflight', actor: 'work', reason: 'production' } as const;
     const moved = await Promise.all(
-      Array.from({ length: 5 }, () => store.write((trx) => moveOrder(trx, placed.order.id, 'invoice_open', step, new Date()))),
+      Array.from({ length: 5 }, () => store.write((trx) => transitionOrder(trx, placed.order.id, step, new Date()))),
     );
-    expect(moved.filter(Boolean)).toHaveLength(1);
+    expect(moved.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(moved).toContainEqual({ ok: false, state: 'preflight', allowed: ['in_production', 'needs_customer', 'cancelled'] });
     const order = await orderById(store, placed.order.id);
     expect(order?.state).toBe('preflight');
     expect(order?.events.map(({ state, actor, reason }) => [state, actor, reason])).toEqual([
@@ -222,10 +227,102 @@ onEachEngine('an order', (open) => {
     ]);
   });
 
+  test('a repeated request finds its order before anything is priced, and another one is refused', async () => {
+    const store = await open();
+    const { owner } = await guestWithCart(store);
+    const input = await orderFor(store, owner, { key: 'k1' });
+    expect(await findPlacedOrder(store, owner, input)).toBeNull();
+    const first = await placeOrder(store, owner, input);
+    expect(await findPlacedOrder(store, owner, input)).toEqual({ ...first, replay: true });
+    expect(await findPlacedOrder(store, owner, { ...input, key: 'k2' })).toEqual({ ...first, replay: true });
+    expect(await findPlacedOrder(store, owner, { ...input, key: 'k2', fingerprint: 'other' })).toEqual({ ok: false, reason: 'key-reused' });
+    expect(await findPlacedOrder(store, owner, { ...input, key: 'k3', fingerprint: 'other' })).toEqual({
+      ok: false,
+      reason: 'cart-changed',
+    });
+    const { id: stranger } = await createOwner(store);
+    expect(await findPlacedOrder(store, stranger, input)).toBeNull();
+  });
+
+  test('keeps its lines, sums and VAT per rate as they were placed, whatever prices and designs become [E045]', async () => {
+    const store = await open();
+    const { owner } = await guestWithCart(store, 2);
+    const input = await orderFor(store, owner);
+    const designs = (await cartOf(store, owner))?.lines.map((line) => line.design?.id ?? '') ?? [];
+    const placed = await placeOrder(store, owner, input);
+    if (!placed.ok) throw new Error(placed.reason);
+    for (const design of designs) await saveDesign(store, owner, design, 1, plainContent(plainDesign(), 500));
+    const order = await orderById(store, placed.order.id);
+    expect(
+      order?.lines.map(({ item, quantity, unit, total, discount, basisPoints }) => ({
+        item,
+        quantity,
+        unit,
+        total,
+        discount,
+        basisPoints,
+      })),
+    ).toEqual(
+      input.lines.map(({ item, quantity, unit, total, discount, basisPoints }) => ({ item, quantity, unit, total, discount, basisPoints })),
+    );
+    expect(order).toMatchObject({
+      goods: 15_150,
+      shipping: 399,
+      total: 15_549,
+      gift: 0,
+      due: 15_549,
+      adjustments: input.adjustments,
+      taxes: input.taxes,
+    });
+    expect(order?.taxes).toEqual([{ category: 'S', basisPoints: 1900, gross: 15_549, net: 13_066, vat: 2_483 }]);
+    expect(
+      order &&
+        brokenInvariant(
+          order,
+          order.lines.map((line) => ({ ...line, isVoucher: false })),
+        ),
+    ).toBeNull();
+  });
+
+  test.each([
+    ['currency', 'DM'],
+    ['payment', 'cheque'],
+    ['state', 'lost'],
+    ['shipping_type', 'pigeon'],
+  ] as const)('with an unknown %s is not read, and the error names it', async (column, value) => {
+    const store = await open();
+    const { owner } = await guestWithCart(store);
+    const placed = await placeOrder(store, owner, await orderFor(store, owner));
+    if (!placed.ok) throw new Error(placed.reason);
+    await store.write((trx) =>
+      trx
+        .updateTable('orders')
+        .set({ [column]: value })
+        .execute(),
+    );
+    await expect(orderById(store, placed.order.id)).rejects.toThrow(
+      `order F1000001 cannot be read: ${column === 'shipping_type' ? 'shippingType' : column} is "${value}"`,
+    );
+  });
+
+  test('a line of an unknown product is not read, and the error names it', async () => {
+    const store = await open();
+    const { owner } = await guestWithCart(store);
+    const placed = await placeOrder(store, owner, await orderFor(store, owner));
+    if (!placed.ok) throw new Error(placed.reason);
+    await store.write((trx) =>
+      trx
+        .updateTable('order_lines')
+        .set({ data: JSON.stringify({ product: 'hat', choice: {} }) })
+        .execute(),
+    );
+    await expect(orderById(store, placed.order.id)).rejects.toThrow('line 1 of order F1000001 cannot be read: product is "hat"');
+  });
+
   test('keeps the sheets of the first production', async () => {
     const store = await open();
     const { owner } = await guestWithCart(store);
-    const placed = await placeOrder(store, await orderFor(store, owner));
+    const placed = await placeOrder(store, owner, await orderFor(store, owner));
     if (!placed.ok) throw new Error(placed.reason);
     const line = (await orderById(store, placed.order.id))?.lines[0]?.id as string;
     await store.write((trx) => freezeSheets(trx, line, ['first']));

@@ -1,101 +1,162 @@
-/** The rows a new order is made of, written inside the transaction of placing it. Not a way to place one; see orders.ts. */
-
+/** Placing an order: one transaction of order, frozen lines, events, the cart's end, the response under the request's key, and jobs. */
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { LineItem } from '#core/order/line.ts';
+import { designOf, type LineItem } from '#core/order/line.ts';
+import type { Agreed, OrderEvent, OrderLine } from '#core/order/order.ts';
+import { brokenInvariant, type LineSums, type Sums } from '#core/order/sums.ts';
+import { Fault } from '#core/values/fault.ts';
 import { itemColumns } from '#store/cart/carts.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
-import type { StoredChoice } from '#store/design/designs.ts';
 import { enqueue } from '#store/job/jobs.ts';
+import { lockOwner } from '#store/session/sessions.ts';
 
-export type OrderToPlace = {
-  owner: OwnerId;
+/** What tells one request to order from another. */
+export type OrderRequest = {
   cart: string;
   /** Idempotency key of the request, or null; then the cart alone makes it one order. */
   key: string | null;
   /** Hash of everything the customer sent. */
   fingerprint: string;
-  channel: string;
-  country: string;
-  locale: string;
-  currency: string;
-  email: string;
-  delivery: unknown;
-  billing: unknown;
-  shippingType: string;
-  payment: string;
-  /** Minor units; goods = sum of the lines, total = goods + shipping. */
-  goods: number;
-  shipping: number;
-  total: number;
-  vat: { percent: string; amount: number }[];
-  /** ISO days. */
-  deliveryFrom: string;
-  deliveryTo: string;
-  comment: string;
-  /** What happened while placing, oldest first; the last state is the order's. */
-  events: [OrderStep, ...OrderStep[]];
-  /** Every line of the cart in its order, each with the revision of the design it was priced at. */
-  lines: LineToPlace[];
 };
 
-export type OrderStep = { state: string; actor: string; reason: string };
+export type OrderToPlace = OrderRequest &
+  Agreed &
+  Sums & {
+    /** Moves while placing, oldest first; the last state is the order's. */
+    events: readonly [OrderStep, ...OrderStep[]];
+    /** Every line of the cart in its order. */
+    lines: readonly LineToPlace[];
+  };
 
-export type LineToPlace = {
-  cartLine: string;
-  /** As it was priced. */
-  item: LineItem;
-  design: string;
-  revision: number;
-  choice: StoredChoice;
-  name: string;
-  options: string;
-  quantity: number;
-  unit: number;
-  total: number;
-  vatPercent: string;
-};
+export type OrderStep = Pick<OrderEvent, 'state' | 'actor' | 'reason'>;
+
+export type LineToPlace = LineSums &
+  Pick<OrderLine, 'item' | 'name' | 'options'> & {
+    cartLine: string;
+    /** The item of the cart line as it was priced. */
+    cartItem: LineItem;
+    /** Of the design it was priced at, or null for an item without one. */
+    revision: number | null;
+  };
 
 export type PlacedOrder = { id: string; number: string; token: string; state: string };
 
-export type FrozenDesign = { document: string; confirmed: string };
+/** `replay`: the order existed before this request. */
+export type Placing = { ok: true; order: PlacedOrder; replay: boolean } | { ok: false; reason: 'key-reused' | 'cart-changed' };
 
-/** The designs of the cart in its order, locked; null unless the cart is this guest's, open, and exactly what was priced. */
-export async function lockedCart(trx: Change, engine: Store['engine'], input: OrderToPlace): Promise<FrozenDesign[] | null> {
-  if (input.lines.length === 0) return null;
+/**
+ * Makes one order of a cart and enqueues 'produce-line' ({orderLine}) for each line and 'order-mail' ({order}). A repeated request gets
+ * the order of the first one; see findPlacedOrder. 'cart-changed': the cart is not this owner's, or its lines or designs are no longer
+ * the given ones. Throws Fault 'internal' when the sums break an invariant.
+ */
+export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPlace, now = store.clock()): Promise<Placing> {
+  const broken = brokenInvariant(
+    input,
+    input.lines.map((line) => ({ ...line, isVoucher: line.item.kind === 'gift-voucher' })),
+  );
+  if (broken) throw new Fault('internal', `the sums of an order do not agree: ${broken}`);
+  return store.write(async (trx) => {
+    if (!(await lockOwner(trx, store.engine, owner))) return { ok: false, reason: 'cart-changed' };
+    const known = await placedBefore(trx, owner, input, now);
+    if (known) return known;
+    const frozen = await lockCart(trx, store.engine, owner, input);
+    if (!frozen) return { ok: false, reason: 'cart-changed' };
+    const order = await insertOrder(trx, owner, input, now);
+    const isComplete = await insertLines(trx, owner, input, order.id, frozen, now);
+    // Throwing rolls everything back, the order included.
+    if (!isComplete) throw new Fault('cart-changed', 'a picture of an ordered design was deleted meanwhile');
+    await trx.updateTable('carts').set({ ordered_at: now.toISOString() }).where('id', '=', input.cart).execute();
+    await saveIdempotentResponse(trx, owner, input, order, now);
+    await enqueue(trx, { kind: 'order-mail', payload: { order: order.id }, dedupe: `order-mail:${order.id}` }, now);
+    return { ok: true, order, replay: false };
+  });
+}
+
+/**
+ * The result of an earlier request, or null. The same key with the same fingerprint gives its order, with another fingerprint
+ * 'key-reused'. A cart that was ordered gives that order to a request that says the same, 'cart-changed' otherwise.
+ */
+export async function findPlacedOrder(store: Store, owner: OwnerId, request: OrderRequest, now = store.clock()): Promise<Placing | null> {
+  return store.write((trx) => placedBefore(trx, owner, request, now));
+}
+
+async function placedBefore(trx: Change, owner: OwnerId, request: OrderRequest, now: Date): Promise<Placing | null> {
+  const response = request.key
+    ? await trx
+        .selectFrom('idempotent_responses')
+        .select(['fingerprint', 'body'])
+        .where('owner', '=', owner)
+        .where('key', '=', request.key)
+        .executeTakeFirst()
+    : undefined;
+  if (response && response.fingerprint !== request.fingerprint) return { ok: false, reason: 'key-reused' };
+  if (response) return { ok: true, order: JSON.parse(response.body), replay: true };
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'number', 'token', 'state', 'fingerprint'])
+    .where('cart', '=', request.cart)
+    .where('owner', '=', owner)
+    .executeTakeFirst();
+  if (!order) return null;
+  const { fingerprint, ...placed } = order;
+  if (fingerprint !== request.fingerprint) return { ok: false, reason: 'cart-changed' };
+  await saveIdempotentResponse(trx, owner, request, placed, now);
+  return { ok: true, order: placed, replay: true };
+}
+
+const placedStatus = 200;
+
+async function saveIdempotentResponse(trx: Change, owner: OwnerId, request: OrderRequest, order: PlacedOrder, now: Date): Promise<void> {
+  const { key, fingerprint } = request;
+  if (!key) return;
+  await trx
+    .insertInto('idempotent_responses')
+    .values({ owner, key, fingerprint, status: placedStatus, body: JSON.stringify(order), created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
+    .execute();
+}
+
+/** What is copied into an order line; both as JSON text. */
+type FrozenLine = { document: string | null; confirmed: string };
+
+/** The lines of the cart in their order, locked; null unless the cart is this owner's, open, and exactly what was priced. */
+async function lockCart(trx: Change, engine: Store['engine'], owner: OwnerId, input: OrderToPlace): Promise<FrozenLine[] | null> {
   const rows = await trx
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart')
-    .innerJoin('designs', 'designs.id', 'cart_lines.design')
-    .select([
-      'cart_lines.id',
-      'cart_lines.kind',
-      'cart_lines.data',
-      'cart_lines.quantity',
-      'cart_lines.confirmed',
-      'designs.id as design',
-      'designs.revision',
-      'designs.document',
-    ])
+    .selectAll('cart_lines')
     .where('carts.id', '=', input.cart)
-    .where('carts.owner', '=', input.owner)
+    .where('carts.owner', '=', owner)
     .where('carts.ordered_at', 'is', null)
-    .where('designs.owner', '=', input.owner)
     .orderBy('cart_lines.position')
-    .$if(engine === 'postgres', (query) => query.forUpdate(['cart_lines', 'designs']))
+    .$if(engine === 'postgres', (query) => query.forUpdate('cart_lines'))
     .execute();
-  const same =
-    rows.length === input.lines.length &&
-    rows.every((row, index) => {
-      const line = input.lines[index];
-      if (line?.cartLine !== row.id || line.quantity !== row.quantity || line.revision !== row.revision) return false;
-      const item = itemColumns(line.item);
-      return item.kind === row.kind && item.design === row.design && item.data === row.data;
-    });
-  return same ? rows : null;
+  if (rows.length === 0 || rows.length !== input.lines.length) return null;
+  const ids = rows.flatMap((row) => row.design ?? []);
+  const designs = ids.length
+    ? await trx
+        .selectFrom('designs')
+        .select(['id', 'revision', 'document'])
+        .where('id', 'in', ids)
+        .where('owner', '=', owner)
+        .orderBy('id')
+        .$if(engine === 'postgres', (query) => query.forUpdate())
+        .execute()
+    : [];
+  const byId = new Map(designs.map((design) => [design.id, design]));
+  const frozen = rows.map((row, at): FrozenLine | null => {
+    const line = input.lines[at];
+    const design = row.design === null ? null : byId.get(row.design);
+    if (!line || design === undefined || line.cartLine !== row.id || line.quantity !== row.quantity) return null;
+    const item = itemColumns(line.cartItem);
+    const isSame = item.kind === row.kind && item.design === row.design && item.data === row.data;
+    return isSame && line.revision === (design?.revision ?? null) ? { document: design?.document ?? null, confirmed: row.confirmed } : null;
+  });
+  const same = frozen.filter((line) => line !== null);
+  return same.length === rows.length ? same : null;
 }
 
-export async function insertOrder(trx: Change, input: OrderToPlace, now: Date): Promise<PlacedOrder> {
+async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now: Date): Promise<PlacedOrder> {
   const at = now.toISOString();
   const counter = await trx
     .updateTable('counters')
@@ -103,72 +164,77 @@ export async function insertOrder(trx: Change, input: OrderToPlace, now: Date): 
     .where('name', '=', 'order')
     .returning('value')
     .executeTakeFirstOrThrow();
-  const state = (input.events.at(-1) ?? input.events[0]).state;
+  const { lines: _, events, adjustments, taxes, due, key, delivery, billing, shippingType, deliveryFrom, deliveryTo, ...facts } = input;
+  const state = (events.at(-1) ?? events[0]).state;
   const order: PlacedOrder = { id: newToken(), number: `F${counter.value}`, token: newToken(), state };
   await trx
     .insertInto('orders')
     .values({
+      ...facts,
       ...order,
-      owner: input.owner,
-      cart: input.cart,
-      fingerprint: input.fingerprint,
-      channel: input.channel,
-      country: input.country,
-      locale: input.locale,
-      currency: input.currency,
-      email: input.email,
-      delivery: JSON.stringify(input.delivery),
-      billing: JSON.stringify(input.billing),
-      shipping_type: input.shippingType,
-      payment: input.payment,
-      goods: input.goods,
-      shipping: input.shipping,
-      total: input.total,
-      vat: JSON.stringify(input.vat),
-      delivery_from: input.deliveryFrom,
-      delivery_to: input.deliveryTo,
-      comment: input.comment,
+      owner,
+      delivery: JSON.stringify(delivery),
+      billing: JSON.stringify(billing),
+      shipping_type: shippingType,
+      delivery_from: deliveryFrom,
+      delivery_to: deliveryTo,
+      vat: '[]',
       placed_at: at,
     })
     .execute();
   await trx
+    .insertInto('order_adjustments')
+    .values(
+      adjustments.map(({ basisPoints, ...rest }, index) => ({ ...rest, order: order.id, position: index + 1, basis_points: basisPoints })),
+    )
+    .execute();
+  if (taxes.length > 0) {
+    await trx
+      .insertInto('order_taxes')
+      .values(taxes.map(({ basisPoints, ...rest }) => ({ ...rest, order: order.id, basis_points: basisPoints })))
+      .execute();
+  }
+  await trx
     .insertInto('order_events')
-    .values(input.events.map((event, index) => ({ id: newToken(), order: order.id, position: index + 1, ...event, at })))
+    .values(events.map((event, index) => ({ id: newToken(), order: order.id, position: index + 1, ...event, at })))
     .execute();
   return order;
 }
 
 /** False when a picture that a document shows is no longer there. */
-export async function insertLines(trx: Change, input: OrderToPlace, order: string, designs: FrozenDesign[], now: Date): Promise<boolean> {
+async function insertLines(
+  trx: Change,
+  owner: OwnerId,
+  input: OrderToPlace,
+  order: string,
+  frozen: readonly FrozenLine[],
+  now: Date,
+): Promise<boolean> {
   for (const [index, line] of input.lines.entries()) {
-    const { document, confirmed } = designs[index] as FrozenDesign;
+    const { document, confirmed } = frozen[index] as FrozenLine;
+    const { cartLine: _, cartItem, revision, item, basisPoints, ...facts } = line;
     const id = newToken();
     await trx
       .insertInto('order_lines')
       .values({
+        ...facts,
+        ...itemColumns(item),
         id,
         order,
         position: index + 1,
-        design: line.design,
         document,
-        choice: JSON.stringify(line.choice),
         sheets: null,
-        name: line.name,
-        options: line.options,
-        quantity: line.quantity,
-        unit: line.unit,
-        total: line.total,
-        vat_percent: line.vatPercent,
+        basis_points: basisPoints,
         confirmed,
       })
       .execute();
-    const pictures = picturesIn(document);
+    const pictures = document === null ? [] : picturesIn(document);
     if (pictures.length > 0) {
       const found = await trx
         .selectFrom('pictures')
         .select('id')
         .where('id', 'in', pictures)
-        .where('owner', '=', input.owner)
+        .where('owner', '=', owner)
         .where('hidden_at', 'is', null)
         .execute();
       if (found.length !== pictures.length) return false;
@@ -177,7 +243,9 @@ export async function insertLines(trx: Change, input: OrderToPlace, order: strin
         .values(pictures.map((picture) => ({ order_line: id, picture })))
         .execute();
     }
-    await enqueue(trx, { kind: 'produce-line', payload: { orderLine: id }, dedupe: `produce-line:${id}` }, now);
+    if (designOf(item) !== null) {
+      await enqueue(trx, { kind: 'produce-line', payload: { orderLine: id }, dedupe: `produce-line:${id}` }, now);
+    }
   }
   return true;
 }

@@ -1,0 +1,88 @@
+/** An order as it is stored and shown: what was bought, what it costs, where it goes, what happened to it. Frozen when placed. */
+import * as z from 'zod/mini';
+import { channels, countries, deliveryCountries } from '#core/values/channel.ts';
+import { locales } from '#core/values/locale.ts';
+import { currencies } from '#core/values/money.ts';
+import { orderStates } from './life-cycle.ts';
+import { lineItemSchema } from './line.ts';
+import { paymentTypes } from './payment.ts';
+import { offeredShippingTypes } from './shipping.ts';
+import { lineSumsSchema, sumsSchema } from './sums.ts';
+
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+
+/** Was checked when it was typed; here only its shape counts, so that an order of before a stricter rule stays readable. */
+const addressSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.optional(z.string()),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.enum(deliveryCountries),
+});
+
+const stateSchema = z.enum(orderStates);
+
+export const orderLineSchema = z.object({
+  ...lineSumsSchema.shape,
+  id: z.string(),
+  /** From 1. */
+  position: z.number(),
+  item: lineItemSchema,
+  /** The document as it was ordered, in its stored version; null for an item without one. */
+  document: z.unknown(),
+  /** The Sheets of the first production, or null before it. */
+  sheets: z.unknown(),
+  name: z.string(),
+  options: z.string(),
+  /** Keys of the findings the customer accepted. */
+  confirmed: z.array(z.string()),
+});
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
+export const orderEventSchema = z.object({ state: stateSchema, actor: z.string(), reason: z.string(), at: z.string() });
+export type OrderEvent = z.infer<typeof orderEventSchema>;
+
+/** What the customer and the shop agree on; the same facts in a request to place, in the store and in every view. */
+const agreedSchema = z.object({
+  channel: z.enum(channels),
+  country: z.enum(countries),
+  locale: z.enum(locales),
+  currency: z.enum(currencies),
+  email: z.string(),
+  delivery: addressSchema,
+  billing: addressSchema,
+  shippingType: z.enum(offeredShippingTypes),
+  payment: z.enum(paymentTypes),
+  comment: z.string(),
+  deliveryFrom: day,
+  deliveryTo: day,
+});
+export type Agreed = z.infer<typeof agreedSchema>;
+
+export const orderSchema = z.object({
+  ...agreedSchema.shape,
+  ...sumsSchema.shape,
+  id: z.string(),
+  number: z.string(),
+  /** Opens the order without a session. */
+  token: z.string(),
+  state: stateSchema,
+  placedAt: z.string(),
+  lines: z.array(orderLineSchema),
+  events: z.array(orderEventSchema),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** What a list of orders shows of each. */
+export const orderHeadSchema = z.pick(orderSchema, {
+  number: true,
+  token: true,
+  locale: true,
+  currency: true,
+  total: true,
+  state: true,
+  placedAt: true,
+});
+export type OrderHead = z.infer<typeof orderHeadSchema>;
