@@ -1,0 +1,123 @@
+/** Data of an earlier version, on both engines: after migration everything opens, costs and prints what it did. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { brotliDecompressSync } from 'node:zlib';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { photoIds } from '#core/design/document.ts';
+import { readDesign } from '#core/products/document.ts';
+import { designRows } from '#designs/rows.ts';
+import { openFonts } from '#resources/fonts.ts';
+import { options } from '#seed/options.ts';
+import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
+import { cartHandlers } from '#services/cart/cart.ts';
+import { checkDocument } from '#services/check-document.ts';
+import { customerAreaHandlers } from '#services/customer/customer-area.ts';
+import { designHandlers } from '#services/design/designs.ts';
+import type { Context, Shop } from '#services/handler.ts';
+import { orderHandlers } from '#services/order/order.ts';
+import { seedCatalogue } from '#store/catalogue/catalogue.ts';
+import type { Store, StoreSettings } from '#store/db/store.ts';
+import { findOrder } from '#store/order/orders.ts';
+import { picturesForPrint } from '#store/picture/pictures.ts';
+import { findOwner } from '#store/session/sessions.ts';
+import { type Engine, onEachEngine } from '#tests/engines.ts';
+
+const folder = 'tests/fixtures/before';
+const clock = () => new Date('2026-11-22T18:00:00Z');
+
+type Json = ReturnType<typeof JSON.parse>;
+const answersOf = (engine: Store['engine']): Json => JSON.parse(readFileSync(join(folder, `${engine}.json`), 'utf8'));
+
+async function load(engine: Store['engine'], { databaseUrl, dataDir }: StoreSettings): Promise<void> {
+  const text = brotliDecompressSync(readFileSync(join(folder, `${engine}.sql.br`))).toString('utf8');
+  if (databaseUrl === null) {
+    const database = new DatabaseSync(join(dataDir, 'shop.db'));
+    database.exec(`PRAGMA foreign_keys = OFF; BEGIN; ${text}; COMMIT`);
+    return database.close();
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+async function shopOfBefore({ name, fresh, open }: Engine) {
+  const settings = await fresh();
+  await load(name, settings);
+  const store = await open(settings);
+  await seedCatalogue(store, [
+    ...designRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
+    { kind: 'prices', id: 'card', row: cardPrices },
+    { kind: 'prices', id: 'envelope', row: envelopePrices },
+    { kind: 'prices', id: 'shipping', row: shippingPrices },
+    { kind: 'prices', id: 'vat', row: vatRows },
+    { kind: 'options', id: 'card', row: options },
+  ]);
+  const shop = { store, fonts: await openFonts(), clock, bank: { recipient: '', iban: '' }, log: () => {} } as unknown as Shop;
+  const before = answersOf(name);
+  const owner = await findOwner(store, before.cookies[0], clock());
+  const contextOf = (current: OwnerId | null): Context =>
+    ({
+      shop,
+      site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
+      owner: { current, ensure: () => Promise.reject(new Error('reading makes no owner')) },
+      customer: null,
+      requestId: 'test',
+      header: () => null,
+    }) satisfies Context;
+  return { store, shop, before, owner, context: contextOf(owner) };
+}
+
+onEachEngine('data of before', (_open, engine) => {
+  test('cookies of both hosts still act for their owner, and the owner’s id opens no session', async () => {
+    const { store, before, owner } = await shopOfBefore(engine);
+    expect(owner).not.toBeNull();
+    expect(await findOwner(store, before.cookies[1], clock())).toBe(owner);
+    expect(await findOwner(store, owner ?? '', clock())).toBeNull();
+  });
+
+  test('the cart opens with the same lines, quantities and prices, and can be ordered', async () => {
+    const { before, context } = await shopOfBefore(engine);
+    const cart = await cartHandlers['GET /web-api/cart']({}, context);
+    expect(cart).toMatchObject({ ...before.cart, orderable: true });
+    expect(cart.lines).toHaveLength(before.cart.lines.length);
+  });
+
+  test('drafts open with their words, quantity and photo', async () => {
+    const { before, context } = await shopOfBefore(engine);
+    const area = await customerAreaHandlers['GET /web-api/customer-area']({}, context);
+    expect(area.drafts).toMatchObject(before.drafts);
+    for (const { id, designId, quantity } of [{ ...before.draft, designId: before.draft.id }, ...before.cart.lines]) {
+      const saved = await designHandlers['GET /web-api/designs/:id']({ id: designId ?? id }, context);
+      expect(saved.choice.quantity).toBe(quantity);
+      expect(photoIds(saved.design)).toEqual(saved.pictures.map((picture) => picture.id));
+    }
+  });
+
+  test('orders open with the same lines, sums and VAT', async () => {
+    const { before, context, store } = await shopOfBefore(engine);
+    const [{ token, order }] = before.orders;
+    expect(await orderHandlers['GET /web-api/orders/:token']({ token }, context)).toEqual({ ...order, transfer: null });
+    const swiss = await findOrder(store, before.swiss);
+    expect(swiss).toMatchObject({
+      currency: 'CHF',
+      payment: 'prepayment',
+      state: 'awaiting_payment',
+      adjustments: [{ kind: 'shipping', gross: 999 }],
+    });
+    expect(swiss?.taxes.map(({ basisPoints, gross }) => [basisPoints, gross])).toEqual([[810, swiss?.total]]);
+  });
+
+  test('an ordered document is laid out as it was printed', async () => {
+    const { before, shop, store } = await shopOfBefore(engine);
+    const order = await findOrder(store, before.orders[0].token);
+    const [line] = order?.lines ?? [];
+    const read = readDesign(line?.document);
+    if (!line || !read.ok) throw new Error('the ordered document cannot be read');
+    const { layout } = await checkDocument(shop, read.design, await picturesForPrint(store, photoIds(read.design)));
+    expect(layout.sheets).toMatchObject(line.sheets as object[]);
+  });
+});
