@@ -13,6 +13,7 @@ import { openFindings } from '#core/preflight/finding.ts';
 import { envelopeOfFormat, envelopeWeightMg } from '#core/products/card/envelope.ts';
 import { findPaper, selectionText } from '#core/products/card/options.ts';
 import { cardUnitPrice, type LadderPrice } from '#core/products/card/price.ts';
+import { card } from '#core/products/card/product.ts';
 import { cardWeightMg } from '#core/products/card/weight.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
@@ -144,7 +145,7 @@ export async function pricedCart(context: Context, wanted: DeliveryCountry | und
               unit: line.price.unit,
               quantity: line.line.quantity,
               weightMg: lineWeightMg(line),
-              vatClass: 'standard',
+              vatClass: card.vatClass,
             })),
             country,
             shippingType,

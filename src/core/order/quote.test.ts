@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { VatClass } from '#core/products/product.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { currencyOf, money } from '#core/values/money.ts';
 import { shippingPrices, vatRows } from '#seed/prices.ts';
@@ -8,7 +9,7 @@ import type { LineKind } from './line.ts';
 import { type QuoteInput, quote } from './quote.ts';
 import { shippingPrice, shippingPricesFrom, shippingTypes } from './shipping.ts';
 import { brokenInvariant, vatInside } from './sums.ts';
-import { type VatClass, vatPercent, vatRate } from './vat.ts';
+import { vatPercent, vatRate } from './vat.ts';
 
 const tables = { shipping: shippingPrices, vat: vatRows };
 const day = '2026-11-19';
@@ -104,7 +105,9 @@ describe('quote', () => {
     expect(() => quote({ lines, country: 'CH', shippingType: 'standard', day }, tables)).toThrow(RangeError);
   });
 
-  const reduced = deliveryCountries.map((country) => ({ country, from: '2020-01-01', basisPoints: 700, vatClass: 'reduced' }) as const);
+  const reduced = deliveryCountries.map(
+    (country) => ({ country, from: '2020-01-01', basisPoints: 700, vatClass: 'reduced-print' }) as const,
+  );
   const twoRates = { shipping: shippingPrices, vat: [...vatRows, ...reduced] };
 
   test('a voucher is shared out over the lines, shipping over the rates, and a gift voucher only pays', () => {
@@ -118,7 +121,7 @@ describe('quote', () => {
     const input: QuoteInput = {
       lines: [
         line(159, 50, 'printed', 'standard'),
-        line(235, 20, 'printed', 'reduced'),
+        line(235, 20, 'printed', 'reduced-print'),
         line(490, 1, 'accessory', 'standard'),
         line(190, 1, 'sample', 'standard'),
       ],
@@ -152,7 +155,7 @@ describe('quote', () => {
     quantity: fc.integer({ min: 1, max: 5_000 }),
     setup: price,
     weightMg: fc.integer({ min: 1, max: 20_000 }),
-    vatClass: fc.constantFrom<VatClass>('standard', 'reduced'),
+    vatClass: fc.constantFrom<VatClass>('standard', 'reduced-print'),
   });
   const anyOrder = fc.record({
     given: fc.array(anyLine, { minLength: 1, maxLength: 12 }),

@@ -1,4 +1,5 @@
 /** Computes the sums of an order from priced lines: discounts, shipping, VAT by rate. Integer minor units of the country's currency. */
+import type { VatClass } from '#core/products/product.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';
 import { type Currency, currencyOf, type Money } from '#core/values/money.ts';
@@ -6,7 +7,7 @@ import { apportion } from './apportion.ts';
 import type { LineKind } from './line.ts';
 import { type ShippingPrices, type ShippingType, shippingPrice } from './shipping.ts';
 import { type Adjustment, type LineSums, type Sums, type Tax, vatInside } from './sums.ts';
-import { type VatClass, type VatRow, vatRate } from './vat.ts';
+import { type VatRow, vatRate } from './vat.ts';
 
 export type QuoteLine = {
   kind: LineKind;

@@ -1,10 +1,8 @@
 /** VAT rates. They are rows with a first day (seed/prices.ts); this file holds no number. */
+import type { VatClass } from '#core/products/product.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';
 import { type Locale, localeCountry } from '#core/values/locale.ts';
-
-/** Which rate of a country a product has: books and brochures are reduced where the law says so. */
-export type VatClass = 'standard' | 'reduced';
 
 /** `basisPoints` are hundredths of a per cent: 1900 is 19 %. A row without `vatClass` is standard. */
 export type VatRow = { country: DeliveryCountry; from: Day; basisPoints: number; vatClass?: VatClass };
