@@ -158,6 +158,18 @@ describe('routes', () => {
     expect(answer.text).toContain('</html>');
   });
 
+  test('the bare entry path of the card configurator leads to the choice of a card, under its prefixes too [F039]', async () => {
+    for (const [host, path, list] of [
+      ['localhost', '/configurator-card/', '/karten-designen/'],
+      ['ch.localhost', '/fr/configurator-card/', '/fr/karten-designen/'],
+      ['localhost', '/d/configurator-card/', '/d/karten-designen/'],
+    ] as const) {
+      const answer = await html(path, host);
+      expect([answer.status, answer.headers.location]).toEqual([302, list]);
+    }
+    expect((await html('/configurator-card', 'myposter.localhost')).status).toBe(404);
+  });
+
   test('the list is complete HTML without JavaScript: title, heading, prices, links [F011]', async () => {
     const { text } = await html('/karten-designen/');
     expect(text).toMatch(/<title>[^<]+<\/title>/);
@@ -379,6 +391,22 @@ describe('headers', () => {
 });
 
 describe('the channel switch', () => {
+  test('each channel has a header with account, cart and contact, and a link to the other channel [F002]', async () => {
+    for (const [host, other] of [
+      ['localhost', 'myposter'],
+      ['myposter.localhost', 'federleicht'],
+    ] as const) {
+      const { text } = await html('/', host);
+      const header = text.split('<header')[1]?.split('</header>')[0] ?? '';
+      const slash = host === 'localhost' ? '/' : '';
+      for (const path of ['/kundenkonto', '/warenkorb', '/kontakt']) {
+        expect([host, path, header.includes(`href="${path}${slash}"`)]).toEqual([host, path, true]);
+        expect([host, path, (await html(path + slash, host)).status]).toEqual([host, path, 200]);
+      }
+      expect(text.split('<footer')[1]).toContain(`href="?channel=${other}"`);
+    }
+  });
+
   test('on hosts that decide, ?channel= leads to the other host, to the same page where it exists [F002]', async () => {
     const fromService = await html('/impressum/?channel=myposter');
     expect([fromService.status, fromService.headers.location]).toEqual([302, `http://myposter.localhost:${shop.port}/impressum/`]);

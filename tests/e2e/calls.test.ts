@@ -56,6 +56,38 @@ describe('headers of a call', () => {
   });
 });
 
+describe('answers', () => {
+  test('localized-urls names a page in the three German markets and nothing outside of them [F364]', async () => {
+    const answer = await guest(shop).call(
+      'GET',
+      `/web-api/localized-urls?path=${encodeURIComponent('/karten-designen/?occasion=hochzeit&utm_source=x')}`,
+    );
+    expect(answer.json).toEqual({
+      'de-DE': `http://localhost:${shop.port}/karten-designen/?occasion=hochzeit`,
+      'de-AT': `http://at.localhost:${shop.port}/karten-designen/?occasion=hochzeit`,
+      'de-CH': `http://ch.localhost:${shop.port}/karten-designen/?occasion=hochzeit`,
+    });
+  });
+
+  test('themes answers the designs of a page in the order that is asked for, with count and total [F382]', async () => {
+    const visitor = guest(shop);
+    const themes = async (query: string) => (await visitor.call('GET', `/web-api/themes?${query}`)).json;
+    const first = await themes('sort=sort');
+    expect([first.items.length, first.count]).toEqual([12, 12]);
+    expect(first.total).toBeGreaterThan(24);
+    const two = await themes('sort=sort&tileCount=24');
+    expect([two.items.length, two.count, two.total]).toEqual([24, 24, first.total]);
+    const ids = (list: { items: { id: number }[] }) => list.items.map(({ id }) => id);
+    expect(ids(two).slice(0, 12)).toEqual(ids(first));
+    expect(new Set(ids(two)).size).toBe(24);
+    for (const sort of ['popularity', 'created']) expect(ids(await themes(`sort=${sort}`))).not.toEqual(ids(first));
+    const births = await themes('occasion=geburt');
+    expect(new Set(births.items.map(({ occasion }: { occasion: string }) => occasion))).toEqual(new Set(['Geburt']));
+    expect(births.total).toBeLessThan(first.total);
+    expect((await visitor.call('GET', '/web-api/themes?sort=teuer')).status).toBe(422);
+  });
+});
+
 describe('bad input', () => {
   test('malformed JSON is a sentence with status 400', async () => {
     const visitor = guest(shop);

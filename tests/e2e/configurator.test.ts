@@ -81,8 +81,8 @@ describe('the configurator', () => {
     expect(answer.headers['content-security-policy']).toContain("'wasm-unsafe-eval'");
   });
 
-  test.each(['?designId=AAAAAAAAAAAAAAAAAAAAAA', '?designId=x', '?card=gibt-es-nicht', ''])(
-    'an address that names nothing of ours (%j) is a friendly 404',
+  test.each(['?designId=AAAAAAAAAAAAAAAAAAAAAA', '?designId=x', '?card=gibt-es-nicht', '?card='])(
+    'an address with an unknown card or design (%j) is a 404 with the way to the list',
     async (query) => {
       const answer = await send(shop, { path: `/configurator-card/${query}` });
       expect(answer.status).toBe(404);

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const get = (path: string) => send(shop, { path });
 
-test('a theme page has its colour, more from the collection and the question whether one wants more [F081, F082, F083]', async () => {
+test('a theme page has its colour, more from the collection and asks whether the visitor wants more of it [F081, F082, F083]', async () => {
   const { status, text } = await get('/themes/1461/?colourway=rose');
   expect(status).toBe(200);
   for (const part of [
@@ -39,7 +39,7 @@ test('a theme is found under its number, each with a heading and a canonical lin
   expect(headings.size).toBe(3);
 });
 
-test('no number means theme 1461, a number nobody has is 404 [F085]', async () => {
+test('an id that is no number shows theme 1461, an unknown number is a 404 [F085, F470]', async () => {
   expect((await get('/themes/olivia/')).text).toContain('<h1 class="type-title">Olivia</h1>');
   for (const path of ['/themes/999/', '/themes/99999999999999999999/']) expect((await get(path)).status).toBe(404);
 });

@@ -219,14 +219,18 @@ export function PosterHeader() {
         <PageLink to="/" aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>
-        <nav aria-label={t('header.menu')} className="flex gap-6 font-[650]">
+        <nav aria-label={t('header.menu')} className="ml-auto flex gap-6 font-[650]">
           <PageLink to={pathTo('contact')} className="py-2.5 hover:underline">
             {t('header.contact')}
           </PageLink>
-          <PageLink to={pathTo('faq')} className="py-2.5 hover:underline max-xs:hidden">
+          <PageLink to={pathTo('faq')} className="py-2.5 hover:underline max-sm:hidden">
             {t('header.help')}
           </PageLink>
         </nav>
+        <div className="flex gap-7">
+          <Entry to={accountPath} icon={userIcon} label={t('header.account')} phone />
+          <CartEntry />
+        </div>
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 /** /configurator-card/: a card becomes the customer's own. `designId` opens a saved one, `card` with its options begins a new one. */
 
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Handle } from '#web/app/root.tsx';
@@ -9,6 +9,7 @@ import { cardEntry } from '#web/configurators/card/entry.ts';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import { editorTexts } from '#web/editor/texts.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
+import { sitePath } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { CheckoutHeader } from '#web/shell/header.tsx';
@@ -21,11 +22,17 @@ export function links(): Route.LinkDescriptors {
   return [{ rel: 'stylesheet', href: editorStyles }];
 }
 
-/** An address that names nothing of ours is a missing page, with the sentence that says what was not found. */
+/**
+ * Without a card or a saved design the customer chooses one in the list. An address that names an unknown one is a missing page, with
+ * the sentence that says what was not found.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
+  const query = new URL(request.url).searchParams;
+  if (!query.has('card') && !query.has('designId') && page.site.channel === 'federleicht')
+    throw redirect(sitePath(page.site, pathTo('cards')));
   try {
-    return await cardEntry(page.call, new URL(request.url).searchParams);
+    return await cardEntry(page.call, query);
   } catch (error) {
     if (!isFault(error) || faults[error.code].status >= 500) throw error;
     const isMissing = error.code === 'not-found' || error.code === 'bad-input';

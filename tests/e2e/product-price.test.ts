@@ -1,0 +1,102 @@
+/** The price on a product page in a real browser: what it shows, and how soon it follows a choice. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  if (!hasChromium) return;
+  shop = await startShop();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none' };
+
+type Price = {
+  unit: { text: string };
+  total: { text: string };
+  hint: string | null;
+  ladder: { quantity: number; unit: { text: string } }[];
+};
+
+async function priceOf(quantity: number): Promise<Price> {
+  const query = new URLSearchParams({ ...choice, quantity: String(quantity) });
+  return (await guest(shop).call('GET', `/web-api/card-price?${query}`)).json;
+}
+
+async function open(quantity: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1300, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const pricing = page.waitForResponse((response) => response.url().includes('/web-api/card-pricing'));
+  await page.goto(`${shop.origin}/karten-designen/olivia/?format=folded.a6&paper=feinstpapier&refinementType=none&quantity=${quantity}`);
+  await hydrated(page);
+  await pricing;
+  return page;
+}
+
+const shown = async (page: Page) => (await page.locator('.buy-column').innerText()).replace(/\s+/g, ' ');
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+describe.skipIf(!hasChromium)('the price of a product page', () => {
+  test('the total, the unit price of every step and the saving of the next one are shown [E001]', async () => {
+    const ladder = (await priceOf(50)).ladder.map(({ quantity }) => quantity);
+    const withHint = await Promise.all(
+      [45, 55, 95, 195, 240, ...ladder].map(async (quantity) => ({ quantity, price: await priceOf(quantity) })),
+    );
+    const told = withHint.find(({ price }) => price.hint !== null);
+    if (!told) throw new Error('no quantity has a saving at its next step');
+    const page = await open(told.quantity);
+    const text = await shown(page);
+    expect(text).toContain(plain(told.price.total.text));
+    expect(text).toContain(plain(told.price.hint ?? ''));
+    const steps = Array.from(text.matchAll(/(\d[\d.]*) Stück (\d+,\d\d €) je Karte/g), ([, quantity = '', unit]) => ({
+      quantity: Number(quantity.replace('.', '')),
+      unit,
+    }));
+    expect(steps.length).toBeGreaterThan(2);
+    for (const { quantity, unit } of steps) expect([quantity, plain((await priceOf(quantity)).unit.text)]).toEqual([quantity, unit]);
+    await page.context().close();
+  });
+
+  test('lists show the lowest price of a design as "ab" [E001]', async () => {
+    const page = await open(50);
+    await page.goto(`${shop.origin}/karten-designen/`);
+    expect(plain(await page.locator('main').innerText())).toMatch(/ab \d+,\d\d €/);
+    await page.context().close();
+  });
+
+  test('the price follows every choice, and within 200 ms once the page is warm [E001]', async () => {
+    const page = await open(50);
+    const took = await page.evaluate(async () => {
+      const column = document.querySelector<HTMLElement>('.buy-column');
+      const price = column?.querySelector<HTMLElement>('[aria-live="polite"]');
+      if (!column || !price) throw new Error('the page has no price');
+      const times: number[] = [];
+      for (const name of ['quantity', 'refinementType', 'quantity', 'quantity', 'quantity']) {
+        const inputs = [...column.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]:not(:disabled)`)];
+        const next = inputs.find((input) => !input.checked && !input.closest('.option-refused'));
+        if (!next) throw new Error(`nothing else can be chosen for ${name}`);
+        const before = price.innerText;
+        const begin = performance.now();
+        next.click();
+        while (price.innerText === before && performance.now() - begin < 10_000) await new Promise((resolve) => setTimeout(resolve, 4));
+        times.push(performance.now() - begin);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      return times;
+    });
+    expect(Math.max(...took)).toBeLessThan(10_000);
+    // A busy machine may be slow once; it is not five times.
+    expect(Math.min(...took)).toBeLessThan(200);
+    await page.context().close();
+  });
+});
