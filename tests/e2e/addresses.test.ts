@@ -29,7 +29,7 @@ const html = async (path: string, host = 'localhost') => {
   return { ...answer, text: withoutHandoff(answer.text) };
 };
 
-const storyContent = (title: string) => ({ component: 'page', title, body: [{ component: 'text-page', title }] });
+const storyContent = (title: string) => ({ component: 'page', title, robots: 'index', body: [{ component: 'text-page', title }] });
 
 /** Publishes a story of the card channel through the management API. Returns its id. */
 async function addStory(

@@ -228,7 +228,7 @@ export function PosterHeader() {
           </PageLink>
         </nav>
         <div className="flex gap-7">
-          <Entry to={accountPath} icon={userIcon} label={t('header.account')} phone />
+          <Entry to={pathTo('account')} icon={userIcon} label={t('header.account')} phone />
           <CartEntry />
         </div>
       </div>
