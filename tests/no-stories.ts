@@ -1,6 +1,6 @@
 /** For tests of what needs no pages: a shop whose content service nobody reaches. */
 import { Fault } from '#core/values/fault.ts';
-import type { StoryReader } from '#services/site/story-reader.ts';
+import type { StoryReader } from '#services/handler.ts';
 
 async function unreached(): Promise<never> {
   throw new Fault('busy', 'this shop has no content service');

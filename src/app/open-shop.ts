@@ -1,7 +1,7 @@
 /** Opens what every process role shares: database, files, fonts, clock, log, decoder. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentRoutes, contentSettings } from '#cms/routes/routes.ts';
+import { contentRoutes } from '#cms/routes/routes.ts';
 import { parseHosts } from '#core/site/market.ts';
 import { openFonts } from '#resources/fonts.ts';
 import type { Log, Shop } from '#services/handler.ts';
@@ -9,6 +9,7 @@ import { openDecoder } from '#services/images/decoder.ts';
 import { openStories } from '#services/site/story-reader.ts';
 import { openStore } from '#store/db/store.ts';
 import { type FilesSettings, openFiles } from '#store/file/files.ts';
+import { contentSettings } from './content-settings.ts';
 import type { Settings } from './settings.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
 

@@ -1,7 +1,7 @@
 /** The web role: opens the shop, serves the route table over HTTP and ends gracefully on SIGTERM. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { type ContentSettings, contentSettings } from '#cms/routes/routes.ts';
+import type { ContentSettings } from '#cms/routes/routes.ts';
 import { fontFiles } from '#core/layout/text/faces.ts';
 import { readCookie } from '#core/values/cookies.ts';
 import { type AssetFolder, openAssets } from '#http/files/assets.ts';
@@ -14,6 +14,7 @@ import { createDispatcher } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
 import { prepareCardPictures, prewarmListPictures } from '#services/images/card-pictures.ts';
 import { readVersions } from '#store/db/versions.ts';
+import { contentSettings } from './content-settings.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
 import { seedShop } from './seed.ts';

@@ -8,7 +8,7 @@ import { robotsText } from '#http/feeds/robots.ts';
 import { sitemapText } from '#http/feeds/sitemaps.ts';
 import type { Assets } from '#http/files/assets.ts';
 import { serveEmoji } from '#http/files/emoji.ts';
-import { builtPictures, resizedPicturePath, serveImages } from '#http/files/img.ts';
+import { resizedPicturePath, serveImages } from '#http/files/img.ts';
 import { servePicture } from '#http/files/pictures.ts';
 import { devPages } from '#http/pages/dev-pages.ts';
 import type { Pages } from '#http/pages/pages.ts';
@@ -16,6 +16,7 @@ import type { Host } from '#http/request/site.ts';
 import { type Route, sendText } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
 import { openImages } from '#services/images/img.ts';
+import { imageSources } from './image-sources.ts';
 import type { Settings } from './settings.ts';
 import { answerVendorHook, vendorHook } from './story-space.ts';
 
@@ -35,7 +36,7 @@ const read = ['GET', 'HEAD'];
 export async function webRoutes({ shop, settings, tokens, assets, pages, clientFolder, hostOf }: Parts): Promise<Route[]> {
   const { hosts } = shop;
   const images = openImages(shop);
-  const sources = { space: settings.CMS_SPACE_ID, files: await builtPictures(clientFolder) };
+  const sources = await imageSources(shop, settings.CMS_SPACE_ID, clientFolder);
   const calls = getRequestListener(
     callRoutes(shop, ({ headers }) => hostOf(headers.get('host') ?? undefined, headers.get('cookie'))).fetch,
   );

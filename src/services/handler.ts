@@ -1,12 +1,12 @@
 /** What a handler is given besides its input. Composition roots fill it; handlers never reach around it. */
 import type { CallTable, Output, Parsed } from '#api/call.ts';
+import type { DeliveredStory } from '#core/content/delivered-story.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { HostEntry } from '#core/site/market.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
-import type { StoryReader } from '#services/site/story-reader.ts';
-import type { Store } from '#store/db/store.ts';
+import type { Change, Store } from '#store/db/store.ts';
 import type { Files } from '#store/file/files.ts';
 
 /** Where a request happens: decided by host and path on pages, by the two headers on calls (D38). */
@@ -22,6 +22,27 @@ export type Log = (level: 'info' | 'warn' | 'error', event: string, details?: Re
 
 /** The account prepayments go to. */
 export type Bank = { recipient: string; iban: string };
+
+/** Every story of one version. `language` null is the default one; so is a language that the space does not have. */
+export type PageStories = {
+  /** Addresses are exact, without slashes around them; the default language's address always counts, too. */
+  story(fullSlug: string, language: string | null): DeliveredStory | null;
+  byUuid(uuid: string, language: string | null): DeliveredStory | null;
+  /** In the order of the space. */
+  stories(language: string | null): DeliveredStory[];
+};
+
+export type StoryReader = {
+  /**
+   * Brings the memory up to this version of 'content' and answers which one it holds: an older one while the service cannot be reached.
+   * Page caches put it into their stamp, so that a page made from older stories is made anew later.
+   */
+  settle(version: number): Promise<number>;
+  /** Never older than what was published before the call. Throws Fault 'busy' while the service has never been reached. */
+  published(): Promise<PageStories>;
+  /** Read anew each time: for editors who look at a page before it is published. */
+  drafts(): Promise<PageStories>;
+};
 
 /** What every process role shares. */
 export type Shop = {
@@ -80,3 +101,6 @@ export type Context = {
 export type Handlers<T extends CallTable> = {
   [K in keyof T]: (input: Parsed<T[K]>, context: Context) => Promise<Output<T[K]>> | Output<T[K]>;
 };
+
+/** Does the work of a job and returns what is written together with the end of the job; null when there is nothing to write. */
+export type JobHandler = (payload: Record<string, unknown>, shop: Shop) => Promise<((trx: Change) => Promise<void>) | null>;

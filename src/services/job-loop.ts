@@ -1,12 +1,8 @@
 /** Takes due jobs one after the other, runs their handler, and keeps result and end of the job in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Change } from '#store/db/store.ts';
 import { claim, extend, fail, finish, type Job } from '#store/job/jobs.ts';
-import type { Shop } from './handler.ts';
-
-/** Does the work of a job and returns what is to be written with the job's end; null when there is nothing to write. */
-export type JobHandler = (payload: Record<string, unknown>, shop: Shop) => Promise<((trx: Change) => Promise<void>) | null>;
+import type { JobHandler, Shop } from './handler.ts';
 
 /** A job that no further try can mend: it is shown as failed at once. */
 export class FinalFailure extends Error {}

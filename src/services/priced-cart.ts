@@ -21,12 +21,12 @@ import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
-import { checkStored, storedDocument } from '#services/design/designs.ts';
 import { cartOf, type StoredCartLine } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import type { StoredDesign } from '#store/design/designs.ts';
 import { checkChoice } from './choice.ts';
 import type { Context, Shop } from './handler.ts';
+import { checkStored, storedDocument } from './stored-document.ts';
 
 export type PricedLine = {
   line: StoredCartLine;

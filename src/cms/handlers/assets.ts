@@ -1,6 +1,7 @@
 /** Assets: signing an upload, taking the file, finishing it, changing what is said about it, and giving the file out. Never decodes anything itself. */
 import { open, stat } from 'node:fs/promises';
 import { pageOf, readNumber, readPage } from '#cms/protocol/query.ts';
+import { slugOf } from '#cms/protocol/story.ts';
 import {
   type Asset,
   assetByToken,
@@ -12,7 +13,6 @@ import {
   signAsset,
   updateAsset,
 } from '#cms/store/assets.ts';
-import { slugOf } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';

@@ -1,7 +1,7 @@
 /** What every handler of the content service is given, and what it gives back. Knows the tokens, not HTTP. */
 import { timingSafeEqual } from 'node:crypto';
+import type { ContentVersion } from '#cms/protocol/story.ts';
 import type { ContentWriter } from '#cms/store/change.ts';
-import type { ContentVersion } from '#core/content/story.ts';
 import type { Shop } from '#services/handler.ts';
 import { tokenHash } from '#store/db/tokens.ts';
 

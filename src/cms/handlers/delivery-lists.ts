@@ -1,10 +1,10 @@
 /** Delivery of everything but stories: the space, links, tags, datasources, assets by address. */
 import { pageOf, readFlag, readNumber, readPage, readStoryQuery, selectStories } from '#cms/protocol/query.ts';
+import { type ContentVersion, knownLanguage, type PlacedStory } from '#cms/protocol/story.ts';
+import { alternatesOf, wireLink } from '#cms/protocol/story-dto.ts';
 import { assetByToken } from '#cms/store/assets.ts';
 import { type Datasource, listDatasources, listEntries } from '#cms/store/datasources.ts';
 import { shelvesOf } from '#cms/store/story-index.ts';
-import { type ContentVersion, knownLanguage, type PlacedStory } from '#core/content/story.ts';
-import { alternatesOf, wireLink } from '#core/content/wire.ts';
 import { Fault } from '#core/values/fault.ts';
 import { signedAddress, tokenOfAddress, wireAsset } from './asset-dto.ts';
 import { type CmsContext, found, listHeaders, type Reply } from './context.ts';

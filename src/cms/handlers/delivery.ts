@@ -1,10 +1,11 @@
 /** Delivery of stories: one by its address or id, or a list, with relations, links and assets resolved. Reads memory only, but for assets. */
 import { pageOf, readPage, readStoryQuery, selectStories } from '#cms/protocol/query.ts';
+import { assetIds, readWishes, resolve } from '#cms/protocol/resolve.ts';
+import { type ContentVersion, findByAddress, type PlacedStory, type StoryIndex } from '#cms/protocol/story.ts';
+import { type DeliveryOptions, readLook, wireStory } from '#cms/protocol/story-dto.ts';
 import { assetsById } from '#cms/store/assets.ts';
 import { type Shelves, shelvesOf } from '#cms/store/story-index.ts';
-import { assetIds, readWishes, resolve } from '#core/content/resolve.ts';
-import { type ContentVersion, findByAddress, type PlacedStory, type StoryIndex } from '#core/content/story.ts';
-import { type DeliveryOptions, readLook, type WireStory, wireStory } from '#core/content/wire.ts';
+import type { DeliveredStory } from '#core/content/delivered-story.ts';
 import { Fault } from '#core/values/fault.ts';
 import { wireAsset } from './asset-dto.ts';
 import { type CmsContext, found, listHeaders, type Reply } from './context.ts';
@@ -49,7 +50,7 @@ async function around(
   shelves: Shelves,
   version: ContentVersion,
   parameters: URLSearchParams,
-  stories: readonly WireStory[],
+  stories: readonly DeliveredStory[],
 ) {
   const shelf = shelves[version];
   const resolved = resolve(shelf, stories, readWishes(parameters), lookOf(desk, parameters, shelf));

@@ -1,5 +1,6 @@
 /** Managing datasources and their entries. */
 import { pageOf, readNumber, readPage } from '#cms/protocol/query.ts';
+import { isSlug, slugOf } from '#cms/protocol/story.ts';
 import { refused } from '#cms/store/change.ts';
 import {
   createEntry,
@@ -13,7 +14,6 @@ import {
   saveDatasource,
   updateEntry,
 } from '#cms/store/datasources.ts';
-import { isSlug, slugOf } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import { filledIn, flagIn, nodesIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
 import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { componentSchema } from '#cms/protocol/component.ts';
 import { pageOf, readPage } from '#cms/protocol/query.ts';
+import { isSlug } from '#cms/protocol/story.ts';
 import { refused } from '#cms/store/change.ts';
 import {
   type ContentRecord,
@@ -16,7 +17,6 @@ import {
 import { shelvesOf } from '#cms/store/story-index.ts';
 import { deleteWebhook, findWebhook, listWebhooks, saveWebhook, type WebhookEndpoint, type WebhookInput } from '#cms/store/webhooks.ts';
 import { isNode } from '#core/content/block.ts';
-import { isSlug } from '#core/content/story.ts';
 import { filledIn, flagIn, nodesIn, requiredIn, textIn, textsIn, wrapped } from './body.ts';
 import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';
 

@@ -1,6 +1,8 @@
 /** Managing stories: lists, one with everything in it, create, change, publish, move, duplicate, delete, kept versions. */
 import { randomUUID } from 'node:crypto';
 import { pageOf, readFlag, readNumber, readPage, readStoryQuery, selectStories } from '#cms/protocol/query.ts';
+import { isSlug, type PlacedStory, type StoryIndex, slugOf, type TranslatedSlug } from '#cms/protocol/story.ts';
+import { alternatesOf } from '#cms/protocol/story-dto.ts';
 import { refused } from '#cms/store/change.ts';
 import {
   createStory,
@@ -14,8 +16,6 @@ import {
 } from '#cms/store/stories.ts';
 import { type Shelves, shelvesOf } from '#cms/store/story-index.ts';
 import { type Block, contentIssue, isNode } from '#core/content/block.ts';
-import { isSlug, type PlacedStory, type StoryIndex, slugOf, type TranslatedSlug } from '#core/content/story.ts';
-import { alternatesOf } from '#core/content/wire.ts';
 import { Fault } from '#core/values/fault.ts';
 import { filledIn, flagIn, nodesIn, numberIn, requiredIn, textIn, textsIn, wrapped } from './body.ts';
 import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';

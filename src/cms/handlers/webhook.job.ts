@@ -1,8 +1,7 @@
 /** Sends webhooks: to each endpoint one after the other, signed, tried once. An endpoint that hangs delays only itself. */
 import { createHmac } from 'node:crypto';
 import { type Delivery, endDelivery, leaveWebhook, nextDelivery, takeWebhook } from '#cms/store/webhooks.ts';
-import type { Shop } from '#services/handler.ts';
-import type { JobHandler } from '#services/job-loop.ts';
+import type { JobHandler, Shop } from '#services/handler.ts';
 import { enqueue } from '#store/job/jobs.ts';
 
 type Limits = {

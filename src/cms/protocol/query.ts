@@ -1,10 +1,10 @@
 /** What a list of stories may be asked: reading it from an address (delivery and management alike) and choosing the stories. */
 
 import { searchableText } from '#core/content/block.ts';
-import { addressIn, type PlacedStory, type StoryIndex, trimSlashes } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Filter, instant, isLike, passes, readFilter } from './filter.ts';
 import { type Order, readOrder, sorted } from './sort.ts';
+import { addressIn, type PlacedStory, type StoryIndex, trimSlashes } from './story.ts';
 
 type Bound = { field: 'publishedAt' | 'firstPublishedAt' | 'updatedAt' | 'createdAt'; word: 'gt' | 'gte' | 'lt' | 'lte'; at: number };
 

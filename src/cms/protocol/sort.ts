@@ -1,8 +1,8 @@
 /** Order of stories (`sort_by`): reading it from an address and comparing two stories. */
 
-import { addressIn, type PlacedStory } from '#core/content/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import { fieldOf, numberOf } from './filter.ts';
+import { addressIn, type PlacedStory } from './story.ts';
 
 type Key = { field: string; down: boolean; kind: 'text' | 'int' | 'float'; nullsFirst: boolean };
 export type Order = Key[];

@@ -10,7 +10,7 @@ import { fileOf, type ServedFile, saveUpload, uploadOf } from '#cms/handlers/ass
 import type { CmsContext, Reply } from '#cms/handlers/context.ts';
 import { readImagePath } from '#cms/protocol/image-path.ts';
 import { Fault } from '#core/values/fault.ts';
-import { receiveFile } from '#services/images/multipart.ts';
+import { receiveFile } from '#store/file/multipart.ts';
 
 /** Reliability 3: pictures; other files share the limit. */
 const fileBytes = 50 * 1024 * 1024;

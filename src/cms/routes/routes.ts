@@ -1,6 +1,5 @@
 /** The content service over HTTP: tokens, addresses, bodies, errors and headers as the protocol words them. What is answered is made in services/content. */
 import { type Context as Call, Hono } from 'hono';
-import type { Settings } from '#app/settings.ts';
 import { type CmsContext, type ContentAccess, mayManage, type Reply, widestVersion } from '#cms/handlers/context.ts';
 import { deliverStories, deliverStory } from '#cms/handlers/delivery.ts';
 import {
@@ -14,13 +13,12 @@ import {
   deliverSpace,
   deliverTags,
 } from '#cms/handlers/delivery-lists.ts';
-import type { ContentVersion } from '#core/content/story.ts';
+import type { ContentVersion } from '#cms/protocol/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import { rateLimit } from '#core/values/rate-limit.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Shop } from '#services/handler.ts';
-import { storedSecret } from '#store/db/settings.ts';
 import { contentErrors, noRecord, unauthorized } from './errors.ts';
 import { fileRoutes } from './files.ts';
 import { managementRoutes } from './management.ts';
@@ -32,19 +30,6 @@ export type ContentSettings = ContentAccess & {
   /** Calls a second for each token; null: no limit, which is right for a service in the same house. */
   callsPerSecond: number | null;
 };
-
-/** The tokens of the environment; each that is missing there is made once and kept in DATA_DIR. */
-export async function contentSettings(settings: Settings): Promise<ContentSettings> {
-  const kept = (name: string) => storedSecret(settings.dataDir, name);
-  return {
-    space: settings.CMS_SPACE_ID,
-    publicToken: settings.CMS_PUBLIC_TOKEN ?? (await kept('cms-public-token')),
-    previewToken: settings.CMS_PREVIEW_TOKEN ?? (await kept('cms-preview-token')),
-    managementToken: settings.CMS_MANAGEMENT_TOKEN ?? (await kept('cms-management-token')),
-    origin: settings.PUBLIC_ORIGIN ?? null,
-    callsPerSecond: null,
-  };
-}
 
 export type Answering = (call: Call, work: (desk: CmsContext) => Promise<Reply>) => Promise<Response>;
 

@@ -178,6 +178,13 @@ export async function assetByToken(store: Store, token: string): Promise<Asset |
   return row ? assetOf(row) : null;
 }
 
+/** The picture of an asset that everyone may see; null for an unfinished, private or other asset. */
+export async function publicImage(store: Store, token: string): Promise<{ fileKey: string; name: string; size: string } | null> {
+  const asset = await assetByToken(store, token);
+  if (!asset?.fileKey || asset.state === 'signed' || asset.isPrivate || asset.contentType !== 'image/webp') return null;
+  return { fileKey: asset.fileKey, name: asset.name, size: asset.size };
+}
+
 function assetOf(row: Row): Asset {
   return {
     id: row.id,

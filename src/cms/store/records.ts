@@ -1,5 +1,5 @@
 /** Small records of the content service, each a JSON object under a kind and a unique name: components, groups, presets, folders, the space. */
-import type { Space } from '#core/content/story.ts';
+import type { Space } from '#cms/protocol/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Store } from '#store/db/store.ts';
 import { type ContentWriter, changeContent, refused } from './change.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByAddress } from '#core/content/story.ts';
+import { findByAddress } from '#cms/protocol/story.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { onEachEngine } from '#tests/engines.ts';

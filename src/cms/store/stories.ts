@@ -1,7 +1,7 @@
 /** Writing stories: create, change, publish, move, duplicate, delete. Reading happens in memory (story-index.ts). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '#cms/protocol/query.ts';
-import type { Story, StoryText } from '#core/content/story.ts';
+import type { Story, StoryText } from '#cms/protocol/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';

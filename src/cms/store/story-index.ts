@@ -1,5 +1,5 @@
 /** All stories in memory: drafts and published copies, rebuilt when the revision of the content has grown. */
-import { type Space, type Story, type StoryIndex, shelve } from '#core/content/story.ts';
+import { type Space, type Story, type StoryIndex, shelve } from '#cms/protocol/story.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Store } from '#store/db/store.ts';

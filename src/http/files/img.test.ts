@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteAsset, fileUploaded, finishAsset, signAsset } from '#cms/store/assets.ts';
+import { deleteAsset, fileUploaded, finishAsset, publicImage, signAsset } from '#cms/store/assets.ts';
 import { type ImageWish, imageAddress, placeholderWish } from '#core/site/image-address.ts';
 import type { Shop } from '#services/handler.ts';
 import { imageJobs, trimImages } from '#services/images/img.job.ts';
 import { openImages } from '#services/images/img.ts';
+import type { ImageSources } from '#services/images/img-source.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { claim, countJobs, finish } from '#store/job/jobs.ts';
@@ -29,7 +30,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
   let server: Server;
   let origin: string;
   let photo: string;
-  let sources: { space: number; files: Awaited<ReturnType<typeof builtPictures>> };
+  let sources: ImageSources;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'img-test-'));
@@ -50,7 +51,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     mkdirSync(join(client, 'assets'), { recursive: true });
     writeFileSync(join(client, 'assets/ground-Ab12.png'), await plain(600, 400, '#336699').png().toBuffer());
     writeFileSync(join(client, 'assets/secret.txt'), 'no picture');
-    sources = { space, files: await builtPictures(client) };
+    sources = { space, asset: (token) => publicImage(shop.store, token), files: await builtPictures(client) };
     const images = openImages(shop);
     server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';

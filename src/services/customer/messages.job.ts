@@ -1,5 +1,5 @@
 /** Forgets messages when the shop has kept them long enough. */
-import type { JobHandler } from '#services/job-loop.ts';
+import type { JobHandler } from '#services/handler.ts';
 import { deleteOldMessages } from '#store/customer/messages.ts';
 
 export const messageJobs: Record<string, JobHandler> = {

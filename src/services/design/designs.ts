@@ -5,34 +5,19 @@ import type { designCalls } from '#api/designs.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
-import { type Finding, findingKey, orderable } from '#core/preflight/finding.ts';
+import { findingKey, orderable } from '#core/preflight/finding.ts';
 import { defaultQuantity } from '#core/products/card/quantities.ts';
-import { geometryIssue, type ProductDocument, readDesign } from '#core/products/document.ts';
+import { geometryIssue, type ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { artworksOf } from '#designs/blank.ts';
-import { checkDocument } from '#services/check-document.ts';
 import { checkChoice } from '#services/choice.ts';
-import type { Context, Handlers, Shop } from '#services/handler.ts';
+import type { Context, Handlers } from '#services/handler.ts';
 import { wirePicture } from '#services/picture-dto.ts';
+import { checkStored, findPictures, storedDocument } from '#services/stored-document.ts';
 import { quantityInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign, type DesignContent, loadDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
-import { findPicture, type StoredPicture } from '#store/picture/pictures.ts';
-
-/** Those of the given pictures that this guest has. */
-async function findPictures(store: Store, owner: OwnerId, ids: string[]): Promise<StoredPicture[]> {
-  const found = await Promise.all([...new Set(ids)].map((id) => findPicture(store, owner, id)));
-  return found.filter((picture) => picture !== null);
-}
-
-/** A stored document as today's version. Throws when it cannot be read: 'design-newer', or 'internal' for a damaged one. */
-export function storedDocument(stored: { document: unknown }): ProductDocument {
-  const read = readDesign(stored.document);
-  if (read.ok) return read.design;
-  if (read.reason === 'newer') throw new Fault('design-newer');
-  throw new Error(`a stored design does not fit its schema: ${JSON.stringify(read.fields.slice(0, 3))}`);
-}
 
 /** The requester's own design. Throws Fault 'not-found' alike for foreign, expired and missing designs. */
 async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId; stored: StoredDesign }> {
@@ -136,8 +121,3 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
     };
   },
 };
-
-/** The server's own preflight of a document with the pictures of its owner. */
-export async function checkStored(shop: Shop, owner: OwnerId, design: ProductDocument): Promise<{ findings: Finding[] }> {
-  return checkDocument(shop, design, await findPictures(shop.store, owner, photoIds(design)));
-}

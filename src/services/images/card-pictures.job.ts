@@ -1,8 +1,7 @@
 /** Background work on catalogue pictures: every colourway of every card in every width. */
 import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
-import type { Shop } from '#services/handler.ts';
-import type { JobHandler } from '#services/job-loop.ts';
+import type { JobHandler, Shop } from '#services/handler.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { cardRows, drawMissing, panelKey } from './card-pictures.ts';
 

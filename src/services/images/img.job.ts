@@ -2,8 +2,7 @@
 
 import { type ImageWish, imageDefaults } from '#core/site/image-address.ts';
 import { imageBreakpoints } from '#core/values/breakpoints.ts';
-import type { Shop } from '#services/handler.ts';
-import type { JobHandler } from '#services/job-loop.ts';
+import type { JobHandler, Shop } from '#services/handler.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { imageKey } from './img.ts';
 import { drawImage } from './img-draw.ts';

@@ -123,8 +123,12 @@ function isAccepted(accept: string, format: 'avif' | 'webp'): boolean {
 }
 
 /** Where a size lies in the file store. */
-export function imageKey({ mark }: ImageSource, { width, height, fit, quality, background, blur }: ImageWish, format: DrawnFormat): string {
-  const content = createHash('sha256').update(`${imageEngine} ${mark}`).digest('hex').slice(0, 32);
+export function imageKey(
+  { contentHash }: ImageSource,
+  { width, height, fit, quality, background, blur }: ImageWish,
+  format: DrawnFormat,
+): string {
+  const content = createHash('sha256').update(`${imageEngine} ${contentHash}`).digest('hex').slice(0, 32);
   const ground = background ?? 'none';
   return `img/${content.slice(0, 2)}/${content.slice(2)}/${width}x${height}-${fit}-${quality}-${ground}-${blur}.${format}`;
 }

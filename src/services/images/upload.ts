@@ -13,9 +13,9 @@ import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { wirePicture } from '#services/picture-dto.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { receiveFile } from '#store/file/multipart.ts';
 import { createPicture, deletePicture, findPicture, listPictures, pictureUse, type StoredPicture } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
-import { receiveFile } from './multipart.ts';
 import { refusalText, shownName } from './refusal-texts.ts';
 
 /** Reliability limits of uploads. */

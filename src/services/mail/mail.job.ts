@@ -1,6 +1,6 @@
 /** Writes the order confirmation into the outbox and sends what lies there; without SMTP_URL mails stay in the outbox, where /dev/mailbox shows them. */
 import { createTransport } from 'nodemailer';
-import type { JobHandler } from '#services/job-loop.ts';
+import type { JobHandler } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findMail, markMail, postMail } from '#store/mail/mails.ts';

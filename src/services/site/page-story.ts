@@ -1,13 +1,12 @@
 /** Stories for pages, from memory: a render never waits for the content service. */
 import type { contentCalls, ListedStory, PageStory } from '#api/content.ts';
+import type { DeliveredStory } from '#core/content/delivered-story.ts';
+import { linkIds } from '#core/content/link-ids.ts';
 import { pageAddress, storyPath, storySlugs } from '#core/content/page-slug.ts';
-import { linkIds } from '#core/content/resolve.ts';
-import type { WireStory } from '#core/content/wire.ts';
 import { localeLanguage } from '#core/values/locale.ts';
-import type { Context, Handlers } from '#services/handler.ts';
-import type { PageStories } from './story-reader.ts';
+import type { Context, Handlers, PageStories } from '#services/handler.ts';
 
-function pageStory(story: WireStory): PageStory {
+function pageStory(story: DeliveredStory): PageStory {
   return {
     uuid: story.uuid,
     name: story.name,

@@ -3,34 +3,13 @@
  * calls the client. The same code reads the shop's own content service (in process) and a vendor's space.
  */
 import StoryblokClient from 'storyblok-js-client';
+import type { DeliveredStory } from '#core/content/delivered-story.ts';
 import { pageAddress } from '#core/content/page-slug.ts';
-import type { WireStory } from '#core/content/wire.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createVersionedIndex, type Versioned } from '#core/values/versioned-index.ts';
-import type { Log } from '#services/handler.ts';
+import type { Log, PageStories, StoryReader } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
-
-/** Every story of one version. `language` null is the default one; so is a language that the space does not have. */
-export type PageStories = {
-  /** Addresses are exact, without slashes around them; the default language's address always counts, too. */
-  story(fullSlug: string, language: string | null): WireStory | null;
-  byUuid(uuid: string, language: string | null): WireStory | null;
-  /** In the order of the space. */
-  stories(language: string | null): WireStory[];
-};
-
-export type StoryReader = {
-  /**
-   * Brings the memory up to this version of 'content' and answers which one it holds: an older one while the service cannot be reached.
-   * Page caches put it into their stamp, so that a page made from older stories is made anew later.
-   */
-  settle(version: number): Promise<number>;
-  /** Never older than what was published before the call. Throws Fault 'busy' while the service has never been reached. */
-  published(): Promise<PageStories>;
-  /** Read anew each time: for editors who look at a page before it is published. */
-  drafts(): Promise<PageStories>;
-};
 
 /** A space to read: the own service answers `fetch` in process, a vendor's is reached over the network. */
 export type StorySpace = { token: string; previewToken: string; endpoint?: string; region?: string; fetch?: typeof fetch };
@@ -58,10 +37,10 @@ function clientOf(space: StorySpace, version: Version): StoryblokClient {
   });
 }
 
-type Listed = { stories: WireStory[]; total: number; cv: number };
+type Listed = { stories: DeliveredStory[]; total: number; cv: number };
 
 /** Pages of one list. Something published between two of them moves stories from one to the other, so they are read again then. */
-async function allStories(client: StoryblokClient, version: Version, language: string | null, cv: number): Promise<WireStory[]> {
+async function allStories(client: StoryblokClient, version: Version, language: string | null, cv: number): Promise<DeliveredStory[]> {
   let newest = cv;
   for (let attempt = 1; ; attempt += 1) {
     const pages = await allPages(client, version, language, newest);
@@ -80,14 +59,14 @@ async function allPages(client: StoryblokClient, version: Version, language: str
       cv,
       ...(language ? { language } : {}),
     });
-    return { stories: data.stories as WireStory[], total, cv: data.cv as number };
+    return { stories: data.stories as DeliveredStory[], total, cv: data.cv as number };
   };
   const first = await page(1);
   const rest = Array.from({ length: Math.max(0, Math.ceil(first.total / perPage) - 1) }, (_, index) => page(index + 2));
   return [first, ...(await Promise.all(rest))];
 }
 
-type StoryIndex = { all: WireStory[]; byAddress: Map<string, WireStory>; byUuid: Map<string, WireStory> };
+type StoryIndex = { all: DeliveredStory[]; byAddress: Map<string, DeliveredStory>; byUuid: Map<string, DeliveredStory> };
 
 async function readStories(space: StorySpace, version: Version): Promise<PageStories> {
   const client = clientOf(space, version);
@@ -96,7 +75,7 @@ async function readStories(space: StorySpace, version: Version): Promise<PageSto
   const indexes = new Map<string | null, StoryIndex>();
   for (const language of [null, ...languages]) {
     const all = await allStories(client, version, language, cv);
-    const byAddress = new Map<string, WireStory>();
+    const byAddress = new Map<string, DeliveredStory>();
     for (const story of all) byAddress.set(pageAddress(story), story);
     for (const story of all) if (!story.is_startpage) byAddress.set(withoutLanguage(story.full_slug, language), story);
     indexes.set(language, { all, byAddress, byUuid: new Map(all.map((story) => [story.uuid, story])) });

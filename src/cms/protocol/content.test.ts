@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { componentSchema } from '#cms/protocol/component.ts';
-import { readImagePath } from '#cms/protocol/image-path.ts';
-import { readOrder } from '#cms/protocol/sort.ts';
-import { contentIssue, searchableText } from './block.ts';
+import { contentIssue, searchableText } from '#core/content/block.ts';
+import { knownRichText } from '#core/content/rich-text.ts';
+import { componentSchema } from './component.ts';
+import { readImagePath } from './image-path.ts';
 import { localised } from './language.ts';
-import { knownRichText } from './rich-text.ts';
+import { readOrder } from './sort.ts';
 import { findByAddress, isSlug, realPath, type Story, shelve, slugOf } from './story.ts';
 
 describe('languages', () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from '#app/settings.ts';
-import { contentSettings } from './routes.ts';
+import { contentSettings } from './content-settings.ts';
+import { readSettings } from './settings.ts';
 
 test('tokens that are not set are made once, kept in the data folder, and differ from each other', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-tokens-'));

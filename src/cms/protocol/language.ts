@@ -1,5 +1,5 @@
 /** Field-level translation: `field__i18n__de_at` beside `field`. Makes the copy of a content that one language sees. */
-import { type Block, isNode } from './block.ts';
+import { type Block, isNode } from '#core/content/block.ts';
 
 const infix = '__i18n__';
 

@@ -1,35 +1,7 @@
 /** Stories and links as the delivery protocol words them, in one language. */
-import type { Block } from './block.ts';
+import type { DeliveredStory, StoryAlternate } from '#core/content/delivered-story.ts';
 import { localised } from './language.ts';
 import { addressIn, knownLanguage, type PlacedStory, realPath, type StoryIndex } from './story.ts';
-
-type Alternate = { id: number; name: string; slug: string; published: boolean; full_slug: string; is_folder: boolean; parent_id: number };
-
-export type WireStory = {
-  name: string;
-  created_at: string;
-  published_at: string | null;
-  updated_at: string;
-  id: number;
-  uuid: string;
-  content: Block;
-  slug: string;
-  full_slug: string;
-  sort_by_date: string | null;
-  position: number;
-  tag_list: string[];
-  is_startpage: boolean;
-  parent_id: number;
-  meta_data: unknown;
-  group_id: string;
-  first_published_at: string | null;
-  release_id: null;
-  lang: string;
-  path: string | null;
-  alternates: Alternate[];
-  default_full_slug: string | null;
-  translated_slugs: { path: string; name: string | null; lang: string; published: boolean }[] | null;
-};
 
 export type WireLink = {
   id: number;
@@ -72,10 +44,10 @@ export function readLook(parameters: URLSearchParams, shelf: StoryIndex, space: 
   };
 }
 
-export function wireStory(shelf: StoryIndex, story: PlacedStory, look: DeliveryOptions): WireStory {
+export function wireStory(shelf: StoryIndex, story: PlacedStory, look: DeliveryOptions): DeliveredStory {
   const { language, fallback } = look;
   const translated = story.translatedSlugs.find((entry) => entry.lang === language);
-  const wire: WireStory = {
+  const wire: DeliveredStory = {
     name: translated?.name || story.name,
     created_at: story.createdAt,
     published_at: story.publishedAt,
@@ -104,11 +76,11 @@ export function wireStory(shelf: StoryIndex, story: PlacedStory, look: DeliveryO
     default_full_slug: language ? story.fullSlug : null,
     translated_slugs: translatedSlugs(shelf, story),
   };
-  for (const field of look.withoutStoryFields) delete wire[field as keyof WireStory];
+  for (const field of look.withoutStoryFields) delete wire[field as keyof DeliveredStory];
   return wire;
 }
 
-function translatedSlugs(shelf: StoryIndex, story: PlacedStory): WireStory['translated_slugs'] {
+function translatedSlugs(shelf: StoryIndex, story: PlacedStory): DeliveredStory['translated_slugs'] {
   if (shelf.spaceLanguages.length === 0) return null;
   return shelf.spaceLanguages.map((lang) => ({
     path: addressIn(story, lang),
@@ -119,7 +91,7 @@ function translatedSlugs(shelf: StoryIndex, story: PlacedStory): WireStory['tran
 }
 
 /** The other stories of the same group that this version may show. */
-export function alternatesOf(shelf: StoryIndex, story: PlacedStory, language: string | null): Alternate[] {
+export function alternatesOf(shelf: StoryIndex, story: PlacedStory, language: string | null): StoryAlternate[] {
   const others = (shelf.byGroup.get(story.groupId) ?? []).filter((other) => other.id !== story.id);
   return others.map((other) => ({
     id: other.id,

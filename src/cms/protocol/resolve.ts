@@ -1,7 +1,9 @@
 /** Relations and links: which stories a content points to, and what an answer carries of them. The content itself keeps the ids. */
-import { isNode, visitNodes } from './block.ts';
+import { visitNodes } from '#core/content/block.ts';
+import type { DeliveredStory } from '#core/content/delivered-story.ts';
+import { linkIds } from '#core/content/link-ids.ts';
 import { addressIn, type PlacedStory, realPath, type StoryIndex } from './story.ts';
-import { alternatesOf, type DeliveryOptions, type WireLink, type WireStory, wireLink, wireStory } from './wire.ts';
+import { alternatesOf, type DeliveryOptions, type WireLink, wireLink, wireStory } from './story-dto.ts';
 
 /** Up to so many targets travel in the answer; more are named and fetched in chunks of 50 (F516). */
 const relationsInAnswer = 50;
@@ -9,9 +11,9 @@ const linksInAnswer = { story: 50, url: 500, link: 500 } as const;
 
 export type LinkKind = keyof typeof linksInAnswer;
 export type UrlLink = { name: string; id: number; uuid: string; slug: string; url: string; full_slug: string };
-export type ResolvedLink = WireStory | UrlLink | (WireLink & { alternates: unknown[] });
+export type ResolvedLink = DeliveredStory | UrlLink | (WireLink & { alternates: unknown[] });
 
-export type Resolved = { rels: WireStory[]; links: ResolvedLink[]; rel_uuids?: string[]; link_uuids?: string[] };
+export type Resolved = { rels: DeliveredStory[]; links: ResolvedLink[]; rel_uuids?: string[]; link_uuids?: string[] };
 
 export type Wishes = {
   /** `component.field` each. */
@@ -42,7 +44,7 @@ function decoded(word: string): string {
 }
 
 /** What an answer with these stories carries of the stories they point to. Targets that the version does not show are missing. */
-export function resolve(shelf: StoryIndex, stories: readonly WireStory[], wishes: Wishes, look: DeliveryOptions): Resolved {
+export function resolve(shelf: StoryIndex, stories: readonly DeliveredStory[], wishes: Wishes, look: DeliveryOptions): Resolved {
   const relations = targets(shelf, stories, (story) => relationIds(story.content, wishes.relations), wishes.relationLevels, look);
   const areFew = relations.length <= relationsInAnswer;
   const resolved: Resolved = { rels: areFew ? relations : [], links: [] };
@@ -57,15 +59,15 @@ export function resolve(shelf: StoryIndex, stories: readonly WireStory[], wishes
 
 function targets(
   shelf: StoryIndex,
-  from: readonly WireStory[],
-  idsOf: (story: WireStory) => Iterable<string>,
+  from: readonly DeliveredStory[],
+  idsOf: (story: DeliveredStory) => Iterable<string>,
   levels: number,
   look: DeliveryOptions,
 ) {
-  const found = new Map<string, WireStory>();
+  const found = new Map<string, DeliveredStory>();
   let step = from;
   for (let level = 0; level < levels; level += 1) {
-    const next: WireStory[] = [];
+    const next: DeliveredStory[] = [];
     for (const uuid of step.flatMap((story) => [...idsOf(story)])) {
       const target = found.has(uuid) ? undefined : shelf.byUuid.get(uuid);
       if (!target || target.isFolder) continue;
@@ -78,7 +80,7 @@ function targets(
   return [...found.values()];
 }
 
-function resolvedLink(shelf: StoryIndex, wire: WireStory, kind: LinkKind, look: DeliveryOptions): ResolvedLink[] {
+function resolvedLink(shelf: StoryIndex, wire: DeliveredStory, kind: LinkKind, look: DeliveryOptions): ResolvedLink[] {
   const story = shelf.byId.get(wire.id);
   if (!story) return [];
   if (kind === 'story') return [wire];
@@ -108,18 +110,6 @@ export function relationIds(content: unknown, wanted: ReadonlySet<string>): Set<
       if (!wanted.has(`${node.component}.${field}`)) continue;
       for (const id of Array.isArray(value) ? value : [value]) if (typeof id === 'string' && id !== '') ids.add(id);
     }
-  });
-  return ids;
-}
-
-/** Ids of stories that link fields and rich text point to, at every depth. */
-export function linkIds(content: unknown): Set<string> {
-  const ids = new Set<string>();
-  visitNodes(content, (node) => {
-    if (node.fieldtype === 'multilink' && node.linktype === 'story' && typeof node.id === 'string' && node.id) ids.add(node.id);
-    if (node.type !== 'link' || !isNode(node.attrs)) return;
-    const { linktype, uuid } = node.attrs;
-    if (linktype === 'story' && typeof uuid === 'string' && uuid) ids.add(uuid);
   });
   return ids;
 }

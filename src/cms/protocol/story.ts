@@ -1,5 +1,5 @@
 /** Stories as the shop keeps them, and their places in the tree of folders. Not what a request gets (wire.ts). */
-import type { Block } from './block.ts';
+import type { Block } from '#core/content/block.ts';
 
 export type ContentVersion = 'draft' | 'published';
 

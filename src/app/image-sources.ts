@@ -1,0 +1,9 @@
+/** What the image service may open: assets of the content service and pictures of the build. */
+import { publicImage } from '#cms/store/assets.ts';
+import { builtPictures } from '#http/files/img.ts';
+import type { Shop } from '#services/handler.ts';
+import type { ImageSources } from '#services/images/img-source.ts';
+
+export async function imageSources({ store }: Shop, space: number, clientFolder: string): Promise<ImageSources> {
+  return { space, asset: (token) => publicImage(store, token), files: await builtPictures(clientFolder) };
+}
