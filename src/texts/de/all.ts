@@ -8,9 +8,11 @@ import { homeTexts } from './home.ts';
 import { messengerTexts } from './messenger.ts';
 import { newsletterTexts } from './newsletter.ts';
 import { productTexts } from './product.ts';
+import { rangesTexts } from './ranges.ts';
 import { serviceTexts } from './service.ts';
 import { sharedTexts } from './shared.ts';
 import { themesTexts } from './themes.ts';
+import { wishListTexts } from './wish-list.ts';
 
 export const germanTexts = {
   ...accountTexts,
@@ -22,7 +24,9 @@ export const germanTexts = {
   ...messengerTexts,
   ...newsletterTexts,
   ...productTexts,
+  ...rangesTexts,
   ...serviceTexts,
   ...sharedTexts,
   ...themesTexts,
+  ...wishListTexts,
 } as const;

@@ -25,5 +25,7 @@ export const blocksTexts = {
   'block.product.refinement': 'Veredelung',
   'block.product.tag': 'Anhänger',
   'block.product.ribbon': 'Band',
+  'block.range.formats': 'Formate',
+  'block.range.materials': 'Materialien',
   'block.unknown': 'Diese Seite enthält einen Block, den der Shop nicht kennt: „{name}“.',
 } as const;

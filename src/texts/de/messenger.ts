@@ -18,8 +18,7 @@ export const messengerTexts = {
   'messenger.submit': 'Nachricht senden',
   'messenger.privacy': 'Was mit deinen Angaben geschieht',
   'messenger.privacy.sie': 'Was mit Ihren Angaben geschieht',
-  'messenger.wrong.one': 'Eine Angabe passt noch nicht.',
-  'messenger.wrong.many': '{count} Angaben passen noch nicht.',
+  'messenger.wrong': '{count, plural, one {Eine Angabe passt} other {# Angaben passen}} noch nicht.',
   'messenger.offline':
     'Gerade besteht keine Verbindung. Die Nachricht bleibt hier stehen. Bitte noch einmal senden, sobald die Verbindung wieder da ist.',
   'messenger.sent.title': 'Angekommen.',

@@ -22,8 +22,7 @@ export const newsletterTexts = {
   'newsletter.sent.text':
     'Gleich kommt eine Mail von uns. Bestätige darin deine Anmeldung, dann ist alles richtig. Der Link gilt {days} Tage.',
   'newsletter.sent.missing': 'Nichts da? Sieh bitte auch im Spam-Ordner nach.',
-  'newsletter.wrong.one': 'Eine Angabe passt noch nicht.',
-  'newsletter.wrong.many': '{count} Angaben passen noch nicht.',
+  'newsletter.wrong': '{count, plural, one {Eine Angabe passt} other {# Angaben passen}} noch nicht.',
   'newsletter.dismiss': 'Nein, danke',
 
   'newsletter.confirm.title': 'Newsletter bestätigen',

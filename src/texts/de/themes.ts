@@ -5,6 +5,7 @@ export const themesTexts = {
   'theme.total': '{count} Kollektionen',
   'theme.colours': '{count} Farben',
   'theme.colour': 'Farbe: {name}',
+  'theme.colours.label': 'Farbe',
   'theme.more': 'Mehr aus dieser Kollektion',
   'theme.design': 'Design ansehen',
   'theme.others': 'Andere Kollektionen',

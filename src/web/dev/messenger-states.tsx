@@ -1,9 +1,10 @@
 /** The messenger's panel in its states, beside each other: questions, empty, refused, without a connection, on its way, sent. */
 import type { ReactNode } from 'react';
-import { t } from '#texts/messenger-t.ts';
+import { messengerTexts } from '#texts/de/messenger.ts';
 import { MessageForm, MessageSent } from '#web/messenger/form.tsx';
 import { AskedQuestions } from '#web/messenger/panel.tsx';
 import { type MessageAnswer, refusedMessage, unanswered } from '#web/messenger/use-message.ts';
+import { useTexts } from '#web/page/texts.ts';
 
 const nothing = () => undefined;
 
@@ -14,14 +15,10 @@ const typed = {
   name: 'Hermine Größ-Öttinger',
   order: 'F1000001',
 };
-const wrong = refusedMessage(
-  [
-    { field: 'message', code: 'missing', message: 'Hier fehlt noch die Nachricht.' },
-    { field: 'email', code: 'email', message: 'Das ist noch keine E-Mail-Adresse. Sie sieht aus wie name@beispiel.de.' },
-  ],
-  '',
-);
-const offline: MessageAnswer = { ...unanswered, notice: t('messenger.offline') };
+const errors = [
+  { field: 'message', code: 'missing', message: 'Hier fehlt noch die Nachricht.' },
+  { field: 'email', code: 'email', message: 'Das ist noch keine E-Mail-Adresse. Sie sieht aus wie name@beispiel.de.' },
+];
 const asked = [
   {
     question: 'Wann kommt meine Karte?',
@@ -50,6 +47,7 @@ function form(values: typeof empty, answer: MessageAnswer, isBusy = false, code?
 
 /** Every state, without anything that sends. */
 export function MessengerStates() {
+  const t = useTexts(messengerTexts);
   return (
     <div className="grid gap-11 md:grid-cols-2 xl:grid-cols-3">
       <State name="Oft gefragt">
@@ -59,8 +57,8 @@ export function MessengerStates() {
         <AskedQuestions asked={[]} />
       </State>
       <State name="Leer">{form(empty, unanswered)}</State>
-      <State name="Angaben fehlen">{form(empty, wrong)}</State>
-      <State name="Keine Verbindung">{form(typed, offline, false, '0a1b2c3d')}</State>
+      <State name="Angaben fehlen">{form(empty, refusedMessage(t, errors, ''))}</State>
+      <State name="Keine Verbindung">{form(typed, { ...unanswered, notice: t('messenger.offline') }, false, '0a1b2c3d')}</State>
       <State name="Unterwegs">{form(typed, unanswered, true)}</State>
       <State name="Angekommen">
         <MessageSent email={typed.email} isFocused={false} onAgain={nothing} />

@@ -3,9 +3,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MessageField, MessageForm as Values } from '#core/customer/message.ts';
 import { pathTo } from '#core/site/paths.ts';
-import type { AddressForm } from '#core/values/text.ts';
-import { t } from '#texts/messenger-t.ts';
+import { messengerTexts } from '#texts/de/messenger.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
 import type { MessageAnswer } from './use-message.ts';
@@ -15,14 +15,14 @@ type Props = {
   values: Values;
   answer: MessageAnswer;
   isBusy?: boolean;
-  voice?: AddressForm;
   /** The code of an error page, which goes along. */
   code?: string | undefined;
   onSend: (event: FormEvent<HTMLFormElement>) => void;
   onType?: () => void;
 };
 
-export function MessageForm({ form, values, answer, isBusy = false, voice = 'du', code, onSend, onType }: Props) {
+export function MessageForm({ form, values, answer, isBusy = false, code, onSend, onType }: Props) {
+  const t = useTexts(messengerTexts);
   const { errors, notice } = answer;
   useEffect(() => {
     if (answer.notice) form?.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -52,7 +52,7 @@ export function MessageForm({ form, values, answer, isBusy = false, voice = 'du'
       </Button>
       <p className="text-caption text-ink-soft">
         <PageLink to={pathTo('privacy')} className="text-link">
-          {t('messenger.privacy', {}, voice)}
+          {t('messenger.privacy')}
         </PageLink>
       </p>
       <div className="unseen" aria-hidden="true">
@@ -65,10 +65,11 @@ export function MessageForm({ form, values, answer, isBusy = false, voice = 'du'
   );
 }
 
-type SentProps = { email: string; voice?: AddressForm; isFocused?: boolean; onAgain: () => void };
+type SentProps = { email: string; isFocused?: boolean; onAgain: () => void };
 
 /** Says where the answer goes, since a wrong letter there is the one thing that can still be mended. */
-export function MessageSent({ email, voice = 'du', isFocused = true, onAgain }: SentProps) {
+export function MessageSent({ email, isFocused = true, onAgain }: SentProps) {
+  const t = useTexts(messengerTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocused) heading.current?.focus();
@@ -79,7 +80,7 @@ export function MessageSent({ email, voice = 'du', isFocused = true, onAgain }: 
         {t('messenger.sent.title')}
       </h3>
       <p className="wrap-anywhere">{t('messenger.sent.text', { email })}</p>
-      <p className="mt-2 text-small text-ink-soft">{t('messenger.sent.wrong', {}, voice)}</p>
+      <p className="mt-2 text-small text-ink-soft">{t('messenger.sent.wrong')}</p>
       <Button kind="third" className="mt-3 text-small" onClick={onAgain}>
         {t('messenger.sent.again')}
       </Button>

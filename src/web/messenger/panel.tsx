@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { pathTo } from '#core/site/paths.ts';
-import type { AddressForm } from '#core/values/text.ts';
-import { t } from '#texts/messenger-t.ts';
+import { messengerTexts } from '#texts/de/messenger.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
@@ -23,6 +23,7 @@ const pages = [
 
 /** `asked` is null while the questions are being fetched. */
 export function AskedQuestions({ asked }: { asked: readonly AskedQuestion[] | null }) {
+  const t = useTexts(messengerTexts);
   return (
     <>
       <div className="message-questions" aria-busy={asked === null || undefined}>
@@ -67,15 +68,10 @@ export function AskedQuestions({ asked }: { asked: readonly AskedQuestion[] | nu
   );
 }
 
-/** Mourning pages say Sie, and so does what opens on them. */
-function voiceOfPage(): AddressForm {
-  return document.querySelector('[data-quiet]') ? 'Sie' : 'du';
-}
-
 /** `onClose` must be stable and unmount the panel. */
 export function MessengerPanel({ about, onClose }: { about: About; onClose: () => void }) {
+  const t = useTexts(messengerTexts);
   const site = useSite();
-  const [voice] = useState(voiceOfPage);
   const [asked, setAsked] = useState<AskedQuestion[] | null>(null);
   const { form, draft, answer, isBusy, submit, save, reset } = useMessage(about);
   useEffect(() => {
@@ -88,27 +84,26 @@ export function MessengerPanel({ about, onClose }: { about: About; onClose: () =
     };
   }, [site]);
   return (
-    <Drawer title={t('messenger.title', {}, voice)} onClose={onClose}>
+    <Drawer title={t('messenger.title')} onClose={onClose}>
       <div className="py-6">
         {answer.sentTo === null ? (
           <>
             <h3 className="type-h4 mb-3">{t('messenger.asked')}</h3>
             <AskedQuestions asked={asked} />
-            <h3 className="type-h4 mt-7">{t('messenger.write', {}, voice)}</h3>
+            <h3 className="type-h4 mt-7">{t('messenger.write')}</h3>
             <p className="mt-1 mb-5 text-small text-ink-soft">{t('messenger.lead')}</p>
             <MessageForm
               form={form}
               values={draft.values}
               answer={answer}
               isBusy={isBusy}
-              voice={voice}
               code={about.code}
               onSend={(event) => void submit(event)}
               onType={save}
             />
           </>
         ) : (
-          <MessageSent email={answer.sentTo} voice={voice} onAgain={reset} />
+          <MessageSent email={answer.sentTo} onAgain={reset} />
         )}
       </div>
     </Drawer>

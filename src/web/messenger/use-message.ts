@@ -2,9 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkMessage, type MessageField, type MessageForm, messageFields } from '#core/customer/message.ts';
 import type { FieldError } from '#core/values/fault.ts';
-import { t } from '#texts/messenger-t.ts';
+import { messengerTexts } from '#texts/de/messenger.ts';
 import { CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { fieldText, formErrors, useFormCall } from '#web/page/use-form-call.ts';
 import { clearDraft, type Draft, drafted, emptyDraft, saveDraft, storedDraft } from './draft.ts';
 import type { About } from './launcher.tsx';
@@ -19,9 +20,10 @@ export type MessageAnswer = {
 
 export const unanswered: MessageAnswer = { errors: {}, notice: null, sentTo: null };
 
-export function refusedMessage(errors: readonly FieldError[], message: string): MessageAnswer {
-  const summary = (count: number) => (count === 1 ? t('messenger.wrong.one') : t('messenger.wrong.many', { count }));
-  return { ...formErrors(messageFields, errors, message, summary), sentTo: null };
+type WrongFields = (key: 'messenger.wrong', values: { count: number }) => string;
+
+export function refusedMessage(t: WrongFields, errors: readonly FieldError[], message: string): MessageAnswer {
+  return { ...formErrors(messageFields, errors, message, (count) => t('messenger.wrong', { count })), sentTo: null };
 }
 
 function valuesIn(form: HTMLFormElement): MessageForm {
@@ -35,6 +37,7 @@ function initialDraft(order: string | undefined): Draft {
 }
 
 export function useMessage({ ask, code }: About) {
+  const t = useTexts(messengerTexts);
   const site = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => initialDraft(ask));
@@ -50,7 +53,7 @@ export function useMessage({ ask, code }: About) {
     read: (element) => ({ values: valuesIn(element), website: fieldText(element, 'website') }),
     check({ values }) {
       const checked = checkMessage(values);
-      return checked.ok ? null : refusedMessage(checked.errors, '');
+      return checked.ok ? null : refusedMessage(t, checked.errors, '');
     },
     async send({ values, website }) {
       await post(drafted(draft, values), website).catch((error: unknown) => {
@@ -62,7 +65,7 @@ export function useMessage({ ask, code }: About) {
       const checked = checkMessage(values);
       return { ...unanswered, sentTo: checked.ok ? checked.message.email : values.email };
     },
-    refuse: (_values, error) => refusedMessage(error.errors, error.status === 0 ? t('messenger.offline') : error.message),
+    refuse: (_values, error) => refusedMessage(t, error.errors, error.status === 0 ? t('messenger.offline') : error.message),
   });
 
   useEffect(() => {
@@ -72,7 +75,7 @@ export function useMessage({ ask, code }: About) {
     };
     window.addEventListener('submit', onSubmit, true);
     return () => window.removeEventListener('submit', onSubmit, true);
-  }, [setAnswer]);
+  }, [setAnswer, t]);
 
   function save() {
     if (form.current) saveDraft({ ...draft, values: valuesIn(form.current) });

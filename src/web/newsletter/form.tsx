@@ -7,10 +7,11 @@ import { confirmDays, consentText, newsletterVoucher } from '#core/customer/news
 import { pathTo } from '#core/site/paths.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { formatMoney } from '#core/values/money.ts';
-import { t } from '#texts/newsletter-t.ts';
+import { newsletterTexts } from '#texts/de/newsletter.ts';
 import { call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { fieldText, formErrors, useFormCall } from '#web/page/use-form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';
@@ -29,10 +30,11 @@ export type NewsletterAnswer = {
 
 const untouched: NewsletterAnswer = { isDone: false, values: {}, errors: {}, notice: null };
 
+type WrongFields = (key: 'newsletter.wrong', values: { count: number }) => string;
+
 /** The sentences of a refused sign-up by field, and one above them. */
-export function refusedAnswer(values: NewsletterValues, errors: readonly FieldError[], message: string): NewsletterAnswer {
-  const summary = (count: number) => (count === 1 ? t('newsletter.wrong.one') : t('newsletter.wrong.many', { count }));
-  return { isDone: false, values, ...formErrors(newsletterFields, errors, message, summary) };
+export function refusedAnswer(t: WrongFields, values: NewsletterValues, errors: readonly FieldError[], message: string): NewsletterAnswer {
+  return { isDone: false, values, ...formErrors(newsletterFields, errors, message, (count) => t('newsletter.wrong', { count })) };
 }
 
 /** "5,00 €", as the market's newsletter gives it. */
@@ -50,13 +52,14 @@ function valuesIn(form: HTMLFormElement): Record<NewsletterField | 'website', st
 }
 
 function useSubscribe(initial: NewsletterAnswer, onDone: () => void) {
+  const t = useTexts(newsletterTexts);
   const site = useSite();
   return useFormCall({
     initial,
     read: valuesIn,
     check({ website, ...values }) {
       const checked = checkNewsletter({ ...values, consent: values.consent === 'on' }, new Date().toISOString().slice(0, 10));
-      return checked.ok ? null : refusedAnswer(values, checked.errors, '');
+      return checked.ok ? null : refusedAnswer(t, values, checked.errors, '');
     },
     async send(values) {
       await call(site)('POST /web-api/newsletter-subscribe', { ...values, consent: values.consent === 'on' });
@@ -64,12 +67,13 @@ function useSubscribe(initial: NewsletterAnswer, onDone: () => void) {
       onDone();
       return { ...untouched, isDone: true };
     },
-    refuse: ({ website, ...values }, error) => refusedAnswer(values, error.errors, error.message),
+    refuse: ({ website, ...values }, error) => refusedAnswer(t, values, error.errors, error.message),
   });
 }
 
 /** Newsletter response (block): what stands in place of the form once it was sent. The same for every address. */
 export function NewsletterResponse({ level = 2, isFocused = false }: { level?: 1 | 2 | 3; isFocused?: boolean }) {
+  const t = useTexts(newsletterTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
   useEffect(() => {
@@ -98,6 +102,7 @@ type Props = {
 const nothing = () => undefined;
 
 export function NewsletterForm({ size, answer: given, onDone = nothing, level = 3 }: Props) {
+  const t = useTexts(newsletterTexts);
   const { channel } = useSite();
   const action = useHref(usePath()(pathTo('newsletter')));
   const { answer, isBusy, submit } = useSubscribe(given ?? untouched, onDone);

@@ -1,11 +1,13 @@
 /** The newsletter's drawer: the whole form beside the page. Fetched only when somebody opens it. */
 import { useCallback, useState } from 'react';
-import { t } from '#texts/newsletter-t.ts';
+import { newsletterTexts } from '#texts/de/newsletter.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { NewsletterForm, useVoucherText } from './form.tsx';
 
 /** `onClose` must be stable and take it away. */
 export function NewsletterPanel({ onClose }: { onClose: () => void }) {
+  const t = useTexts(newsletterTexts);
   const voucher = useVoucherText();
   const [isDone, setDone] = useState(false);
   const done = useCallback(() => setDone(true), []);

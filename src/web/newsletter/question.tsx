@@ -1,6 +1,7 @@
 /** The pop-up of the home page: asks once whether somebody wants the newsletter. Fetched only when it is about to be shown. */
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { t } from '#texts/newsletter-t.ts';
+import { newsletterTexts } from '#texts/de/newsletter.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 import { NewsletterForm, useVoucherText } from './form.tsx';
@@ -8,6 +9,7 @@ import { LetterArt } from './letter-art.tsx';
 
 /** Open while it is rendered. `onClose` takes it away. */
 export function NewsletterQuestion({ onClose }: { onClose: () => void }) {
+  const t = useTexts(newsletterTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const voucher = useVoucherText();

@@ -15,6 +15,7 @@ import { NewsletterFrame } from '#web/newsletter/frame.tsx';
 import { postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { Route } from './+types/newsletter';
 
@@ -32,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!isFault(error)) throw error;
     const { status, text } = faults[error.code];
     if (status >= 500) throw error;
-    return data(refusedAnswer(values, error.details.errors ?? [], error.details.text ?? text), { status });
+    return data(refusedAnswer(requestTexts(page), values, error.details.errors ?? [], error.details.text ?? text), { status });
   }
 }
 

@@ -14,6 +14,7 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { itemList } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TileGrid, tilePath } from '#web/product/tile.tsx';
@@ -31,7 +32,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const lead = theme.pieces.find(({ id }) => id === theme.design);
   const others = theme.pieces.filter(({ id }) => id !== theme.design);
   // Below stand the other pieces, or the design's own other colours.
-  const cards = themeCards({ ...theme, pieces: others.length > 1 ? others : theme.pieces }, '');
+  const cards = themeCards(
+    { ...theme, pieces: others.length > 1 ? others : theme.pieces },
+    requestTexts(page, voiceOf(theme.occasion.key))('theme.more'),
+  );
   const behind = cards.tiles.filter(({ id, shown }) => id !== theme.design || shown !== theme.shown);
   return { theme, address: voiceOf(theme.occasion.key), lead, cards, front: [...(lead ? [lead] : []), ...behind].slice(0, 3) };
 }

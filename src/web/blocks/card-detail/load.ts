@@ -1,9 +1,9 @@
 /** One design with its facts and the way to its page (F111). */
 import * as z from 'zod/mini';
-import { t } from '#texts/t.ts';
 import { chosenDesigns, designFields } from '#web/blocks/parts/designs.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { line, lines } from '#web/blocks/runtime/fields.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import type { TeaserCard } from '#web/product/card-scene.tsx';
 
 export const schema = z.object({ cards: designFields.cards, title: line, text: lines, buttonText: line });
@@ -36,6 +36,6 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
     from: tile.from.text,
     facts: card.facts,
     path: shown === colourways[0]?.key ? tile.path : `${tile.path}?colourway=${shown}`,
-    button: fields.buttonText || t('block.card.button'),
+    button: fields.buttonText || requestTexts(context.page)('block.card.button'),
   };
 }

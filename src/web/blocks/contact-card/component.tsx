@@ -1,7 +1,8 @@
 /** Shows telephone, mail and support hours, and repeats them as structured data (Specification 9). */
-import { t } from '#texts/t.ts';
+import { blocksTexts } from '#texts/de/blocks.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Image } from '#web/ui/image.tsx';
 import type { ContactCardData } from './load.ts';
 
@@ -27,6 +28,7 @@ function contactPoint({ telephone, email, origin }: ContactCardData) {
 }
 
 function Ways({ telephone, email }: Pick<ContactCardData, 'telephone' | 'email'>) {
+  const t = useTexts(blocksTexts);
   return (
     <dl className="contact-ways figures">
       {telephone ? (
@@ -58,6 +60,7 @@ function Ways({ telephone, email }: Pick<ContactCardData, 'telephone' | 'email'>
 }
 
 export function Component({ data }: { data: ContactCardData | null }) {
+  const t = useTexts(blocksTexts);
   if (!data) return null;
   const { title, text, telephone, email, person } = data;
   const hasWays = telephone !== null || email !== '';

@@ -1,11 +1,13 @@
 /** Shows the slides as a carousel, a single slide without one, and the small teaser below. */
 import { useRef } from 'react';
-import { t } from '#texts/t.ts';
+import { blocksTexts } from '#texts/de/blocks.ts';
 import { Slide, SlideTab, SmallTeaser, TripleSlide } from '#web/blocks/parts/slide-view.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Carousel, mainTeaserMs } from '#web/ui/carousel/carousel.tsx';
 import type { MainTeaserData } from './load.ts';
 
 export function Component({ data }: { data: MainTeaserData | null }) {
+  const t = useTexts(blocksTexts);
   const root = useRef<HTMLDivElement>(null);
   if (!data) return null;
   const { slides, triples, small } = data;

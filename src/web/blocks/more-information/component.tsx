@@ -1,11 +1,13 @@
 /** Shows the text, the part that expands, and the accordion. Works without scripts. */
-import { t } from '#texts/t.ts';
+import { blocksTexts } from '#texts/de/blocks.ts';
 import { Accordion } from '#web/blocks/parts/accordion.tsx';
 import { RichTextView } from '#web/blocks/parts/rich-text-view.tsx';
+import { useTexts } from '#web/page/texts.ts';
 
 import type { MoreInformationData } from './load.ts';
 
 export function Component({ data }: { data: MoreInformationData | null }) {
+  const t = useTexts(blocksTexts);
   if (!data) return null;
   const { text, more, folds } = data;
   return (

@@ -1,9 +1,11 @@
 /** Shows the newsletter's heading, lead and form. */
-import { t } from '#texts/newsletter-t.ts';
+import { newsletterTexts } from '#texts/de/newsletter.ts';
 import { NewsletterForm, useVoucherText } from '#web/newsletter/form.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import type { NewsletterData } from './load.ts';
 
 export function Component({ data }: { data: NewsletterData | null }) {
+  const t = useTexts(newsletterTexts);
   const voucher = useVoucherText();
   return (
     <div className="wrap grid gap-x-15 gap-y-6 lg:grid-cols-2">

@@ -1,18 +1,19 @@
 /** Shows breadcrumbs, title and subline of a page. */
 import { useLocation } from 'react-router';
-import { t } from '#texts/t.ts';
-import { EmphasisedHeadline, unvoiced } from '#web/blocks/parts/emphasised-headline.tsx';
+import { EmphasisedHeadline, withoutEmphasis } from '#web/blocks/parts/emphasised-headline.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import type { PageHeadlineData } from './load.ts';
 
 export function Component({ data }: { data: PageHeadlineData | null }) {
+  const t = useTexts();
   const { pathname } = useLocation();
   if (!data) return null;
   const { headline, tag: Tag, subline, teaser, isSmall, hidden, trail } = data;
   return (
     <div className="wrap">
       {trail ? (
-        <Breadcrumbs items={[{ name: t('list.start'), path: '/' }, ...trail, { name: unvoiced(headline), path: pathname }]} />
+        <Breadcrumbs items={[{ name: t('list.start'), path: '/' }, ...trail, { name: withoutEmphasis(headline), path: pathname }]} />
       ) : null}
       <div
         className={`grid gap-x-15 gap-y-3 pt-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${hidden.onMobile ? 'max-md:sr-only' : ''} ${hidden.onDesktop ? 'md:sr-only' : ''}`}

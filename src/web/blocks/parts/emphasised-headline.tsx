@@ -1,20 +1,20 @@
-/** A headline as editors write it: lines by line breaks, and the one word that is said in italics between asterisks ("Wir sagen *Ja.*"). */
+/** A headline as editors write it: line breaks, and one word in italics between asterisks ("Wir sagen *Ja.*"). */
 import { Fragment } from 'react';
 
 export function EmphasisedHeadline({ text }: { text: string }) {
   const lines = text.split(/\r?\n/);
   return lines.map((line, at) => {
-    const [before, voice, ...after] = line.split('*');
+    const [before, emphasis, ...after] = line.split('*');
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
       <Fragment key={at}>
         {at > 0 ? <br /> : null}
-        {voice === undefined || after.length === 0 ? (
+        {emphasis === undefined || after.length === 0 ? (
           line
         ) : (
           <>
             {before}
-            <em className="font-display">{voice}</em>
+            <em className="font-display">{emphasis}</em>
             {after.join('*')}
           </>
         )}
@@ -23,7 +23,7 @@ export function EmphasisedHeadline({ text }: { text: string }) {
   });
 }
 
-/** The same words where nothing can be set in italics: names of tabs, labels. */
-export function unvoiced(text: string): string {
+/** The headline as plain text, for tabs and labels. */
+export function withoutEmphasis(text: string): string {
   return text.replaceAll('*', '').replace(/\s+/g, ' ').trim();
 }

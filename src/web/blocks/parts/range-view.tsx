@@ -1,6 +1,9 @@
 /** Product types that cannot be ordered yet: formats drawn to scale, facts, materials, and one honest sentence. */
+
 import type { SizeMm } from '#core/values/unit.ts';
+import { blocksTexts } from '#texts/de/blocks.ts';
 import type { BlockPicture } from '#web/blocks/runtime/fields.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Image } from '#web/ui/image.tsx';
 import { ContentLink } from './content-link.tsx';
 import type { SectionLink } from './section-head.tsx';
@@ -64,13 +67,14 @@ function listed({ formats }: RangeKindView): Format[] {
 }
 
 function Facts({ kind }: { kind: RangeKindView }) {
+  const t = useTexts(blocksTexts);
   const formats = listed(kind);
   if (formats.length === 0 && kind.facts.length === 0) return null;
   return (
     <dl className="range-facts">
       {formats.length > 0 ? (
         <div>
-          <dt>Formate</dt>
+          <dt>{t('block.range.formats')}</dt>
           <dd>
             <ul>
               {formats.map(({ key, name, measure }) => (
@@ -98,6 +102,7 @@ function Notice({ text }: { text: string }) {
 }
 
 export function RangeOverview({ data }: { data: RangeOverviewData | null }) {
+  const t = useTexts(blocksTexts);
   if (!data) return null;
   return (
     <div className="wrap">
@@ -119,7 +124,7 @@ export function RangeOverview({ data }: { data: RangeOverviewData | null }) {
       </ul>
       {data.materials.length > 0 ? (
         <section className="mt-14">
-          <h2 className="type-h2 mb-7">Materialien</h2>
+          <h2 className="type-h2 mb-7">{t('block.range.materials')}</h2>
           <ul className="range-materials">
             {data.materials.map(({ key, name }) => (
               <li key={key}>

@@ -1,11 +1,13 @@
 /** Transformers of product types that cannot be ordered yet: their kinds, formats and materials from the catalogue's data. Server only. */
+
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { findKind, type ProductRange, productRanges, type RangeKind, type RangeType } from '#core/catalogue/product-types.ts';
 import { formatSizeMm } from '#core/values/unit.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { flag, line, lines, link, onByDefault, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
-import { materialNames, materials } from './materials.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
+import { materials } from './materials.ts';
 import type { RangeDetailData, RangeKindView, RangeOverviewData } from './range-view.tsx';
 
 export type RangeKey = RangeType | 'accessory';
@@ -53,6 +55,7 @@ function viewOf(kind: RangeKind, { page }: BlockContext): RangeKindView {
 
 /** Kinds, formats and materials of a range, and the way back to everything else (F093). */
 export function loadRangeOverview(key: RangeKey, fields: z.infer<typeof overviewFields>, context: BlockContext): RangeOverviewData {
+  const t = requestTexts(context.page);
   const range = rangeOf(key);
   const back = resolveLink(fields.link, context);
   return {
@@ -61,15 +64,16 @@ export function loadRangeOverview(key: RangeKey, fields: z.infer<typeof overview
     lead: fields.lead || range.lead,
     notYet: fields.hideNotice ? '' : range.notYet,
     kinds: range.kinds.map((kind) => viewOf(kind, context)),
-    materials: materials.filter((one) => range.materials.includes(one)).map((one) => ({ key: one, name: materialNames[one] })),
+    materials: materials.filter((one) => range.materials.includes(one)).map((one) => ({ key: one, name: t(`material.${one}`) })),
     back: back
-      ? { ...back, text: fields.linkText || 'Zurück zur Übersicht' }
-      : { to: '/', external: false, newWindow: false, text: 'Zur Startseite' },
+      ? { ...back, text: fields.linkText || t('range.back') }
+      : { to: '/', external: false, newWindow: false, text: t('range.home') },
   };
 }
 
 /** One kind of a range, by its key or the first; an editor's words win. Null for a range without kinds of which nobody said a word. */
 export function loadRangeDetail(key: RangeKey, fields: z.infer<typeof detailFields>, context: BlockContext): RangeDetailData | null {
+  const t = requestTexts(context.page);
   const range = rangeOf(key);
   const kind = fields.kind === '' ? (range.kinds[0] ?? null) : findKind(range, fields.kind);
   if (!kind && fields.title === '' && fields.text === '' && !fields.picture) return null;
@@ -83,6 +87,6 @@ export function loadRangeDetail(key: RangeKey, fields: z.infer<typeof detailFiel
     notYet: fields.showNotice ? range.notYet : '',
     kind: kind ? viewOf(kind, context) : null,
     picture: fields.picture,
-    link: to ? { ...to, text: fields.linkText || (own ? 'Mehr dazu' : `Alle ${range.plural}`) } : null,
+    link: to ? { ...to, text: fields.linkText || (own ? t('range.more') : t('range.all', { plural: range.plural })) } : null,
   };
 }

@@ -1,8 +1,8 @@
 /** Shows rich text that the server has checked (rich-text.ts). */
 import { createElement, Fragment, type ReactNode } from 'react';
-import { t } from '#texts/t.ts';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import type { ElementType, RichTextData, Shown, ShownMark } from './rich-text.ts';
 
 const tags = {
@@ -47,15 +47,7 @@ function shownNode(node: Shown): ReactNode {
   if (Element === 'hr' || Element === 'br') return <Element />;
   const children = shownNodes(node.children);
   const style = node.align ? { textAlign: node.align } : undefined;
-  if (Element === 'table')
-    return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
-      <section className="table-scroll" aria-label={t('shared.table')} tabIndex={0}>
-        <table>
-          <tbody>{children}</tbody>
-        </table>
-      </section>
-    );
+  if (Element === 'table') return <ScrollableTable>{children}</ScrollableTable>;
   if (Element === 'td' || Element === 'th')
     return (
       <Element colSpan={node.span?.[0]} rowSpan={node.span?.[1]} style={style}>
@@ -72,7 +64,19 @@ function shownNode(node: Shown): ReactNode {
   return <Element style={style}>{children}</Element>;
 }
 
-/** Children without keys: text never changes place while a page stands. */
+function ScrollableTable({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1).
+    <section className="table-scroll" aria-label={t('shared.table')} tabIndex={0}>
+      <table>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Children without keys: the order of nodes never changes. */
 function shownNodes(nodes: readonly Shown[]): ReactNode {
   return createElement(Fragment, null, ...nodes.map(shownNode));
 }

@@ -1,12 +1,13 @@
 /** A slide of the main teaser: words beside cards on a surface, over a picture, or alone on their ground. Also the small teaser below it. */
 import { createElement, type ReactNode } from 'react';
-import { t } from '#texts/t.ts';
+import { blocksTexts } from '#texts/de/blocks.ts';
 import type { BlockLink } from '#web/blocks/runtime/fields.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { CardScene } from '#web/product/card-scene.tsx';
 import { Scene } from '#web/product/scene.tsx';
 import { Image, Picture } from '#web/ui/image.tsx';
 import { ContentLink } from './content-link.tsx';
-import { EmphasisedHeadline, unvoiced } from './emphasised-headline.tsx';
+import { EmphasisedHeadline, withoutEmphasis } from './emphasised-headline.tsx';
 import type { SlideBadge, SlideData, SlidePicture, SmallTeaserData } from './slide.ts';
 
 /** Tab of a slide; its ink may differ on phones. */
@@ -53,6 +54,7 @@ export function Badge({ badge }: { badge: SlideBadge }) {
 
 /** The button of a slide. */
 function SlideButton({ link, button }: Pick<SlideData, 'link' | 'button'>) {
+  const t = useTexts(blocksTexts);
   if (!link || button === null) return null;
   return (
     <ContentLink link={link} className="button slide-button mt-6">
@@ -66,12 +68,13 @@ function SlideCover({ link, button, title }: Pick<SlideData, 'link' | 'button' |
   if (!link || button !== null) return null;
   return (
     <ContentLink link={link} className="slide-cover">
-      <span className="unseen">{unvoiced(title)}</span>
+      <span className="unseen">{withoutEmphasis(title)}</span>
     </ContentLink>
   );
 }
 
 function Words({ slide, children }: { slide: SlideData; children?: ReactNode }) {
+  const t = useTexts();
   return (
     <div className="teaser-words">
       {slide.isNew ? <p className="slide-flag">{t('list.label.neu')}</p> : null}
@@ -122,6 +125,7 @@ export function Slide({ slide, isFirst }: { slide: SlideData; isFirst: boolean }
 
 /** A slide of three sections side by side, one below the other on phones. */
 export function TripleSlide({ sections, isFirst }: { sections: readonly SlideData[]; isFirst: boolean }) {
+  const t = useTexts(blocksTexts);
   return (
     <div className="triple">
       {sections.map((slide, at) => (

@@ -19,7 +19,7 @@ import {
 } from '#web/blocks/runtime/fields.ts';
 import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
 import { chosenDesigns, designFields } from './designs.ts';
-import { unvoiced } from './emphasised-headline.tsx';
+import { withoutEmphasis } from './emphasised-headline.tsx';
 import { type Ratio, teaserRatios } from './teaser-ratios.ts';
 
 /** Ground a slide has when the editor names none, and the ink of the channels: what contrast is measured with. */
@@ -211,7 +211,7 @@ export function slideOf(fields: SlideFields, all: Parameters<typeof chosenDesign
   return {
     title,
     text,
-    tab: tabOf(fields, unvoiced(title), context),
+    tab: tabOf(fields, withoutEmphasis(title), context),
     button: to && fields.isButtonVisible && fields.teaserWrapperComponent !== 'a' ? fields.buttonText : null,
     link: to,
     wrapper: fields.teaserWrapperComponent === 'a' && !to ? 'div' : fields.teaserWrapperComponent,

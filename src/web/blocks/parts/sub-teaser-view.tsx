@@ -1,6 +1,7 @@
 /** What a sub-teaser shows beside its words: a picture, a card somebody has been over with a red pencil, cards in an open envelope. */
-import { t } from '#texts/t.ts';
+import { blocksTexts } from '#texts/de/blocks.ts';
 import type { BlockPicture } from '#web/blocks/runtime/fields.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { FrontPicture } from '#web/product/card-picture.tsx';
 import { cardAlt, type TeaserCard } from '#web/product/card-scene.tsx';
 import { Picture } from '#web/ui/image.tsx';
@@ -36,6 +37,7 @@ const places = [
 ] as const;
 
 export function MarkedCard({ card, marks }: { card: TeaserCard; marks: readonly string[] }) {
+  const t = useTexts(blocksTexts);
   return (
     <div className="tool-scene">
       <FrontPicture
@@ -74,6 +76,7 @@ export function MarkedCard({ card, marks }: { card: TeaserCard; marks: readonly 
 }
 
 export function OpenEnvelope({ cards }: { cards: readonly TeaserCard[] }) {
+  const t = useTexts();
   return (
     <div className="open-envelope">
       <svg aria-hidden="true" viewBox="0 0 474 190" preserveAspectRatio="none" className="open-envelope-back">

@@ -1,7 +1,8 @@
 /** The cards of a theme and its colour label, for the container and for the theme's own page. */
 import type { CardTile } from '#api/catalogue.ts';
-import { t } from '#texts/t.ts';
+import { themesTexts } from '#texts/de/themes.ts';
 import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { isLight } from '#web/ui/option-box.tsx';
 
@@ -16,11 +17,12 @@ export type ThemeCardsData = {
 
 /** "Farbe: Salbei", and the other colours as links. */
 export function ColourLabel({ path, colourways, shown }: Pick<ThemeCardsData, 'path' | 'colourways' | 'shown'>) {
+  const t = useTexts(themesTexts);
   const name = colourways.find(({ key }) => key === shown)?.name ?? '';
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <p>{t('theme.colour', { name })}</p>
-      <ul aria-label={t('product.color')} className="flex flex-wrap">
+      <ul aria-label={t('theme.colours.label')} className="flex flex-wrap">
         {colourways.map((colour, at) => (
           <li key={colour.key}>
             <PageLink

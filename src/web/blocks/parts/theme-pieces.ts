@@ -1,7 +1,6 @@
 /** A theme as cards in one colour. Server only. */
 import type { CardTile } from '#api/catalogue.ts';
 import { categoryOf } from '#core/catalogue/categories.ts';
-import { t } from '#texts/t.ts';
 import type { ThemeCardsData } from './theme-cards-view.tsx';
 
 type Theme = Pick<ThemeCardsData, 'path' | 'colourways' | 'shown'> & { pieces: CardTile[] };
@@ -14,5 +13,5 @@ export function themeCards({ path, colourways, shown, pieces }: Theme, headline:
     only && pieces.length === 1
       ? inAll.map(({ key, name }) => ({ ...only, name, shown: key }))
       : pieces.map((tile) => ({ ...tile, name: categoryOf(tile.category).name }));
-  return { headline: headline || t('theme.more'), path, colourways, shown, tiles };
+  return { headline, path, colourways, shown, tiles };
 }

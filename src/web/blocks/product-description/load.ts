@@ -1,10 +1,10 @@
 /** What a product is: text left, its facts as a table right, from the catalogue where a design is named (F126). */
 import * as z from 'zod/mini';
-import { t } from '#texts/t.ts';
 import { designFields } from '#web/blocks/parts/designs.ts';
 import { loadRichText, type RichTextData } from '#web/blocks/parts/rich-text.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { items, line, richText } from '#web/blocks/runtime/fields.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 
 export const schema = z.object({
   cards: designFields.cards,
@@ -27,6 +27,7 @@ const ownFacts = ['format', 'dimensions', 'refinement', 'tag', 'ribbon'] as cons
 
 /** The editor's facts win over those of the catalogue. */
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<ProductDescriptionData | null> {
+  const t = requestTexts(context.page);
   const [design] = fields.cards;
   const card =
     design && context.page.site.channel === 'federleicht' ? await context.page.call('GET /web-api/cards/:card', { card: design.id }) : null;

@@ -1,4 +1,5 @@
 /** What there is to make: product types as tiles, the ones that can be ordered and those that follow (F128). */
+
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { productRanges } from '#core/catalogue/product-types.ts';
@@ -6,6 +7,7 @@ import { allDesigns } from '#web/blocks/parts/designs.ts';
 import { rangePaths } from '#web/blocks/parts/range.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { type BlockLink, type BlockPicture, items, line, link, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
 
 export const schema = z.object({ items: items(z.object({ title: line, text: line, link, picture, note: line })) });
@@ -13,7 +15,7 @@ export const schema = z.object({ items: items(z.object({ title: line, text: line
 export type Choice = {
   title: string;
   text: string;
-  /** "Bald" on what cannot be ordered yet. */
+  /** Badge on what cannot be ordered yet. */
   note: string;
   link: BlockLink;
   picture: BlockPicture | null;
@@ -36,6 +38,7 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
 }
 
 async function everything(context: BlockContext): Promise<Choice[]> {
+  const t = requestTexts(context.page);
   const { stories } = await context.page.call('GET /web-api/stories', { folder: '' });
   const [design] = await allDesigns(context);
   const plain = { note: '', picture: null, card: null };
@@ -44,8 +47,8 @@ async function everything(context: BlockContext): Promise<Choice[]> {
     ? [
         {
           ...plain,
-          title: 'Karten und Einladungen',
-          text: 'Ab einem Stück, auf zehn Papieren.',
+          title: t('range.cards.title'),
+          text: t('range.cards.text'),
           link: inShop('/karten-designen/'),
           card: teaserCard(design),
           ground: 'card',
@@ -56,7 +59,7 @@ async function everything(context: BlockContext): Promise<Choice[]> {
     const isThere = stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
     if (!isThere) return [];
     const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
-    return [{ ...plain, title: plural, text: lead, note: 'Bald', link: inShop(path), ground: key }];
+    return [{ ...plain, title: plural, text: lead, note: t('range.soon'), link: inShop(path), ground: key }];
   });
   return [...cards, ...ranges];
 }

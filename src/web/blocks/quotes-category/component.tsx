@@ -1,6 +1,7 @@
 /** Shows quotes with a copy button each, by category. */
 import { useId } from 'react';
-import { t } from '#texts/t.ts';
+import { blocksTexts } from '#texts/de/blocks.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { Quote, QuotesData } from './load.ts';
 
@@ -20,6 +21,7 @@ function QuoteView({ quote }: { quote: Quote }) {
 }
 
 export function Component({ data }: { data: QuotesData | null }) {
+  const t = useTexts(blocksTexts);
   const id = useId();
   if (!data) return null;
   const named = data.categories.filter(({ name }) => name !== '');

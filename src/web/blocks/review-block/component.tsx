@@ -1,10 +1,12 @@
 /** Shows one review, or several in a carousel. */
-import { t } from '#texts/t.ts';
+import { blocksTexts } from '#texts/de/blocks.ts';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { Carousel, type CarouselConfig, type ResponsiveConfig } from '#web/ui/carousel/carousel.tsx';
 import type { Review, ReviewsData } from './load.ts';
 
 function Stars({ rating }: { rating: number }) {
+  const t = useTexts(blocksTexts);
   return (
     <p className="stars figures text-small">
       <svg aria-hidden="true" viewBox="0 0 100 20">
@@ -23,6 +25,7 @@ function Stars({ rating }: { rating: number }) {
 }
 
 function ReviewView({ review }: { review: Review }) {
+  const t = useTexts(blocksTexts);
   const { text, name, source, link: to, rating, about } = review;
   return (
     <figure className="review">
@@ -54,6 +57,7 @@ const responsive: readonly ResponsiveConfig[] = [
 ];
 
 export function Component({ data }: { data: ReviewsData | null }) {
+  const t = useTexts(blocksTexts);
   if (!data) return null;
   const { reviews } = data;
   const views = reviews.map((review) => <ReviewView key={`${review.name} ${review.text}`} review={review} />);

@@ -1,6 +1,7 @@
 /** Shows tables of shipping types, countries and postage. */
 import type { ReactNode } from 'react';
-import { t } from '#texts/t.ts';
+import { serviceTexts } from '#texts/de/service.ts';
+import { useTexts } from '#web/page/texts.ts';
 import type { Row, ShippingTableData } from './load.ts';
 
 function Table({
@@ -14,6 +15,7 @@ function Table({
   hasDates?: boolean;
   rows: readonly Row[];
 }): ReactNode {
+  const t = useTexts(serviceTexts);
   if (rows.length === 0) return null;
   return (
     <section>
@@ -48,6 +50,7 @@ function Table({
 }
 
 export function Component({ data }: { data: ShippingTableData | null }) {
+  const t = useTexts(serviceTexts);
   if (!data) return null;
   const { types, countries, postage } = data;
   return (

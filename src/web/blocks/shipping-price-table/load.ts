@@ -1,9 +1,9 @@
 /** Shipping types with the dates of today, prices by country, and the postage of single cards (F132), as the shop computes them. */
 import * as z from 'zod/mini';
 import { deliveryCountries, deliveryCountryOf } from '#core/values/channel.ts';
-import { tDynamic } from '#texts/t.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { flag, line } from '#web/blocks/runtime/fields.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 
 export const schema = z.object({
   /** Country of delivery ("AT"); by default the one of the host. */
@@ -17,6 +17,7 @@ export type Row = { name: string; note: string; date: string; price: string };
 export type ShippingTableData = { types: Row[]; countries: Row[]; postage: Row[] };
 
 export async function load(fields: z.infer<typeof schema>, { page }: BlockContext): Promise<ShippingTableData> {
+  const t = requestTexts(page);
   const country = deliveryCountries.find((code) => code === fields.country.toUpperCase()) ?? deliveryCountryOf(page.site.country);
   const { types, classPrices, countries } = await page.call('GET /web-api/shipping-information', { country });
   return {
@@ -25,6 +26,11 @@ export async function load(fields: z.infer<typeof schema>, { page }: BlockContex
     postage:
       fields.hidePostage || page.site.channel !== 'federleicht'
         ? []
-        : classPrices.map((one) => ({ name: tDynamic(`shipping.class.${one.envelopeClass}`), note: '', date: '', price: one.price.text })),
+        : classPrices.map((one) => ({
+            name: t({ key: `shipping.class.${one.envelopeClass}` }),
+            note: '',
+            date: '',
+            price: one.price.text,
+          })),
   };
 }

@@ -1,9 +1,9 @@
 /** All pages of the channel in groups: stories by folder, and what the catalogue has (F096, F133). */
 import * as z from 'zod/mini';
-import { t } from '#texts/t.ts';
 import { allDesigns } from '#web/blocks/parts/designs.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { flag, line, lines } from '#web/blocks/runtime/fields.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 
 export const schema = z.object({ headline: line, subline: lines, hideDesigns: flag });
 
@@ -19,6 +19,7 @@ function nameOf({ name, content }: { name: string; content: Record<string, unkno
 }
 
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<SitemapData> {
+  const t = requestTexts(context.page);
   const { stories } = await context.page.call('GET /web-api/stories', { folder: '' });
   const folders = new Map<string, Entry[]>();
   for (const story of stories) {

@@ -5,6 +5,7 @@ import type { ThemeCardsData } from '#web/blocks/parts/theme-cards-view.tsx';
 import { themeCards } from '#web/blocks/parts/theme-pieces.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { line } from '#web/blocks/runtime/fields.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 
 export const schema = z.object({ headline: line, theme: line, colourway: line });
 
@@ -13,5 +14,5 @@ export async function load(fields: z.infer<typeof schema>, { page, params, query
   if (page.site.channel !== 'federleicht') return null;
   const colourway = query.get('colourway') || fields.colourway || undefined;
   const theme = await page.call('GET /web-api/themes/:theme', { theme: themeNumber(params.id ?? fields.theme), colourway });
-  return themeCards(theme, fields.headline);
+  return themeCards(theme, fields.headline || requestTexts(page)('theme.more'));
 }

@@ -1,15 +1,17 @@
 /** Shows themes as tiles, with the sort order and the button for more. */
 import { pageSizes } from '#core/site/query.ts';
-import { t } from '#texts/t.ts';
+import { themesTexts } from '#texts/de/themes.ts';
 import { ThemeTile } from '#web/blocks/parts/theme-tile.tsx';
 import { moreSearch } from '#web/catalogue/filter-state.ts';
 import { LoadMore } from '#web/catalogue/load-more.tsx';
 import { SortChoice } from '#web/catalogue/sort-choice.tsx';
 import { useSearchAhead } from '#web/page/pending-search.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { TileGrid } from '#web/product/tile.tsx';
 import type { ThemesOverviewData } from './load.ts';
 
 export function Component({ data }: { data: ThemesOverviewData | null }) {
+  const t = useTexts(themesTexts);
   const { path, search, isPending, go } = useSearchAhead();
   if (!data) return null;
   const query = new URLSearchParams(search);

@@ -1,10 +1,12 @@
 /** Shows a voucher with its code to copy. */
-import { t } from '#texts/t.ts';
+import { blocksTexts } from '#texts/de/blocks.ts';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { VoucherData } from './load.ts';
 
 export function Component({ data }: { data: VoucherData | null }) {
+  const t = useTexts(blocksTexts);
   if (!data) return null;
   const { title, text, value, code, until, terms, button } = data;
   return (

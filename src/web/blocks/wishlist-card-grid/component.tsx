@@ -2,17 +2,19 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CardTile } from '#api/catalogue.ts';
 import { pageSizes } from '#core/site/query.ts';
-import { t } from '#texts/t.ts';
+import { wishListTexts } from '#texts/de/wish-list.ts';
 import { CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { HeartShape } from '#web/wish-list/wish-list-button.tsx';
 import { setWish, useWishes, type Wish } from '#web/wish-list/wishes.ts';
-import type { WishGridData, Words } from './load.ts';
+import type { WishGridData } from './load.ts';
 
-/** Tiles of the wanted designs as far as they have come; null for those the catalogue does not have. */
+/** Tiles of the wanted designs that have been fetched; null for those that are not in the catalogue. */
 function useTiles(wanted: readonly Wish[]) {
+  const t = useTexts();
   const site = useSite();
   const [known, setKnown] = useState<ReadonlyMap<Wish, CardTile | null>>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,7 +27,7 @@ function useTiles(wanted: readonly Wish[]) {
       ({ items }) => setKnown((before) => new Map([...before, ...cards.map((wish) => [wish, tileOf(items, wish)] as const)])),
       (error: unknown) => setProblem(error instanceof CallError ? error.message : t('error.internal')),
     );
-  }, [site, missing]);
+  }, [site, missing, t]);
   useEffect(ask, [ask]);
   return { known, problem, ask };
 }
@@ -36,8 +38,8 @@ function tileOf(items: readonly CardTile[], wish: Wish): CardTile | null {
 
 const nothing = () => () => undefined;
 
-/** False on the server and until the page is awake: nobody knows yet what is saved. */
-function useIsAwake(): boolean {
+/** False on the server and during hydration, when the saved designs are unknown. */
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     nothing,
     () => true,
@@ -59,26 +61,26 @@ function Empty({ data }: { data: WishGridData }) {
 }
 
 export function Component({ data }: { data: WishGridData | null }) {
+  const t = useTexts(wishListTexts);
   const wishes = useWishes();
-  const isAwake = useIsAwake();
-  const [most, setMost] = useState<number>(pageSizes.more);
-  const wanted = wishes.slice(0, most);
+  const isHydrated = useIsHydrated();
+  const [limit, setLimit] = useState<number>(pageSizes.more);
+  const wanted = wishes.slice(0, limit);
   const { known, problem, ask } = useTiles(wanted);
   const status = useRef<HTMLParagraphElement>(null);
   const count = wishes.length;
   const before = useRef(count);
   useEffect(() => {
-    // Whoever took a design away by keyboard is not left without a place.
+    // Removing a design by keyboard removes the focused button: the focus moves to the status.
     if (count < before.current && document.activeElement === document.body) status.current?.focus();
     before.current = count;
   }, [count]);
   if (!data) return null;
-  const { words: say } = data;
-  if (!isAwake)
+  if (!isHydrated)
     return (
       <div className="wrap min-h-80">
         <noscript>
-          <p>{say.script}</p>
+          <p>{t('wishlist.script')}</p>
         </noscript>
       </div>
     );
@@ -91,27 +93,27 @@ export function Component({ data }: { data: WishGridData | null }) {
   return (
     <div className="wrap">
       <p ref={status} tabIndex={-1} role="status" className="figures mb-7 text-ink-soft">
-        {count === 1 ? say.one : say.many.replace('{count}', String(count))}
+        {t('wishlist.count', { count })}
       </p>
       <TileGrid columns={4}>
         {wanted.map((wish) => {
           const tile = known.get(wish);
           if (tile) return <Tile key={wish} tile={tile} level={2} />;
-          return tile === null ? <Gone key={wish} wish={wish} say={say} /> : <span key={wish} aria-hidden="true" className="tile-ground" />;
+          return tile === null ? <Gone key={wish} wish={wish} /> : <span key={wish} aria-hidden="true" className="tile-ground" />;
         })}
       </TileGrid>
       {problem ? (
         <div role="alert" className="mt-7 flex flex-wrap items-center gap-5">
           <p>{problem}</p>
           <Button kind="secondary" onClick={ask}>
-            {say.again}
+            {t('wishlist.retry')}
           </Button>
         </div>
       ) : null}
-      {count > most ? (
+      {count > limit ? (
         <div className="mt-11 text-center">
-          <Button kind="secondary" onClick={() => setMost(most + pageSizes.more)}>
-            {say.more}
+          <Button kind="secondary" onClick={() => setLimit(limit + pageSizes.more)}>
+            {t('wishlist.more')}
           </Button>
         </div>
       ) : null}
@@ -119,12 +121,13 @@ export function Component({ data }: { data: WishGridData | null }) {
   );
 }
 
-function Gone({ wish, say }: { wish: Wish; say: Words }) {
+function Gone({ wish }: { wish: Wish }) {
+  const t = useTexts(wishListTexts);
   return (
     <div className="tile-ground flex-col gap-3 p-4 text-center">
-      <p className="text-small text-ink-soft">{say.gone}</p>
+      <p className="text-small text-ink-soft">{t('wishlist.gone')}</p>
       <button type="button" className="text-link text-small" onClick={() => setWish(wish.split(':', 1)[0] ?? '', null)}>
-        {say.drop}
+        {t('wishlist.remove')}
       </button>
     </div>
   );
