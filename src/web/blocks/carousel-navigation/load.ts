@@ -1,7 +1,9 @@
 /** Ways into the shop in one row: occasions as cards standing on a ledge, or pictures with names; the row scrolls where it is wider (F114). */
+
 import * as z from 'zod/mini';
 import type { CardTile } from '#api/catalogue.ts';
 import { mainOccasions, occasionOf, occasionsOf } from '#core/catalogue/occasions.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { allDesigns, chosenDesigns, designFields, standing } from '#web/blocks/parts/designs.ts';
 import { namedLink } from '#web/blocks/parts/named-link.ts';
 import type { OccasionShelfItem } from '#web/blocks/parts/occasion-shelf.tsx';
@@ -43,7 +45,7 @@ function occasionShelves(all: readonly CardTile[]): OccasionShelfItem[] {
   return filled.map(({ key, tiles }) => ({
     key,
     name: occasionOf(key).name,
-    to: `/karten-designen/?occasion=${key}`,
+    to: `${pathTo('cards')}?occasion=${key}`,
     tiles: standing(tiles).slice(0, each).map(teaserCard),
   }));
 }
@@ -73,5 +75,5 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
 }
 
 function occasionLink(occasion: string): BlockLink | null {
-  return occasion === '' ? null : { to: `/karten-designen/?occasion=${encodeURIComponent(occasion)}`, external: false, newWindow: false };
+  return occasion === '' ? null : { to: `${pathTo('cards')}?occasion=${encodeURIComponent(occasion)}`, external: false, newWindow: false };
 }

@@ -1,4 +1,5 @@
 /** Shows telephone, mail and support hours, and repeats them as structured data (Specification 9). */
+import { pathTo } from '#core/site/paths.ts';
 import { blocksTexts } from '#texts/de/blocks.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -65,7 +66,7 @@ export function Component({ data }: { data: ContactCardData | null }) {
   const { title, text, telephone, email, person } = data;
   const hasWays = telephone !== null || email !== '';
   const write = (
-    <PageLink to="/kontakt/" ahead="never" data-ask="" className="button button-secondary contact-write max-sm:w-full">
+    <PageLink to={pathTo('contact')} ahead="never" data-ask="" className="button button-secondary contact-write max-sm:w-full">
       {t('block.contact.write')}
     </PageLink>
   );

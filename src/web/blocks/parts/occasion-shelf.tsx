@@ -1,5 +1,7 @@
 /** Occasions as cards standing on a ledge, all in one scale, bottom aligned. Scrolls with keys and fingers where it is wider than the page. */
+
 import { cardFormats } from '#core/products/card/pages.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { FrontPicture } from '#web/product/card-picture.tsx';
 import type { TeaserCard } from '#web/product/card-scene.tsx';
@@ -13,7 +15,7 @@ export function OccasionShelf({ shelves }: { shelves: readonly OccasionShelfItem
       <ul className={`ledge ${shelves.length > 5 ? 'ledge-full' : ''}`}>
         {shelves.map((shelf) => (
           <li key={shelf.key}>
-            <PageLink to={shelf.to ?? `/karten-designen/?occasion=${shelf.key}`} ahead="seen" className="ledge-item">
+            <PageLink to={shelf.to ?? `${pathTo('cards')}?occasion=${shelf.key}`} ahead="seen" className="ledge-item">
               <span className="ledge-stand">
                 {shelf.tiles.map((tile) => (
                   <span

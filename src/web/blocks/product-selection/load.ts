@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { productRanges } from '#core/catalogue/product-types.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { allDesigns } from '#web/blocks/parts/designs.ts';
 import { rangePaths } from '#web/blocks/parts/range.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
@@ -49,7 +50,7 @@ async function everything(context: BlockContext): Promise<Choice[]> {
           ...plain,
           title: t('range.cards.title'),
           text: t('range.cards.text'),
-          link: inShop('/karten-designen/'),
+          link: inShop(pathTo('cards')),
           card: teaserCard(design),
           ground: 'card',
         },

@@ -1,5 +1,7 @@
 /** All pages of the channel in groups: stories by folder, and what the catalogue has (F096, F133). */
+
 import * as z from 'zod/mini';
+import { pathTo } from '#core/site/paths.ts';
 import { allDesigns } from '#web/blocks/parts/designs.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { flag, line, lines } from '#web/blocks/runtime/fields.ts';
@@ -32,7 +34,7 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   const { occasions } = designs.length > 0 ? await context.page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
   const sorted = (entries: Entry[]) => entries.sort((a, b) => a.name.localeCompare(b.name, 'de'));
   const groups = [
-    { name: t('sitemap.occasions'), entries: occasions.map(({ key, name }) => ({ name, path: `/karten-designen/?occasion=${key}` })) },
+    { name: t('sitemap.occasions'), entries: occasions.map(({ key, name }) => ({ name, path: `${pathTo('cards')}?occasion=${key}` })) },
     {
       name: t('sitemap.designs'),
       entries: designs.map((tile) => ({ name: `${tile.name}, ${tile.line.split(',', 1)[0]}`, path: tile.path })),

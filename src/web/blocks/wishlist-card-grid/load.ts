@@ -1,6 +1,7 @@
 /** The saved designs of this browser, twelve at a time (F140). Tiles are fetched after load, because pages are the same for all visitors. */
 
 import * as z from 'zod/mini';
+import { pathTo } from '#core/site/paths.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { line, lines, link, resolveLink } from '#web/blocks/runtime/fields.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -18,7 +19,7 @@ export function load(fields: z.infer<typeof schema>, context: BlockContext): Wis
   return {
     title: fields.emptyTitle || t('wishlist.empty.title'),
     text: fields.emptyText || t('wishlist.empty.text'),
-    to: to && !to.external ? to.to : '/karten-designen/',
+    to: to && !to.external ? to.to : pathTo('cards'),
     button: fields.linkText || t('wishlist.empty.button'),
   };
 }
