@@ -23,6 +23,8 @@ function guardedReload(): Plugin {
   };
 }
 
+const textsOfPages = /src\/texts\/(?:t\.ts|de\/(?!shell|catalogue|shared))/;
+
 /** One SSR build, three process roles: every module exists once in a process. */
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), guardedReload()],
@@ -32,7 +34,8 @@ export default defineConfig({
       build: {
         rollupOptions: {
           // Dozens of files of a few hundred bytes cost a phone more than their bytes: what nearly every page needs is one file.
-          output: { codeSplitting: { groups: [{ name: 'frame', minShareCount: 12 }] } },
+          // Texts of single pages and of blocks stay with the modules that show them.
+          output: { codeSplitting: { groups: [{ name: 'frame', minShareCount: 12, test: (id) => !textsOfPages.test(id) }] } },
         },
       },
     },
