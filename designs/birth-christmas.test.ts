@@ -1,9 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
-import { documentVersion, pageGuides } from '#core/design/document.ts';
+import { documentVersion } from '#core/design/document.ts';
 import type { Refinement } from '#core/design/ink.ts';
 import { elementInks } from '#core/design/ink-use.ts';
+import { pageGuides } from '#core/design/page-guides.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';

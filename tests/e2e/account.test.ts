@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('the page in a browser', () => {
       context,
       '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50',
     );
-    await editor.locator('.editor[data-hydrated] .leaf').first().waitFor();
+    await editor.locator('.editor[data-hydrated] .face').first().waitFor();
     await editor.getByLabel('Namen', { exact: true }).fill('Zoë Müller-Łukasz\n& Jörg Žižek');
     await editor.waitForURL(/\?designId=[\w-]{22}$/);
     await editor.locator('.save-good').waitFor();
@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium)('the page in a browser', () => {
       expect(words).toContain(said);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: /^Weiter gestalten/ }).click();
-    await page.locator('.editor[data-hydrated] .leaf').first().waitFor();
+    await page.locator('.editor[data-hydrated] .face').first().waitFor();
     expect(page.url()).toBe(address);
     expect(await page.getByLabel('Namen', { exact: true }).inputValue()).toBe('Zoë Müller-Łukasz\n& Jörg Žižek');
     expect(complaints).toEqual([]);

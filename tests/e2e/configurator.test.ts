@@ -15,8 +15,8 @@ import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 const row = designRows.find(({ id }) => id === 'olivia');
 if (!row) throw new Error('the card of these tests is gone');
 const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
-const names = '[data-touch="outside front-names"]';
-const photo = '[data-touch="inside inside-photo"]';
+const names = '[data-hit-area="outside front-names"]';
+const photo = '[data-hit-area="inside inside-photo"]';
 const photoFile = 'tests/render/photo.jpg';
 
 let shop: RunningShop;
@@ -45,7 +45,7 @@ async function visit(options: { context?: BrowserContext; path?: string; width?:
 }
 
 async function ready(page: Page) {
-  await page.locator('.editor[data-hydrated] .leaf').first().waitFor();
+  await page.locator('.editor[data-hydrated] .face').first().waitFor();
 }
 
 /** Does something that changes the card, and waits until the server has it. */
@@ -64,7 +64,7 @@ function field(page: Page, label: string) {
 
 /** Paths of an element as the page shows them. */
 function shownPaths(page: Page, element: string): Promise<string[]> {
-  return page.locator(`.stage [data-element="${element}"] path`).evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
+  return page.locator(`.canvas [data-element="${element}"] path`).evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
 }
 
 function pathsOf(node: SvgNode): string[] {
@@ -153,19 +153,19 @@ describe('the configurator', () => {
     await page.getByRole('button', { name: 'Innen', exact: true }).first().click();
     await page.locator(photo).click();
     await page.getByLabel('Bild hochladen').setInputFiles(photoFile);
-    await page.locator('.stage image').waitFor();
-    const href = await page.locator('.stage image').getAttribute('href');
+    await page.locator('.canvas image').waitFor();
+    const href = await page.locator('.canvas image').getAttribute('href');
     expect(href).toMatch(/^\/img\/pictures\//);
     await page.getByText(/\d+ dpi, scharf im Druck/).waitFor();
-    const before = await page.locator('.stage image').getAttribute('width');
+    const before = await page.locator('.canvas image').getAttribute('width');
     await page.getByLabel('Ausschnitt vergrößern').press('ArrowRight');
-    await expect.poll(() => page.locator('.stage image').getAttribute('width')).not.toBe(before);
+    await expect.poll(() => page.locator('.canvas image').getAttribute('width')).not.toBe(before);
     await page
       .getByLabel('Ersetzen')
       .setInputFiles({ name: 'einkauf.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Milch, Brot, Butter') });
     await page.locator('.slot-problem').waitFor();
     expect(await page.locator('.slot-problem').textContent()).toMatch(/einkauf\.jpg|Bild/);
-    expect(await page.locator('.stage image').getAttribute('href')).toBe(href);
+    expect(await page.locator('.canvas image').getAttribute('href')).toBe(href);
     await page.locator('.save-good').waitFor();
     await context.close();
   });
@@ -240,7 +240,7 @@ describe('the configurator', () => {
     const { page, context } = await visit();
     await field(page, 'Namen').fill('Marie\n& Felix');
     await page.getByRole('button', { name: 'Farbwelt' }).click();
-    const ink = () => page.locator(`.stage [data-element="front-names"] path`).first().getAttribute('fill');
+    const ink = () => page.locator(`.canvas [data-element="front-names"] path`).first().getAttribute('fill');
     const before = await ink();
     await page.getByText('Rosé', { exact: true }).click();
     await expect.poll(ink).not.toBe(before);
@@ -276,12 +276,12 @@ describe('the configurator', () => {
     await context.close();
   });
 
-  test('arrows move a text by a millimetre, Escape leads from the field to the stage [E028]', async () => {
+  test('arrows move a text by a millimetre, Escape leads from the field to the canvas [E028]', async () => {
     const { page, context } = await visit();
     await page.locator(names).click();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-touch'))).toBe('outside front-names');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-hit-area'))).toBe('outside front-names');
     const left = async () => (await page.locator(names).boundingBox())?.x ?? 0;
     const before = await left();
     await page.keyboard.press('ArrowLeft');

@@ -28,7 +28,7 @@ async function open(path: string, options: Parameters<Browser['newContext']>[0] 
 }
 
 async function hold(page: Page) {
-  await page.waitForSelector('.editor[data-hydrated] .leaf-picture');
+  await page.waitForSelector('.editor[data-hydrated] .face-picture');
   await page.getByRole('button', { name: '3D-Ansicht' }).first().click();
   await page.waitForSelector('.fold-card .plate-gold', { state: 'attached' });
 }
@@ -59,7 +59,7 @@ describe('the configurator [E029][E030]', () => {
     await page.getByText('Zu sehen ist die Rückseite.').waitFor({ state: 'attached' });
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Innen', exact: true }).first().click();
-    await page.waitForSelector('.leaf-picture');
+    await page.waitForSelector('.face-picture');
     expect(await page.locator('.fold-view').count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();

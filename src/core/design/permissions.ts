@@ -22,6 +22,20 @@ const rights = {
 /** Properties that are neither look nor place. */
 const propertyRights: Record<string, SlotRight | 'lock'> = { rotation: 'turn', content: 'content', locked: 'lock', slot: 'lock' };
 
+/** Whether a designer lets a customer change this about an element. */
+export function mayEdit({ locked, slot }: Element, right: SlotRight): boolean {
+  return !locked && (slot === undefined || slot.allows.includes(right));
+}
+
+/**
+ * Whether editors select the element. Locked elements and those that allow nothing are part of the ground. So is a family's drawing, which
+ * fills its panel, unless a designer gives it a slot.
+ */
+export function isSelectable({ kind, locked, slot }: Element): boolean {
+  if (locked) return false;
+  return slot ? slot.allows.length > 0 : kind !== 'artwork';
+}
+
 /** Null where the customer may; an edit that meets no element is for applyEdit to refuse. */
 export function refusalOf(design: DesignDocument, edit: Edit): Refusal | null {
   if (!('element' in edit)) return null;

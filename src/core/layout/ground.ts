@@ -1,7 +1,8 @@
 /** What lies under the elements of a page: its colour, and a pattern or a photo above that, all to the bleed. */
 
-import { type DesignDocument, type Ground, type Page, pageGuides } from '#core/design/document.ts';
+import type { DesignDocument, Ground, Page } from '#core/design/document.ts';
 import { type Box, rectPath } from '#core/design/outline.ts';
+import { pageGuides } from '#core/design/page-guides.ts';
 import { Fault } from '#core/values/fault.ts';
 import { paintOf } from './paint.ts';
 import { movePath } from './path.ts';

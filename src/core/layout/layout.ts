@@ -3,7 +3,8 @@
  * same result to the byte in every engine. This file is the table of contents; each step has its own.
  */
 
-import { type DesignDocument, type Element, type Page, pageGuides } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page } from '#core/design/document.ts';
+import { pageGuides } from '#core/design/page-guides.ts';
 import { cutContour } from '#core/design/punching.ts';
 import { layoutText } from '#core/layout/text/text.ts';
 import { artworkItems } from './artwork.ts';

@@ -1,8 +1,9 @@
 /** Rules over the place of texts and codes: they keep their distance from trim, folds, perforations and areas that stay free (E019). */
 
-import { type Element, type Page, pageGuides } from '#core/design/document.ts';
+import type { Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
+import { pageGuides } from '#core/design/page-guides.ts';
 import { type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox, panelOf, say } from './finding.ts';
 import { boundsByElement, type PageMark } from './marks.ts';
 import { type Bounds, isInside, type Outline, outlinesOf } from './outline.ts';

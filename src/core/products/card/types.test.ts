@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Page, pageGuides, pageSchema } from '#core/design/document.ts';
+import { type Page, pageSchema } from '#core/design/document.ts';
 import { pathSchema } from '#core/design/drawn-element.ts';
+import { pageGuides } from '#core/design/page-guides.ts';
 import { cutContour, punchingKeys } from '#core/design/punching.ts';
 import { geometryOf } from '#core/products/document.ts';
 import { bookletPages, cardFormats, cardPages } from './pages.ts';

@@ -1,30 +1,24 @@
 /** Price, date and the way to the cart; when it cannot be ordered yet, the reason stands beside the button. */
-
 import type { CardPrice } from '#core/products/card/price.ts';
 import { formatDay } from '#core/values/date.ts';
 import { formatMoney } from '#core/values/money.ts';
+import { BuyButton } from '#web/editor/frame/buy-button.tsx';
+import { usePurchase } from '#web/editor/frame/use-purchase.ts';
 import { useTexts } from '#web/editor/texts.ts';
-import type { SiteView } from '#web/page/page-context.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useSite } from '#web/page/page-context.ts';
+import { useChoice } from './card-editor.ts';
+import type { CardEntry } from './entry.ts';
 
-type Props = {
-  price: CardPrice;
-  /** "Goldfolie", or null without a finish. */
-  finish: string | null;
-  /** Day of arrival. */
-  day: string;
-  sentence: string;
-  site: SiteView;
-  /** Why it cannot be ordered yet, or what went wrong. */
-  reason: string | null;
-  problem: string | null;
-  isBusy: boolean;
-  onBuy: () => void;
-};
+type Props = { price: CardPrice; entry: CardEntry };
 
-export function BuyBox({ price, finish, day, sentence, site, reason, problem, isBusy, onBuy }: Props) {
+export function BuyBox({ price, entry }: Props) {
   const t = useTexts();
-  const money = (value: CardPrice['unit']) => formatMoney(value, site.locale);
+  const { locale } = useSite();
+  const { refinementType } = useChoice();
+  const { reason, problem } = usePurchase();
+  const { date, sentence } = entry.product.delivery;
+  const finish = entry.pricing.options.refinements.find(({ key }) => key === refinementType)?.name ?? null;
+  const money = (value: CardPrice['unit']) => formatMoney(value, locale);
   return (
     <section className="buy-box" aria-label={t('buy.button')}>
       <div className="buy-price" aria-live="polite">
@@ -37,14 +31,14 @@ export function BuyBox({ price, finish, day, sentence, site, reason, problem, is
         {t('buy.unit', { price: money(price.unit) })}, {price.shippingHint}
       </p>
       <p className="buy-date figures" title={sentence}>
-        {t('buy.date', { day: formatDay(day, site.locale, 'short') })}
+        {t('buy.date', { day: formatDay(date, locale, 'short') })}
       </p>
       {problem ? (
         <p className="field-error" role="alert">
           {problem}
         </p>
       ) : null}
-      <BuyButton reason={reason} isBusy={isBusy} onBuy={onBuy} describedBy={reason ? 'buy-reason' : undefined} />
+      <BuyButton describedBy="buy-reason" />
       {reason ? (
         <p id="buy-reason" className="buy-reason">
           {reason}
@@ -54,24 +48,13 @@ export function BuyBox({ price, finish, day, sentence, site, reason, problem, is
   );
 }
 
-/** Stays in reach of the keyboard when it cannot be used, so that its reason is found. */
-export function BuyButton({
-  reason,
-  isBusy,
-  onBuy,
-  describedBy,
-  className,
-}: Pick<Props, 'reason' | 'isBusy' | 'onBuy'> & { describedBy?: string; className?: string }) {
+/** Quantity and total in one line, for phones. */
+export function PriceLine({ price }: { price: CardPrice }) {
   const t = useTexts();
+  const { locale } = useSite();
   return (
-    <Button
-      className={className ?? 'buy-button'}
-      busy={isBusy}
-      aria-disabled={reason !== null || undefined}
-      aria-describedby={describedBy}
-      onClick={onBuy}
-    >
-      {t('buy.button')}
-    </Button>
+    <>
+      {t('buy.line.plain', { count: price.quantity })} <strong>{formatMoney(price.total, locale)}</strong>
+    </>
   );
 }

@@ -1,62 +1,54 @@
-/** Small previews of all pages: which face is looked at, and the way to the others. */
+/** Small previews of all pages or panels: which one is shown, and the way to the others. */
 import { useDeferredValue } from 'react';
 import type { DesignDocument, Page } from '#core/design/document.ts';
-import type { SvgResources } from '#paint/svg/sheet.ts';
+import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
-import type { Preview } from '#web/editor/preview/use-preview.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { SheetParts } from './sheet-parts.tsx';
 
-type Props = {
-  design: DesignDocument;
-  preview: Preview | null;
-  picture: SvgResources;
-  /** Panel that is looked at. */
-  panel: string;
-  onShow: (panel: string) => void;
-  /** 'pages': one picture a page (outside, inside); 'panels': one a face, for narrow windows. */
-  by: 'pages' | 'panels';
-  id: string;
-};
+type Panel = Page['panels'][number];
+type Entry = { key: string; label: string; target: string; page: Page; panel?: Panel };
 
-type Entry = { key: string; label: string; target: string; page: Page; face?: Page['panels'][number]; isCurrent: boolean };
-
-/** The face a page is entered by: the front of the outside, the right of the inside. */
+/** The panel a page is entered by: the front of the outside, the right of the inside. */
 export function entryPanel(page: Page): string {
   return (page.panels.find(({ id }) => id === 'front') ?? page.panels.at(-1))?.id ?? '';
 }
 
-export function PageStrip({ design, preview, picture, panel, onShow, by, id }: Props) {
+function pagesOf(design: DesignDocument): Entry[] {
+  return design.pages.map((page) => ({ key: page.id, label: page.label, target: entryPanel(page), page }));
+}
+
+function panelsOf(design: DesignDocument): Entry[] {
+  return facesInOrder(design).map(({ page, panel }) => ({ key: panel.id, label: panel.label, target: panel.id, page, panel }));
+}
+
+/** `by`: one picture a page (outside, inside), or one a panel for narrow windows. */
+export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
   const t = useTexts();
-  const calm = useDeferredValue(preview);
-  const entries: Entry[] =
-    by === 'pages'
-      ? design.pages.map((page) => ({
-          key: page.id,
-          label: page.label,
-          target: entryPanel(page),
-          page,
-          isCurrent: page.panels.some((one) => one.id === panel),
-        }))
-      : facesInOrder(design).map(({ page, panel: face }) => ({
-          key: face.id,
-          label: face.label,
-          target: face.id,
-          page,
-          face,
-          isCurrent: face.id === panel,
-        }));
+  const { store } = useEditorInstance();
+  const design = useDesign();
+  const shown = useEditor((state) => state.panel);
+  const { preview, painting } = usePreview();
+  const deferred = useDeferredValue(preview);
+  const entries = by === 'pages' ? pagesOf(design) : panelsOf(design);
   return (
     <nav className="strip" aria-label={t('editor.pages')}>
-      {entries.map(({ key, label, target, page, face, isCurrent }) => {
-        const parted = calm?.sheets.find(({ sheet }) => sheet.id === page.id);
-        const { widthUm, heightUm } = face ?? page;
+      {entries.map(({ key, label, target, page, panel }) => {
+        const parted = deferred?.sheets.find(({ sheet }) => sheet.id === page.id);
+        const { widthUm, heightUm } = panel ?? page;
+        const isCurrent = panel ? panel.id === shown : page.panels.some(({ id }) => id === shown);
         return (
-          <button key={key} type="button" className="strip-page" aria-current={isCurrent || undefined} onClick={() => onShow(target)}>
+          <button
+            key={key}
+            type="button"
+            className="strip-page"
+            aria-current={isCurrent || undefined}
+            onClick={() => store.dispatch({ type: 'show', panel: target })}
+          >
             <span className="strip-picture">
               <span className="strip-sheet" style={{ aspectRatio: `${widthUm} / ${heightUm}` }}>
-                {parted ? <SheetParts parted={parted} picture={picture} panel={face} use={`${id}-${key}`} /> : null}
-                {!face && page.foldsUm.length > 0 ? <span className="strip-fold" /> : null}
+                {parted ? <SheetParts parted={parted} painting={painting} panel={panel} use={`strip-${by}-${key}`} /> : null}
+                {!panel && page.foldsUm.length > 0 ? <span className="strip-fold" /> : null}
               </span>
             </span>
             <span>{label}</span>

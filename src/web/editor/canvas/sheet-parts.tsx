@@ -1,4 +1,4 @@
-/** A sheet on the screen, part by part: only the part that changed is compared and drawn anew. */
+/** A sheet on the screen, part by part: React compares and draws only the part that changed. */
 import { memo } from 'react';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
@@ -15,10 +15,10 @@ const Part = memo(function Part({ id, nodes }: { id: string; nodes: SvgNode[] })
 
 type Props = {
   parted: PartedSheet;
-  picture: SvgResources;
-  /** One face of the sheet, or the whole. */
+  painting: SvgResources;
+  /** One panel of the sheet; absent: the whole. */
   panel?: SheetPanel;
-  /** Start of every id, so that the same sheet can stand on a page several times. */
+  /** Prefix of every id, so that the same sheet can stand on a page several times. */
   use: string;
   /** What the picture shows; without it the picture is decoration. */
   label?: string;
@@ -28,7 +28,7 @@ type Props = {
 /** Room around its box in which something may be drawn: letters stand out, drawings run to the bleed, photos never. */
 const roomUm = { text: 20_000, artwork: 20_000, photo: 0, shape: 0, 'clip-art': 0, frame: 0, qr: 0 };
 
-export function SheetParts({ parted, picture, panel, use, label, className }: Props) {
+export function SheetParts({ parted, painting, panel, use, label, className }: Props) {
   const { sheet, parts } = parted;
   const view = panel ?? { xUm: 0, yUm: 0, widthUm: sheet.widthUm, heightUm: sheet.heightUm };
   const isSeen = ({ element }: PartedSheet['parts'][number]) => {
@@ -45,7 +45,7 @@ export function SheetParts({ parted, picture, panel, use, label, className }: Pr
       aria-hidden={label === undefined || undefined}
     >
       {parts.filter(isSeen).map((part) => (
-        <Part key={part.id} id={part.id} nodes={paintPart(sheet, part, picture, use)} />
+        <Part key={part.id} id={part.id} nodes={paintPart(sheet, part, painting, use)} />
       ))}
     </svg>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAutosave, type SaveOutcome, type SaveState } from './autosave.ts';
 
-/** A clock that only moves when told, and a server that answers when told. */
+/** A manual clock and a server that responds on demand. */
 function bench() {
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
@@ -13,7 +13,7 @@ function bench() {
       sent.push(content);
       return new Promise((resolve) => answers.push(resolve));
     },
-    later: (run, ms) => {
+    schedule: (run, ms) => {
       const timer = { at: now + ms, run };
       timers.push(timer);
       return () => {
@@ -85,7 +85,7 @@ describe('autosave', () => {
     await pass(1999);
     expect(sent).toHaveLength(2);
     saver.changed('b');
-    saver.wake();
+    saver.retryNow();
     expect(sent).toEqual(['a', 'a', 'b']);
     await answer(saved);
     expect(saver.isUnsaved()).toBe(false);
@@ -113,7 +113,7 @@ describe('autosave', () => {
     await pass(60_000);
     expect(await saver.flush()).toBe(false);
     expect(sent).toEqual(['a']);
-    saver.settle('b');
+    saver.resolveConflict('b');
     await pass(1000);
     expect(sent).toEqual(['a', 'b']);
   });

@@ -1,6 +1,6 @@
-/** Keeps the server's copy at most two seconds behind. It knows neither network nor clock: both are given, so it can be proven. */
+/** Debounced saving with retries: the server's copy is at most two seconds behind. Network and clock are arguments. */
 
-/** What an attempt to save ended with. `wait`: worth another try; `refused`: only another content helps; `conflict`: somebody else saved. */
+/** Outcome of one attempt. `wait`: retry later; `refused`: only other content can succeed; `conflict`: another window saved. */
 export type SaveOutcome =
   | { kind: 'saved'; savedAt: string }
   | { kind: 'wait'; message: string }
@@ -9,20 +9,21 @@ export type SaveOutcome =
 
 export type SaveStatus = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'waiting' | 'refused' | 'conflict';
 export type SaveState = {
-  status: SaveStatus /** ISO instant of the last copy on the server. */;
+  status: SaveStatus;
+  /** ISO instant of the last copy on the server. */
   savedAt: string | null;
   message: string | null;
 };
 
 type Parts<T> = {
   save: (content: T) => Promise<SaveOutcome>;
-  /** Calls back after some milliseconds; the answer takes it back. */
-  later: (run: () => void, ms: number) => () => void;
+  /** `setTimeout`; the returned function cancels it. */
+  schedule: (run: () => void, ms: number) => () => void;
   onState: (state: SaveState) => void;
   savedAt?: string | null;
 };
 
-/** After a change, waits for a pause this long, but never longer than `latestMs` after the first unsaved change (E023). */
+/** Debounce after a change, and the longest wait after the first unsaved one (E023). */
 const debounceMs = 700;
 const maxWaitMs = 1800;
 const retryMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
@@ -34,39 +35,39 @@ export type Autosave<T> = {
   changed(content: T): void;
   /** Saves what is left now; true when everything is on the server. */
   flush(): Promise<boolean>;
-  /** The network is back: no reason to wait any longer. */
-  wake(): void;
-  /** The conflict is settled: saving goes on with the content given, or with nothing to save. */
-  settle(content: T | null, savedAt?: string): void;
-  /** Marks a conflict that was noticed elsewhere. */
-  conflict(): void;
+  /** Retries at once, for example when the network is back. */
+  retryNow(): void;
+  /** Saving goes on with the given content, or with nothing to save. */
+  resolveConflict(content: T | null, savedAt?: string): void;
+  /** Marks a conflict found elsewhere. */
+  markConflict(): void;
   stop(): void;
 };
 
-export function createAutosave<T>({ save, later, onState, savedAt = null }: Parts<T>): Autosave<T> {
+export function createAutosave<T>({ save, schedule, onState, savedAt = null }: Parts<T>): Autosave<T> {
   let state: SaveState = { status: savedAt ? 'saved' : 'untouched', savedAt, message: null };
   let pending: { content: T } | null = null;
   let running: Promise<void> | null = null;
   let failures = 0;
-  let cancelPause = () => {};
-  let cancelLatest: (() => void) | null = null;
+  let cancelDebounce = () => {};
+  let cancelMaxWait: (() => void) | null = null;
 
-  function tell(change: Partial<SaveState>) {
+  function update(change: Partial<SaveState>) {
     state = { ...state, ...change };
     onState(state);
   }
 
   function cancelTimers() {
-    cancelPause();
-    cancelLatest?.();
-    cancelLatest = null;
+    cancelDebounce();
+    cancelMaxWait?.();
+    cancelMaxWait = null;
   }
 
   function run(): Promise<void> {
     cancelTimers();
     running ??= attempt().finally(() => {
       running = null;
-      if (pending && (state.status === 'unsaved' || state.status === 'saved')) plan();
+      if (pending && (state.status === 'unsaved' || state.status === 'saved')) scheduleSave();
     });
     return running;
   }
@@ -74,31 +75,31 @@ export function createAutosave<T>({ save, later, onState, savedAt = null }: Part
   async function attempt(): Promise<void> {
     const taken = pending;
     if (!taken || state.status === 'conflict') return;
-    tell({ status: 'saving' });
+    update({ status: 'saving' });
     const outcome = await save(taken.content);
     const isNewest = pending === taken;
     switch (outcome.kind) {
       case 'saved':
         failures = 0;
         if (isNewest) pending = null;
-        return tell({ status: isNewest ? 'saved' : 'unsaved', savedAt: outcome.savedAt, message: null });
+        return update({ status: isNewest ? 'saved' : 'unsaved', savedAt: outcome.savedAt, message: null });
       case 'conflict':
-        return tell({ status: 'conflict', message: null });
+        return update({ status: 'conflict', message: null });
       case 'refused':
-        return tell({ status: isNewest ? 'refused' : 'unsaved', message: outcome.message });
+        return update({ status: isNewest ? 'refused' : 'unsaved', message: outcome.message });
       case 'wait': {
         const ms = retryMs[Math.min(failures, retryMs.length - 1)] ?? 30_000;
         failures += 1;
-        tell({ status: 'waiting', message: outcome.message });
-        cancelPause = later(() => void run(), ms);
+        update({ status: 'waiting', message: outcome.message });
+        cancelDebounce = schedule(() => void run(), ms);
       }
     }
   }
 
-  function plan() {
-    cancelPause();
-    cancelPause = later(() => void run(), debounceMs);
-    cancelLatest ??= later(() => void run(), maxWaitMs);
+  function scheduleSave() {
+    cancelDebounce();
+    cancelDebounce = schedule(() => void run(), debounceMs);
+    cancelMaxWait ??= schedule(() => void run(), maxWaitMs);
   }
 
   return {
@@ -107,10 +108,10 @@ export function createAutosave<T>({ save, later, onState, savedAt = null }: Part
     changed(content) {
       pending = { content };
       if (state.status === 'conflict') return;
-      // While the network is away the next attempt is already planned; while one runs, its end plans the next.
+      // While offline the next attempt is already scheduled; the end of a running one schedules the next.
       if (state.status === 'waiting' || running) return;
-      tell({ status: 'unsaved', message: null });
-      plan();
+      update({ status: 'unsaved', message: null });
+      scheduleSave();
     },
     async flush() {
       // Twice, since something may be typed while the first attempt is on its way.
@@ -120,18 +121,18 @@ export function createAutosave<T>({ save, later, onState, savedAt = null }: Part
       }
       return pending === null;
     },
-    wake() {
+    retryNow() {
       if (state.status === 'waiting') void run();
     },
-    settle(content, at) {
+    resolveConflict(content, at) {
       pending = content === null ? null : { content };
       failures = 0;
-      tell({ status: content === null ? 'saved' : 'unsaved', message: null, ...(at ? { savedAt: at } : {}) });
-      if (pending) plan();
+      update({ status: content === null ? 'saved' : 'unsaved', message: null, ...(at ? { savedAt: at } : {}) });
+      if (pending) scheduleSave();
     },
-    conflict() {
+    markConflict() {
       cancelTimers();
-      tell({ status: 'conflict', message: null });
+      update({ status: 'conflict', message: null });
     },
     stop: cancelTimers,
   };

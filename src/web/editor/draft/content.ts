@@ -1,15 +1,15 @@
 /** What is edited and how it changes: document and choice together, changes as data. No history, no components. */
-import type { DesignDocument, Element, Page } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page, PhotoElement } from '#core/design/document.ts';
 import { applyEdit, type Edit } from '#core/design/edit.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 
-/** A document and what was chosen for it besides (`C` is the product's own: paper, quantity …). */
+/** A document and the choice that goes with it (`C` is the product's own type: paper, quantity …). */
 export type Content<C> = { design: ProductDocument; choice: C };
 
 /** One change. `setContent` replaces everything: another format has other pages. */
 export type Change<C> = Edit | { kind: 'setChoice'; choice: C } | { kind: 'setContent'; content: Content<C> };
 
-/** The changed content and what takes it back; null where the change meets nothing. */
+/** The changed content and the inverse change; null where the change applies to nothing. */
 export function applyChange<C>(content: Content<C>, change: Change<C>): { content: Content<C>; inverse: Change<C> } | null {
   switch (change.kind) {
     case 'setChoice':
@@ -23,7 +23,7 @@ export function applyChange<C>(content: Content<C>, change: Change<C>): { conten
   }
 }
 
-/** True when two contents say the same, whoever made them. */
+/** True when two contents are equal, whatever the order of their keys. */
 export function isSameContent<C>(a: Content<C>, b: Content<C>): boolean {
   return a === b || sorted(a) === sorted(b);
 }
@@ -36,22 +36,28 @@ function sorted(value: unknown): string {
   );
 }
 
-/** Where an element is: ids are unique on a page. */
+/** Names an element: ids are unique on a page. */
 export type ElementRef = { page: string; element: string };
 
 export function isSameElement(a: ElementRef | null, b: ElementRef | null): boolean {
   return a?.page === b?.page && a?.element === b?.element;
 }
 
-export function findElement(design: DesignDocument, place: ElementRef | null): { page: Page; element: Element } | null {
-  const page = design.pages.find(({ id }) => id === place?.page);
-  const element = page?.elements.find(({ id }) => id === place?.element);
+export function findElement(design: Pick<DesignDocument, 'pages'>, ref: ElementRef | null): { page: Page; element: Element } | null {
+  const page = design.pages.find(({ id }) => id === ref?.page);
+  const element = page?.elements.find(({ id }) => id === ref?.element);
   return page && element ? { page, element } : null;
+}
+
+export function photosOf(design: DesignDocument): { ref: ElementRef; element: PhotoElement }[] {
+  return design.pages.flatMap((page) =>
+    page.elements.flatMap((element) => (element.kind === 'photo' ? [{ ref: { page: page.id, element: element.id }, element }] : [])),
+  );
 }
 
 export type Face = { page: Page; panel: Page['panels'][number] };
 
-/** Every face of a card in the order people meet them: front, inside, back. */
+/** Every panel in reading order: front, inside, back. */
 export function facesInOrder(design: DesignDocument): Face[] {
   const faces = design.pages.flatMap((page) => page.panels.map((panel) => ({ page, panel })));
   const rank = ({ panel }: Face) => (panel.id === 'front' ? 0 : panel.id === 'back' ? 2 : 1);

@@ -19,11 +19,11 @@ function textOf(edited: UndoState<Choice>): string {
 
 describe('history', () => {
   test('typing without a pause is one step, a pause begins the next', () => {
-    let edited = applyStep(begin, say('S'), { merge: 'text', at: 1000 });
-    edited = applyStep(edited, say('So'), { merge: 'text', at: 1400 });
-    edited = applyStep(edited, say('Sop'), { merge: 'text', at: 2800 });
+    let edited = applyStep(begin, say('S'), { coalesceKey: 'text', at: 1000 });
+    edited = applyStep(edited, say('So'), { coalesceKey: 'text', at: 1400 });
+    edited = applyStep(edited, say('Sop'), { coalesceKey: 'text', at: 2800 });
     expect(edited.past).toHaveLength(1);
-    edited = applyStep(edited, say('Soph'), { merge: 'text', at: 4400 });
+    edited = applyStep(edited, say('Soph'), { coalesceKey: 'text', at: 4400 });
     expect(edited.past).toHaveLength(2);
     edited = undoStep(edited);
     expect(textOf(edited)).toBe('Sop');
@@ -31,14 +31,17 @@ describe('history', () => {
   });
 
   test('a sealed step takes nothing more in', () => {
-    const edited = applyStep(endCoalescing(applyStep(begin, say('A'), { merge: 'text', at: 0 })), say('B'), { merge: 'text', at: 10 });
+    const edited = applyStep(endCoalescing(applyStep(begin, say('A'), { coalesceKey: 'text', at: 0 })), say('B'), {
+      coalesceKey: 'text',
+      at: 10,
+    });
     expect(edited.past).toHaveLength(2);
   });
 
   test('a drag stays one step however slow it is', () => {
     const move = (xUm: number) => [{ kind: 'moveElement', ...place, xUm, yUm: found.element.yUm }] as const;
-    let edited = applyStep(begin, move(1), { merge: 'drag 1', at: 0, isGesture: true });
-    edited = applyStep(edited, move(2), { merge: 'drag 1', at: 60_000, isGesture: true });
+    let edited = applyStep(begin, move(1), { coalesceKey: 'drag 1', at: 0, isGesture: true });
+    edited = applyStep(edited, move(2), { coalesceKey: 'drag 1', at: 60_000, isGesture: true });
     expect(edited.past).toHaveLength(1);
   });
 

@@ -5,8 +5,8 @@ export type UndoStep<C> = {
   /** In the order that takes the step back, and in the order that does it again. */
   undo: Change<C>[];
   redo: Change<C>[];
-  /** Steps of the same kind one after another become one ("text front-names"); null: never. */
-  merge: string | null;
+  /** Consecutive steps with the same key become one ("text front-names"); null: never. */
+  coalesceKey: string | null;
   /** Milliseconds since 1970 of its last change. */
   at: number;
 };
@@ -16,7 +16,7 @@ export type UndoState<C> = { content: Content<C>; past: UndoStep<C>[]; future: U
 /** E022 asks for 200. */
 export const maxUndoSteps = 400;
 /** A pause this long while typing begins a new step. */
-const mergeMs = 1500;
+const coalesceMs = 1500;
 
 export function freshHistory<C>(content: Content<C>): UndoState<C> {
   return { content, past: [], future: [] };
@@ -24,33 +24,33 @@ export function freshHistory<C>(content: Content<C>): UndoState<C> {
 
 /**
  * Applies changes as one step, all or none; where one meets nothing, or nothing is different, the given object comes back. `isGesture`
- * marks a drag: its changes merge however slow it is.
+ * marks a drag: its changes coalesce however slow it is.
  */
 export function applyStep<C>(
-  edited: UndoState<C>,
+  history: UndoState<C>,
   changes: readonly Change<C>[],
-  { merge = null, at, isGesture = false }: { merge?: string | null; at: number; isGesture?: boolean },
+  { coalesceKey = null, at, isGesture = false }: { coalesceKey?: string | null; at: number; isGesture?: boolean },
 ): UndoState<C> {
-  let content = edited.content;
+  let content = history.content;
   const undo: Change<C>[] = [];
   for (const change of changes) {
     const applied = applyChange(content, change);
-    if (!applied) return edited;
+    if (!applied) return history;
     content = applied.content;
     undo.unshift(applied.inverse);
   }
-  if (JSON.stringify(undo.toReversed()) === JSON.stringify(changes)) return edited;
-  const last = edited.past.at(-1);
-  const joins = last !== undefined && merge !== null && last.merge === merge && (isGesture || at - last.at < mergeMs);
-  const step: UndoStep<C> = joins ? { ...last, redo: [...changes], at } : { undo, redo: [...changes], merge, at };
-  const past = joins ? edited.past.with(-1, step) : [...edited.past, step].slice(-maxUndoSteps);
+  if (JSON.stringify(undo.toReversed()) === JSON.stringify(changes)) return history;
+  const last = history.past.at(-1);
+  const joins = last !== undefined && coalesceKey !== null && last.coalesceKey === coalesceKey && (isGesture || at - last.at < coalesceMs);
+  const step: UndoStep<C> = joins ? { ...last, redo: [...changes], at } : { undo, redo: [...changes], coalesceKey, at };
+  const past = joins ? history.past.with(-1, step) : [...history.past, step].slice(-maxUndoSteps);
   return { content, past, future: [] };
 }
 
 /** The next change begins a step of its own. */
-export function endCoalescing<C>(edited: UndoState<C>): UndoState<C> {
-  const last = edited.past.at(-1);
-  return last?.merge ? { ...edited, past: edited.past.with(-1, { ...last, merge: null }) } : edited;
+export function endCoalescing<C>(history: UndoState<C>): UndoState<C> {
+  const last = history.past.at(-1);
+  return last?.coalesceKey ? { ...history, past: history.past.with(-1, { ...last, coalesceKey: null }) } : history;
 }
 
 function applyAll<C>(content: Content<C>, changes: readonly Change<C>[]): Content<C> | null {
@@ -64,16 +64,16 @@ function applyAll<C>(content: Content<C>, changes: readonly Change<C>[]): Conten
 }
 
 /** The given object where there is nothing to take back. */
-export function undoStep<C>(edited: UndoState<C>): UndoState<C> {
-  const step = edited.past.at(-1);
-  const content = step && applyAll(edited.content, step.undo);
-  if (!step || !content) return edited;
-  return { content, past: edited.past.slice(0, -1), future: [{ ...step, merge: null }, ...edited.future] };
+export function undoStep<C>(history: UndoState<C>): UndoState<C> {
+  const step = history.past.at(-1);
+  const content = step && applyAll(history.content, step.undo);
+  if (!step || !content) return history;
+  return { content, past: history.past.slice(0, -1), future: [{ ...step, coalesceKey: null }, ...history.future] };
 }
 
-export function redoStep<C>(edited: UndoState<C>): UndoState<C> {
-  const [step, ...future] = edited.future;
-  const content = step && applyAll(edited.content, step.redo);
-  if (!step || !content) return edited;
-  return { content, past: [...edited.past, step], future };
+export function redoStep<C>(history: UndoState<C>): UndoState<C> {
+  const [step, ...future] = history.future;
+  const content = step && applyAll(history.content, step.redo);
+  if (!step || !content) return history;
+  return { content, past: [...history.past, step], future };
 }

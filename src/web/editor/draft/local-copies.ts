@@ -1,4 +1,6 @@
-/** The browser's own copies of designs (IndexedDB). Where it has none or refuses, nothing is kept and nothing fails. */
+/** Copies of designs in this browser (IndexedDB). Where it is missing or refuses, nothing is stored and nothing fails. */
+import { documentVersion } from '#core/design/document.ts';
+import { freshHistory } from './history.ts';
 import type { LocalCopy } from './restore.ts';
 
 export type LocalCopies<C> = {
@@ -35,6 +37,18 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/**
+ * The copy with its document in the current version; null where it cannot be read. The history of an older version is dropped: its steps
+ * would bring the old document back.
+ */
+export async function migrateCopy<C>(copy: LocalCopy<C>): Promise<LocalCopy<C> | null> {
+  const { content } = copy.edited;
+  if (content.design.version === documentVersion) return copy;
+  const { readDesign } = await import('#core/products/document.ts');
+  const read = readDesign(content.design);
+  return read.ok ? { ...copy, edited: freshHistory({ ...content, design: read.design }) } : null;
+}
+
 export function openLocalCopies<C>(): LocalCopies<C> {
   const opened = open();
   async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>, otherwise: T): Promise<T> {
@@ -47,15 +61,11 @@ export function openLocalCopies<C>(): LocalCopies<C> {
     }
   }
   return {
-    of: (design) =>
-      use(
-        'readonly',
-        async (store) => {
-          const copies = (await done(store.index('design').getAll(design))) as LocalCopy<C>[];
-          return copies.filter(({ at }) => at > Date.now() - retentionMs);
-        },
-        [],
-      ),
+    async of(design) {
+      const copies = await use('readonly', (store) => done(store.index('design').getAll(design)) as Promise<LocalCopy<C>[]>, []);
+      const recent = copies.filter(({ at }) => at > Date.now() - retentionMs);
+      return (await Promise.all(recent.map(migrateCopy))).filter((copy) => copy !== null);
+    },
     put: (copy) =>
       use(
         'readwrite',

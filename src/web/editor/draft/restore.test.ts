@@ -25,13 +25,13 @@ describe('which copy a window begins with', () => {
   test('the same content keeps its history, so that undo works after a reload [E022]', () => {
     const restored = restore({ content: other, revision: 3 }, server, [copy(other)]);
     expect(restored.kind).toBe('server');
-    expect(undoStep(restored.edited).content.choice.quantity).toBe(50);
+    expect(undoStep(restored.history).content.choice.quantity).toBe(50);
   });
 
   test('unsaved work comes back and is saved [E023]', () => {
     const restored = restore({ content: server, revision: 3 }, server, [copy(server, { at: 99 }), copy(other, { isUnsaved: true })]);
     expect(restored.kind).toBe('local');
-    expect(restored.edited.content.choice.quantity).toBe(75);
+    expect(restored.history.content.choice.quantity).toBe(75);
   });
 
   test('unsaved work on an older revision is a conflict, not a loss', () => {
@@ -40,8 +40,8 @@ describe('which copy a window begins with', () => {
 
   test('an older saved copy gives way to the server’s and stays one undo away', () => {
     const restored = restore({ content: server, revision: 4 }, server, [copy(other)]);
-    expect(restored.edited.content).toEqual(server);
-    expect(undoStep(restored.edited).content.choice.quantity).toBe(75);
+    expect(restored.history.content).toEqual(server);
+    expect(undoStep(restored.history).content.choice.quantity).toBe(75);
   });
 
   test('a card that was never saved comes back only with unsaved work', () => {

@@ -1,8 +1,8 @@
-/** Which copy of a design a window begins with: the server's or the one this browser kept. Pure; nothing is ever thrown away unseen. */
+/** Chooses the copy of a design a window begins with: the server's or one of this browser. Pure; unsaved work is never dropped. */
 import { type Content, isSameContent } from './content.ts';
 import { freshHistory, type UndoState, type UndoStep } from './history.ts';
 
-/** What a browser keeps of a design (`id` null: it was never on the server). */
+/** A design as stored in this browser (IndexedDB): the names of its fields are a stored format. */
 export type LocalCopy<C> = {
   /** One record per window. */
   key: string;
@@ -26,7 +26,7 @@ export type UnplacedContent = {
 };
 
 export type Restored<C> = {
-  edited: UndoState<C>;
+  history: UndoState<C>;
   from: LocalCopy<C> | null;
   /** 'local': unsaved work came back. 'conflict': so it did, and the server has moved on meanwhile. */
   kind: 'server' | 'local' | 'conflict';
@@ -44,22 +44,22 @@ export function restore<C>(
 ): Restored<C> {
   const from = best(copies);
   if (!server) {
-    return from?.isUnsaved ? { edited: from.edited, from, kind: 'local' } : { edited: freshHistory(blank), from: null, kind: 'server' };
+    return from?.isUnsaved ? { history: from.edited, from, kind: 'local' } : { history: freshHistory(blank), from: null, kind: 'server' };
   }
-  if (!from) return { edited: freshHistory(server.content), from: null, kind: 'server' };
+  if (!from) return { history: freshHistory(server.content), from: null, kind: 'server' };
   const isSame = isSameContent(from.edited.content, server.content);
-  if (isSame) return { edited: { ...from.edited, content: server.content }, from, kind: 'server' };
-  if (from.isUnsaved) return { edited: from.edited, from, kind: from.revision === server.revision ? 'local' : 'conflict' };
-  return { edited: withServerStep(from.edited, server.content, from.at), from, kind: 'server' };
+  if (isSame) return { history: { ...from.edited, content: server.content }, from, kind: 'server' };
+  if (from.isUnsaved) return { history: from.edited, from, kind: from.revision === server.revision ? 'local' : 'conflict' };
+  return { history: withServerStep(from.edited, server.content, from.at), from, kind: 'server' };
 }
 
 /** The server's content on top of an older history: one step back leads to what stood here before. */
-export function withServerStep<C>(edited: UndoState<C>, content: Content<C>, at: number): UndoState<C> {
+export function withServerStep<C>(history: UndoState<C>, content: Content<C>, at: number): UndoState<C> {
   const step: UndoStep<C> = {
-    undo: [{ kind: 'setContent', content: edited.content }],
+    undo: [{ kind: 'setContent', content: history.content }],
     redo: [{ kind: 'setContent', content }],
-    merge: null,
+    coalesceKey: null,
     at,
   };
-  return { content, past: [...edited.past, step], future: [] };
+  return { content, past: [...history.past, step], future: [] };
 }

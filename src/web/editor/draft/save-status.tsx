@@ -1,20 +1,21 @@
-/** Where the newest change is: on the server and since when, on its way, or kept in this browser. */
+/** Where the newest change is: on the server and since when, on its way, or stored in this browser. */
 
+import { useEditor } from '#web/editor/context.ts';
 import { checkIcon } from '#web/editor/frame/icons.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { useRelativeTime } from '#web/ui/relative-time.ts';
-import type { SaveState } from './autosave.ts';
 
 function timeOf(at: string): string {
   return new Date(at).toLocaleTimeString('de-DE', { hour: '2-digit', minute: '2-digit' });
 }
 
-/** `isReady` is false until the browser took over: the server does not know its clock. */
-export function SaveStatus({ state, isReady, onConflict }: { state: SaveState; isReady: boolean; onConflict: () => void }) {
+/** The time shows when the editor is ready: the server does not know the browser's clock. */
+export function SaveStatus({ onConflict }: { onConflict: () => void }) {
   const t = useTexts();
-  const { status, savedAt, message } = state;
+  const { status, savedAt, message } = useEditor((state) => state.save);
+  const isReady = useEditor((state) => state.isReady);
   const ago = useRelativeTime(savedAt === null ? null : new Date(savedAt), 'de-DE');
   if (status === 'conflict') {
     return (

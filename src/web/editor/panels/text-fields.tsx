@@ -1,127 +1,96 @@
-/** The form view: every text of every page as a field, grouped by face; the chosen one opens its style. */
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+/** The form view: every text of every page as a field, grouped by panel; the selected one opens its style. */
+import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import { sizeOf } from '#web/editor/canvas/canvas.tsx';
-import type { EditOptions } from '#web/editor/canvas/selectable-element.tsx';
-import { type ElementRef, faceOf, facesInOrder, isSameElement } from '#web/editor/draft/content.ts';
-import type { Preview } from '#web/editor/preview/use-preview.ts';
+import { mayEdit } from '#core/design/permissions.ts';
+import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from '#web/editor/draft/content.ts';
+import { refKey } from '#web/editor/selection.ts';
+import { type Check, selectedElement } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
+import { fieldId } from './field-id.ts';
 import { TextStyle } from './text-style.tsx';
 import { cleanTyped } from './typed-text.ts';
 
-type Props = {
-  design: DesignDocument;
-  /** The same card untouched, for taking one text back to it. */
-  blank: DesignDocument | null;
-  preview: Preview | null;
-  selected: ElementRef | null;
-  onSelect: (place: ElementRef) => void;
-  onEdit: (edits: Edit[], options?: EditOptions) => void;
-  onSeal: () => void;
-  /** Sentences of the print check by element. */
-  problems: ReadonlyMap<string, string>;
-};
+type Group = { id: string; label: string; fields: { ref: ElementRef; element: TextElement }[] };
 
-type Group = { id: string; label: string; fields: { place: ElementRef; element: TextElement }[] };
-
-/** Texts by the face they stand on, faces in the order people meet them. */
+/** Texts by the panel they lie on, panels in reading order. */
 function groupsOf(design: DesignDocument): Group[] {
   return facesInOrder(design).flatMap(({ page, panel }): Group[] => {
     const fields = page.elements.flatMap((element) =>
-      element.kind === 'text' && faceOf(page, element)?.id === panel.id ? [{ place: { page: page.id, element: element.id }, element }] : [],
+      element.kind === 'text' && faceOf(page, element)?.id === panel.id ? [{ ref: { page: page.id, element: element.id }, element }] : [],
     );
     return fields.length > 0 ? [{ id: panel.id, label: panel.label, fields }] : [];
   });
 }
 
-export function fieldId({ page, element }: ElementRef): string {
-  return `text-${page}-${element}`;
-}
-
 /** What takes a text back to the blank card: words, style and place. */
-export function resetEdits(place: ElementRef, element: TextElement, blank: DesignDocument | null): Edit[] {
-  const first = blank?.pages.find(({ id }) => id === place.page)?.elements.find(({ id }) => id === place.element);
-  const words: Edit = { kind: 'setText', ...place, text: element.sample };
+export function resetEdits(ref: ElementRef, element: TextElement, blank: DesignDocument | null): Edit[] {
+  const first = findElement(blank ?? { pages: [] }, ref)?.element;
+  const words: Edit = { kind: 'setText', ...ref, text: element.sample };
   if (first?.kind !== 'text') return [words];
   const { font, sizeUm, leading, tracking, align, vertical, ink, figures } = first;
   return [
     words,
-    { kind: 'setTextStyle', ...place, style: { font, sizeUm, leading, tracking, align, vertical, ink, figures } },
-    { kind: 'moveElement', ...place, xUm: first.xUm, yUm: first.yUm },
+    { kind: 'setTextStyle', ...ref, style: { font, sizeUm, leading, tracking, align, vertical, ink, figures } },
+    { kind: 'moveElement', ...ref, xUm: first.xUm, yUm: first.yUm },
   ];
 }
 
-export function TextFields(props: Props) {
+/** What is wrong with a text itself, shown below its field; samples and distances are in the print check only. */
+function problemsOf(check: Check | null): ReadonlyMap<string, string> {
+  const shown = check?.findings.filter(({ rule }) => rule === 'overflow' || rule === 'missing-glyph') ?? [];
+  return new Map(shown.map(({ page, element, text }) => [refKey({ page, element: element ?? '' }), text]));
+}
+
+export function TextFields() {
   const t = useTexts();
-  const groups = groupsOf(props.design);
+  const groups = groupsOf(useDesign());
+  const check = useEditor((state) => state.check);
+  const problems = useMemo(() => problemsOf(check), [check]);
   if (groups.length === 0) return <p className="panel-note">{t('text.none')}</p>;
   return groups.map((group) => (
     <fieldset key={group.id} className="text-group">
       <legend className="panel-legend">{group.label}</legend>
-      {group.fields.map(({ place, element }) => (
-        <TextEntry key={element.id} {...props} place={place} element={element} />
+      {group.fields.map(({ ref, element }) => (
+        <TextEntry key={element.id} elementRef={ref} element={element} problem={problems.get(refKey(ref)) ?? null} />
       ))}
     </fieldset>
   ));
 }
 
-function TextEntry({
-  design,
-  blank,
-  preview,
-  selected,
-  onSelect,
-  onEdit,
-  onSeal,
-  problems,
-  place,
-  element,
-}: Props & { place: ElementRef; element: TextElement }): ReactNode {
+type EntryProps = { elementRef: ElementRef; element: TextElement; problem: string | null };
+
+function TextEntry({ elementRef: ref, element, problem }: EntryProps): ReactNode {
   const t = useTexts();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { store, send } = useEditorInstance();
   const [isCut, setCut] = useState(false);
-  const isSelected = isSameElement(selected, place);
-  const problem = problems.get(`${place.page} ${place.element}`);
+  const isSelected = useEditor((state) => isSameElement(selectedElement(state), ref));
+  const { field, onPointerDown } = useScrollAnchor(isSelected);
   const lines = Math.max(element.text.split('\n').length, element.sample.split('\n').length, element.heightUm > 3 * element.sizeUm ? 2 : 1);
-  const reset = resetEdits(place, element, blank);
 
-  // Opening one entry closes another above it: what people look at stays where it was.
-  const top = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    const scroller = field.current?.closest('.panel-scroll');
-    if (isSelected && scroller && field.current && top.current !== null) {
-      scroller.scrollTop += field.current.getBoundingClientRect().top - top.current;
-      top.current = null;
-    }
-  }, [isSelected]);
+  function onFocus() {
+    if (!isSelected) store.dispatch({ type: 'select', ref });
+    send({ type: 'field-focus', ref });
+  }
 
   function type(typed: string) {
     const { text, cut } = cleanTyped(typed);
     setCut(cut);
-    onEdit([{ kind: 'setText', ...place, text }], { merge: `text ${place.page} ${place.element}` });
+    store.edit([{ kind: 'setText', ...ref, text }], { coalesceKey: `text ${refKey(ref)}` });
   }
 
   const notes = [isCut ? `${id}-cut` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (
     <div className={`text-entry ${isSelected ? 'text-entry-open' : ''}`}>
       <div className="text-head">
-        <label htmlFor={fieldId(place)}>{element.label}</label>
-        {isSelected ? (
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => onEdit(reset)}
-            aria-label={t('text.reset.label', { label: element.label })}
-          >
-            {t('text.reset')}
-          </button>
-        ) : null}
+        <label htmlFor={fieldId('text', ref)}>{element.label}</label>
+        {isSelected ? <ResetButton elementRef={ref} element={element} /> : null}
       </div>
       <textarea
         ref={field}
-        id={fieldId(place)}
+        id={fieldId('text', ref)}
         className="input input-editor"
         rows={Math.min(lines, 8)}
         value={element.text}
@@ -129,11 +98,10 @@ function TextEntry({
         autoComplete="off"
         aria-invalid={problem ? true : undefined}
         aria-describedby={notes || undefined}
-        onPointerDown={(event) => {
-          top.current = event.currentTarget.getBoundingClientRect().top;
-        }}
-        onFocus={() => !isSelected && onSelect(place)}
-        onBlur={onSeal}
+        readOnly={!mayEdit(element, 'content')}
+        onPointerDown={onPointerDown}
+        onFocus={onFocus}
+        onBlur={() => store.dispatch({ type: 'end-coalescing' })}
         onChange={(event) => type(event.target.value)}
       />
       {isCut ? (
@@ -146,9 +114,42 @@ function TextEntry({
           {problem}
         </p>
       ) : null}
-      {isSelected ? (
-        <TextStyle design={design} place={place} element={element} shownUm={sizeOf(preview, place) || element.sizeUm} onEdit={onEdit} />
-      ) : null}
+      {isSelected ? <TextStyle elementRef={ref} element={element} /> : null}
     </div>
+  );
+}
+
+/** Opening one entry closes another above it: the field keeps its place on the screen. */
+function useScrollAnchor(isSelected: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const top = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const scroller = field.current?.closest('.panel-scroll');
+    if (isSelected && scroller && field.current && top.current !== null) {
+      scroller.scrollTop += field.current.getBoundingClientRect().top - top.current;
+      top.current = null;
+    }
+  }, [isSelected]);
+  const onPointerDown = (event: PointerEvent<HTMLTextAreaElement>) => {
+    top.current = event.currentTarget.getBoundingClientRect().top;
+  };
+  return { field, onPointerDown };
+}
+
+function ResetButton({ elementRef: ref, element }: Omit<EntryProps, 'problem'>) {
+  const t = useTexts();
+  const { store, resources } = useEditorInstance();
+  const blank = useEditor(({ history, blanks }) => blanks.get(resources.variantOf(history.content.design)) ?? null);
+  const edits = resetEdits(ref, element, blank);
+  if (!mayEdit(element, 'content')) return null;
+  return (
+    <button
+      type="button"
+      className="text-link"
+      onClick={() => store.edit(edits)}
+      aria-label={t('text.reset.label', { label: element.label })}
+    >
+      {t('text.reset')}
+    </button>
   );
 }

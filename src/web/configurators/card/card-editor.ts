@@ -1,0 +1,97 @@
+/** The editor of a card: its calls, its choice, and the hooks of its panels. */
+import { useContext } from 'react';
+import type { CardChoice } from '#api/catalogue.ts';
+import { type CardForm, type CardFormat, familyCard } from '#core/products/card/formats.ts';
+import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
+import { createEditor } from '#web/editor/create-editor.ts';
+import type { Content } from '#web/editor/draft/content.ts';
+import type { ResourceCalls } from '#web/editor/draft/resources.ts';
+import type { SaverCalls } from '#web/editor/draft/saver.ts';
+import { initialState } from '#web/editor/state.ts';
+import { type BrowserCall, call } from '#web/page/client.ts';
+import type { SiteView } from '#web/page/page-context.ts';
+import type { CardEntry } from './entry.ts';
+
+export type CardContent = Content<CardChoice>;
+
+/** Bodies up to here may outlive their page (the browsers' limit for keepalive is 64 KiB). */
+const keepaliveBytes = 60_000;
+
+function fetchKeepingAlive(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
+  const isSmall = typeof init?.body !== 'string' || init.body.length * 2 < keepaliveBytes;
+  return fetch(input, { ...init, keepalive: document.visibilityState === 'hidden' && isSmall });
+}
+
+/** Exactly the fields of the contract. */
+function choiceDto({ card, form, format, paper, refinementType, quantity }: CardChoice): CardChoice {
+  return { card, form, format, paper, refinementType, quantity };
+}
+
+export function cardSaverCalls(send: BrowserCall): SaverCalls<CardChoice> {
+  return {
+    create: ({ design, choice }) => send('POST /web-api/designs', { design, choice: choiceDto(choice) }),
+    update: ({ id, revision }, { design, choice }) => send('PUT /web-api/designs/:id', { id, revision, design, choice: choiceDto(choice) }),
+    async load(id) {
+      const { design, choice, revision, savedAt } = await send('GET /web-api/designs/:id', { id });
+      return { id, content: { design, choice }, revision, savedAt };
+    },
+  };
+}
+
+function cardResourceCalls(send: BrowserCall): Omit<ResourceCalls, 'fetchPictures'> {
+  return {
+    variantOf(design) {
+      const { form, format } = familyCard(design.product);
+      return `${form}.${format}`;
+    },
+    fetchBlank(variant, { product }) {
+      const [form, format] = variant.split('.') as [CardForm, CardFormat];
+      return send('GET /web-api/card-blank', {
+        card: product.template,
+        form,
+        format,
+        colourway: product.colourway,
+        refinementType: product.refinement,
+      });
+    },
+  };
+}
+
+export function createCardEditor({ design, choice, saved, pictures, notice }: CardEntry, site: SiteView): Editor<CardChoice> {
+  return createEditor({
+    initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice }),
+    saved,
+    draftName: `card:${choice.card}`,
+    quantityOf: ({ quantity }) => quantity,
+    calls: { ...cardSaverCalls(call(site, fetchKeepingAlive)), ...cardResourceCalls(call(site)) },
+    site,
+  });
+}
+
+/** The card's editor from the context: `CardConfigurator` provides no other. */
+export function useCardEditor(): Editor<CardChoice> {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('no editor around this component');
+  return editor as Editor<CardChoice>;
+}
+
+export function useChoice(): CardChoice {
+  return useEditor(({ history }) => history.content.choice) as CardChoice;
+}
+
+/** Changes the choice, and the refinement of the design with it, as one step. */
+export function useChoose(): (change: Partial<CardChoice>, coalesceKey?: string) => void {
+  const { store } = useCardEditor();
+  return (change, coalesceKey) => {
+    const { choice, design } = store.getState().history.content;
+    const next = { ...choice, ...change };
+    const hasRefinement = next.refinementType === design.product.refinement;
+    store.change(
+      [
+        { kind: 'setChoice', choice: next },
+        ...(hasRefinement ? [] : [{ kind: 'setRefinement', refinement: next.refinementType } as const]),
+      ],
+      { coalesceKey },
+    );
+  };
+}

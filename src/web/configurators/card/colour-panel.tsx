@@ -1,0 +1,32 @@
+/** The colourways of a card as swatches. */
+import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { isLight, OptionGroup } from '#web/ui/option-box.tsx';
+import type { CardEntry } from './entry.ts';
+
+export function ColourPanel({ colourways }: { colourways: CardEntry['colourways'] }) {
+  const t = useTexts();
+  const { store } = useEditorInstance();
+  const chosen = useEditor(({ history }) => history.content.design.product.colourway);
+  const name = colourways.find(({ key }) => key === chosen)?.name;
+  return (
+    <OptionGroup name="colourway" label={t('colour.heading')} aside={name} note={t('colour.kept')}>
+      <div className="colourways">
+        {colourways.map(({ key, hex, inks, name: label }) => (
+          <label key={key} className="colourway">
+            <span className={`swatch ${isLight(hex) ? 'swatch-light' : ''}`} style={{ '--hue': hex }}>
+              <input
+                type="radio"
+                name="colourway"
+                value={key}
+                checked={key === chosen}
+                onChange={() => store.edit([{ kind: 'setInks', colourway: key, inks }])}
+              />
+            </span>
+            {label}
+          </label>
+        ))}
+      </div>
+    </OptionGroup>
+  );
+}

@@ -1,0 +1,146 @@
+/** Format, paper and finish of a card. Every option is offered; one that does not go with the rest says why. */
+import { type ReactNode, useState } from 'react';
+import type { CardChoice } from '#api/catalogue.ts';
+import { finishHex } from '#core/design/refinement-colour.ts';
+import { type CardOptions, cardOptions, findPaper, type PaperKey, paperName } from '#core/products/card/options.ts';
+import type { AddressForm } from '#core/values/text.ts';
+import { useEditor } from '#web/editor/context.ts';
+import { switchVariant } from '#web/editor/create-editor.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
+import { useCardEditor, useChoice, useChoose } from './card-editor.ts';
+import type { CardEntry } from './entry.ts';
+import { RefusedFinish, RefusedPaper } from './refused-option.tsx';
+
+type Options = ReturnType<typeof cardOptions>;
+type Change = Partial<Pick<CardChoice, 'paper' | 'refinementType'>>;
+type Props = { offer: CardEntry['offer']; options: CardOptions; address: AddressForm };
+
+/** What the customer asked for and cannot have together with the rest. */
+type Asked = { paper: PaperKey } | { refinementType: CardChoice['refinementType'] };
+
+export function PaperPanel({ offer, options, address }: Props) {
+  const { locale } = useSite();
+  const choice = useChoice();
+  const choose = useChoose();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const shown = cardOptions(choice, offer, options, locale, address);
+  const take = (change: Change) => {
+    setAsked(null);
+    choose(change);
+  };
+  const parts = { choice, options, address, onChoose: take, onAsk: setAsked };
+  return (
+    <>
+      <FormatChoice formats={shown.formats} />
+      <PaperChoice {...parts} papers={shown.papers} asked={asked && 'paper' in asked ? asked.paper : null} />
+      <FinishChoice {...parts} refinements={shown.refinements} asked={asked && 'refinementType' in asked ? asked.refinementType : null} />
+    </>
+  );
+}
+
+function FormatChoice({ formats }: Pick<Options, 'formats'>) {
+  const t = useTexts();
+  const editor = useCardEditor();
+  const switching = useEditor((state) => state.switching);
+  const { form, format } = useChoice();
+  const chosen = `${form}.${format}`;
+  const choose = (variant: string) =>
+    void switchVariant(editor, variant, (choice, design) => {
+      const [newForm, newFormat] = variant.split('.') as [CardChoice['form'], CardChoice['format']];
+      return { ...choice, form: newForm, format: newFormat, refinementType: design.product.refinement };
+    });
+  return (
+    <OptionGroup name="format" label={t('paper.format')} aside={formats.find(({ value }) => value === chosen)?.note}>
+      <div className="option-grid">
+        {formats.map(({ value, name }) => (
+          <OptionBox key={value} name="format" value={value} isChosen={value === chosen} onChoose={() => choose(value)}>
+            {name}
+          </OptionBox>
+        ))}
+      </div>
+      {switching ? (
+        <p className="field-note" role="status">
+          {switching.message === null ? t('paper.switching') : t('paper.switch.failed', { message: switching.message })}
+        </p>
+      ) : null}
+    </OptionGroup>
+  );
+}
+
+type PartProps = {
+  choice: CardChoice;
+  options: CardOptions;
+  address: AddressForm;
+  onChoose: (change: Change) => void;
+  onAsk: (asked: Asked) => void;
+};
+
+function PaperChoice({ papers, asked, ...part }: PartProps & Pick<Options, 'papers'> & { asked: PaperKey | null }) {
+  const t = useTexts();
+  const { choice, options, onChoose, onAsk } = part;
+  const paper = findPaper(choice.paper, options);
+  return (
+    <OptionGroup name="paper" label={t('paper.paper')} aside={paper ? paperName(paper) : ''} note={paper?.feel}>
+      <div className="option-grid">
+        {papers.map(({ value, name, note, refused }) => (
+          <OptionBox
+            key={value}
+            name="paper"
+            value={value}
+            note={note}
+            isChosen={value === (asked ?? choice.paper)}
+            describedBy={value === asked ? 'paper-asked' : undefined}
+            onChoose={() => (refused === null ? onChoose({ paper: value }) : onAsk({ paper: value as PaperKey }))}
+          >
+            {name}
+          </OptionBox>
+        ))}
+      </div>
+      {asked ? <RefusedPaper asked={asked} {...part} /> : null}
+    </OptionGroup>
+  );
+}
+
+type FinishProps = PartProps & Pick<Options, 'refinements'> & { asked: CardChoice['refinementType'] | null };
+
+function FinishChoice({ refinements, asked, ...part }: FinishProps) {
+  const t = useTexts();
+  const { choice, options, onChoose, onAsk } = part;
+  const paper = findPaper(choice.paper, options);
+  return (
+    <OptionGroup
+      name="refinementType"
+      label={t('paper.finish')}
+      note={refinements.find(({ value }) => value === choice.refinementType)?.note}
+    >
+      <div className="option-grid">
+        {refinements.map(({ value, name, refused }) => (
+          <OptionBox
+            key={value}
+            name="refinementType"
+            value={value}
+            isChosen={value === (asked ?? choice.refinementType)}
+            mark={foilMark(value)}
+            describedBy={value === asked ? 'finish-asked' : undefined}
+            onChoose={() => {
+              const refinementType = value as CardChoice['refinementType'];
+              if (refused === null) onChoose({ refinementType });
+              else onAsk({ refinementType });
+            }}
+          >
+            {name}
+          </OptionBox>
+        ))}
+      </div>
+      {asked && paper ? <RefusedFinish asked={asked} paper={paper} {...part} /> : null}
+    </OptionGroup>
+  );
+}
+
+function foilMark(value: string): ReactNode {
+  if (value === 'none') return null;
+  const backgroundColor = finishHex[value as keyof typeof finishHex];
+  return <span aria-hidden="true" className={`foil foil-${value}`} style={{ backgroundColor }} />;
+}

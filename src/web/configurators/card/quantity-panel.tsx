@@ -1,0 +1,78 @@
+/** The quantity of a card: the price ladder, a stepper and free input that is rounded up to the ladder. */
+import { useState } from 'react';
+import type { CardPrice } from '#core/products/card/price.ts';
+import { ladderNeighbours, roundUpToLadder } from '#core/products/card/quantities.ts';
+import { formatMoney, type Money } from '#core/values/money.ts';
+import type { AddressForm } from '#core/values/text.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { ladderRows } from '#web/product/ladder-rows.ts';
+import { PriceLadder } from '#web/product/price-ladder.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { useChoose } from './card-editor.ts';
+
+type Props = { price: CardPrice; address: AddressForm };
+
+export function QuantityPanel({ price, address }: Props) {
+  const t = useTexts();
+  const { locale } = useSite();
+  const chooseOption = useChoose();
+  const [typed, setTyped] = useState<{ note: string | null; refused: string | null }>({ note: null, refused: null });
+  const wire = (value: Money) => ({ ...value, text: formatMoney(value, locale) });
+  const rows = ladderRows(price.ladder, price.quantity).map((row) => ({
+    quantity: row.quantity,
+    unit: wire(row.unit),
+    total: wire(row.total),
+  }));
+  const { fewer, more } = ladderNeighbours(price.quantity);
+  const choose = (quantity: number, note: string | null = null) => {
+    setTyped({ note, refused: null });
+    chooseOption({ quantity }, 'quantity');
+  };
+  function apply(form: HTMLFormElement) {
+    const text = String(new FormData(form).get('quantity') ?? '').trim();
+    const rounded = roundUpToLadder(/^\d+$/.test(text) ? Number(text) : Number.NaN, address);
+    if ('refused' in rounded) setTyped({ note: null, refused: rounded.refused });
+    else choose(rounded.quantity, rounded.note);
+  }
+  return (
+    <div className="quantity">
+      <div className="quantity-head">
+        <h2 className="panel-legend">{t('quantity.heading')}</h2>
+        <Stepper label={t('quantity.label')} value={price.quantity} fewer={fewer} more={more} onChange={(quantity) => choose(quantity)} />
+      </div>
+      <PriceLadder rows={rows} chosen={price.quantity} name="ladder" onChoose={(quantity) => choose(quantity)} />
+      {price.hint ? <p className="saving">{price.hint}</p> : null}
+      <form
+        className="quantity-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(event.currentTarget);
+        }}
+      >
+        <TextField
+          key={price.quantity}
+          label={t('quantity.free')}
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={price.quantity}
+          error={typed.refused}
+          className="figures"
+          onBlur={(event) => event.target.value !== String(price.quantity) && event.target.form && apply(event.target.form)}
+        />
+        <Button type="submit" kind="secondary" small>
+          {t('quantity.apply')}
+        </Button>
+      </form>
+      {typed.note ? (
+        <p className="refusal" role="status">
+          {typed.note}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** Why an option does not go with the rest, and the nearest combinations that do. */
+import type { ReactNode } from 'react';
+import type { CardChoice } from '#api/catalogue.ts';
+import { type CardOptions, findPaper, type PaperKey, paperIssue, paperName } from '#core/products/card/options.ts';
+import type { AddressForm } from '#core/values/text.ts';
+import { useTexts } from '#web/editor/texts.ts';
+
+type Props = {
+  options: CardOptions;
+  address: AddressForm;
+  onChoose: (change: Partial<Pick<CardChoice, 'paper' | 'refinementType'>>) => void;
+};
+
+function RefusedOption({ id, reason, children }: { id: string; reason: string; children: ReactNode }) {
+  return (
+    <div className="refusal" id={id} role="status">
+      <p>{reason}</p>
+      <p className="refusal-ways">{children}</p>
+    </div>
+  );
+}
+
+/** A paper that does not take the finish: why, the nearest that does, or the same paper without the finish (D32). */
+export function RefusedPaper({ asked, choice, options, address, onChoose }: Props & { asked: PaperKey; choice: CardChoice }) {
+  const t = useTexts();
+  const paper = findPaper(asked, options);
+  const problem = paper && paperIssue(paper, choice.refinementType, options, address);
+  if (!paper || !problem) return null;
+  const nearest = problem.nearest && findPaper(problem.nearest, options);
+  const finish = options.refinements.find(({ key }) => key === choice.refinementType)?.name ?? '';
+  return (
+    <RefusedOption id="paper-asked" reason={problem.reason}>
+      {nearest ? (
+        <button type="button" className="text-link" onClick={() => onChoose({ paper: nearest.key })}>
+          {t('paper.take', { paper: paperName(nearest) })}
+        </button>
+      ) : null}
+      <button type="button" className="text-link" onClick={() => onChoose({ paper: asked, refinementType: 'none' })}>
+        {t('paper.without', { finish })}
+      </button>
+    </RefusedOption>
+  );
+}
+
+/** A finish the chosen paper does not take. */
+export function RefusedFinish({
+  asked,
+  paper,
+  options,
+  address,
+  onChoose,
+}: Props & { asked: CardChoice['refinementType']; paper: NonNullable<ReturnType<typeof findPaper>> }) {
+  const t = useTexts();
+  const problem = paperIssue(paper, asked, options, address);
+  const nearest = problem?.nearest ? findPaper(problem.nearest, options) : null;
+  if (!problem) return null;
+  return (
+    <RefusedOption id="finish-asked" reason={problem.reason}>
+      {nearest ? (
+        <button type="button" className="text-link" onClick={() => onChoose({ paper: nearest.key, refinementType: asked })}>
+          {t('paper.take', { paper: paperName(nearest) })}
+        </button>
+      ) : null}
+    </RefusedOption>
+  );
+}

@@ -1,0 +1,62 @@
+/** One panel on the canvas: its picture, safe line, snap line, and the hit areas of its elements. */
+import type { PartedSheet } from '#core/layout/layout.ts';
+import type { SheetPanel } from '#core/layout/sheet.ts';
+import { useEditor, usePreview } from '#web/editor/context.ts';
+import { CanvasElement } from './canvas-element.tsx';
+import { hitAreas } from './hit-areas.ts';
+import { SheetParts } from './sheet-parts.tsx';
+
+type Props = {
+  parted: PartedSheet;
+  panel: SheetPanel;
+  /** Pixels per millimetre. */
+  scale: number;
+  isNarrow: boolean;
+  /** Id of the one element that Tab leads to. */
+  tabStop: string | null;
+};
+
+export function PanelView({ parted, panel, scale, isNarrow, tabStop }: Props) {
+  const { painting } = usePreview();
+  const shownPanel = useEditor((state) => state.panel);
+  const snapUm = useEditor((state) => state.snapUm);
+  const { sheet } = parted;
+  const isFolded = sheet.foldsUm.length > 0;
+  const side = isFolded ? (panel.xUm === 0 ? 'face-left' : 'face-right') : '';
+  const isTurned = isFolded && !isNarrow && panel.id === 'back' && shownPanel !== 'back';
+  const pixels = (um: number) => (um / 1000) * scale;
+  const inset = (foldUm: number) => `${pixels(sheet.foldsUm.includes(foldUm) ? sheet.foldSafeUm : sheet.safeUm)}px`;
+  const hasSnap = snapUm !== null && snapUm > panel.xUm && snapUm < panel.xUm + panel.widthUm;
+  return (
+    <figure className={`face ${side} ${isTurned ? 'face-turned' : ''}`}>
+      <figcaption>{panel.label}</figcaption>
+      <div className="face-paper paper" style={{ width: pixels(panel.widthUm), height: pixels(panel.heightUm) }}>
+        <SheetParts
+          parted={parted}
+          painting={painting}
+          panel={panel}
+          use={`canvas-${panel.id}`}
+          label={panel.label}
+          className="face-picture"
+        />
+        <span
+          className="face-safe"
+          style={{ inset: `${pixels(sheet.safeUm)}px ${inset(panel.xUm + panel.widthUm)} ${pixels(sheet.safeUm)}px ${inset(panel.xUm)}` }}
+        />
+        {hasSnap ? <span className="face-snap" style={{ left: pixels(snapUm - panel.xUm) }} /> : null}
+        <div className="face-hit-areas">
+          {hitAreas(parted, panel).map((hit) => (
+            <CanvasElement
+              key={hit.element.id}
+              page={parted.page}
+              panel={panel}
+              hit={hit}
+              scale={scale}
+              isTabStop={hit.element.id === tabStop}
+            />
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}

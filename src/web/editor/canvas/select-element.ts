@@ -1,0 +1,27 @@
+/** Selects an element and brings its form field into view. */
+import { flushSync } from 'react-dom';
+import { useEditorInstance } from '#web/editor/context.ts';
+import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
+import { fieldId } from '#web/editor/panels/field-id.ts';
+import type { EditorStore } from '#web/editor/store.ts';
+
+export type SelectOptions = {
+  /** Adds to the selection, or takes out of it. */
+  extend?: boolean;
+  focusField?: boolean;
+};
+
+export function selectElement<Choice>(store: EditorStore<Choice>, ref: ElementRef | null, options: SelectOptions = {}): void {
+  const { extend, focusField } = options;
+  flushSync(() => store.dispatch({ type: 'select', ref, extend }));
+  const kind = findElement(store.getState().history.content.design, ref)?.element.kind;
+  if (!ref || extend || (kind !== 'text' && kind !== 'photo')) return;
+  const field = document.getElementById(fieldId(kind, ref));
+  if (focusField) field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'start' });
+}
+
+export function useSelectElement(): (ref: ElementRef | null, options?: SelectOptions) => void {
+  const { store } = useEditorInstance();
+  return (ref, options) => selectElement(store, ref, options);
+}

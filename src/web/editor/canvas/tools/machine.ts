@@ -1,0 +1,25 @@
+/** Runs the canvas tools: one event in, the outcome with the next tool out. Pure. */
+import { crop } from './crop.ts';
+import { drag } from './drag.ts';
+import { pan } from './pan.ts';
+import { resize } from './resize.ts';
+import { select } from './select.ts';
+import { text } from './text.ts';
+import { idle, type Outcome, type Tool, type ToolContext, type ToolEvent } from './tool.ts';
+
+export function runTool(tool: Tool, event: ToolEvent, context: ToolContext): Outcome {
+  switch (tool.name) {
+    case 'select':
+      return select(tool, event, context);
+    case 'drag':
+      return drag(tool, event, context);
+    case 'pan':
+      return pan(tool, event, context);
+    case 'crop':
+      return crop(tool, event, context);
+    case 'resize':
+      return resize(tool, event);
+    case 'text':
+      return text(tool, event) ?? select(idle, event, context);
+  }
+}

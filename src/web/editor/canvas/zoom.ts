@@ -1,0 +1,8 @@
+/** Steps and limits of the canvas's zoom; 1 fits the page into the window. */
+export const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+export const minZoom = zoomSteps[0];
+export const maxZoom = 3;
+
+export function clampZoom(zoom: number): number {
+  return Math.min(maxZoom, Math.max(minZoom, zoom));
+}

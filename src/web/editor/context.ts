@@ -1,0 +1,47 @@
+/** One React context with the editor; components select what they show with `useEditor`. */
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ProductDocument } from '#core/products/document.ts';
+import type { SendEvent } from './canvas/tool-runner.ts';
+import type { ResourceLoader } from './draft/resources.ts';
+import type { DraftSession } from './draft/session.ts';
+import type { Uploads } from './panels/uploads.ts';
+import type { PreviewState } from './preview/preview.ts';
+import type { EditorState } from './state.ts';
+import type { EditorStore } from './store.ts';
+
+export type Editor<Choice> = {
+  /** Hands an event to the current tool of the canvas. */
+  send: SendEvent;
+  store: EditorStore<Choice>;
+  session: DraftSession;
+  resources: ResourceLoader;
+  uploads: Uploads;
+  /** Number of pieces the choice asks for. */
+  quantityOf(choice: Choice): number;
+  /** Memoized: the same state gives the same preview. */
+  previewOf(state: EditorState<Choice>): PreviewState;
+};
+
+export const EditorContext = createContext<Editor<unknown> | null>(null);
+
+export function useEditorInstance(): Editor<unknown> {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('no editor around this component');
+  return editor;
+}
+
+/** The selected part of the state. The selector returns the same object for the same state. */
+export function useEditor<T>(selector: (state: EditorState<unknown>) => T): T {
+  const { store } = useEditorInstance();
+  const read = () => selector(store.getState());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+export function useDesign(): ProductDocument {
+  return useEditor(({ history }) => history.content.design);
+}
+
+export function usePreview(): PreviewState {
+  const { previewOf } = useEditorInstance();
+  return useEditor(previewOf);
+}

@@ -1,0 +1,82 @@
+/** Puts an editor together: store, session, resources, uploads and preview of one draft. */
+import { CallError, call } from '#web/page/client.ts';
+import type { SiteView } from '#web/page/page-context.ts';
+import { firstCrop } from './canvas/crop.ts';
+import { createToolRunner } from './canvas/tool-runner.ts';
+import type { Editor } from './context.ts';
+import { findElement } from './draft/content.ts';
+import { migrateToFormat } from './draft/migrate-to-format.ts';
+import { createResourceLoader, type ResourceCalls } from './draft/resources.ts';
+import type { Identity, SaverCalls } from './draft/saver.ts';
+import { createDraftSession } from './draft/session.ts';
+import { createUploads } from './panels/uploads.ts';
+import { createPreviewSelector } from './preview/preview.ts';
+import type { EditorState } from './state.ts';
+import { createEditorStore } from './store.ts';
+
+type Options<Choice> = {
+  initial: EditorState<Choice>;
+  saved: (Identity & { savedAt: string }) | null;
+  draftName: string;
+  quantityOf: (choice: Choice) => number;
+  calls: SaverCalls<Choice> & Omit<ResourceCalls, 'fetchPictures'>;
+  site: SiteView;
+};
+
+export function createEditor<Choice>({ initial, saved, draftName, quantityOf, calls, site }: Options<Choice>): Editor<Choice> {
+  const store = createEditorStore(initial, Date.now);
+  const session = createDraftSession({ store, saved, calls, draftName });
+  const resources = createResourceLoader(store, {
+    ...calls,
+    fetchPictures: async () => (await call(site)('GET /web-api/customer-picture', {})).pictures,
+  });
+  const uploads = createUploads({
+    store,
+    site,
+    ensureSession: session.ensureSaved,
+    onPicture(ref, picture) {
+      resources.addPicture(picture);
+      const found = findElement(store.getState().history.content.design, ref);
+      if (found?.element.kind !== 'photo') return;
+      store.edit([{ kind: 'setPhoto', ...ref, photoId: picture.id, crop: firstCrop(found.element, picture) }]);
+    },
+  });
+  const previewOf = createPreviewSelector();
+  return { store, session, resources, uploads, quantityOf, previewOf, send: createToolRunner(store, previewOf) };
+}
+
+/** Saves, restores and loads while the editor is on the page; the returned function ends it. */
+export function startEditor<Choice>({ session, resources, uploads }: Editor<Choice>): () => void {
+  const stops = [session.start(), resources.start(), uploads.start()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Moves the draft to another variant of the product; `choiceOf` gives the choice that goes with the moved document. */
+export async function switchVariant<Choice>(
+  { store, resources }: Editor<Choice>,
+  variant: string,
+  choiceOf: (choice: Choice, design: EditorState<Choice>['history']['content']['design']) => Choice,
+): Promise<void> {
+  store.report({ switching: { to: variant, message: null } });
+  try {
+    const { blanks, history } = store.getState();
+    const current = resources.variantOf(history.content.design);
+    const began = blanks.get(current) ?? (await resources.fetchBlank(current));
+    const blank = await resources.fetchBlank(variant);
+    const { history: newest, unplaced } = store.getState();
+    const { design, choice } = newest.content;
+    const migrated = migrateToFormat(design, blank, began, unplaced);
+    store.dispatch({
+      type: 'migrate',
+      content: { design: migrated.design, choice: choiceOf(choice, migrated.design) },
+      unplaced: migrated.unplaced,
+      lost: migrated.lost,
+      at: Date.now(),
+    });
+    store.report({ switching: null });
+  } catch (error) {
+    store.report({ switching: { to: variant, message: error instanceof CallError ? error.message : '' } });
+  }
+}

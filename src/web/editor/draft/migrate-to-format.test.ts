@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { blankDesign } from '#designs/blank.ts';
+import { designRows } from '#designs/rows.ts';
+import { migrateToFormat } from './migrate-to-format.ts';
+
+const row = designRows.find(({ id }) => id === 'olivia');
+if (!row) throw new Error('the card of these tests is gone');
+const folded = blankDesign(row, 'folded', 'a6', undefined, 'none');
+const flat = blankDesign(row, 'flat', 'a6', undefined, 'none');
+
+describe('migration to another format', () => {
+  const photoId = 'photo-0123456789abcdef';
+  const own = {
+    ...folded,
+    pages: folded.pages.map((page) => ({
+      ...page,
+      elements: page.elements.map((element) => {
+        if (element.id === 'front-names' && element.kind === 'text') return { ...element, text: 'Zoë\n& Łukasz', align: 'right' as const };
+        if (element.id === 'inside-photo' && element.kind === 'photo') return { ...element, photoId };
+        return element;
+      }),
+    })),
+  };
+
+  test('own texts and chosen style move by element, samples become those of the new format', () => {
+    const { design } = migrateToFormat(own, flat, folded, {});
+    const moved = design.pages.flatMap((page) => page.elements).find(({ id }) => id === 'front-names');
+    const blank = flat.pages.flatMap((page) => page.elements).find(({ id }) => id === 'front-names');
+    expect(moved).toMatchObject({ text: 'Zoë\n& Łukasz', align: 'right', xUm: blank?.xUm });
+    expect(design.pages.map(({ id }) => id)).toEqual(flat.pages.map(({ id }) => id));
+  });
+
+  test('content without a place is named, kept, and back again in the old format', () => {
+    const there = migrateToFormat(own, flat, folded, {});
+    expect(there.lost).toEqual(['Euer Foto']);
+    const back = migrateToFormat(there.design, folded, flat, there.unplaced);
+    const photo = back.design.pages.flatMap((page) => page.elements).find(({ id }) => id === 'inside-photo');
+    expect(photo).toMatchObject({ photoId });
+    expect(back.lost).toEqual([]);
+  });
+});

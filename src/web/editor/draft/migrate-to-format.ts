@@ -1,0 +1,90 @@
+/** Moves a customer's content by element id into the blank document of another form or format. Pure. */
+import type { Element, PhotoElement, TextElement } from '#core/design/document.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import type { UnplacedContent } from './restore.ts';
+
+export type Migrated = {
+  design: ProductDocument;
+  /** Own texts and photos without a place here, for the way back. */
+  unplaced: Record<string, UnplacedContent>;
+  /** Labels of content without a place, in reading order. */
+  lost: string[];
+};
+
+function elementsOf(design: ProductDocument): Element[] {
+  return design.pages.flatMap((page) => page.elements);
+}
+
+/** Style that moves with a text: what the customer chose in place of the blank's. */
+const migratedStyle = ['font', 'ink', 'align', 'tracking', 'leading'] as const;
+
+function migrateText(
+  target: TextElement,
+  own: TextElement | null,
+  began: TextElement | null,
+  unplaced: UnplacedContent | undefined,
+  design: ProductDocument,
+): TextElement {
+  if (!own) return unplaced?.text === undefined ? target : { ...target, text: unplaced.text };
+  const text = own.text === own.sample ? target.text : own.text;
+  if (!began) return { ...target, text };
+  const chosen = migratedStyle.filter((key) => own[key] !== began[key] && (key !== 'ink' || Object.hasOwn(design.inks, own.ink)));
+  const style = Object.fromEntries(chosen.map((key) => [key, own[key]]));
+  const wished = own.sizeUm === began.sizeUm ? target.sizeUm : Math.round((target.sizeUm * own.sizeUm) / began.sizeUm);
+  const sizeUm = Math.max(target.minSizeUm, Math.min(target.heightUm, wished));
+  return { ...target, ...style, text, sizeUm };
+}
+
+function migratePhoto(target: PhotoElement, own: PhotoElement | null, unplaced: UnplacedContent | undefined): PhotoElement {
+  if (own?.photoId) return { ...target, photoId: own.photoId, crop: own.crop };
+  return !own && unplaced?.photo ? { ...target, ...unplaced.photo } : target;
+}
+
+function unplacedOf(element: Element): UnplacedContent | null {
+  if (element.kind === 'text' && element.text !== element.sample && element.text.trim() !== '') {
+    return { label: element.label, text: element.text };
+  }
+  if (element.kind === 'photo' && element.photoId !== null) {
+    return { label: element.label, photo: { photoId: element.photoId, crop: element.crop } };
+  }
+  return null;
+}
+
+/** `blank` is the new form's document in the same colourway, `began` the old form's blank. */
+export function migrateToFormat(
+  design: ProductDocument,
+  blank: ProductDocument,
+  began: ProductDocument,
+  unplaced: Record<string, UnplacedContent>,
+): Migrated {
+  const own = new Map(elementsOf(design).map((element) => [element.id, element]));
+  const old = new Map(elementsOf(began).map((element) => [element.id, element]));
+  const target = new Map(elementsOf(blank).map((element) => [element.id, element]));
+  const pages = blank.pages.map((page) => ({
+    ...page,
+    elements: page.elements.map((element) => {
+      const mine = own.get(element.id);
+      const first = old.get(element.id);
+      if (element.kind === 'text') {
+        return migrateText(
+          element,
+          mine?.kind === 'text' ? mine : null,
+          first?.kind === 'text' ? first : null,
+          unplaced[element.id],
+          blank,
+        );
+      }
+      return element.kind === 'photo' ? migratePhoto(element, mine?.kind === 'photo' ? mine : null, unplaced[element.id]) : element;
+    }),
+  }));
+  const without = [...own.values()].flatMap((element) => {
+    const kept = target.get(element.id)?.kind === element.kind ? null : unplacedOf(element);
+    return kept ? [[element.id, kept] as const] : [];
+  });
+  const waiting = Object.entries(unplaced).filter(([id]) => !target.has(id));
+  return {
+    design: { ...blank, pages },
+    unplaced: Object.fromEntries([...waiting, ...without]),
+    lost: without.map(([, { label }]) => label),
+  };
+}

@@ -1,0 +1,129 @@
+/** What a preview needs from the server: drawings, blank documents, this guest's pictures. Loaded when needed, retried after a failure. */
+import type { Picture } from '#api/designs.ts';
+import type { Artwork } from '#core/design/artwork.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import type { EditorStore } from '#web/editor/store.ts';
+import { photosOf } from './content.ts';
+
+export type ResourceCalls = {
+  /** Names the blank document a design began as, for example "folded.a6". */
+  variantOf(design: ProductDocument): string;
+  /** The blank document of a variant in the look of the design; throws CallError. */
+  fetchBlank(variant: string, design: ProductDocument): Promise<{ design: ProductDocument; artworks: readonly Artwork[] }>;
+  fetchPictures(): Promise<readonly Picture[]>;
+};
+
+export type ResourceLoader = {
+  /** Loads what the design needs from now on; the returned function ends it. In browsers only. */
+  start(): () => void;
+  variantOf(design: ProductDocument): string;
+  /** Throws CallError. */
+  fetchBlank(variant: string): Promise<ProductDocument>;
+  addPicture(picture: Picture): void;
+  listPictures(): void;
+};
+
+const retryMs = 4_000;
+
+export function createResourceLoader<Choice>(store: EditorStore<Choice>, calls: ResourceCalls): ResourceLoader {
+  async function fetchBlank(variant: string): Promise<ProductDocument> {
+    const { design, artworks } = await calls.fetchBlank(variant, store.getState().history.content.design);
+    const { artworks: oldArtworks, blanks } = store.getState();
+    store.report({
+      artworks: new Map([...oldArtworks, ...artworks.map((artwork) => [artwork.id, artwork] as const)]),
+      blanks: new Map([...blanks, [variant, design]]),
+      hasResourcesFailed: false,
+    });
+    return design;
+  }
+
+  function listPictures() {
+    calls.fetchPictures().then(
+      (listed) => {
+        const others = store.getState().pictures.filter(({ id }) => !listed.some((picture) => picture.id === id));
+        store.report({ pictures: [...listed, ...others], arePicturesListed: true });
+      },
+      () => undefined,
+    );
+  }
+
+  return {
+    start() {
+      const stopBlanks = keepBlankLoaded(store, calls.variantOf, fetchBlank);
+      const stopPictures = listUnknownPictures(store, listPictures);
+      return () => {
+        stopBlanks();
+        stopPictures();
+      };
+    },
+    variantOf: calls.variantOf,
+    fetchBlank,
+    listPictures,
+    addPicture(picture) {
+      const { pictures } = store.getState();
+      store.report({ pictures: [picture, ...pictures.filter(({ id }) => id !== picture.id)] });
+    },
+  };
+}
+
+/** Fetches the blank document of the variant that is shown, again and again until it is there. */
+function keepBlankLoaded<Choice>(
+  store: EditorStore<Choice>,
+  variantOf: ResourceCalls['variantOf'],
+  fetchBlank: (variant: string) => Promise<ProductDocument>,
+): () => void {
+  type Job = { variant: string; timer?: ReturnType<typeof setTimeout> };
+  let job: Job | null = null;
+
+  function attempt(current: Job) {
+    clearTimeout(current.timer);
+    fetchBlank(current.variant).catch(() => {
+      if (job !== current) return;
+      store.report({ hasResourcesFailed: true });
+      current.timer = setTimeout(() => attempt(current), retryMs);
+    });
+  }
+
+  function check() {
+    const { history, blanks } = store.getState();
+    const variant = variantOf(history.content.design);
+    const isLoaded = blanks.has(variant);
+    if (job && (isLoaded || job.variant !== variant)) {
+      clearTimeout(job.timer);
+      job = null;
+    }
+    if (isLoaded || job) return;
+    job = { variant };
+    attempt(job);
+  }
+
+  const onOnline = () => job && attempt(job);
+  const unsubscribe = store.subscribe(check);
+  window.addEventListener('online', onOnline);
+  check();
+  return () => {
+    clearTimeout(job?.timer);
+    job = null;
+    unsubscribe();
+    window.removeEventListener('online', onOnline);
+  };
+}
+
+/** A design that names an unknown picture (undo, another window) asks for the list once. */
+function listUnknownPictures<Choice>(store: EditorStore<Choice>, listPictures: () => void): () => void {
+  let wasUnknown = false;
+  let checked: readonly unknown[] = [];
+  function check() {
+    const { history, pictures, arePicturesListed } = store.getState();
+    const parts = [history.content.design, pictures, arePicturesListed];
+    if (parts.every((part, at) => part === checked[at])) return;
+    checked = parts;
+    const isKnown = (photoId: string | null) => photoId === null || pictures.some(({ id }) => id === photoId);
+    const isUnknown = !arePicturesListed && photosOf(history.content.design).some(({ element }) => !isKnown(element.photoId));
+    if (isUnknown && !wasUnknown) listPictures();
+    wasUnknown = isUnknown;
+  }
+  const unsubscribe = store.subscribe(check);
+  check();
+  return unsubscribe;
+}

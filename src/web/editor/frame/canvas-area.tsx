@@ -1,0 +1,88 @@
+/** The canvas or the folded product in its place, and what phones show over it. */
+import { type ReactNode, Suspense } from 'react';
+import { t as shared } from '#texts/t.ts';
+import { Canvas } from '#web/editor/canvas/canvas.tsx';
+import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { warningIcon } from '#web/ui/icons.ts';
+import { checkIcon } from './icons.ts';
+import { useNarrow } from './use-window.ts';
+
+type Props = {
+  /** Stands in the canvas until the first layout. */
+  placeholder: ReactNode;
+  /** The folded product; may suspend. */
+  foldPreview: ReactNode;
+};
+
+export function CanvasArea({ placeholder, foldPreview }: Props) {
+  const t = useTexts();
+  const { store } = useEditorInstance();
+  const { preview } = usePreview();
+  const isHeld = useEditor((state) => state.isHeld);
+  const isNarrow = useNarrow();
+  const note = usePreviewNote();
+  return (
+    <div className="editor-canvas">
+      {isHeld && preview ? (
+        <div className="canvas">
+          <Suspense
+            fallback={
+              <p className="canvas-note" role="status">
+                {shared('fold.waiting')}
+              </p>
+            }
+          >
+            {foldPreview}
+          </Suspense>
+        </div>
+      ) : (
+        <Canvas isNarrow={isNarrow} note={note}>
+          {placeholder}
+        </Canvas>
+      )}
+      <button
+        type="button"
+        className="canvas-hold narrow-only"
+        aria-pressed={isHeld}
+        onClick={() => store.dispatch({ type: 'hold', isHeld: !isHeld })}
+      >
+        {shared('fold.view')}
+      </button>
+      <CheckBadge />
+      <noscript>
+        <p className="canvas-note">{t('editor.noscript')}</p>
+      </noscript>
+    </div>
+  );
+}
+
+function usePreviewNote(): string | null {
+  const t = useTexts();
+  const { preview, status } = usePreview();
+  const hasFailed = useEditor((state) => state.hasResourcesFailed);
+  const isLate = status === 'failed' || (preview === null && hasFailed);
+  if (!isLate) return null;
+  return t(preview === null || !hasFailed ? 'editor.canvas.slow' : 'editor.canvas.failed');
+}
+
+function CheckBadge() {
+  const t = useTexts();
+  const { store } = useEditorInstance();
+  const isHeld = useEditor((state) => state.isHeld);
+  const count = useEditor(({ check }) => check?.findings.length ?? 0);
+  const label = count === 0 ? t('check.badge.clear') : count === 1 ? t('check.badge.one') : t('check.badge', { count });
+  return (
+    <button
+      type="button"
+      hidden={isHeld}
+      className={`canvas-badge narrow-only figures ${count === 0 ? 'badge-clear' : ''}`}
+      onClick={() => store.dispatch({ type: 'open', sidePanel: 'check' })}
+    >
+      <Icon svg={count === 0 ? checkIcon : warningIcon} small />
+      <span aria-hidden="true">{count === 0 ? '' : count}</span>
+      <span className="unseen">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+/** The frame of an editor: top bar, side bar, canvas, panel, page strip; on phones the panel is a sheet over a bar of buttons. */
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Limits } from '#core/preflight/limits.ts';
+import type { AddressForm } from '#core/values/text.ts';
+import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
+import { useEditor } from '#web/editor/context.ts';
+import { ConflictDialog } from '#web/editor/draft/conflict-dialog.tsx';
+import { useStrayFiles } from '#web/editor/panels/take-files.ts';
+import { useCheck } from '#web/editor/panels/use-check.ts';
+import { useFonts } from '#web/editor/preview/use-fonts.ts';
+import { CanvasArea } from './canvas-area.tsx';
+import { Panel, type ProductPanels } from './panel.tsx';
+import { SideBar } from './side-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useKeyboard, useNarrow } from './use-window.ts';
+
+type Props = ProductPanels & {
+  title: string;
+  /** Path of the product's page. */
+  backPath: string;
+  limits: Limits;
+  address: AddressForm;
+  placeholder: ReactNode;
+  foldPreview: ReactNode;
+};
+
+export function EditorFrame({ title, backPath, limits, address, placeholder, foldPreview, ...panels }: Props) {
+  const isNarrow = useNarrow();
+  const keyboard = useKeyboard();
+  const sidePanel = useEditor((state) => state.sidePanel);
+  const isHeld = useEditor((state) => state.isHeld);
+  const isReady = useEditor((state) => state.isReady);
+  const conflict = useConflictDialog();
+  const isTyping = isNarrow && keyboard !== null;
+  const style = keyboard ? { '--editor-height': `${keyboard.height}px`, '--editor-top': `${keyboard.top}px` } : undefined;
+  return (
+    <div
+      className={`editor ${isTyping ? 'editor-typing' : ''}`}
+      data-tool={sidePanel}
+      data-held={isHeld || undefined}
+      data-hydrated={isReady || undefined}
+      style={style}
+    >
+      <TopBar title={title} backPath={backPath} onConflict={conflict.open} />
+      <main className="editor-main" id="inhalt">
+        <SideBar />
+        <CanvasArea placeholder={placeholder} foldPreview={foldPreview} />
+        {isNarrow ? null : (
+          <div className="editor-strip">
+            <PageStrip by="pages" />
+          </div>
+        )}
+        <Panel {...panels} />
+      </main>
+      {conflict.isOpen ? <ConflictDialog onClose={conflict.close} /> : null}
+      <Effects limits={limits} address={address} />
+    </div>
+  );
+}
+
+/** Opens by itself when a conflict begins; closed, the state of saving in the top bar opens it again. */
+function useConflictDialog() {
+  const isConflict = useEditor(({ save }) => save.status === 'conflict');
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(isConflict), [isConflict]);
+  const close = useCallback(() => setOpen(false), []);
+  return { isOpen: isOpen && isConflict, open: () => setOpen(true), close };
+}
+
+/** What the editor does besides showing; a component of its own, so that it renders alone. */
+function Effects({ limits, address }: Pick<Props, 'limits' | 'address'>) {
+  useFonts();
+  useCheck(limits, address);
+  useShortcuts();
+  useStrayFiles();
+  return null;
+}

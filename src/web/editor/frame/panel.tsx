@@ -1,0 +1,148 @@
+/** The side panel: notices, the open panel, print check and price; on phones the check is a panel of its own and the price one line. */
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
+import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { facesInOrder } from '#web/editor/draft/content.ts';
+import { PhotoSlots } from '#web/editor/panels/photo-slots.tsx';
+import { PrintCheck } from '#web/editor/panels/print-check.tsx';
+import { TextFields } from '#web/editor/panels/text-fields.tsx';
+import type { SidePanel } from '#web/editor/state.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { usePurchase } from './use-purchase.ts';
+import { useNarrow } from './use-window.ts';
+
+/** What the product adds: panels of its own, and its price in full and in one line. */
+export type ProductPanels = {
+  panels: Readonly<Record<'colour' | 'paper' | 'quantity', ReactNode>>;
+  buyBox: ReactNode;
+  priceLine: ReactNode;
+};
+
+export function Panel({ panels, buyBox, priceLine }: ProductPanels) {
+  const isNarrow = useNarrow();
+  const sidePanel = useEditor((state) => state.sidePanel);
+  const scroller = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is read from its beginning
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [sidePanel]);
+  return (
+    <div className="editor-panel">
+      <div ref={scroller} className="panel-scroll">
+        <Notices />
+        <OpenPanel sidePanel={sidePanel} panels={panels} />
+      </div>
+      {isNarrow ? <PanelFoot priceLine={priceLine} /> : <CheckSection className="panel-check" />}
+      {isNarrow ? null : buyBox}
+    </div>
+  );
+}
+
+function OpenPanel({ sidePanel, panels }: { sidePanel: SidePanel } & Pick<ProductPanels, 'panels'>) {
+  switch (sidePanel) {
+    case 'text':
+      return <TextFields />;
+    case 'pictures':
+      return <PhotoSlots />;
+    case 'pages':
+      return <PageStrip by="panels" />;
+    case 'check':
+      return (
+        <CheckSection>
+          <PurchaseProblems />
+        </CheckSection>
+      );
+    default:
+      return panels[sidePanel];
+  }
+}
+
+function CheckSection({ className, children }: { className?: string; children?: ReactNode }) {
+  const t = useTexts();
+  return (
+    <section className={className} id="print-check" tabIndex={-1} aria-labelledby="print-check-title">
+      <h2 id="print-check-title" className="panel-title">
+        {t('check.heading')}
+      </h2>
+      {children}
+      <PrintCheck />
+    </section>
+  );
+}
+
+function PurchaseProblems() {
+  const { reason, problem } = usePurchase();
+  return (
+    <>
+      {reason ? <p className="buy-reason">{reason}</p> : null}
+      {problem ? (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function PanelFoot({ priceLine }: { priceLine: ReactNode }) {
+  const t = useTexts();
+  const panels = facesInOrder(useDesign());
+  const shown = useEditor((state) => state.panel);
+  const at = panels.findIndex(({ panel }) => panel.id === shown);
+  return (
+    <p className="panel-foot figures">
+      <span>{t('editor.panel', { label: panels[at]?.panel.label ?? '', number: at + 1, count: panels.length })}</span>
+      <span>{priceLine}</span>
+    </p>
+  );
+}
+
+function Notices() {
+  const t = useTexts();
+  const { status, message } = useEditor((state) => state.save);
+  return (
+    <>
+      <DraftNotice />
+      {status === 'waiting' ? <p className="panel-notice">{t('save.waiting.long')}</p> : null}
+      {status === 'refused' && message ? (
+        <p className="panel-notice panel-notice-bad" role="alert">
+          {message}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function DraftNotice() {
+  const t = useTexts();
+  const { session } = useEditorInstance();
+  const notice = useEditor((state) => state.notice);
+  if (!notice) return null;
+  switch (notice.kind) {
+    case 'text':
+      return (
+        <p className="panel-notice" role="status">
+          {notice.text}
+        </p>
+      );
+    case 'migrated': {
+      const labels = notice.lost.map((label) => t('paper.lost.label', { label })).join(', ');
+      return (
+        <p className="panel-notice" role="status">
+          {labels ? t('paper.lost', { labels }) : t('paper.switched')}
+        </p>
+      );
+    }
+    case 'restored':
+      return (
+        <p className="panel-notice" role="status">
+          {t('save.restored')}{' '}
+          {notice.canStartFresh ? (
+            <button type="button" className="text-link" onClick={() => session.startFresh()}>
+              {t('save.fresh')}
+            </button>
+          ) : null}
+        </p>
+      );
+  }
+}

@@ -1,0 +1,111 @@
+/** The top bar: the way back, name, pages, state of saving, undo and redo. */
+import { useHref } from 'react-router';
+import { t as shared } from '#texts/t.ts';
+import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
+import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { SaveStatus } from '#web/editor/draft/save-status.tsx';
+import { useTexts } from '#web/editor/texts.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { Logo } from '#web/shell/logo.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { closeIcon } from '#web/ui/icons.ts';
+import { BuyButton } from './buy-button.tsx';
+import { backIcon, redoIcon, undoIcon } from './icons.ts';
+
+type Props = {
+  title: string;
+  /** Path of the product's page. */
+  backPath: string;
+  onConflict: () => void;
+};
+
+/** Leaving waits no longer than this for the last save. */
+const leaveTimeoutMs = 3000;
+
+export function TopBar({ title, backPath, onConflict }: Props) {
+  const { channel } = useSite();
+  return (
+    <header className="editor-top">
+      <div className="top-card">
+        <BackLink path={backPath} />
+        <Logo channel={channel} size={25} className="wide-only top-logo" />
+        <h1 className="top-name">{title}</h1>
+      </div>
+      <PageTabs />
+      <div className="top-state">
+        <SaveStatus onConflict={onConflict} />
+        <UndoButtons />
+        <BuyButton className="button-small narrow-only top-buy" />
+      </div>
+    </header>
+  );
+}
+
+function BackLink({ path }: { path: string }) {
+  const t = useTexts();
+  const { session } = useEditorInstance();
+  const href = useHref(path);
+  async function leave() {
+    await Promise.race([session.flush(), new Promise((resolve) => setTimeout(resolve, leaveTimeoutMs))]);
+    window.location.assign(href);
+  }
+  return (
+    <a
+      href={href}
+      className="top-icon"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void leave();
+      }}
+    >
+      <Icon svg={backIcon} className="wide-only" />
+      <Icon svg={closeIcon} className="narrow-only" />
+      <span className="unseen">{t('editor.back')}</span>
+    </a>
+  );
+}
+
+function PageTabs() {
+  const t = useTexts();
+  const { store } = useEditorInstance();
+  const { pages } = useDesign();
+  const shown = useEditor((state) => state.panel);
+  const isHeld = useEditor((state) => state.isHeld);
+  return (
+    <nav className="top-pages wide-only" aria-label={t('editor.pages')}>
+      {pages.map((page) => (
+        <button
+          key={page.id}
+          type="button"
+          aria-current={(!isHeld && page.panels.some(({ id }) => id === shown)) || undefined}
+          onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}
+        >
+          {page.label}
+        </button>
+      ))}
+      <button type="button" aria-current={isHeld || undefined} onClick={() => store.dispatch({ type: 'hold', isHeld: true })}>
+        {shared('fold.view')}
+      </button>
+    </nav>
+  );
+}
+
+function UndoButtons() {
+  const t = useTexts();
+  const { store } = useEditorInstance();
+  const canUndo = useEditor(({ history }) => history.past.length > 0);
+  const canRedo = useEditor(({ history }) => history.future.length > 0);
+  return (
+    <>
+      <button type="button" className="top-icon" disabled={!canUndo} onClick={() => store.dispatch({ type: 'undo' })}>
+        <Icon svg={undoIcon} />
+        <span className="unseen">{t('editor.undo')}</span>
+      </button>
+      <button type="button" className="top-icon" disabled={!canRedo} onClick={() => store.dispatch({ type: 'redo' })}>
+        <Icon svg={redoIcon} />
+        <span className="unseen">{t('editor.redo')}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** The laid-out design for the screen, derived from the editor's state; the last good one stays while something is loading. */
+import type { Artwork } from '#core/design/artwork.ts';
+import type { DesignDocument } from '#core/design/document.ts';
+import { createCachedLayout } from '#core/layout/cached-layout.ts';
+import type { PartedLayout } from '#core/layout/layout.ts';
+import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
+import type { SvgResources } from '#paint/svg/sheet.ts';
+import type { ElementRef } from '#web/editor/draft/content.ts';
+import type { EditorState } from '#web/editor/state.ts';
+import { areFontsReady } from './fonts.ts';
+
+export type Preview = PartedLayout & { design: DesignDocument; resources: Resources };
+export type PreviewState = {
+  /** Null before the first layout. */
+  preview: Preview | null;
+  /** 'waiting': a font or drawing is being fetched. 'failed': it did not load or cannot be drawn. */
+  status: 'ready' | 'waiting' | 'failed';
+  /** Faces and addresses of pictures for the painter. Stable while neither changes. */
+  painting: SvgResources;
+};
+
+function areArtworksReady(design: DesignDocument, artworks: ReadonlyMap<string, Artwork>): boolean {
+  return design.pages.every((page) => page.elements.every((element) => element.kind !== 'artwork' || artworks.has(element.artworkId)));
+}
+
+/** Layout refuses unknown pictures; a slot whose picture is gone is shown empty. */
+export function withKnownPhotos(design: DesignDocument, photos: ReadonlyMap<string, PhotoFacts>): DesignDocument {
+  const isKnown = (id: string | null) => id === null || photos.has(id);
+  if (design.pages.every((page) => page.elements.every((element) => element.kind !== 'photo' || isKnown(element.photoId)))) return design;
+  const pages = design.pages.map((page) => ({
+    ...page,
+    elements: page.elements.map((element) =>
+      element.kind === 'photo' && !isKnown(element.photoId) ? { ...element, photoId: null } : element,
+    ),
+  }));
+  return { ...design, pages };
+}
+
+/** The function of the last arguments remembered, compared by identity. */
+function memoized<Args extends readonly unknown[], T>(compute: (...args: Args) => T): (...args: Args) => T {
+  let last: { args: Args; value: T } | null = null;
+  return (...args) => {
+    if (last?.args.every((arg, at) => arg === args[at])) return last.value;
+    last = { args, value: compute(...args) };
+    return last.value;
+  };
+}
+
+type Input = Pick<EditorState<unknown>, 'history' | 'artworks' | 'pictures' | 'fonts' | 'hasFontsFailed'>;
+
+export function createPreviewSelector(): (state: Input) => PreviewState {
+  const layout = createCachedLayout();
+  let lastGood: Preview | null = null;
+
+  const photosOf = memoized((pictures: Input['pictures']) => new Map(pictures.map((picture) => [picture.id, picture])));
+  const shownOf = memoized(withKnownPhotos);
+  const paintingOf = memoized(
+    (set: NonNullable<Input['fonts']>['set'] | null, photos: ReturnType<typeof photosOf>): SvgResources => ({
+      fonts: set ?? { face: () => null },
+      photoHref: (id) => photos.get(id)?.preview ?? null,
+    }),
+  );
+  /** 'failed' where layout throws. */
+  const layoutOf = memoized(
+    (
+      design: DesignDocument,
+      artworks: Input['artworks'],
+      photos: ReturnType<typeof photosOf>,
+      fonts: NonNullable<Input['fonts']>,
+    ): Preview | 'failed' => {
+      const resources: Resources = { fonts: fonts.set, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
+      try {
+        return { ...layout(design, resources, fonts.revision), design, resources };
+      } catch (error) {
+        console.error(error);
+        return 'failed';
+      }
+    },
+  );
+  const result = memoized(
+    (preview: Preview | null, status: PreviewState['status'], painting: SvgResources): PreviewState => ({ preview, status, painting }),
+  );
+
+  return ({ history, artworks, pictures, fonts, hasFontsFailed }) => {
+    const photos = photosOf(pictures);
+    const design = shownOf(history.content.design, photos);
+    const isReady = fonts !== null && areFontsReady(design) && areArtworksReady(design, artworks);
+    const fresh = isReady ? layoutOf(design, artworks, photos, fonts) : null;
+    if (fresh !== null && fresh !== 'failed') lastGood = fresh;
+    const status = fresh === 'failed' || (fresh === null && hasFontsFailed) ? 'failed' : fresh === null ? 'waiting' : 'ready';
+    return result(lastGood, status, paintingOf(lastGood ? (fonts?.set ?? null) : null, photos));
+  };
+}
+
+/** The size layout gave a text, in micrometres; null where it is not laid out. */
+export function layoutSizeUm(preview: Preview | null, { page, element }: ElementRef): number | null {
+  return preview?.layout.texts.find((text) => text.page === page && text.element === element)?.sizeUm ?? null;
+}

@@ -1,0 +1,44 @@
+/** Loads what the design is set with; tries again by itself when the network comes back. */
+import { useEffect } from 'react';
+import { fallbackKeys } from '#core/layout/text/runs.ts';
+import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { areFontsReady, loadFace, loadFonts } from './fonts.ts';
+
+const fallbackDelayMs = 3000;
+
+export function useFonts(): void {
+  const { store } = useEditorInstance();
+  const design = useEditor(({ history }) => history.content.design);
+  const hasFonts = useEditor(({ fonts }) => fonts !== null);
+  const isReady = hasFonts && areFontsReady(design);
+
+  useEffect(() => {
+    if (isReady) return;
+    let isCurrent = true;
+    function load() {
+      loadFonts(design).then(
+        (set) => {
+          if (!isCurrent) return;
+          const revision = (store.getState().fonts?.revision ?? 0) + 1;
+          store.report({ fonts: { set, revision }, hasFontsFailed: false });
+        },
+        () => isCurrent && store.report({ hasFontsFailed: true }),
+      );
+    }
+    load();
+    window.addEventListener('online', load);
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('online', load);
+    };
+  }, [isReady, design, store]);
+
+  // Fallback faces for rare letters are prefetched, so that a name typed offline is still set.
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => {
+      for (const key of fallbackKeys) loadFace(key).catch(() => undefined);
+    }, fallbackDelayMs);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+}

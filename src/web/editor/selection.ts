@@ -1,0 +1,35 @@
+/** Which elements are selected: a set of references, compared by page and element id. */
+import type { DesignDocument } from '#core/design/document.ts';
+import { type ElementRef, findElement } from './draft/content.ts';
+
+/** Keyed by page and element, so that equal references are one. The order is the order of selecting. */
+export type Selection = ReadonlyMap<string, ElementRef>;
+
+export const nothingSelected: Selection = new Map();
+
+export function refKey({ page, element }: ElementRef): string {
+  return `${page} ${element}`;
+}
+
+export function selectOnly(ref: ElementRef): Selection {
+  return new Map([[refKey(ref), ref]]);
+}
+
+/** Adds the element, or takes it out where it is in. */
+export function toggleSelected(selection: Selection, ref: ElementRef): Selection {
+  const next = new Map(selection);
+  if (!next.delete(refKey(ref))) next.set(refKey(ref), ref);
+  return next;
+}
+
+/** The one selected element; null where there is none or several. */
+export function onlySelected(selection: Selection): ElementRef | null {
+  const [first, second] = selection.values();
+  return first && !second ? first : null;
+}
+
+/** Without the elements the design has not got; the given set where it has all. */
+export function withoutMissing(selection: Selection, design: DesignDocument): Selection {
+  const found = [...selection].filter(([, ref]) => findElement(design, ref));
+  return found.length === selection.size ? selection : new Map(found);
+}

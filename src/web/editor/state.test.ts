@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { CardChoice } from '#api/catalogue.ts';
+import { blankDesign } from '#designs/blank.ts';
+import { designRows } from '#designs/rows.ts';
+import type { Content } from './draft/content.ts';
+import { type EditorState, initialState, reduce, selectedElement } from './state.ts';
+import { createEditorStore } from './store.ts';
+
+const row = designRows.find(({ id }) => id === 'olivia');
+if (!row) throw new Error('the card of these tests is gone');
+const folded = blankDesign(row, 'folded', 'a6', undefined, 'none');
+const flat = blankDesign(row, 'flat', 'a6', undefined, 'none');
+const choice: CardChoice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 };
+const begin = initialState({ content: { design: folded, choice }, savedAt: null });
+const names = { page: 'outside', element: 'front-names' };
+
+function textOf(state: EditorState<CardChoice>, element: string): string | undefined {
+  const found = state.history.content.design.pages.flatMap((page) => page.elements).find(({ id }) => id === element);
+  return found?.kind === 'text' ? found.text : undefined;
+}
+
+describe('state of the editor', () => {
+  test('it begins with the front; selecting an element shows its panel and side panel', () => {
+    expect(begin.panel).toBe('front');
+    const chosen = reduce(begin, { type: 'select', ref: { page: 'inside', element: 'inside-photo' } });
+    expect(chosen).toMatchObject({ panel: 'inside-left', sidePanel: 'pictures' });
+    expect(reduce(chosen, { type: 'show', panel: 'front' }).selection.size).toBe(0);
+  });
+
+  test('undo shows the panel of what it changes', () => {
+    const typed = reduce(begin, { type: 'change', changes: [{ kind: 'setText', ...names, text: 'Lea' }], at: 1 });
+    const away = reduce(typed, { type: 'show', panel: 'inside-right' });
+    const undone = reduce(away, { type: 'undo' });
+    expect(undone.panel).toBe('front');
+    expect(textOf(undone, 'front-names')).toBe('Sophie\n& Jörg');
+    expect(textOf(reduce(undone, { type: 'redo' }), 'front-names')).toBe('Lea');
+  });
+
+  test('another format is one step, and what is shown exists in it', () => {
+    const looking = reduce(begin, { type: 'select', ref: { page: 'inside', element: 'inside-photo' } });
+    const content: Content<CardChoice> = { design: flat, choice: { ...choice, form: 'flat' } };
+    const switched = reduce(looking, { type: 'migrate', content, unplaced: {}, lost: [], at: 1 });
+    expect(switched).toMatchObject({ panel: 'front', notice: { kind: 'migrated', lost: [] } });
+    expect(switched.selection.size).toBe(0);
+    expect(reduce(switched, { type: 'undo' }).history.content.choice.form).toBe('folded');
+  });
+
+  test('the version of another window is a step that undo takes back', () => {
+    const mine = reduce(begin, { type: 'change', changes: [{ kind: 'setText', ...names, text: 'Meine' }], at: 1 });
+    const theirs = reduce(mine, { type: 'load-server-copy', content: begin.history.content, at: 2 });
+    expect(textOf(theirs, 'front-names')).toBe('Sophie\n& Jörg');
+    expect(textOf(reduce(theirs, { type: 'undo' }), 'front-names')).toBe('Meine');
+  });
+
+  test('selecting with extend adds an element and takes it out again; the side panel has one element only while one is selected', () => {
+    const one = reduce(begin, { type: 'select', ref: names });
+    const two = reduce(one, { type: 'select', ref: { page: 'outside', element: 'front-date' }, extend: true });
+    expect([...two.selection.keys()]).toEqual(['outside front-names', 'outside front-date']);
+    expect(selectedElement(two)).toBeNull();
+    const back = reduce(two, { type: 'select', ref: names, extend: true });
+    expect(selectedElement(back)).toEqual({ page: 'outside', element: 'front-date' });
+    expect(reduce(two, { type: 'select', ref: null }).selection.size).toBe(0);
+  });
+});
+
+describe('rights of the customer', () => {
+  const locked = structuredClone(folded);
+  for (const element of locked.pages.flatMap(({ elements }) => elements)) if (element.id === 'front-names') element.locked = true;
+
+  test('an edit of a locked element is refused, and with it every edit of its step', () => {
+    const store = createEditorStore(initialState({ content: { design: locked, choice }, savedAt: null }), () => 1);
+    expect(store.edit([{ kind: 'setText', ...names, text: 'Lea' }])).toBe(false);
+    expect(
+      store.edit([
+        { kind: 'setText', page: 'outside', element: 'front-date', text: 'Morgen' },
+        { kind: 'setText', ...names, text: 'Lea' },
+      ]),
+    ).toBe(false);
+    expect(store.getState().history.past).toEqual([]);
+  });
+
+  test('undo takes back what was edited before the element was locked', () => {
+    const store = createEditorStore(initialState({ content: { design: folded, choice }, savedAt: null }), () => 1);
+    store.edit([{ kind: 'setText', ...names, text: 'Lea' }]);
+    store.edit([{ kind: 'setProperties', ...names, properties: { locked: true } }]);
+    store.dispatch({ type: 'undo' });
+    store.dispatch({ type: 'undo' });
+    expect(textOf(store.getState(), 'front-names')).toBe('Sophie\n& Jörg');
+  });
+});

@@ -1,0 +1,227 @@
+/** The state of an editor and everything that changes it: one reducer, generic in the product's choice. No effects, no markup. */
+import type { Picture } from '#api/designs.ts';
+import type { Artwork } from '#core/design/artwork.ts';
+import type { DesignDocument } from '#core/design/document.ts';
+import type { FontSet } from '#core/layout/resources.ts';
+import type { Finding } from '#core/preflight/finding.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import type { SaveState } from './draft/autosave.ts';
+import { type Change, type Content, type ElementRef, faceOf, facesInOrder, findElement } from './draft/content.ts';
+import { applyStep, endCoalescing, freshHistory, redoStep, type UndoState, type UndoStep, undoStep } from './draft/history.ts';
+import { type UnplacedContent, withServerStep } from './draft/restore.ts';
+import { nothingSelected, onlySelected, type Selection, selectOnly, toggleSelected, withoutMissing } from './selection.ts';
+
+/** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
+export type SidePanel = 'text' | 'pictures' | 'colour' | 'paper' | 'quantity' | 'pages' | 'check';
+
+/** What is said above the side panel until the next step. `lost` are labels of content without a place in the new format. */
+export type Notice =
+  | { kind: 'text'; text: string }
+  | { kind: 'restored'; canStartFresh: boolean }
+  | { kind: 'migrated'; lost: readonly string[] };
+
+/** What belongs to the customer's draft and is stored with it. */
+export type Draft<Choice> = {
+  history: UndoState<Choice>;
+  /** Keys of warnings ticked off (`findingKey`). */
+  accepted: readonly string[];
+  /** Content without a place in the current format, by element id. */
+  unplaced: Record<string, UnplacedContent>;
+};
+
+export type Upload = {
+  file: File;
+  /** 'waiting': for the network; 'refused': by the server, with its message. */
+  status: 'sending' | 'waiting' | 'refused';
+  /** Share that was sent, 0..1; at 1 the server is checking it. */
+  share: number;
+  message: string | null;
+  /** Refused for now only: the same file may be taken later. */
+  canRetry: boolean;
+};
+
+export type Check = {
+  findings: readonly Finding[];
+  /** Number of blocking findings and of those that still need a confirmation. */
+  open: number;
+};
+
+/** What loading, saving and checking report. */
+export type Progress = {
+  save: SaveState;
+  /** False until this browser's copies were read. */
+  isReady: boolean;
+  artworks: ReadonlyMap<string, Artwork>;
+  /** Untouched documents by variant of the product, for example "folded.a6". */
+  blanks: ReadonlyMap<string, ProductDocument>;
+  pictures: readonly Picture[];
+  arePicturesListed: boolean;
+  /** Drawings did not load; another attempt is planned. */
+  hasResourcesFailed: boolean;
+  /** `revision` grows with every load. */
+  fonts: { set: FontSet; revision: number } | null;
+  hasFontsFailed: boolean;
+  /** By element (`refKey`). */
+  uploads: ReadonlyMap<string, Upload>;
+  check: Check | null;
+  /** The variant that is being fetched; `message` says why it did not load. */
+  /** Vertical guide line that the dragged element snapped to. */
+  snapUm: number | null;
+  switching: { to: string; message: string | null } | null;
+  purchase: { isBusy: boolean; problem: string | null };
+};
+
+export type EditorState<Choice> = Draft<Choice> &
+  Progress & {
+    selection: Selection;
+    /** Panel of the page that is looked at. */
+    panel: string;
+    sidePanel: SidePanel;
+    notice: Notice | null;
+    /** The folded product is shown in place of the canvas. */
+    isHeld: boolean;
+  };
+
+export type Action<Choice> =
+  | { type: 'change'; changes: readonly Change<Choice>[]; at: number; coalesceKey?: string; isGesture?: boolean }
+  | { type: 'migrate'; content: Content<Choice>; unplaced: Record<string, UnplacedContent>; lost: readonly string[]; at: number }
+  | { type: 'load-server-copy'; content: Content<Choice>; at: number }
+  | ({ type: 'restore'; notice: Notice | null } & Draft<Choice>)
+  | { type: 'start-fresh'; content: Content<Choice> }
+  | { type: 'accept'; key: string; isAccepted: boolean }
+  | { type: 'select'; ref: ElementRef | null; extend?: boolean }
+  | { type: 'show'; panel: string }
+  | { type: 'open'; sidePanel: SidePanel }
+  | { type: 'hold'; isHeld: boolean }
+  | { type: 'end-coalescing' }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'report'; progress: Partial<Progress> };
+
+/** The front comes first, whichever page holds it. */
+export function firstPanel(design: DesignDocument): string {
+  return facesInOrder(design)[0]?.panel.id ?? '';
+}
+
+type Initial<Choice> = { content: Content<Choice>; savedAt: string | null; pictures?: readonly Picture[]; notice?: string | null };
+
+export function initialState<Choice>({ content, savedAt, pictures = [], notice = null }: Initial<Choice>): EditorState<Choice> {
+  return {
+    history: freshHistory(content),
+    accepted: [],
+    unplaced: {},
+    selection: nothingSelected,
+    panel: firstPanel(content.design),
+    sidePanel: 'text',
+    notice: notice === null ? null : { kind: 'text', text: notice },
+    isHeld: false,
+    save: { status: savedAt ? 'saved' : 'untouched', savedAt, message: null },
+    isReady: false,
+    artworks: new Map(),
+    blanks: new Map(),
+    pictures,
+    arePicturesListed: false,
+    hasResourcesFailed: false,
+    fonts: null,
+    hasFontsFailed: false,
+    uploads: new Map(),
+    check: null,
+    snapUm: null,
+    switching: null,
+    purchase: { isBusy: false, problem: null },
+  };
+}
+
+/** The panel an element lies on: the one that holds its middle. */
+export function panelOfElement(design: DesignDocument, ref: ElementRef | null): string | null {
+  const found = findElement(design, ref);
+  return (found && faceOf(found.page, found.element)?.id) ?? null;
+}
+
+export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice>): EditorState<Choice> {
+  switch (action.type) {
+    case 'change': {
+      const history = applyStep(state.history, action.changes, action);
+      return history === state.history ? state : { ...state, history, notice: null };
+    }
+    case 'migrate': {
+      const history = applyStep(state.history, [{ kind: 'setContent', content: action.content }], action);
+      const notice: Notice = { kind: 'migrated', lost: action.lost };
+      return withExisting({ ...state, history, unplaced: action.unplaced, notice, selection: nothingSelected });
+    }
+    case 'load-server-copy':
+      return withExisting({ ...state, history: withServerStep(state.history, action.content, action.at), notice: null });
+    case 'restore': {
+      const { history, accepted, unplaced, notice } = action;
+      return withExisting({ ...state, history, accepted, unplaced, notice });
+    }
+    case 'start-fresh': {
+      const draft: Draft<Choice> = { history: freshHistory(action.content), accepted: [], unplaced: {} };
+      return { ...state, ...draft, panel: firstPanel(action.content.design), notice: null, selection: nothingSelected };
+    }
+    case 'accept': {
+      const others = state.accepted.filter((key) => key !== action.key);
+      return { ...state, accepted: action.isAccepted ? [...others, action.key] : others };
+    }
+    case 'select':
+      return select(state, action);
+    case 'show':
+      return { ...state, panel: action.panel, selection: selectionOn(state, action.panel), isHeld: false };
+    case 'open':
+      return { ...state, sidePanel: action.sidePanel, isHeld: false };
+    case 'hold':
+      return { ...state, isHeld: action.isHeld };
+    case 'end-coalescing': {
+      const history = endCoalescing(state.history);
+      return history === state.history ? state : { ...state, history };
+    }
+    case 'undo':
+      return afterStep(state, undoStep(state.history), state.history.past.at(-1));
+    case 'redo':
+      return afterStep(state, redoStep(state.history), state.history.future[0]);
+    case 'report':
+      return { ...state, ...action.progress };
+  }
+}
+
+/** The side panel that edits an element's content; the others keep the open one. */
+const sidePanelOf = { text: 'text', photo: 'pictures' } as const;
+
+function select<Choice>(state: EditorState<Choice>, { ref, extend }: { ref: ElementRef | null; extend?: boolean }): EditorState<Choice> {
+  const { design } = state.history.content;
+  const found = findElement(design, ref);
+  if (!found || !ref) return { ...state, selection: nothingSelected };
+  const selection = extend ? toggleSelected(state.selection, ref) : selectOnly(ref);
+  const { kind } = found.element;
+  const sidePanel = kind === 'text' || kind === 'photo' ? sidePanelOf[kind] : state.sidePanel;
+  return { ...state, selection, sidePanel, panel: panelOfElement(design, ref) ?? state.panel };
+}
+
+function selectionOn<Choice>({ selection, history }: EditorState<Choice>, panel: string): Selection {
+  const kept = [...selection].filter(([, ref]) => panelOfElement(history.content.design, ref) === panel);
+  return kept.length === selection.size ? selection : new Map(kept);
+}
+
+/** Undo and redo show the panel of what they change. */
+function afterStep<Choice>(
+  state: EditorState<Choice>,
+  history: UndoState<Choice>,
+  step: UndoStep<Choice> | undefined,
+): EditorState<Choice> {
+  if (history === state.history || !step) return state;
+  const ref = step.redo.flatMap((change) => ('element' in change ? [{ page: change.page, element: change.element }] : []))[0];
+  const panel = panelOfElement(history.content.design, ref ?? null);
+  return withExisting({ ...state, history, notice: null, panel: panel ?? state.panel });
+}
+
+/** Selection and panel exist in the design. */
+function withExisting<Choice>(state: EditorState<Choice>): EditorState<Choice> {
+  const { design } = state.history.content;
+  const hasPanel = design.pages.some((page) => page.panels.some(({ id }) => id === state.panel));
+  return { ...state, panel: hasPanel ? state.panel : firstPanel(design), selection: withoutMissing(state.selection, design) };
+}
+
+/** The one selected element as a reference; null for none and for several. */
+export function selectedElement<Choice>({ selection }: EditorState<Choice>): ElementRef | null {
+  return onlySelected(selection);
+}

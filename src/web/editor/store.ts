@@ -1,0 +1,52 @@
+/** The editor's external store: state, one reducer, subscribers. Rights of the customer are asked here, before an edit and never by undo. */
+import type { Edit } from '#core/design/edit.ts';
+import { refusalOf } from '#core/design/permissions.ts';
+import type { Change } from './draft/content.ts';
+import { type Action, type EditorState, type Progress, reduce } from './state.ts';
+
+/** Edits with the same key one after another become one step of undo; those of a gesture do however slow it is. */
+export type EditOptions = { coalesceKey?: string; isGesture?: boolean };
+
+export type EditorStore<Choice> = {
+  getState(): EditorState<Choice>;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+  dispatch(action: Action<Choice>): void;
+  /** Applies a customer's edits as one step, all or none; false where one of them is not the customer's to make. */
+  edit(edits: readonly Edit[], options?: EditOptions): boolean;
+  change(changes: readonly Change<Choice>[], options?: EditOptions): void;
+  report(progress: Partial<Progress>): void;
+};
+
+/** `now` gives milliseconds since 1970. */
+export function createEditorStore<Choice>(initial: EditorState<Choice>, now: () => number): EditorStore<Choice> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+
+  function dispatch(action: Action<Choice>) {
+    const next = reduce(state, action);
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function change(changes: readonly Change<Choice>[], options: EditOptions = {}) {
+    dispatch({ type: 'change', changes, at: now(), ...options });
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    edit(edits, options) {
+      if (edits.some((edit) => refusalOf(state.history.content.design, edit) !== null)) return false;
+      change(edits, options);
+      return true;
+    },
+    change,
+    report: (progress) => dispatch({ type: 'report', progress }),
+  };
+}
