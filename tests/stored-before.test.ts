@@ -8,22 +8,19 @@ import { expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { readDesign } from '#core/products/document.ts';
-import { designRows } from '#designs/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
-import { options } from '#seed/options.ts';
-import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { checkDocument } from '#services/check-document.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { designHandlers } from '#services/design/designs.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { orderHandlers } from '#services/order/order.ts';
-import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { picturesForPrint } from '#store/picture/pictures.ts';
 import { findOwner } from '#store/session/sessions.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { seedAll } from '#tests/seeded.ts';
 
 const folder = 'tests/fixtures/before';
 const clock = () => new Date('2026-11-22T18:00:00Z');
@@ -48,14 +45,7 @@ async function shopOfBefore({ name, fresh, open }: Engine) {
   const settings = await fresh();
   await load(name, settings);
   const store = await open(settings);
-  await seedCatalogue(store, [
-    ...designRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
-    { kind: 'prices', id: 'card', row: cardPrices },
-    { kind: 'prices', id: 'envelope', row: envelopePrices },
-    { kind: 'prices', id: 'shipping', row: shippingPrices },
-    { kind: 'prices', id: 'vat', row: vatRows },
-    { kind: 'options', id: 'card', row: options },
-  ]);
+  await seedAll(store);
   const shop = { store, fonts: await openFonts(), clock, bank: { recipient: '', iban: '' }, log: () => {} } as unknown as Shop;
   const before = answersOf(name);
   const owner = await findOwner(store, before.cookies[0], clock());

@@ -1,0 +1,124 @@
+/** The calls of cart, delivery and order on both databases, without HTTP: what a checkout sends and what it gets. */
+import { expect, test } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { orderCalls } from '#api/order.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import { blankDesign } from '#designs/blank.ts';
+import { designRows } from '#designs/rows.ts';
+import { openFonts } from '#resources/fonts.ts';
+import { cardPrices, vatRows } from '#seed/prices.ts';
+import { cartHandlers } from '#services/cart/cart.ts';
+import { designHandlers } from '#services/design/designs.ts';
+import type { Context, Shop } from '#services/handler.ts';
+import { orderHandlers } from '#services/order/order.ts';
+import { changeCatalogueRow } from '#store/catalogue/catalogue.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { orderByNumber } from '#store/order/orders.ts';
+import { createOwner } from '#store/session/sessions.ts';
+import { munich, personalised } from '#tests/customer.ts';
+import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { seedAll } from '#tests/seeded.ts';
+
+const clock = () => new Date('2026-11-19T09:00:00Z');
+const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 } as const;
+
+async function visitor(open: Engine['open']) {
+  const store = await open();
+  await seedAll(store);
+  const { id } = await createOwner(store, clock());
+  const bank = { recipient: 'Federleicht', iban: 'DE00' };
+  const shop = { store, fonts: await openFonts(), clock, bank, log: () => {} } as unknown as Shop;
+  const headers: Record<string, string> = {};
+  const context: Context = {
+    shop,
+    site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
+    owner: { current: id, ensure: async (): Promise<OwnerId> => id },
+    customer: null,
+    requestId: 'test',
+    header: (name) => headers[name] ?? null,
+  };
+  const row = designRows.find((one) => one.id === 'olivia');
+  if (!row) throw new Error('the seed has no olivia');
+  const design = personalised(blankDesign(row, choice.form, choice.format, undefined, 'none')) as ProductDocument;
+  const saved = await designHandlers['POST /web-api/designs']({ design, choice }, context);
+  return { store, context, headers, designId: saved.id };
+}
+
+function payload(cart: { id: string | null; total: { amount: number } }) {
+  const { country: _, ...address } = munich;
+  return {
+    cartId: cart.id ?? '',
+    email: 'zoe@beispiel.de',
+    delivery: { ...address, country: 'DE' as const },
+    billing: null,
+    shippingType: 'standard' as const,
+    payment: 'invoice' as const,
+    comment: 'Bitte klingeln',
+    shownTotal: cart.total.amount,
+    termsAccepted: true as const,
+  };
+}
+
+onEachEngine('the checkout', (open) => {
+  test('cart, addresses, shipping type, payment and comment are answered with number, token and state, again under the same key [F401]', async () => {
+    const { store, context, headers, designId } = await visitor(open);
+    const cart = await cartHandlers['POST /web-api/cart/lines']({ designId, quantity: 75 }, context);
+    expect(cart.lines.map((line) => line.quantity)).toEqual([75]);
+    headers['idempotency-key'] = newToken();
+    const body = payload(cart);
+    const answer = await orderHandlers['POST /web-api/order'](body, context);
+    expect(safeParse(orderCalls['POST /web-api/order'].output, answer).error).toBeUndefined();
+    expect(answer).toMatchObject({ orderNumber: 'F1000001', state: 'invoice_open' });
+    expect(await orderHandlers['POST /web-api/order'](body, context)).toEqual(answer);
+    expect(await orderByNumber(store, answer.orderNumber)).toMatchObject({
+      email: body.email,
+      delivery: body.delivery,
+      billing: body.delivery,
+      shippingType: 'standard',
+      payment: 'invoice',
+      comment: 'Bitte klingeln',
+      total: cart.total.amount,
+    });
+    const other = orderHandlers['POST /web-api/order']({ ...body, comment: '' }, context);
+    await expect(other).rejects.toMatchObject({ code: 'key-reused' });
+    headers['idempotency-key'] = newToken();
+    await expect(orderHandlers['POST /web-api/order']({ ...body, comment: '' }, context)).rejects.toMatchObject({ code: 'cart-changed' });
+  });
+
+  test('prices and VAT of an order stay as they were placed when the catalogue changes [E045]', async () => {
+    const { store, context, headers, designId } = await visitor(open);
+    const cart = await cartHandlers['POST /web-api/cart/lines']({ designId }, context);
+    headers['idempotency-key'] = newToken();
+    const { token } = await orderHandlers['POST /web-api/order'](payload(cart), context);
+    const placed = await orderHandlers['GET /web-api/orders/:token']({ token }, context);
+    const dearer = { ...cardPrices, EUR: { ...cardPrices.EUR, paper: { ...cardPrices.EUR.paper, feinstpapier: 500 } } };
+    await changeCatalogueRow(store, 'prices', 'card', dearer);
+    await changeCatalogueRow(store, 'prices', 'vat', [...vatRows, { country: 'DE', from: '2026-11-01', basisPoints: 2500 }]);
+    await cartHandlers['POST /web-api/cart/lines']({ designId }, context);
+    const later = await cartHandlers['GET /web-api/cart']({}, context);
+    expect(later.total.amount).toBeGreaterThan(cart.total.amount);
+    expect(later.vat[0]?.percent).toBe('25\u00a0%');
+    expect(await orderHandlers['GET /web-api/orders/:token']({ token }, context)).toEqual(placed);
+    expect(placed.total.amount).toBe(placed.lines.reduce((sum, line) => sum + line.total.amount, placed.shipping.amount));
+    expect(placed.vat).toMatchObject([{ percent: '19\u00a0%', amount: { amount: Math.round((placed.total.amount * 19) / 119) } }]);
+  });
+
+  test('shipping information names types with prices and days, envelope classes and countries [F381]', async () => {
+    const { context } = await visitor(open);
+    const call = 'GET /web-api/shipping-information';
+    const answer = await cartHandlers[call]({}, context);
+    expect(safeParse(orderCalls[call].output, answer).error).toBeUndefined();
+    expect(answer.types.map(({ type, price, from, to }) => [type, price.amount, from, to])).toEqual([
+      ['standard', 499, '2026-11-25', '2026-11-27'],
+      ['express', 1299, '2026-11-20', '2026-11-20'],
+    ]);
+    expect(answer.classPrices.map(({ envelopeClass }) => envelopeClass)).toEqual(['standard', 'compact', 'large']);
+    expect(answer.countries.map(({ country }) => country)).toEqual(['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES']);
+    const austria = await cartHandlers[call]({ country: 'AT' }, context);
+    expect(austria.types.map(({ type, price }) => [type, price.amount])).toEqual([
+      ['standard', 599],
+      ['express', 2299],
+    ]);
+  });
+});

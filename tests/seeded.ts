@@ -1,0 +1,17 @@
+/** The catalogue of the seed in a store: designs, prices, options. */
+import { designRows } from '#designs/rows.ts';
+import { options } from '#seed/options.ts';
+import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
+import { seedCatalogue } from '#store/catalogue/catalogue.ts';
+import type { Store } from '#store/db/store.ts';
+
+export async function seedAll(store: Store): Promise<void> {
+  await seedCatalogue(store, [
+    ...designRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
+    { kind: 'prices', id: 'card', row: cardPrices },
+    { kind: 'prices', id: 'envelope', row: envelopePrices },
+    { kind: 'prices', id: 'shipping', row: shippingPrices },
+    { kind: 'prices', id: 'vat', row: vatRows },
+    { kind: 'options', id: 'card', row: options },
+  ]);
+}
