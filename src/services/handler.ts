@@ -93,7 +93,8 @@ export type Context = {
   /** The signed-in customer; null for guests. */
   customer: null;
   requestId: string;
-  header(name: string): string | null /** An editor looks at drafts. */;
+  header(name: string): string | null;
+  /** An editor looks at drafts. */
   preview?: boolean;
 };
 

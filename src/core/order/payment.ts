@@ -14,7 +14,8 @@ const invoiceCountries: readonly DeliveryCountry[] = ['DE', 'AT', 'CH', 'LI'];
 export type PaymentOffer = {
   type: PaymentType;
   name: string;
-  note: string /** Why it cannot be chosen, or null. */;
+  note: string;
+  /** Why it cannot be chosen, or null. */
   refused: string | null;
 };
 

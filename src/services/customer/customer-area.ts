@@ -1,4 +1,4 @@
-/** What this session saved and ordered. A draft that cannot be opened any more is still named, so that nobody looks for it in vain. */
+/** Drafts and orders of the requester. A draft that cannot be opened any more is listed without a path. */
 
 import type { CardChoice } from '#api/catalogue.ts';
 import type { customerAreaCalls, Draft } from '#api/customer-area.ts';
@@ -19,7 +19,7 @@ import { listDesigns, type StoredDesign } from '#store/design/designs.ts';
 import { listOrders } from '#store/order/orders.ts';
 
 /** Of drafts and of orders; older ones stay reachable by their addresses. */
-const most = 50;
+const max = 50;
 const wordsLength = 80;
 
 /** The first text that its customer wrote, in one line. */
@@ -67,9 +67,9 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
   async 'GET /web-api/customer-area'(_input, { shop, site, owner }) {
     if (!owner.current) return { drafts: [], orders: [], voice: 'du' };
     const catalogue = await catalogueOf(shop.store);
-    const designs = await listDesigns(shop.store, owner.current, most, shop.clock());
+    const designs = await listDesigns(shop.store, owner.current, max, shop.clock());
     const inCart = await designsInCart(shop.store, owner.current);
-    const orders = await listOrders(shop.store, owner.current, most);
+    const orders = await listOrders(shop.store, owner.current, max);
     return {
       drafts: designs.map((design) => draftOf(design, inCart.has(design.id), catalogue, site)),
       orders: orders.map((order) => orderOf(order, site)),

@@ -1,4 +1,4 @@
-/** Forgets messages when the shop has kept them long enough. */
+/** Deletes messages after their retention period. */
 import type { JobHandler } from '#services/handler.ts';
 import { deleteOldMessages } from '#store/customer/messages.ts';
 

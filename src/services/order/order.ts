@@ -1,4 +1,4 @@
-/** Handlers of the order: place it once, and show it to whoever holds its token. The server computes every price from what it stored itself. */
+/** Handlers of the order: places it once and shows it by its token. Every price is computed from what the server stores. */
 import { createHash } from 'node:crypto';
 import type { OrderInput, orderCalls } from '#api/order.ts';
 import type { OwnerId } from '#core/customer/owner.ts';

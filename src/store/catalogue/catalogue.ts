@@ -7,7 +7,7 @@ export type CatalogueKind = 'design' | 'prices' | 'options';
 export type CatalogueRow = { kind: CatalogueKind; id: string; row: unknown };
 
 /**
- * Brings seed rows into the database. A row whose seed changed since is replaced, unless somebody changed it in the shop: then theirs stays.
+ * Brings seed rows into the database. A row whose seed changed since is replaced, unless an operator changed it in the shop.
  * Returns how many rows were written; the version of the catalogue grows when there were any.
  */
 export async function seedCatalogue(store: Store, rows: CatalogueRow[]): Promise<number> {

@@ -71,7 +71,7 @@ export type Tables = {
     bytes: number;
     warnings: JsonText;
     created_at: IsoText;
-    /** Set when the guest deleted a picture that an order still prints. */
+    /** Set when the owner deletes a picture that an order still prints. */
     hidden_at: IsoText | null;
   };
 
@@ -187,7 +187,7 @@ export type Tables = {
   };
 
   /**
-   * What visitors wrote; `id` is the browser's, `fingerprint` the SHA-256 of what it came with. `address` tells addresses apart, `email`
+   * Messages of visitors; `id` is the browser's, `fingerprint` the SHA-256 of what it came with. `address` tells addresses apart, `email`
    * is as typed. `mail` and `acknowledgement` are the mails to the shop and to the visitor, who does not get one for every message.
    */
   messages: {
@@ -210,8 +210,8 @@ export type Tables = {
   };
 
   /**
-   * Sign-ups, each with the answers of its form; `id` is the SHA-256 of the confirmation link's token. They wait apart from the
-   * subscribers, so that nobody changes another one's data by typing the address. `address` tells addresses apart, `email` is as typed.
+   * Sign-ups, each with the answers of its form; `id` is the SHA-256 of the confirmation link's token. Separate from the
+   * subscribers, so that typing a foreign address does not change its subscriber. `address` tells addresses apart, `email` is as typed.
    */
   newsletter_requests: NewsletterProfile & {
     id: string;
@@ -222,7 +222,7 @@ export type Tables = {
     /** Set when this or another sign-up of the address was confirmed, or the subscriber left. */
     used_at: IsoText | null;
   };
-  /** Who confirmed. The profile is emptied when somebody leaves; the address stays, as proof and to respect it. */
+  /** Confirmed sign-ups. Unsubscribing empties the profile; the address stays as proof and to respect it. */
   subscribers: NewsletterProfile & { id: string; unsubscribe_token: string; confirmed_at: IsoText; left_at: IsoText | null };
   /** Proof of every consent, never changed but for its end. No IP address. */
   newsletter_consents: {

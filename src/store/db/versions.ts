@@ -1,4 +1,4 @@
-/** Version numbers of what processes keep in memory: a number that has grown means "build your index again". */
+/** Cache invalidation counters of the in-memory indexes. */
 import type { CompiledQuery } from 'kysely';
 import type { Change, Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -15,7 +15,7 @@ export async function bumpVersion(trx: Change, name: string): Promise<void> {
 /** The read is asked several times a page; building its SQL each time would cost more than running it. */
 const compiled = new WeakMap<Store, CompiledQuery<Tables['versions']>>();
 
-/** All numbers in one cheap read; a name nobody has bumped is absent (= 0). */
+/** All numbers in one cheap read; a name that was never bumped is absent (= 0). */
 export async function readVersions(store: Store): Promise<Map<string, number>> {
   let query = compiled.get(store);
   if (!query) {

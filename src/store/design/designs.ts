@@ -1,4 +1,4 @@
-/** Guests' saved designs with their earlier versions. Every query asks for the owner; a foreign design is a missing one. */
+/** Saved designs with their earlier versions. Every query filters by owner; a foreign design is a missing one. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Change, Store } from '#store/db/store.ts';
@@ -23,7 +23,7 @@ export type StoredDesign = {
 
 export type DesignContent = { document: DesignDocument; choice: StoredChoice; quantity: number };
 
-/** How long a guest's design is kept after its last change. */
+/** Lifetime after the last change. */
 const retentionDays = 365;
 const maxVersions = 20;
 
@@ -51,22 +51,22 @@ export async function loadDesign(store: Store, owner: OwnerId, id: string, now =
   return row ? storedDesign(row) : null;
 }
 
-/** The `most` last changed designs of a guest, newest first. */
-export async function listDesigns(store: Store, owner: OwnerId, most: number, now = store.clock()): Promise<StoredDesign[]> {
+/** The `max` last changed designs of an owner, newest first. */
+export async function listDesigns(store: Store, owner: OwnerId, max: number, now = store.clock()): Promise<StoredDesign[]> {
   const rows = await store.db
     .selectFrom('designs')
     .selectAll()
     .where('owner', '=', owner)
     .where('expires_at', '>', now.toISOString())
     .orderBy('updated_at', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(storedDesign);
 }
 
 /**
- * Saves over `revision`. On 'conflict' (somebody saved in between) nothing is overwritten and the given copy is kept among the
- * versions. The last 20 versions of each kind are kept.
+ * Saves over `revision`. On 'conflict' (the stored revision is a newer one) nothing is overwritten and the given copy is stored among
+ * the versions. Stores the last 20 versions of each reason.
  */
 export async function saveDesign(
   store: Store,
@@ -113,7 +113,7 @@ export type DesignVersion = {
   savedAt: string;
 };
 
-/** Kept versions of a guest's design, newest first; empty for a foreign one. */
+/** Stored versions of an owner's design, newest first; empty for a foreign one. */
 export async function designVersions(store: Store, owner: OwnerId, id: string): Promise<DesignVersion[]> {
   const rows = await store.db
     .selectFrom('design_versions')
@@ -134,7 +134,7 @@ export async function designVersions(store: Store, owner: OwnerId, id: string): 
   }));
 }
 
-/** The row of a guest's design, locked until the transaction ends. */
+/** The row of an owner's design, locked until the transaction ends. */
 export async function lockDesign(trx: Change, engine: Store['engine'], owner: OwnerId, id: string, at: string) {
   return trx
     .selectFrom('designs')

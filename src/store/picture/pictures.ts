@@ -1,4 +1,4 @@
-/** Guests' uploaded pictures: facts and file keys. The files themselves are in files.ts; a foreign picture is a missing one. */
+/** Uploaded pictures: facts and file keys. Every query filters by owner; a foreign picture is a missing one. Files are in files.ts. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -65,7 +65,7 @@ export async function findPicture(store: Store, owner: OwnerId, id: string): Pro
   return row ? storedPicture(row) : null;
 }
 
-/** A guest's pictures, newest first. */
+/** Pictures of an owner, newest first. */
 export async function listPictures(store: Store, owner: OwnerId): Promise<StoredPicture[]> {
   const rows = await pictures(store)
     .where('owner', '=', owner)
@@ -82,7 +82,7 @@ export async function picturesForPrint(store: Store, ids: string[]): Promise<Sto
   return (await pictures(store).where('id', 'in', ids).execute()).map(storedPicture);
 }
 
-/** Number and sum of bytes of a guest's pictures, for the limits of uploads. */
+/** Number and sum of bytes of an owner's pictures, for the limits of uploads. */
 export async function pictureUse(store: Store, owner: OwnerId): Promise<{ count: number; bytes: number }> {
   const row = await store.db
     .selectFrom('pictures')
