@@ -27,7 +27,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context;
   const html = lateScripts(renderToString(<ServerRouter context={rest} url={request.url} />));
-  // The router notes in `renderMeta` whether the page has scripts at all; only then somebody waits for the data.
+  // The router notes in `renderMeta` whether the page has scripts at all; only then the data is needed.
   const scripts =
     serverHandoffStream && context.renderMeta?.didRenderScripts ? (await handoffScripts(serverHandoffStream)) + lateStart : '';
   headers.set('content-type', 'text/html; charset=utf-8');

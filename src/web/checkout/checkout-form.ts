@@ -70,7 +70,7 @@ function checkAddress(values: Values, prefix: '' | 'billing.', countries: readon
   return errors;
 }
 
-/** Letters no mail server of ours can write to are named: nobody finds the umlaut in "münchen" by a sample. */
+/** Names the letters outside ASCII: a sample address alone does not show what is wrong with "münchen". */
 function emailError(email: string, t: CheckoutTexts): string {
   const letters = [...new Set(email.match(/[^\p{ASCII}\s]/gu))];
   return letters.length === 0

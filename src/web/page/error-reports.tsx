@@ -1,4 +1,4 @@
-/** Listens for errors that nobody caught, and tells the log about the one that an error page stands for. Shows nothing. */
+/** Reports uncaught errors, and the error behind an error page, to the log. Renders nothing. */
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { report } from './log.ts';

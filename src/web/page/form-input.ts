@@ -1,4 +1,4 @@
-/** What a page's form sent, read without trust. Server only. */
+/** Parses posted forms as untrusted input. Server only. */
 import { data } from 'react-router';
 import { readRequestBody } from '#core/values/body.ts';
 import { faults, isFault } from '#core/values/fault.ts';
@@ -18,7 +18,7 @@ export async function postedForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Marks nobody sees that turn or split what is printed on a parcel. Joiners stay: names and emoji need them. */
+/** Invisible characters that reverse or split the lines printed on a parcel. Joiners stay: names and emoji need them. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** One line of text: normalised, trimmed, without control characters and invisible marks. Missing fields and files are ''. */

@@ -11,7 +11,7 @@ export function pageTitle(title: string, channel: Channel): string {
 
 type Head = { title: string; description?: string; channel: Channel };
 
-/** What a route's `meta` returns. */
+/** Tags for a route's `meta`. */
 export function headTags({ title, description, channel }: Head): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [{ title: pageTitle(title, channel) }];
   if (description) tags.push({ name: 'description', content: description });

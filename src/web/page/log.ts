@@ -1,4 +1,4 @@
-/** The browser's error log: what nobody caught is told to the shop, once, unless the visitor's address switched it off (D21). */
+/** Error log of the browser: sends each uncaught error to the shop once, unless the query switched it off (D21). */
 import { throttledLog } from '#core/values/log-throttle.ts';
 import { call } from './client.ts';
 import type { SiteView } from './page-context.ts';

@@ -1,8 +1,8 @@
-/** Without a connection nothing leads away from a page: what stands in it would be gone. A sentence says so instead. */
+/** Blocks navigation while the browser is offline, which would lose the page's state, and shows a toast instead. */
 import { useEffect } from 'react';
 import { showToast } from '#web/ui/toast.tsx';
 
-/** True, and said to the visitor, while the browser knows that it has no connection. */
+/** True while the browser reports no connection; shows a toast then. */
 export function isOffline(): boolean {
   if (navigator.onLine) return false;
   showToast({ text: { key: 'shared.offline' } });
@@ -18,7 +18,7 @@ function leadsAway(event: MouseEvent): boolean {
   return to.origin === location.origin && (to.pathname !== location.pathname || to.search !== location.search);
 }
 
-/** Holds back links and forms of every page while there is no connection. It listens before the router does. */
+/** Cancels link clicks and form submissions while offline. Listens in the capture phase, before the router. */
 export function OfflineGuard() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
-/** Which shop this page belongs to and how its addresses are written, for components. */
+/** Channel, country and locale of a page, and the form of its paths. */
 import { useRouteLoaderData } from 'react-router';
 import { type Channel, type Country, defaultChannel } from '#core/values/channel.ts';
 import { defaultLocale, type Locale, localePrefix } from '#core/values/locale.ts';
 
 export type SiteView = { channel: Channel; country: Country; locale: Locale };
 
-/** What the root loader tells every page. */
+/** Data of the root loader. */
 export type RootData = {
   site: SiteView;
   canonical: string;

@@ -37,7 +37,7 @@ export function slots(limit = preloadsAtOnce): Slots {
   };
 }
 
-/** Specification 9: how long somebody stays with something before it is acted on. A pointer that only passes over a link fetches nothing. */
+/** Hover delay before a prefetch (Specification 9): a pointer that only passes over a link fetches nothing. */
 export const delayedActionMs = 150;
 
 /** Acts after that time, unless the answer is called before. */

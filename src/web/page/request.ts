@@ -1,4 +1,4 @@
-/** What the server hands to loaders and actions: where the request happens and a typed client that calls handlers in process. */
+/** Request context of loaders and actions, with a typed client that calls handlers in process. */
 import { createContext } from 'react-router';
 import type { Client } from '#api/calls.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
@@ -17,7 +17,7 @@ export type PageRequest = {
   mayIndex: boolean;
   /** The search console's code for this locale (setting SITE_VERIFICATION), or null. */
   verification: string | null;
-  /** Writes what is wrong with content to the log; the same words only once. */
+  /** Logs content errors; an identical one only once. */
   report: (event: string, details: Record<string, unknown>) => void;
   /** Script through which the editor that frames this preview talks to it; null on every page visitors see. */
   bridge: string | null;

@@ -12,7 +12,7 @@ function withoutTileCount(search: string): string {
 
 /**
  * Key under which the router keeps a page's scroll position. A product list that differs from the page before only in tileCount
- * gets a key nobody saved, so it begins at the top (Specification 2).
+ * gets a key without a saved position, so it begins at the top (Specification 2).
  */
 export function scrollKey(next: ScrollPosition, before: ScrollPosition | null): string {
   const isList = /\/(produkte|products|karten-designen)\/?$/.test(next.pathname);

@@ -1,4 +1,4 @@
-/** What pages say about themselves to search engines, as schema.org objects. Absolute addresses come from the page's canonical link. */
+/** Structured data of pages as schema.org objects. Absolute addresses come from the page's canonical link. */
 
 import type { CardTile } from '#api/catalogue.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -82,7 +82,7 @@ type OfferedProduct = {
   ladder: readonly { unit: { amount: number; currency: string } }[];
 };
 
-/** A product with what one piece costs, from the largest quantity to the smallest. No ratings: nobody has given any. */
+/** A product with the range of its unit prices. Without ratings: the shop has none. */
 export function product({ id, title, metaDescription, images, ladder }: OfferedProduct, channel: Channel, canonical: string): object {
   const amounts = ladder.map((row) => row.unit.amount);
   return {

@@ -19,7 +19,7 @@ type Props = {
   chosen: Chosen;
   /** True while the price of the newest choice is on its way. */
   isPending: boolean;
-  /** What became of a quantity somebody typed. */
+  /** Result of a typed quantity. */
   typed: TypedQuantity | null;
   onChoose: (change: Partial<Chosen>) => void;
 };

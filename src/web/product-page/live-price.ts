@@ -1,4 +1,4 @@
-/** The price of what is chosen: the server's, and while that is on its way the same pure function's in the browser (E001). */
+/** Price of the current choice: computed in the browser while the server's answer is pending (E001). */
 import { useEffect, useRef, useState } from 'react';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
@@ -50,7 +50,7 @@ export function useLivePrice(product: CardProduct, chosen: Chosen, isPending: bo
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;
-    // After the page's own pictures; nobody chooses in its first second.
+    // After the page's own pictures.
     const timer = setTimeout(() => {
       isAsked.current = true;
       call(site)('GET /web-api/card-pricing', {}).then(setPricing, () => undefined);

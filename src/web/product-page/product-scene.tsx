@@ -13,7 +13,7 @@ import { Lying, Scene } from '#web/product/scene.tsx';
 
 type View = { key: 'front' | 'inside' | 'back'; panels: readonly PicturePanel[] };
 
-/** Loaded when somebody wants to hold the card. */
+/** Loaded on demand. */
 const FoldView = lazy(async () => ({ default: (await import('#web/product/fold-view.tsx')).FoldView }));
 
 function viewsOf(form: CardForm): View[] {

@@ -39,7 +39,7 @@ export function isKey(text: string): boolean {
 
 type Wanted = Omit<Input<Calls['GET /web-api/cards/:card']>, 'card'>;
 
-/** Reads the address; `format` may carry the form before a dot ("folded.a6"). What nobody offers is left out. */
+/** Reads the address; `format` may carry the form before a dot ("folded.a6"). Values that are not offered are left out. */
 export function wantedOf(query: URLSearchParams): Wanted {
   const [left, right] = (query.get('format') ?? '').split('.');
   const form = right === undefined ? query.get('form') : left;

@@ -8,7 +8,8 @@ import { FrontPicture } from './card-picture.tsx';
 import { FromPrice } from './price.tsx';
 
 type Props = {
-  tile: CardTile /** Level of its name: under a page title 2, under a section's heading 3. */;
+  tile: CardTile;
+  /** Heading level of its name: 2 under a page title, 3 under a section's heading. */
   level: 2 | 3;
   isFirst?: boolean;
 };

@@ -8,7 +8,7 @@ const fullTilt = 30;
 type Asking = { requestPermission?: () => Promise<'granted' | 'denied'> };
 
 export type Light = {
-  /** True where the device can move the light once somebody allowed it with a tap. */
+  /** True where tilting can move the light after a permission prompt. */
   canAsk: boolean;
   /** Must be called from a tap. */
   ask: () => void;

@@ -1,4 +1,4 @@
-/** The page's title as state of the whole shop: read a moment after each change of the route, and read out to who cannot see the page change. */
+/** Announces the page's title to screen readers after each change of the route. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { createStore, useStore } from '#web/page/create-store.ts';

@@ -1,4 +1,4 @@
-/** Where a page stands in the shop: links with slashes between, the page itself last. */
+/** Breadcrumb trail, the page itself last, with its structured data. */
 
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';

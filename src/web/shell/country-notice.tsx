@@ -1,4 +1,4 @@
-/** Tells visitors from Germany, Austria or Switzerland about their own shop, once, without standing in the way. Asked after load. */
+/** Non-modal notice that offers visitors from Germany, Austria or Switzerland the shop of their country, once. Fetched after load. */
 import { useEffect, useState } from 'react';
 import type { VisitorLocation } from '#api/location.ts';
 import { type OfferedCountry, offeredCountries } from '#core/site/country.ts';
@@ -48,7 +48,7 @@ export function CountryNotice() {
         (found) => {
           if (!isGone) setOffer(found);
         },
-        // Without an answer, or where the browser keeps nothing, nobody is bothered.
+        // Without an answer or without storage there is no notice.
         () => undefined,
       );
     const timer = setTimeout(ask, quietMs);

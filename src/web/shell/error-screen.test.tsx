@@ -2,8 +2,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { t } from '#texts/t.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { ErrorScreen } from './error-screen.tsx';
+
+const t = serverTexts({ locale: 'de-DE' });
 
 afterEach(() => vi.unstubAllEnvs());
 

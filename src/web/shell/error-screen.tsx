@@ -1,4 +1,4 @@
-/** What stands in place of a page that cannot be shown: for 404 a teaser that leads home, for everything else the plain error (D25, D26). */
+/** Error page: for 404 a teaser that links home, for everything else status and message (D25, D26). */
 
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';

@@ -1,4 +1,4 @@
-/** Copies a text and says so for a moment. Where the browser allows no copying it selects the text instead, so that Ctrl+C does it. */
+/** Copies a text and confirms it. Where the clipboard is blocked it selects the text, so that Ctrl+C copies it. */
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from './icon.tsx';
@@ -9,7 +9,7 @@ export const copiedMs = 1500;
 
 type Props = {
   text: string;
-  /** What is copied, for who cannot see it: "Spruch von Rilke". */
+  /** Accessible name of what is copied: "Spruch von Rilke". */
   label: string;
   /** Selected where the clipboard is closed. */
   target?: () => HTMLElement | null;

@@ -4,7 +4,13 @@ import { useTexts } from '#web/page/texts.ts';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';
 
-type Props = { title: string; onClose: () => void; children: ReactNode /** Stays at the foot while the rest scrolls. */; foot?: ReactNode };
+type Props = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays at the foot while the rest scrolls. */
+  foot?: ReactNode;
+};
 
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -112,7 +112,7 @@ export function imageSources(choice: ImageChoice): ImageSources {
     background: hexOf(choice.background),
     blur: 0,
   });
-  // For browsers that read no srcset and for whoever copies the address.
+  // For browsers without srcset and for copying the address.
   const middle = candidates.find((one) => one >= imageBreakpoints.xl) ?? candidates.at(-1) ?? imageBreakpoints.xl;
   return {
     src: write(wish(isFixed ? (candidates[0] ?? middle) : middle)),

@@ -42,7 +42,7 @@ function Loading({ sources = [], fallback, ...props }: ImageProps & { sources?: 
     if (next === 'loaded') onLoaded?.();
     if (next === 'error') onError?.();
   };
-  // A picture of the first HTML may be there, or have failed, before anybody listened.
+  // A server-rendered image may have loaded or failed before hydration.
   const missed = useEffectEvent(() => {
     const element = image.current;
     if (!element?.complete || element.currentSrc === '') return;

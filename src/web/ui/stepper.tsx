@@ -1,4 +1,4 @@
-/** A number between two buttons. It knows no steps: the caller says what fewer and more mean, null where the ladder ends. */
+/** Number between two buttons. The caller gives the next lower and higher value, null at the ends of the ladder. */
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from './icon.tsx';
 import { minusIcon, plusIcon } from './icons.ts';

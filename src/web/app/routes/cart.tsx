@@ -96,7 +96,7 @@ function Undo({ design, quantity }: { design: string; quantity: string }) {
   const t = useTexts(checkoutTexts);
   const box = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // The button that was pressed went with its row: whoever works by keyboard goes on here.
+  // The pressed button is gone with its row: the focus moves here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is a navigation of its own
   useEffect(() => box.current?.focus(), [key]);
   return (

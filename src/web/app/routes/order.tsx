@@ -1,4 +1,4 @@
-/** The confirmation of an order, for whoever has its token. */
+/** Order confirmation. Its token is the credential. */
 
 import { type ReactNode, useEffect } from 'react';
 import { pathTo } from '#core/site/paths.ts';
