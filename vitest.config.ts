@@ -36,7 +36,7 @@ export default defineConfig({
           ...test,
           name: 'unit',
           include: ['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },

@@ -55,7 +55,7 @@ test('every face comes with its licence', () => {
   for (const row of rows) expect(readFileSync(`fonts/${row.licence}`, 'utf8')).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
-test('an unknown face is nobody', () => {
+test('an unknown face is null', () => {
   expect(fonts.face('comic')).toBeNull();
   expect(fonts.face('toString')).toBeNull();
 });

@@ -56,7 +56,7 @@ describe('the page over HTTP', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('shows what is its guest’s, and to everybody else the same empty page [E072]', async () => {
+  test('shows its guest’s own designs and orders, and the same empty page to any other guest [E072]', async () => {
     const { visitor, order } = await customer();
     const look = async (cookie: string) => (await send(shop, { path, headers: cookie === '' ? {} : { cookie } })).text;
     const own = await look(visitor.headers().cookie ?? '');
@@ -155,7 +155,7 @@ describe.skipIf(!hasChromium)('the page in a browser', () => {
     await context.close();
   });
 
-  test('says Sie to whoever is mourning', async () => {
+  test('uses the formal address for a guest with a mourning card', async () => {
     const visitor = guest(shop);
     const list = await visitor.call('GET', '/web-api/cards?occasion=trauer');
     const { id, form, format } = list.json.items[0];

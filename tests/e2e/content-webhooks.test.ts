@@ -108,7 +108,7 @@ row(
 );
 
 row(
-  'an endpoint that hangs or fails is tried once, holds up nobody else, and is left alone for a while',
+  'an endpoint that hangs or fails is tried once, delays no other endpoint, and is paused for a while',
   hooks('knows no endpoint', (hook) => {
     hook.activated = false;
   }),
@@ -133,7 +133,7 @@ row(
 );
 
 row(
-  'an endpoint that points elsewhere is not followed, so that nobody is led into the house',
+  'a redirect of an endpoint is not followed',
   hooks('knows no endpoint', (hook) => {
     hook.activated = false;
   }),

@@ -119,7 +119,7 @@ describe.skipIf(!hasChromium)('fetching ahead', () => {
 });
 
 describe.skipIf(!hasChromium)('a module that is gone', () => {
-  test('reloads the page once and then shows the error page instead of reloading for ever [F432, F451]', async () => {
+  test('reloads the page once and then shows the error page instead of reloading for ever [F261, F432, F451]', async () => {
     const page = await open('/karten-designen/');
     let documents = 0;
     page.on('request', (request) => {

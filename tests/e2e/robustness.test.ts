@@ -1,4 +1,4 @@
-/** Clumsy hands in the shop: odd addresses, odd quantities, no connection, going back, mourning. Every answer is a sentence and nothing is lost. */
+/** Unexpected input in the shop: addresses, methods, quantities, a lost connection, going back, the formal address of mourning cards. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaintsOf, launch } from '#tests/browser.ts';
@@ -165,12 +165,17 @@ describe('in a browser', () => {
     await close();
   });
 
-  test('a filter is one step back, also when the result button was pressed', async () => {
+  test('the filter opens by its button and its result button follows each ticked box; going back undoes the filter [F086, F088]', async () => {
     const { page, complaints, close } = await visit(guest(shop), '/karten-designen/');
     await page.getByText('Filter', { exact: true }).first().click();
     const drawer = page.getByRole('dialog');
+    await drawer.getByRole('heading', { name: 'Filter' }).waitFor();
+    const results = async () => Number(/\d+/.exec(await drawer.getByRole('button', { name: /anzeigen$/ }).innerText())?.[0]);
+    const all = await results();
     await drawer.getByLabel(/^Geburt\b/).check();
     await page.waitForURL(/occasion=geburt/);
+    await expect.poll(results).toBe((await guest(shop).call('GET', '/web-api/cards?occasion=geburt')).json.total);
+    expect(await results()).toBeLessThan(all);
     await drawer.getByRole('button', { name: /anzeigen$/ }).click();
     await drawer.waitFor({ state: 'detached' });
     await page.goBack();

@@ -56,7 +56,7 @@ describe('sitemaps', () => {
 });
 
 describe('structured data', () => {
-  test('the start page says who we are and when somebody answers', async () => {
+  test('the home page has the organization with its support hours as structured data', async () => {
     const organization = kind(await read('/'), 'Organization');
     expect(organization).toMatchObject({ name: 'Federleicht', foundingDate: '2019', address: { addressLocality: 'München' } });
     expect(organization).toMatchObject({ contactPoint: { hoursAvailable: { opens: '08:00', closes: '17:00' } } });

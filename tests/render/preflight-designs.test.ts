@@ -33,7 +33,7 @@ function findingsOf(row: DesignTemplate): { where: string; finding: Finding }[] 
   });
 }
 
-describe('the cards of the seed before anybody wrote on them [E068]', () => {
+describe('seed cards with sample texts only [E068]', () => {
   test.each(designRows.map((row): [string, DesignTemplate] => [row.id, row]))(
     '%s: nothing is found but that its own words and pictures are missing',
     (_, row) => {

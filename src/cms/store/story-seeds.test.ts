@@ -35,7 +35,7 @@ onEachEngine('stories of a first start', (open) => {
     expect(await seedStories(writer(store), seeds)).toBe(0);
   });
 
-  test('follow a changed seed, unless somebody changed or deleted them in the shop', async () => {
+  test('follow a changed seed, unless they were changed or deleted in the shop', async () => {
     const store = await open();
     const slugs = ['federleicht/a', 'federleicht/b', 'federleicht/c'];
     await seedStories(
@@ -58,7 +58,7 @@ onEachEngine('stories of a first start', (open) => {
     expect(await titles(store)).toEqual({ 'federleicht/a': 'Neu', 'federleicht/b': 'Eigen' });
   });
 
-  test('do not take an address that somebody already uses', async () => {
+  test('do not take an address that is in use', async () => {
     const store = await open();
     await seedStories(writer(store), [seed('federleicht/a', 'Erster')]);
     await store.write((trx) => trx.deleteFrom('story_seeds').execute());

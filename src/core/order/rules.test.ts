@@ -53,7 +53,7 @@ describe('payment', () => {
 });
 
 describe('life cycle', () => {
-  test('an order runs from the cart to the door on both ways of paying', () => {
+  test('an order runs from the cart to delivery with either payment [F252]', () => {
     const end = ['preflight', 'needs_customer', 'preflight', 'in_production', 'packed', 'handed_over', 'delivered'] as const;
     for (const way of [
       ['placed', 'awaiting_payment', 'paid', ...end],
@@ -67,7 +67,7 @@ describe('life cycle', () => {
     }
   });
 
-  test('a forbidden move is answered with the allowed ones', () => {
+  test('a forbidden move is answered with the allowed ones [F252]', () => {
     expect(checkMove('packed', 'cancelled')).toEqual({ ok: false, allowed: ['handed_over', 'reprint', 'refunded'] });
     expect(checkMove('delivered', 'paid').ok).toBe(false);
   });

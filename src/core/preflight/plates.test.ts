@@ -80,7 +80,7 @@ describe('type', () => {
     expect(rules(designOf([text({ ink: 'pale' }), plate], {}, pale))).toEqual(['confirm contrast']);
   });
 
-  test('type on a photo is mentioned, because nobody knows what the photo shows there', () => {
+  test('type on a photo is a notice, because its ground is unknown', () => {
     const photo = photoElement({ id: 'photo', xUm: 10_000, yUm: 10_000, widthUm: 80_000, heightUm: 60_000 });
     expect(rules(designOf([photo, text({ yUm: 30_000 })]))).toEqual(['warn contrast']);
   });

@@ -32,7 +32,7 @@ test('a change is offered to a mapped host of the same channel only [F069]', () 
   expect(shopElsewhere('AT', { ...here, channel: 'myposter' }, hosts, origin)).toBeNull();
 });
 
-test('visitors from Germany, Austria and Switzerland are offered their own shop on each of the two others, and nobody else is [F069]', () => {
+test('visitors from Germany, Austria and Switzerland are offered their own shop on each of the two others, and other visitors none [F069]', () => {
   const three = parseHosts('www.f.example=federleicht:DE,www.f-at.example=federleicht:AT,www.f-ch.example=federleicht:CH');
   const origins = { DE: 'https://www.f.example', AT: 'https://www.f-at.example', CH: 'https://www.f-ch.example' } as const;
   const countries = ['DE', 'AT', 'CH'] as const;

@@ -19,7 +19,7 @@ describe('the page cache', () => {
     expect(cache.peek('a', '1')?.body.toString()).toBe('hello');
   });
 
-  test('gives nobody a page of an older version', async () => {
+  test('serves no page of an older version', async () => {
     const cache = createPageCache(1_000_000);
     await cache.get('a', '1', () => page('old', '1'));
     expect(cache.peek('a', '2')).toBeNull();

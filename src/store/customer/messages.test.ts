@@ -58,7 +58,7 @@ onEachEngine('messages', (open, { fresh }) => {
     expect(await sentTo(store, 'post@federleicht.example')).toBe(1);
   });
 
-  test('a guest may write five messages an hour, whoever is given as sender and however many arrive at once', async () => {
+  test('a guest may write five messages an hour, with any sender and any number at once', async () => {
     const store = await open();
     const write = await writer(store);
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => write({ email: `zoe${at}@beispiel.de` })));

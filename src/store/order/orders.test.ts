@@ -197,7 +197,7 @@ onEachEngine('an order', (open) => {
     expect(await deletePicture(store, owner, picture.id)).toEqual({ deleted: false, files: [] });
   });
 
-  test('with a picture that is gone or somebody else’s is not placed, and nothing of it is kept', async () => {
+  test('with a missing picture or one of another owner is not placed, and nothing of it is stored', async () => {
     const store = await open();
     const { id: owner } = await createOwner(store);
     const design = await createDesign(store, owner, plainContent(plainDesign(['x'.repeat(22)])));

@@ -8,7 +8,7 @@ function notice(firstName: string): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
-test('whoever signed up is welcomed by name, or without one [F098]', () => {
+test('a new customer is welcomed by name, or without one [F098]', () => {
   expect(notice('Hermine')).toContain('>Willkommen, Hermine.</h2>');
   expect(notice('')).toContain('>Willkommen.</h2>');
   expect(notice('<b>Eve')).toContain('>Willkommen, &lt;b&gt;Eve.</h2>');

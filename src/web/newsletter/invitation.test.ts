@@ -4,13 +4,13 @@ import { mayInvite } from './invitation.ts';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 
-test('nobody is asked before the remembered moment, everybody after it [F068]', () => {
+test('the invitation is shown after the stored moment and not before [F068]', () => {
   expect(mayInvite(null, now)).toBe(true);
   expect(mayInvite(String(now + 30 * dayMs), now)).toBe(false);
   expect(mayInvite(String(now + 30 * dayMs), now + 30 * dayMs)).toBe(true);
 });
 
-test('what a wrong clock or somebody else wrote does not silence it for ever', () => {
+test('a stored moment that is invalid or too far ahead does not hide it for ever', () => {
   expect(mayInvite(String(now + 3 * yearMs), now)).toBe(true);
   expect(mayInvite('gestern', now)).toBe(true);
 });

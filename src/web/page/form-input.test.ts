@@ -12,7 +12,7 @@ test('names keep letters of all alphabets and the joiners they need', () => {
   expect(read('Mu\u0308ller')).toBe('Müller');
 });
 
-test('control characters become spaces, marks nobody sees go: a field of them is empty', () => {
+test('control characters become spaces and invisible marks are removed: a field of them is empty', () => {
   expect(read('a\u0000b\r\nc')).toBe('a b c');
   expect(read('Haupt\u202estraße\u200b 1')).toBe('Hauptstraße 1');
   expect(read('\u200b\ufeff \u2066')).toBe('');

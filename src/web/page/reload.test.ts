@@ -11,7 +11,7 @@ function memory(start: string | null = null) {
   };
 }
 
-test('a path is reloaded once in ten seconds, other paths have their own turn [F432, F499]', () => {
+test('a path is reloaded once in ten seconds, independent of other paths [F261, F432, F499]', () => {
   const noted = memory();
   expect(mayReload('/a/', 0, noted)).toBe(true);
   expect(mayReload('/a/', 9_999, noted)).toBe(false);

@@ -14,7 +14,7 @@ test('minutes, hours and days are counted whole; the first minute and the future
   expect(relativeTime(Number.NaN, at, 'de-DE')).toBeNull();
 });
 
-test('the words are looked at again every 30 seconds, and no longer when nobody shows them [F502]', () => {
+test('the words are refreshed every 30 seconds, and no longer after the last component unmounts [F502]', () => {
   vi.useFakeTimers({ now: at });
   const said: (string | null)[] = [];
   const stop = watchTime((now) => said.push(relativeTime(at, now, 'de-DE')));

@@ -256,7 +256,7 @@ describe('a slide', () => {
     expect((await slide({ teaserHtmlAttributes: list }))?.attributes).toEqual({ 'data-from': 'list' });
   });
 
-  test('colours nobody could read give way to the ink of the channel', async () => {
+  test('colours without enough contrast are replaced by the ink of the channel', async () => {
     expect((await slide({ backgroundColor: '#1d2a44', color: '#1b2540' }))?.ink).toBe('#ffffff');
     expect((await slide({ color: '#ffffff' }))?.ink).toBe('#1b2540');
     expect((await slide({ color: '#ffffff' }, 'myposter'))?.ink).toBe('#141414');

@@ -40,7 +40,7 @@ describe('themes overview', () => {
     expect(html).toContain('href="/themes/?sort=created&amp;tileCount=24"');
   });
 
-  test('nothing on the poster channel and for an occasion nobody has', async () => {
+  test('nothing on the poster channel and for an unknown occasion', async () => {
     expect((await showBlocks(poster(), [{ component: 'themes-overview' }])).html).toBe('');
     expect((await showBlocks(page(), [{ component: 'themes-overview', occasion: 'zeppelin' }])).html).toBe('');
   });
@@ -66,7 +66,7 @@ describe('theme cards', () => {
     },
   );
 
-  test('a number nobody has costs its own block and is reported', async () => {
+  test('an unknown theme number hides its own block only and is reported', async () => {
     for (const id of ['999', '99999999999999999999']) {
       const { html, complaints } = await cards({ id });
       expect(html).toBe('');
