@@ -1,8 +1,7 @@
 /** The open cart with everything the server decides about it: names, prices, deliveries, payments, and what is not printable yet. */
 import { LRUCache } from 'lru-cache';
-import type { CardChoice } from '#api/catalogue.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
-import { cardTitleInCart } from '#core/catalogue/titles.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { type PrintedItem, requireSold } from '#core/order/line.ts';
@@ -10,21 +9,19 @@ import { type Quote, quote } from '#core/order/quote.ts';
 import { offeredShippingTypes, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { openFindings } from '#core/preflight/finding.ts';
-import { envelopeOfFormat, envelopeWeightMg } from '#core/products/card/envelope.ts';
-import { findPaper, selectionText } from '#core/products/card/options.ts';
-import { cardUnitPrice, type LadderPrice } from '#core/products/card/price.ts';
-import { card } from '#core/products/card/product.ts';
-import { cardWeightMg } from '#core/products/card/weight.ts';
+import type { LadderPrice } from '#core/products/card/price.ts';
 import type { ProductDocument } from '#core/products/document.ts';
+import type { ProductChoice } from '#core/products/product.ts';
+import { productOf } from '#core/products/registry.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { cartOf, type StoredCartLine } from '#store/cart/carts.ts';
-import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { StoredDesign } from '#store/design/designs.ts';
-import { checkChoice } from './choice.ts';
+import { offerOf, readChoice, requireSoldChoice } from './choice.ts';
 import type { Context, Shop } from './handler.ts';
 import { checkStored, storedDocument } from './stored-document.ts';
 
@@ -34,11 +31,13 @@ export type PricedLine = {
   item: PrintedItem;
   stored: StoredDesign;
   design: ProductDocument;
-  choice: CardChoice;
+  choice: ProductChoice;
+  /** The catalogue design it began with, or null. */
+  template: DesignTemplate | null;
   name: string;
   options: string;
   price: LadderPrice;
-  /** Weight of one card with its envelope. */
+  /** Weight of one piece as it is sent. */
   pieceMg: number;
   problems: string[];
 };
@@ -92,34 +91,30 @@ async function findingsOf(shop: Shop, owner: OwnerId, stored: StoredDesign, desi
   return findings;
 }
 
-/** The choice of a printed line. The document decides what it contains itself; the rest, such as the paper, is the line's own. */
-function choiceOf(item: PrintedItem, quantity: number, design: ProductDocument): CardChoice {
-  const { template, form, format, refinement } = design.product;
-  return { ...item.choice, card: template, form, format, refinementType: refinement, quantity } as CardChoice;
-}
-
 async function priceLine(context: Context, catalogue: Catalogue, owner: OwnerId, line: StoredCartLine): Promise<PricedLine> {
   const { site, shop } = context;
   requireSold(line.item);
   if (!line.design) throw new RangeError(`printed line ${line.id} has no design`);
   const design = storedDocument(line.design);
-  const choice = choiceOf(line.item, line.quantity, design);
-  const { quantity: _, ...printed } = choice;
-  checkChoice(catalogue, choice);
-  const row = findRow(catalogue, choice.card);
-  const paper = findPaper(choice.paper, catalogue.options);
-  const envelope = envelopeOfFormat[choice.format];
-  const piece = (paper ? cardWeightMg(choice.form, choice.format, paper) : 0) + (envelope ? envelopeWeightMg(envelope) : 0);
+  const { product, choice: own } = readChoice(line.item.product, line.item.choice);
+  // The document decides what it contains; the rest, such as the paper, is the line's own.
+  const choice = product.withDocument(own, design.product);
+  const offer = offerOf(catalogue, product, choice);
+  requireSoldChoice(product, choice, line.quantity, offer);
   return {
     line,
-    item: { ...line.item, choice: printed },
+    item: { ...line.item, choice },
     stored: line.design,
     design,
     choice,
-    name: cardTitleInCart(row),
-    options: selectionText(choice, catalogue.options),
-    price: cardUnitPrice(choice, catalogue.cardPrices, site.country),
-    pieceMg: piece,
+    template: offer.template,
+    name: product.title(choice, offer.template),
+    options: product.text(choice, offer),
+    price: product.price(choice, line.quantity, {
+      prices: catalogue.productRows('prices', product.type),
+      country: site.country,
+    }),
+    pieceMg: product.weightMg(choice, offer),
     problems: openFindings(await findingsOf(shop, owner, line.design, design), line.confirmed).map(({ text }) => text),
   };
 }
@@ -145,7 +140,7 @@ export async function pricedCart(context: Context, wanted: DeliveryCountry | und
               unit: line.price.unit,
               quantity: line.line.quantity,
               weightMg: lineWeightMg(line),
-              vatClass: card.vatClass,
+              vatClass: productOf(line.item.product).vatClass,
             })),
             country,
             shippingType,
@@ -161,7 +156,7 @@ export async function pricedCart(context: Context, wanted: DeliveryCountry | und
     dates: deliveryDates(now, country),
     weightMg,
     quote: priced,
-    voice: voiceOfAll(lines.map((line) => findRow(catalogue, line.choice.card).occasion)),
+    voice: voiceOfAll(lines.flatMap(({ template }) => template?.occasion ?? [])),
     catalogue,
   };
 }

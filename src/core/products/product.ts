@@ -7,7 +7,6 @@ import type { PageGuides } from '#core/design/page-guides.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { Country } from '#core/values/channel.ts';
 import type { FieldError } from '#core/values/fault.ts';
-import type { Message } from '#core/values/message.ts';
 import type { Money } from '#core/values/money.ts';
 
 /** Specification 3. */
@@ -29,9 +28,9 @@ export type PriceBook<Prices> = { prices: Prices; country: Country };
 /** An option as pages show it; `refused` says why it cannot be chosen with the others. */
 export type OptionValue = {
   value: string;
-  name: Message | string;
-  note: Message | string;
-  refused: Message | string | null;
+  name: string;
+  note: string;
+  refused: string | null;
 };
 /** Values of one key of the choice. */
 export type OptionGroup = { key: string; values: OptionValue[] };
@@ -71,8 +70,10 @@ export type Product<
   choice: z.ZodMiniType<Choice>;
   /** What documents carry of the choice: everything that pages, colours and plates hang on. */
   document: z.ZodMiniType<Document>;
-  /** Whether a document is a design of this choice. */
-  matches(choice: Choice, document: Document): boolean;
+  /** The choice with everything that the document decides taken from it. */
+  withDocument(choice: Choice, document: Document): Choice;
+  /** The catalogue design a choice began with, or null. */
+  templateId(choice: Choice): string | null;
   /** Missing keys get their defaults, as do values that are not on offer. */
   complete(given: Readonly<Record<string, unknown>>, offer: Offer<Rows>): Choice;
   /** Every option under this choice, with the reasons against those that do not go together (E002). */
@@ -93,9 +94,9 @@ export type Product<
   productionDays: number;
   vatClass: VatClass;
   /** What an order line is called. */
-  title(choice: Choice, template: DesignTemplate | null): Message | string;
+  title(choice: Choice, template: DesignTemplate | null): string;
   /** What was chosen, in one line: form, material, refinement. */
-  text(choice: Choice, offer: Offer<Rows>): Message | string;
+  text(choice: Choice, offer: Offer<Rows>): string;
   /** [a-z0-9-]{3,60}; the same document has the same sku. */
   sku(document: Document): string;
 };

@@ -43,7 +43,7 @@ function wireCart(cart: PricedCart, context: Context): Cart {
     lines: cart.lines.map((line) => ({
       id: line.line.id,
       designId: line.stored.id,
-      card: line.choice.card,
+      card: line.template?.id ?? '',
       name: line.name,
       options: line.options,
       quantity: line.line.quantity,

@@ -73,7 +73,7 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
     return {
       drafts: designs.map((design) => draftOf(design, inCart.has(design.id), catalogue, site)),
       orders: orders.map((order) => orderOf(order, site)),
-      voice: voiceOfAll(designs.flatMap(({ choice }) => catalogue.byId.get(choice.card)?.occasion ?? [])),
+      voice: voiceOfAll(designs.flatMap(({ choice }) => catalogue.byId.get(String(choice.card))?.occasion ?? [])),
     };
   },
 };

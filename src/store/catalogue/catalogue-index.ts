@@ -21,6 +21,8 @@ export type Catalogue = {
   shippingPrices: ShippingPrices;
   vatRows: readonly VatRow[];
   options: CardOptions;
+  /** Rows of kind 'options' or 'prices' under the name of a product type. */
+  productRows(kind: 'options' | 'prices', type: string): unknown;
 };
 
 async function load(store: Store, version: string): Promise<Catalogue> {
@@ -40,6 +42,7 @@ async function load(store: Store, version: string): Promise<Catalogue> {
     shippingPrices: find('prices', 'shipping'),
     vatRows: find('prices', 'vat'),
     options: find('options', 'card'),
+    productRows: (kind, type) => stored.find((entry) => entry.kind === kind && entry.id === type)?.row,
   };
 }
 

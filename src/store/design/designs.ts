@@ -7,7 +7,7 @@ import { newToken } from '#store/db/tokens.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
 /** What was chosen besides the document, without the quantity. Its schema is the product's; the store reads `card` only. */
-export type StoredChoice = { card: string; [name: string]: unknown };
+export type StoredChoice = Readonly<Record<string, unknown>>;
 
 /** `document` and `choice` as they were stored: parse and migrate them before use. */
 export type StoredDesign = {
@@ -195,7 +195,7 @@ async function updateCartLines(trx: Change, old: Tables['designs'], content: Des
 }
 
 function columns({ document, choice, quantity }: DesignContent) {
-  return { document: JSON.stringify(document), choice: JSON.stringify(choice), quantity, card: choice.card };
+  return { document: JSON.stringify(document), choice: JSON.stringify(choice), quantity, card: String(choice.card ?? '') };
 }
 
 export function storedDesign(row: Tables['designs']): StoredDesign {

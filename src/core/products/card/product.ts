@@ -6,6 +6,7 @@ import type { Offer, Product } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type CardProduct, type CardProductChoice, cardProductChoiceSchema, cardProductSchema } from './choice.ts';
 import { envelopeOfFormat, envelopeWeightMg } from './envelope.ts';
+import { familyCard } from './formats.ts';
 import { limitsOf } from './limits.ts';
 import { type CardOptions, cardOptions, defaultPaper, findPaper, selectionErrors, selectionText } from './options.ts';
 import { bookletPages, cardPages } from './pages.ts';
@@ -34,8 +35,13 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   type: 'card',
   choice: cardProductChoiceSchema,
   document: cardProductSchema,
-  matches: ({ card: template, form, format, refinementType }, document) =>
-    document.template === template && document.form === form && document.format === format && document.refinement === refinementType,
+  withDocument: (choice, document) => ({
+    ...choice,
+    ...familyCard(document),
+    card: document.template,
+    refinementType: document.refinement,
+  }),
+  templateId: (choice) => choice.card,
   complete,
   options(choice, offer) {
     const template = templateOf(offer);
