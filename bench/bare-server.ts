@@ -1,4 +1,4 @@
-/** The least a Node server can do: sends the bytes of its standard input to whoever asks. */
+/** The least a Node server can do: sends the bytes of its standard input as the response to every request. */
 import { createServer } from 'node:http';
 
 const chunks: Buffer[] = [];

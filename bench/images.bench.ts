@@ -149,7 +149,7 @@ export async function run(): Promise<Figure[]> {
     const ours: number[] = [];
     const theirs: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
-      // Every round asks for sizes that nobody has asked for before.
+      // Every round asks for new sizes.
       const wishes = widths.map((width) => ({ width, quality: imageQualities[round] ?? 85 }));
       const paths = wishes.map(({ width, quality }) => imageAddress(source, wish(width, quality)));
       const mine = await fetchAll(shop.port, paths);

@@ -1,6 +1,6 @@
 /**
  * Text layout: whole texts of cards, from what was typed to placed glyphs, against bare harfbuzzjs shaping the very lines that came out.
- * Every round sets other names and dates, so nobody profits from having seen a text before.
+ * Every round sets other names and dates, so that no cache of texts helps.
  */
 import * as hb from 'harfbuzzjs';
 import type { DesignDocument, Element, TextElement } from '#core/design/document.ts';

@@ -37,7 +37,7 @@ function element(one: Element): Element {
 }
 
 /** The pages and drawings of an A6 card in B6. Text keeps its smallest size: on the larger card it has more room, not less. */
-export function enlargedToB6({ pages, artworks }: FamilyCard, form: CardForm): FamilyCard {
+export function enlargeToB6({ pages, artworks }: FamilyCard, form: CardForm): FamilyCard {
   const blanks = cardPages(form, 'b6');
   return {
     pages: pages.map((page, at) => ({ ...page, ...blanks[at], elements: page.elements.map(element) })),

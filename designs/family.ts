@@ -1,4 +1,4 @@
-/** What a design family is: one generator that draws a card in any form and format, and the rows that make designs of it. */
+/** A design family: a generator that draws a card in any form and format. Its rows make designs of it. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Artwork } from '#core/design/artwork.ts';
@@ -7,12 +7,12 @@ import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 export type FamilyCard = { pages: Page[]; artworks: Artwork[] };
 
-/** Forms and formats every family draws by itself; B6 is A6 enlarged, a place card belongs to a suite. */
+/** Forms and formats that every generator draws; B6 is A6 enlarged, a place card is a piece of a suite. */
 export type FamilyForm = Extract<CardForm, 'flat' | 'folded'>;
 export type FamilyFormat = Extract<CardFormat, 'a6' | 'din-long' | 'square'>;
 
 /** A pure function of its arguments: the same row, form and format give the same pages and drawings, byte for byte. */
 export type Family = { key: string; draw(row: DesignTemplate, form: FamilyForm, format: FamilyFormat): FamilyCard };
 
-/** A family as the shop uses it: in every form and format a row is sold in. */
+/** A family with all forms and formats that a row is sold in. */
 export type CatalogueFamily = { key: string; draw(row: DesignTemplate, form: CardForm, format: CardFormat): FamilyCard };

@@ -1,4 +1,4 @@
-/** Every design family of the shop, one line each. A new family is its own file and a line here; its suite is a look in pieces/suites.ts. */
+/** Registry of design families. A new family is a folder and a line here; the style of its suite is registered in suites/registry.ts. */
 import { Fault } from '#core/values/fault.ts';
 import { archWindow } from '#designs/arch/draw.ts';
 import { azulejo } from '#designs/azulejo/draw.ts';
@@ -32,13 +32,13 @@ import { ridges } from '#designs/ridges/draw.ts';
 import { snowGlobe } from '#designs/snow-globe/draw.ts';
 import { stillHorizon } from '#designs/still-horizon/draw.ts';
 import { drawPiece } from '#designs/suites/compose.ts';
-import { suiteLooks } from '#designs/suites/registry.ts';
+import { suiteStyles } from '#designs/suites/registry.ts';
 import { terrazzoFamily } from '#designs/terrazzo/draw.ts';
 import { tileQuilt } from '#designs/tile-quilt/draw.ts';
 import { twigFish } from '#designs/twig-fish/draw.ts';
 import { typeCase } from '#designs/type-case/draw.ts';
 import { waveBoat } from '#designs/wave-boat/draw.ts';
-import { enlargedToB6 } from './enlarge.ts';
+import { enlargeToB6 } from './enlarge.ts';
 import type { CatalogueFamily, Family } from './family.ts';
 
 const generators: readonly Family[] = [
@@ -80,12 +80,12 @@ const generators: readonly Family[] = [
   newspaper,
 ];
 
-/** The family's own hand for designs, the suite's look for the pieces that belong to them; B6 is drawn as A6 and enlarged. */
+/** Draws designs with the family's generator and pieces with the suite's style. B6 is drawn as A6 and enlarged. */
 function withAllFormats(family: Family): CatalogueFamily {
-  const look = suiteLooks[family.key];
+  const style = suiteStyles[family.key];
   const draw: CatalogueFamily['draw'] = (row, form, format) => {
-    if (format === 'b6') return enlargedToB6(draw(row, form, 'a6'), form);
-    if (look && row.suite !== undefined) return drawPiece(row, look, form, format);
+    if (format === 'b6') return enlargeToB6(draw(row, form, 'a6'), form);
+    if (style && row.suite !== undefined) return drawPiece(row, style, form, format);
     if (form === 'place-card' || format === 'place') throw new Fault('internal', `${row.id} is no place card`);
     return family.draw(row, form, format);
   };

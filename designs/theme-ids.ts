@@ -13,7 +13,7 @@ const inOrder = [
   ...['lampionfest', 'zuckertuete', 'modeldruck', 'kattun', 'schneekugel', 'extrablatt'],
 ];
 
-/** The number of a design's theme. Throws for a design nobody gave one. */
+/** The number of a design's theme. Throws for a design without one. */
 export function themeIdOf(design: string): number {
   const at = inOrder.indexOf(design);
   if (at < 0) throw new Error(`design "${design}" has no theme number: add it at the end of theme-ids.ts`);

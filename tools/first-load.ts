@@ -51,7 +51,7 @@ for (const key of Object.keys(manifest).filter((name) => /src\/web\/app\/routes\
   const isConfigurator = name.startsWith('configurator');
   if (['home', 'list', 'card', 'product'].includes(name) || isConfigurator)
     console.log(`${name}: ${(bytes / 1000).toFixed(1)} kB JavaScript (gzip) beim ersten Besuch`);
-  // The shaper's own script names its wasm; whoever loads it loads the engine.
+  // The script of HarfBuzz names its wasm, so a page that loads the script loads the engine.
   if (!isConfigurator && [...files([...entry, key])].some(hasShaper)) {
     console.error(`${name} lädt die Gestaltungsmaschine, die nur zur Gestaltung gehört.`);
     isTooLarge = true;

@@ -1,17 +1,11 @@
-/** Writes designs/screen-colours.ts: the screen colour of every swatch in the seed's designs. Run it after a palette changed. */
+/** Generates designs/screen-colours.ts: the screen colour of every swatch in the seed's designs. Run it after changing a palette. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { screenColour } from '#core/design/colour.ts';
-import { computeScreenWith } from '#designs/screen.ts';
+import { designRows } from '#designs/rows.ts';
 
 const lut = new Uint8Array(readFileSync(new URL('../icc/cmyk-srgb-17.bin', import.meta.url)));
-const used = new Map<string, string>();
-computeScreenWith((key) => {
-  const [c = 0, m = 0, y = 0, k = 0] = key.split(' ').map(Number);
-  const hex = screenColour({ c, m, y, k }, lut);
-  used.set(key, hex);
-  return hex;
-});
-await import('#designs/rows.ts');
+const inks = designRows.flatMap(({ colourways }) => colourways.flatMap((colourway) => Object.values(colourway.inks)));
+const used = new Map(inks.map(({ c, m, y, k }) => [`${c} ${m} ${y} ${k}`, screenColour({ c, m, y, k }, lut)]));
 const byNumbers = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 const lines = [...used].sort(([a], [b]) => byNumbers(a, b)).map(([key, hex]) => `  ['${key}', '${hex}'],`);
 writeFileSync(

@@ -5,7 +5,7 @@ import { arch, circle, rectangle } from '#designs/drawing/curve.ts';
 import { around, fill, leaving, type Mark, moved, outline, reaching, recoloured } from '#designs/drawing/drawing.ts';
 import { scale } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { SuiteLook } from '#designs/suites/suite.ts';
+import type { SuiteStyle } from '#designs/suites/suite.ts';
 import { keepsake, plants } from './draw.ts';
 
 /** Plants at the foot of a face, `low` times as high as on the invitation. */
@@ -17,7 +17,7 @@ function growth(face: Face, seed: number, low: number, size = low): Mark[] {
   );
 }
 
-export const archSuite: SuiteLook = {
+export const archSuite: SuiteStyle = {
   paper: 'paper',
   ink: 'ink',
   accent: 'accent',
@@ -31,7 +31,7 @@ export const archSuite: SuiteLook = {
   caps: 'josefin',
   align: 'center',
   ground: (piece) => (piece === 'save-the-date' || piece === 'place-card' ? 'arch' : 'paper'),
-  adorn(face, row, piece) {
+  drawFront(face, row, piece) {
     const { width: w, height: h } = face;
     const art = face.drawing();
     const window = (x: number, y: number, height = h - y + 3.5) => ({ x, y, width: w - 2 * x, height });
@@ -91,7 +91,7 @@ export const archSuite: SuiteLook = {
     face.place(art, 'Bogen und Pflanzen');
     return { x: 10, y: 10, width: w - 20, height: h * 0.34 - 18 };
   },
-  quote(rnd) {
+  smallOrnament(rnd) {
     const grown = moved(keepsake(rnd), scale(0.9));
     const box = [-9, -14, 18, 27] as const;
     return [

@@ -2,10 +2,10 @@
 
 import { fill } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
-import type { SuiteLook } from '#designs/suites/suite.ts';
+import type { SuiteStyle } from '#designs/suites/suite.ts';
 import { centredSign } from './draw.ts';
 
-export const andSuite: SuiteLook = {
+export const andSuite: SuiteStyle = {
   paper: 'ground',
   ink: 'text',
   accent: 'text',
@@ -18,7 +18,7 @@ export const andSuite: SuiteLook = {
   bodySize: 4.1,
   caps: 'jost-medium',
   align: 'left',
-  adorn(face, _row, piece) {
+  drawFront(face, _row, piece) {
     const { width: w, height: h } = face;
     const sign = (em: number, x: number, y: number) =>
       face.place(drawn(face, [{ marks: [fill(centredSign('bodoni-italic', em, x, y), 'sign')] }]), 'Und-Zeichen');
@@ -38,5 +38,5 @@ export const andSuite: SuiteLook = {
     sign(172, w * 0.72, h * 0.36);
     return { x: m, y: h * 0.6, width: w - 2 * m, height: h * 0.4 - m - 2, align: 'left', vertical: 'bottom' };
   },
-  quote: () => [fill(centredSign('bodoni-italic', 34, 0, 0), 'sign')],
+  smallOrnament: () => [fill(centredSign('bodoni-italic', 34, 0, 0), 'sign')],
 };

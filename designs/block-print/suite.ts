@@ -4,7 +4,7 @@ import type { Mark } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import type { Point } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
-import type { SuiteLook } from '#designs/suites/suite.ts';
+import type { SuiteStyle } from '#designs/suites/suite.ts';
 import { flower, inks, sprig, stamped } from './draw.ts';
 
 /** A row of stamps from `from` on, `step` apart: flowers and sprigs in turn, or sprigs alone. */
@@ -16,7 +16,7 @@ function row(rnd: Random, from: Point, step: Point, count: number, size: number,
   }).flat();
 }
 
-export const blockSuite: SuiteLook = {
+export const blockSuite: SuiteStyle = {
   paper: 'paper',
   ink: 'ink',
   accent: 'accent',
@@ -29,7 +29,7 @@ export const blockSuite: SuiteLook = {
   bodySize: 5,
   caps: 'josefin',
   align: 'center',
-  adorn(face, design, piece) {
+  drawFront(face, design, piece) {
     const { width: w, height: h } = face;
     const rnd = random(design.seed + 20);
     const lay = (...marks: Mark[][]) => face.place(drawn(face, [{ marks: marks.flat() }]), 'Modeldruck');
@@ -63,7 +63,7 @@ export const blockSuite: SuiteLook = {
     );
     return { x: 10, y: y + size * 1.1 + 11, width: w - 20, height: h - y - size * 1.1 - 23 };
   },
-  quote(rnd) {
+  smallOrnament(rnd) {
     return row(rnd, [-12, 0], [12, 0], 3, 1, 0);
   },
 };

@@ -6,12 +6,12 @@ import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { scale, shift } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { SuiteLook } from '#designs/suites/suite.ts';
+import type { SuiteStyle } from '#designs/suites/suite.ts';
 import { frame, garland, smallWreath, wreath } from './draw.ts';
 
 const gold = 'gold';
 
-export const crestSuite: SuiteLook = {
+export const crestSuite: SuiteStyle = {
   paper: 'paper',
   ink: 'ink',
   accent: 'accent',
@@ -24,7 +24,7 @@ export const crestSuite: SuiteLook = {
   bodySize: 4.9,
   caps: 'josefin',
   align: 'center',
-  adorn(face, row, piece) {
+  drawFront(face, row, piece) {
     const { width: w, height: h } = face;
     const rnd = random(row.seed + 20);
     const lay = (marks: readonly Mark[]) => face.place(drawn(face, [{ marks }]), 'Kranz');
@@ -53,5 +53,5 @@ export const crestSuite: SuiteLook = {
     lay([outline(circle([w / 2, y + size / 2], size / 2 + 2.4), gold, 0.4), ...garland(rnd, w / 2, y + size + 9)]);
     return { x: 14, y: y + size + 15, width: w - 28, height: h - y - size - 29 };
   },
-  quote: (rnd) => moved(smallWreath(rnd), scale(0.34)),
+  smallOrnament: (rnd) => moved(smallWreath(rnd), scale(0.34)),
 };

@@ -5,10 +5,10 @@ import { type Mark, outline } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { SuiteLook } from '#designs/suites/suite.ts';
+import type { SuiteStyle } from '#designs/suites/suite.ts';
 import { berryBranch, cutBranch } from './draw.ts';
 
-export const berrySuite: SuiteLook = {
+export const berrySuite: SuiteStyle = {
   paper: 'paper',
   ink: 'ink',
   accent: 'accent',
@@ -21,7 +21,7 @@ export const berrySuite: SuiteLook = {
   bodySize: 5,
   caps: 'josefin',
   align: 'center',
-  adorn(face, row, piece) {
+  drawFront(face, row, piece) {
     const { width: w, height: h } = face;
     const rnd = random(row.seed + 20);
     const lay = (marks: readonly Mark[]) => face.place(drawn(face, [{ marks }]), 'Beerenzweig');
@@ -71,5 +71,5 @@ export const berrySuite: SuiteLook = {
     );
     return { x: 16, y: m + high + 10, width: w - 28, height: h - m - high - 20 };
   },
-  quote: (rnd) => cutBranch(rnd),
+  smallOrnament: (rnd) => cutBranch(rnd),
 };

@@ -1,4 +1,4 @@
-/** Branches with leaves and berries, after the rules by which real ones grow. Returns marks, places nothing. */
+/** Branches with leaves and berries, by the growth rules of plants. Returns marks; the caller places them. */
 import { blob, sampled } from './curve.ts';
 import { fill, type Mark } from './drawing.ts';
 import { type LeafShape, leaf } from './leaf.ts';

@@ -1,4 +1,4 @@
-/** Builds the pages of one card: a family draws and writes on faces in millimetres, this turns it into elements and artworks. */
+/** Builder of a card's pages: converts drawings and text slots on faces, in millimetres, into elements and artworks. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Artwork } from '#core/design/artwork.ts';
@@ -18,11 +18,11 @@ type Side = 'front' | 'back' | 'inside-left' | 'inside-right';
 export type TextSlot = {
   /** Slot id and key of the row's sample text: 'front-names'. */
   id: string;
-  /** What people read in the form: 'Namen'. */
+  /** Label of the text field: 'Namen'. */
   label: string;
   /** Words that are not in the row's texts. */
   text?: string;
-  /** True where customers must write own words. */
+  /** True where customers must replace the sample. */
   personal?: boolean;
   font: FaceKey;
   /** Em size in mm, and the floor fitting may shrink to (default 60 %, never below 2.3 mm). */
@@ -67,9 +67,9 @@ export type Face = {
   /** Trimmed face plus bleed where an edge is cut; nothing beyond a fold. */
   bleedBox: { x: number; y: number; width: number; height: number };
   bleedPath: Path;
-  /** A new drawing already clipped to the bleed; `place` it when done. */
+  /** A new drawing clipped to the bleed; pass it to `place` when it is complete. */
   drawing(): Drawing;
-  /** Puts a drawing on the face, above what is there. `label` is what the editor calls it. */
+  /** Adds a drawing above the others of the face. `label` is its name in the editor. */
   place(drawing: Drawing, label?: string): void;
   text(slot: TextSlot): void;
   photo(slot: PhotoSlot): void;
@@ -84,7 +84,7 @@ export type CardBuilder<Format extends CardFormat = FamilyFormat> = {
   height: number;
   /** Sides this form has: a flat card has front and back only. */
   face(side: Side): Face;
-  /** Colours the paper to the bleed: all pages, or one. */
+  /** Background of all pages or of one, to the bleed. */
   ground(ink: string | null, page?: string): void;
   finish(): FamilyCard;
 };

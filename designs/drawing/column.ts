@@ -1,12 +1,18 @@
-/** Stacks text slots into one column: each block stands a given distance under the one before. Decides no words and no faces. */
+/** Stacks text slots into a column, each block at a given distance below the one before. */
 import type { Face, TextSlot } from './card.ts';
 
 /** A slot without place; `gap` is the way in mm from the last baseline above to its own first one (ignored for the first block). */
 export type Block = Omit<TextSlot, 'x' | 'y' | 'width'> & { gap: number; width?: number };
 
-export type Column = { x: number; width: number /** First baseline. */; y: number; align?: 'left' | 'center' | 'right' };
+export type Column = {
+  x: number;
+  width: number;
+  /** First baseline. */
+  y: number;
+  align?: 'left' | 'center' | 'right';
+};
 
-/** Writes the blocks and gives the last baseline. Line counts come from the sample words. */
+/** Adds the blocks and returns the last baseline. Line counts come from the sample words. */
 export function textColumn(face: Face, words: Record<string, string>, column: Column, blocks: readonly Block[]): number {
   let y = column.y;
   blocks.forEach(({ gap, ...block }, i) => {

@@ -1,4 +1,4 @@
-/** Collects the marks of one drawing and turns them into an artwork of the contract. Paints nothing. */
+/** Marks of a drawing, and their conversion into an artwork. */
 import type { Artwork, ArtworkGroup } from '#core/design/artwork.ts';
 import { type Matrix, scaleFactor } from '#core/values/matrix.ts';
 import { rectangle } from './curve.ts';
@@ -50,7 +50,7 @@ export function within(inner: Box, outer: Box): boolean {
   );
 }
 
-/** Marks that reach into a box: what lies wholly outside a clip only costs bytes. */
+/** Marks that intersect a box, to leave out those wholly outside a clip. */
 export function reaching(marks: readonly Mark[], box: Box): Mark[] {
   return marks.filter(({ path, line = 0 }) => {
     const { x, y, width, height } = bounds(path);
@@ -58,7 +58,7 @@ export function reaching(marks: readonly Mark[], box: Box): Mark[] {
   });
 }
 
-/** Marks that reach out of a box. */
+/** Marks that are not wholly inside a box. */
 export function leaving(marks: readonly Mark[], box: Box): Mark[] {
   return marks.filter(({ path, line = 0 }) => {
     const { x, y, width, height } = bounds(path);
@@ -67,12 +67,12 @@ export function leaving(marks: readonly Mark[], box: Box): Mark[] {
 }
 
 export type Drawing = {
-  /** Marks are painted in the order they come; `clip` limits these marks instead of the drawing's own clip. */
+  /** Adds marks in drawing order; `clip` replaces the drawing's own clip for these marks. */
   add(marks: readonly Mark[] | Mark, clip?: Path): void;
   artwork(id: string): Artwork;
 };
 
-/** An empty drawing. `clip` limits every mark that brings no clip of its own. */
+/** An empty drawing. `clip` is the default clip of its marks. */
 export function drawing(clip?: Path): Drawing {
   const groups: ArtworkGroup[] = [];
   const whole = clip ? pathData(clip) : null;

@@ -1,4 +1,4 @@
-/** What hangs on a string at a party: paper lanterns, bulbs, pennants; and what stands below: a laid table, a school cone. */
+/** Garlands of paper lanterns, bulbs and pennants, a laid table and a school cone. */
 
 import { multiply } from '#core/values/matrix.ts';
 import { circle, curve, ellipse, polygon, rectangle } from './curve.ts';

@@ -1,4 +1,4 @@
-/** Colours of a colourway as CMYK swatches, and the tints drawings need as inks of their own. Screen colours come from outside. */
+/** Swatches of a colourway in CMYK, and tints of them as inks of their own. */
 import type { Ink } from '#core/design/ink.ts';
 
 /** Whole per cent of cyan, magenta, yellow, black. */

@@ -3,7 +3,7 @@ import type { Face } from './card.ts';
 import type { Drawing, Mark } from './drawing.ts';
 import type { Path } from './path.ts';
 
-/** A clip replaces the face's own: it must not reach beyond the bleed or over the fold. */
+/** `clip` replaces the face's own clip and must stay within the bleed and the fold. */
 export type Layer = { marks: readonly Mark[]; clip?: Path };
 
 /** A new drawing of the face with the layers from bottom to top. */

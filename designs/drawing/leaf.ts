@@ -1,4 +1,4 @@
-/** The leaf every plant is made of: a bent middle line with two unequal sides. Petals and feathers are leaves with another profile. */
+/** Leaf outlines: a bent midrib with two unequal sides. Petals and feathers are leaves with another profile. */
 import { curve } from './curve.ts';
 import { type Path, type Point, polar } from './path.ts';
 

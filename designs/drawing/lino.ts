@@ -1,4 +1,4 @@
-/** What linocuts are made of: furrows, grass, a hare, a blackbird, daisies and an apple twig in the inks dark, third, block and paper. */
+/** Motifs of linocuts: furrows, grass, a hare, a blackbird, daisies and an apple twig in the inks dark, third, block and paper. */
 import { blob, circle, curve, sampled } from './curve.ts';
 import { fill, type Mark } from './drawing.ts';
 import { leaf } from './leaf.ts';

@@ -1,9 +1,9 @@
-/** The words inside a card as one column about a given height: heading, text, facts, reply, signature. Writes only what the row has words for. */
+/** Text inside a card, centred at a given height: heading, text, facts, reply, signature. Blocks without words in the row are left out. */
 import type { FaceKey } from '#core/layout/text/faces.ts';
 import type { Face } from './card.ts';
 import { type Block, textColumn } from './column.ts';
 
-export type MessageLook = {
+export type MessageStyle = {
   heading: FaceKey;
   /** Em size of the heading in mm. */
   headingSize: number;
@@ -26,21 +26,21 @@ export type MessageLook = {
   air?: number;
 };
 
-/** Slots inside-heading, inside-text, inside-facts, inside-reply, inside-sign; gives the last baseline. */
-export function message(face: Face, words: Record<string, string>, look: MessageLook): number {
-  const { bodySize, headingSize, air = 1, ink, accent = ink } = look;
+/** Slots inside-heading, inside-text, inside-facts, inside-reply, inside-sign; returns the last baseline. */
+export function message(face: Face, words: Record<string, string>, style: MessageStyle): number {
+  const { bodySize, headingSize, air = 1, ink, accent = ink } = style;
   const facts = {
-    font: look.facts ?? look.body,
-    size: look.factsSize ?? bodySize,
-    tracking: look.factsTracking ?? 0,
-    leading: look.factsTracking ? 1.7 : 1.36,
+    font: style.facts ?? style.body,
+    size: style.factsSize ?? bodySize,
+    tracking: style.factsTracking ?? 0,
+    leading: style.factsTracking ? 1.7 : 1.36,
   };
-  const body = { font: look.body, size: bodySize, leading: 1.42, ink, personal: true, figures: 'oldstyle' } as const;
+  const body = { font: style.body, size: bodySize, leading: 1.42, ink, personal: true, figures: 'oldstyle' } as const;
   const all: Block[] = [
     {
       id: 'inside-heading',
       label: 'Überschrift innen',
-      font: look.heading,
+      font: style.heading,
       size: headingSize,
       minSize: headingSize * 0.6,
       leading: 1.14,
@@ -53,8 +53,8 @@ export function message(face: Face, words: Record<string, string>, look: Message
     {
       id: 'inside-sign',
       label: 'Unterschrift',
-      font: look.sign ?? look.body,
-      size: look.signSize ?? bodySize,
+      font: style.sign ?? style.body,
+      size: style.signSize ?? bodySize,
       leading: 1.3,
       ink: accent,
       personal: true,
@@ -70,7 +70,7 @@ export function message(face: Face, words: Record<string, string>, look: Message
   return textColumn(
     face,
     words,
-    { x: look.x, width: look.width, y: look.middle + (first - height) / 2, align: look.align ?? 'center' },
+    { x: style.x, width: style.width, y: style.middle + (first - height) / 2, align: style.align ?? 'center' },
     blocks,
   );
 }

@@ -1,4 +1,4 @@
-/** Points and paths of ornaments in millimetres, and their way into whole micrometres. Knows nothing of plants or cards. */
+/** Points and paths in millimetres, and their conversion into path strings of whole micrometres. */
 import { type Matrix, transformPoint } from '#core/values/matrix.ts';
 
 /** x, y in millimetres from the upper left corner, y down. Angles are radians: 0 points right, -π/2 up. */
@@ -61,12 +61,12 @@ export function scale(by: number, [x, y]: Point = [0, 0]): Matrix {
   return [by, 0, 0, by, x - by * x, y - by * y];
 }
 
-/** Left and right change places at a vertical axis. */
+/** Mirror image at a vertical axis. */
 export function mirror(axisX: number): Matrix {
   return [-1, 0, 0, 1, 2 * axisX, 0];
 }
 
-/** Runs a path string of absolute M L C Z commands back into a path; `unit` is the length of one of its units in mm. */
+/** Parses a path string of absolute M L C Z commands; `unit` is the length of one of its units in mm. */
 export function parsedPath(d: string, unit: number): Path {
   return [...d.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, op, numbers]) => {
     const values = (numbers ?? '')

@@ -1,4 +1,4 @@
-/** Seeded randomness of ornaments: the same seed gives the same numbers everywhere. Not for ids or secrets. */
+/** Seeded pseudo-random numbers for ornaments: the same sequence in every engine. Not for ids or secrets. */
 
 export type Random = {
   /** 0 (included) to 1 (excluded). */

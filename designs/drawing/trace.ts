@@ -1,4 +1,4 @@
-/** Hand-set outlines, and shapes with holes: what a foil needs, because it lies on top of every ink and can only be left out, never covered. */
+/** Traced outlines and shapes with holes. Foil needs holes, because it lies above every ink and cannot be covered. */
 import type { Command, Path, Point } from './path.ts';
 
 /** A path of absolute M, L, H, V, C, Z in millimetres; several segments may follow one letter. */

@@ -1,4 +1,4 @@
-/** Cap heights of the faces as a share of the em: enough to place a baseline before any font is loaded. Measures nothing else. */
+/** Cap heights of the faces as a share of the em, to place baselines without loading a font. */
 import type { FaceKey } from '#core/layout/text/faces.ts';
 
 /** From each file's OS/2 table; a test compares them with the fonts. */

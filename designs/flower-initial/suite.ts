@@ -6,7 +6,7 @@ import { type Mark, moved } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { scale, shift, turn } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { SuiteLook } from '#designs/suites/suite.ts';
+import type { SuiteStyle } from '#designs/suites/suite.ts';
 import { bouquet, posy, rose } from './draw.ts';
 
 function lay(face: Face, ...groups: (readonly [marks: readonly Mark[], x: number, y: number, size: number, turned: number])[]): void {
@@ -14,7 +14,7 @@ function lay(face: Face, ...groups: (readonly [marks: readonly Mark[], x: number
   face.place(drawn(face, [{ marks }]), 'Rosen');
 }
 
-export const roseSuite: SuiteLook = {
+export const roseSuite: SuiteStyle = {
   paper: 'ground',
   ink: 'ink',
   accent: 'letter',
@@ -27,7 +27,7 @@ export const roseSuite: SuiteLook = {
   bodySize: 4.9,
   caps: 'josefin',
   align: 'left',
-  adorn(face, row, piece) {
+  drawFront(face, row, piece) {
     const { width: w, height: h } = face;
     const rnd = random(row.seed + 20);
     if (piece === 'save-the-date') {
@@ -54,5 +54,5 @@ export const roseSuite: SuiteLook = {
     lay(face, [bouquet(rnd, rose), w - 22, m + high - 2, 0.68, -0.2]);
     return { x: m, y: m + high + 14, width: w * 0.72, height: h - m - high - 25, align: 'left', vertical: 'bottom' };
   },
-  quote: (rnd) => moved(posy(rnd, rose), scale(0.8)),
+  smallOrnament: (rnd) => moved(posy(rnd, rose), scale(0.8)),
 };

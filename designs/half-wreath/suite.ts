@@ -7,14 +7,14 @@ import { type Mark, moved } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { SuiteLook } from '#designs/suites/suite.ts';
+import type { SuiteStyle } from '#designs/suites/suite.ts';
 import { crescent, flower } from './draw.ts';
 
 function lay(face: Face, marks: readonly Mark[], x: number, y: number, size: number, turned: number): void {
   face.place(drawn(face, [{ marks: moved(marks, multiply(multiply(shift(x, y), turn(turned)), scale(size))) }]), 'Kranz');
 }
 
-export const crescentSuite: SuiteLook = {
+export const crescentSuite: SuiteStyle = {
   paper: 'paper',
   ink: 'ink',
   accent: 'accent',
@@ -27,7 +27,7 @@ export const crescentSuite: SuiteLook = {
   bodySize: 4.9,
   caps: 'josefin',
   align: 'center',
-  adorn(face, row, piece) {
+  drawFront(face, row, piece) {
     const { width: w, height: h } = face;
     const rnd = random(row.seed + 20);
     if (piece === 'save-the-date') {
@@ -49,7 +49,7 @@ export const crescentSuite: SuiteLook = {
     lay(face, crescent(rnd), w / 2, y + size / 2, (size / 2) * 0.027 + 0.06, -1.5);
     return { x: 12, y: y + size + 9, width: w - 24, height: h - y - size - 22 };
   },
-  quote(rnd) {
+  smallOrnament(rnd) {
     const side = (k: 1 | -1) =>
       branch(rnd, way(0, 0, 6 * k, 0.8, 12 * k, -0.4, 18 * k, -3), {
         leaves: 7,

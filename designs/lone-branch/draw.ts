@@ -7,7 +7,7 @@ import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.
 import { curve, line } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
-import { type MessageLook, message } from '#designs/drawing/message.ts';
+import { type MessageStyle, message } from '#designs/drawing/message.ts';
 import { direction, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { pen } from '#designs/drawing/stroke.ts';
@@ -257,7 +257,7 @@ function leafFront(card: CardBuilder, face: Face, row: DesignTemplate): void {
 
 const fronts: Record<string, typeof willowFront> = { willow: willowFront, eucalyptus: eucalyptusFront, leaf: leafFront };
 
-function look(variant: string): Pick<MessageLook, 'heading' | 'headingSize' | 'body' | 'bodySize' | 'sign' | 'signSize'> {
+function look(variant: string): Pick<MessageStyle, 'heading' | 'headingSize' | 'body' | 'bodySize' | 'sign' | 'signSize'> {
   if (variant === 'willow')
     return { heading: garamond, headingSize: 7, body: garamond, bodySize: 4.1, sign: 'eb-garamond-italic', signSize: 4.5 };
   if (variant === 'leaf')

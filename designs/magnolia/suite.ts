@@ -5,10 +5,10 @@ import { type Mark, moved } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { type Point, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { SuiteLook } from '#designs/suites/suite.ts';
+import type { SuiteStyle } from '#designs/suites/suite.ts';
 import { crossing, cutTwig } from './draw.ts';
 
-export const magnoliaSuite: SuiteLook = {
+export const magnoliaSuite: SuiteStyle = {
   paper: 'paper',
   ink: 'ink',
   accent: 'accent',
@@ -21,7 +21,7 @@ export const magnoliaSuite: SuiteLook = {
   bodySize: 4.9,
   caps: 'josefin',
   align: 'left',
-  adorn(face, row, piece) {
+  drawFront(face, row, piece) {
     const { width: w, height: h } = face;
     const rnd = random(row.seed + 20);
     const lay = (marks: readonly Mark[]) => face.place(drawn(face, [{ marks }]), 'Magnolienzweig');
@@ -47,5 +47,5 @@ export const magnoliaSuite: SuiteLook = {
     twig(w * 0.3, h - high - m + 6, 1.7, -0.3);
     return { x: w * 0.22, y: m, width: w * 0.78 - m, height: h - high - 2 * m - 24, align: 'right', vertical: 'top' };
   },
-  quote: (rnd) => cutTwig(rnd),
+  smallOrnament: (rnd) => cutTwig(rnd),
 };

@@ -6,14 +6,14 @@ import { type Mark, moved, reaching } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { mirror, scale, shift } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { SuiteLook } from '#designs/suites/suite.ts';
+import type { SuiteStyle } from '#designs/suites/suite.ts';
 import { meadow, verge } from './draw.ts';
 
 function lay(face: Face, marks: readonly Mark[]): void {
   face.place(drawn(face, [{ marks: reaching(marks, face.bleedBox) }]), 'Wiese');
 }
 
-export const meadowSuite: SuiteLook = {
+export const meadowSuite: SuiteStyle = {
   paper: 'paper',
   ink: 'ink',
   accent: 'accent',
@@ -26,7 +26,7 @@ export const meadowSuite: SuiteLook = {
   bodySize: 5,
   caps: 'josefin',
   align: 'center',
-  adorn(face, row, piece) {
+  drawFront(face, row, piece) {
     const { width: w, height: h } = face;
     const rnd = random(row.seed + 20);
     if (piece === 'save-the-date') {
@@ -49,7 +49,7 @@ export const meadowSuite: SuiteLook = {
     lay(face, meadow(rnd, w, h, 58));
     return { x: 10, y: 9, width: w - 20, height: top - 16 };
   },
-  quote(rnd) {
+  smallOrnament(rnd) {
     return moved(verge(rnd, 60, 0, 26), multiply(shift(-24, 12), scale(0.8)));
   },
 };

@@ -4,10 +4,10 @@ import { moved } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import { awayFromTrim, type SuiteLook } from '#designs/suites/suite.ts';
+import { omitFoilNearTrim, type SuiteStyle } from '#designs/suites/suite.ts';
 import { cornerTwigs, cutTwig, twigs } from './draw.ts';
 
-export const oliveSuite: SuiteLook = {
+export const oliveSuite: SuiteStyle = {
   paper: 'paper',
   ink: 'ink',
   accent: 'accent',
@@ -20,10 +20,11 @@ export const oliveSuite: SuiteLook = {
   bodySize: 4.9,
   caps: 'josefin',
   align: 'left',
-  adorn(face, row, piece) {
+  drawFront(face, row, piece) {
     const { width: w, height: h } = face;
     const rnd = random(row.seed + 20);
-    const lay = (marks: ReturnType<typeof twigs>) => face.place(drawn(face, [{ marks: awayFromTrim(face, marks, 'gold') }]), 'Olivenzweig');
+    const lay = (marks: ReturnType<typeof twigs>) =>
+      face.place(drawn(face, [{ marks: omitFoilNearTrim(face, marks, 'gold') }]), 'Olivenzweig');
     const left = w * 0.12;
     if (piece === 'save-the-date') {
       lay(moved(cornerTwigs(rnd, face), [1, 0, 0, -1, 0, h]));
@@ -57,5 +58,5 @@ export const oliveSuite: SuiteLook = {
     );
     return { x: m, y: foot + 13, width: w * 0.74, height: h - foot - 21, align: 'left', vertical: 'bottom' };
   },
-  quote: (rnd) => cutTwig(rnd),
+  smallOrnament: (rnd) => cutTwig(rnd),
 };

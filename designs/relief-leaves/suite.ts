@@ -5,14 +5,14 @@ import type { Face } from '#designs/drawing/card.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { shift, way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { SuiteLook } from '#designs/suites/suite.ts';
+import type { SuiteStyle } from '#designs/suites/suite.ts';
 import { boughs, pressed, type Sprig, twigs } from './draw.ts';
 
 function lay(face: Face, sprigs: readonly Sprig[], place: Matrix): void {
   face.place(drawn(face, pressed(face, sprigs, place)), 'Relief');
 }
 
-export const reliefSuite: SuiteLook = {
+export const reliefSuite: SuiteStyle = {
   paper: 'paper',
   ink: 'ink',
   accent: 'ink',
@@ -25,7 +25,7 @@ export const reliefSuite: SuiteLook = {
   bodySize: 5,
   caps: 'josefin',
   align: 'center',
-  adorn(face, row, piece) {
+  drawFront(face, row, piece) {
     const { width: w, height: h } = face;
     const rnd = random(row.seed + 20);
     if (piece === 'save-the-date') {
@@ -44,7 +44,7 @@ export const reliefSuite: SuiteLook = {
     lay(face, boughs(rnd, 105), multiply(shift(-22, h), [0, -h / 105, h / 105, 0, 0, 0]));
     return { x: w * 0.5, y: h * 0.2, width: w * 0.5 - 9, height: h * 0.6, align: 'right', vertical: 'middle' };
   },
-  quote: (rnd) => {
+  smallOrnament: (rnd) => {
     const twig = { points: way(-19, 4, -8, 1.5, 5, 0.5, 17, -4), leaves: 8, length: 9, width: 0.27 };
     return twigs(rnd, [twig], { widest: 0.45, tip: 1.1 }).flatMap(({ stem, leaves }) => [stem, ...leaves.flat()]);
   },

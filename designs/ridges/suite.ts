@@ -5,10 +5,10 @@ import { fir } from '#designs/drawing/fir.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { mirror } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
-import type { SuiteLook } from '#designs/suites/suite.ts';
+import type { SuiteStyle } from '#designs/suites/suite.ts';
 import { range } from './draw.ts';
 
-export const mountainSuite: SuiteLook = {
+export const mountainSuite: SuiteStyle = {
   paper: 'sky',
   ink: 'ink',
   accent: 'ink',
@@ -21,7 +21,7 @@ export const mountainSuite: SuiteLook = {
   bodySize: 5,
   caps: 'josefin',
   align: 'left',
-  adorn(face, row, piece) {
+  drawFront(face, row, piece) {
     const { width: w, height: h } = face;
     const rnd = random(row.seed + 20);
     const lay = (top: number, sun?: readonly [number, number, number]) => {
@@ -45,7 +45,7 @@ export const mountainSuite: SuiteLook = {
     lay(h * 0.5);
     return { x: m, y: h * 0.74, width: w - 2 * m, height: h * 0.26 - 12, align: 'left', vertical: 'bottom', ink: 'light', accent: 'light' };
   },
-  quote: (rnd) => [
+  smallOrnament: (rnd) => [
     fill(circle([5.5, -5], 4.4), 'sun'),
     ...fir(rnd, [-6, 9], 12, { ink: 'ridge4', tier: 1.5 }),
     ...fir(rnd, [8.5, 9.6], 10, { ink: 'ridge4', tier: 1.5 }),

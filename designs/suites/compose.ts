@@ -1,4 +1,4 @@
-/** Sets the words of a suite's pieces: save-the-date, menu, place card and thank-you card. The ornament is the suite's own. */
+/** Draws the pieces of a suite: save-the-date, menu, place card and thank-you card. Ornaments come from the suite's style. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
@@ -14,7 +14,7 @@ import { scale, shift, turn } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import { capHeights } from '#designs/drawing/type.ts';
 import type { FamilyCard } from '#designs/family.ts';
-import { type Area, isPieceKey, type SuiteLook } from './suite.ts';
+import { type Area, isPieceKey, type SuiteStyle } from './suite.ts';
 
 /** Courses a menu may have. */
 const courses = [1, 2, 3, 4, 5] as const;
@@ -35,43 +35,51 @@ function stack(face: Face, words: Record<string, string>, area: Area, all: reado
 }
 
 /** Long lines of capitals are set a little smaller and wide. */
-function capsLine(look: SuiteLook, size: number): Pick<TextSlot, 'font' | 'size' | 'minSize' | 'tracking' | 'leading'> {
-  return { font: look.caps, size, minSize: Math.min(size, 2.5), tracking: 0.2, leading: 1.7 };
+function capsLine(style: SuiteStyle, size: number): Pick<TextSlot, 'font' | 'size' | 'minSize' | 'tracking' | 'leading'> {
+  return { font: style.caps, size, minSize: Math.min(size, 2.5), tracking: 0.2, leading: 1.7 };
 }
 
-function saveTheDate(face: Face, row: DesignTemplate, look: SuiteLook): void {
-  const area = look.adorn(face, row, 'save-the-date');
-  const { ink = look.ink, accent = look.accent } = area;
-  const size = look.namesSize;
-  const body = look.bodySize * (face.height > 160 ? 1.1 : 1);
+function saveTheDate(face: Face, row: DesignTemplate, style: SuiteStyle): void {
+  const area = style.drawFront(face, row, 'save-the-date');
+  const { ink = style.ink, accent = style.accent } = area;
+  const size = style.namesSize;
+  const body = style.bodySize * (face.height > 160 ? 1.1 : 1);
   stack(face, row.texts, area, [
-    { ...capsLine(look, 3.3), id: 'front-heading', label: 'Überschrift', ink: accent, gap: 0 },
+    { ...capsLine(style, 3.3), id: 'front-heading', label: 'Überschrift', ink: accent, gap: 0 },
     {
       id: 'front-names',
       label: 'Namen',
       personal: true,
-      font: look.names,
+      font: style.names,
       size,
       minSize: Math.min(4.4, size * 0.4),
       leading: 1.06,
       ink,
       gap: size * 0.62 + 7,
     },
-    { id: 'front-date', label: 'Datum', personal: true, font: look.body, size: body * 1.12, ink, gap: body * 1.3 + 4.6 + size * 0.12 },
-    { id: 'front-place', label: 'Ort', personal: true, font: look.body, size: body, ink, gap: body * 1.42 },
+    { id: 'front-date', label: 'Datum', personal: true, font: style.body, size: body * 1.12, ink, gap: body * 1.3 + 4.6 + size * 0.12 },
+    { id: 'front-place', label: 'Ort', personal: true, font: style.body, size: body, ink, gap: body * 1.42 },
   ]);
 }
 
-function menu(face: Face, row: DesignTemplate, look: SuiteLook, short: boolean): void {
-  const area = look.adorn(face, row, 'menu-card');
-  const { ink = look.ink, accent = look.accent } = area;
+function menu(face: Face, row: DesignTemplate, style: SuiteStyle, short: boolean): void {
+  const area = style.drawFront(face, row, 'menu-card');
+  const { ink = style.ink, accent = style.accent } = area;
   const k = short ? 0.88 : 1.14;
-  const body = look.bodySize * k;
+  const body = style.bodySize * k;
   stack(face, row.texts, area, [
-    { id: 'menu-title', label: 'Überschrift', font: look.title, size: look.titleSize * (short ? 0.86 : 1.04), leading: 1.05, ink, gap: 0 },
+    {
+      id: 'menu-title',
+      label: 'Überschrift',
+      font: style.title,
+      size: style.titleSize * (short ? 0.86 : 1.04),
+      leading: 1.05,
+      ink,
+      gap: 0,
+    },
     ...courses.flatMap((n): Block[] => [
       {
-        ...capsLine(look, short ? 2.85 : 3.1),
+        ...capsLine(style, short ? 2.85 : 3.1),
         id: `menu-course-${n}`,
         label: `${n}. Gang`,
         ink: accent,
@@ -81,7 +89,7 @@ function menu(face: Face, row: DesignTemplate, look: SuiteLook, short: boolean):
         id: `menu-dish-${n}`,
         label: `${n}. Gang, Gericht`,
         personal: true,
-        font: look.body,
+        font: style.body,
         size: body,
         minSize: Math.min(body, 3),
         leading: 1.24,
@@ -92,102 +100,102 @@ function menu(face: Face, row: DesignTemplate, look: SuiteLook, short: boolean):
   ]);
 }
 
-function thanks(face: Face, row: DesignTemplate, look: SuiteLook): void {
-  const area = look.adorn(face, row, 'thank-you-card');
-  const { ink = look.ink, accent = look.accent } = area;
+function thanks(face: Face, row: DesignTemplate, style: SuiteStyle): void {
+  const area = style.drawFront(face, row, 'thank-you-card');
+  const { ink = style.ink, accent = style.accent } = area;
   stack(face, row.texts, area, [
-    { id: 'front-heading', label: 'Überschrift', font: look.title, size: look.titleSize * 1.12, leading: 1.04, ink, gap: 0 },
-    { ...capsLine(look, 3.2), id: 'front-names', label: 'Namen', personal: true, lines: 2, ink: accent, gap: look.titleSize * 0.3 + 5.2 },
+    { id: 'front-heading', label: 'Überschrift', font: style.title, size: style.titleSize * 1.12, leading: 1.04, ink, gap: 0 },
+    { ...capsLine(style, 3.2), id: 'front-names', label: 'Namen', personal: true, lines: 2, ink: accent, gap: style.titleSize * 0.3 + 5.2 },
   ]);
 }
 
-function placeCard(face: Face, row: DesignTemplate, look: SuiteLook): void {
-  const area = look.adorn(face, row, 'place-card');
-  const size = Math.max(9.6, Math.min(look.namesSize * 0.82, 12.5));
+function placeCard(face: Face, row: DesignTemplate, style: SuiteStyle): void {
+  const area = style.drawFront(face, row, 'place-card');
+  const size = Math.max(9.6, Math.min(style.namesSize * 0.82, 12.5));
   stack(face, row.texts, area, [
     {
       id: 'front-name',
       label: 'Name des Gastes',
       personal: true,
-      font: look.names,
+      font: style.names,
       size,
       minSize: 3.6,
       leading: 1.06,
-      ink: area.ink ?? look.ink,
+      ink: area.ink ?? style.ink,
       gap: 0,
     },
   ]);
 }
 
-/** A quote of the ornament in the middle of a face; foil needs its size, so it is never smaller than 60 %. */
-function quoted(face: Face, row: DesignTemplate, look: SuiteLook, y: number, size: number): void {
-  const marks = moved(look.quote(random(row.seed + 11), row), multiply(shift(face.width / 2, y), scale(size)));
+/** Places the small ornament in the middle of a face. `size` is at least 0.6, because foil needs a minimum width. */
+function placeSmallOrnament(face: Face, row: DesignTemplate, style: SuiteStyle, y: number, size: number): void {
+  const marks = moved(style.smallOrnament(random(row.seed + 11), row), multiply(shift(face.width / 2, y), scale(size)));
   face.place(drawn(face, [{ marks }]), 'Ornament');
 }
 
 type AnyCard = Omit<CardBuilder, 'format'>;
 
-/** The far side of the tent stands upside down on the sheet; on a ground of its own the quote changes colours with it. */
-function farSide(card: AnyCard, row: DesignTemplate, look: SuiteLook, ground = look.paper): void {
+/** The far side of the tent is upside down on the sheet. On a ground of its own the small ornament swaps colours with it. */
+function farSide(card: AnyCard, row: DesignTemplate, style: SuiteStyle, ground = style.paper): void {
   const face = card.face('back');
   const marks = moved(
-    recoloured(look.quote(random(row.seed + 11), row), { [ground]: look.paper, [look.paper]: ground }),
+    recoloured(style.smallOrnament(random(row.seed + 11), row), { [ground]: style.paper, [style.paper]: ground }),
     multiply(multiply(shift(card.width / 2, card.height / 2), turn(Math.PI)), scale(0.8)),
   );
   face.place(drawn(face, [{ marks }]), 'Ornament');
 }
 
-function back(card: AnyCard, row: DesignTemplate, look: SuiteLook): void {
+function back(card: AnyCard, row: DesignTemplate, style: SuiteStyle): void {
   const face = card.face('back');
   const { width: w, height: h } = card;
   const left = w * 0.13;
   const place =
-    look.align === 'left' ? { x: left, width: w - left - 9, align: look.align } : { x: w / 2, width: w - 22, align: look.align };
-  quoted(face, row, look, h - (h > 160 ? 34 : 22), 0.8);
+    style.align === 'left' ? { x: left, width: w - left - 9, align: style.align } : { x: w / 2, width: w - 22, align: style.align };
+  placeSmallOrnament(face, row, style, h - (h > 160 ? 34 : 22), 0.8);
   letter(face, row.texts, {
-    heading: { font: look.title, size: look.titleSize * 0.74, minSize: look.titleSize * 0.44, ink: look.ink, leading: 1.1 },
-    body: { font: look.body, size: look.bodySize, minSize: look.bodySize * 0.66, ink: look.ink, leading: 1.42, figures: 'oldstyle' },
-    date: { ...capsLine(look, 3.2), ink: look.accent },
+    heading: { font: style.title, size: style.titleSize * 0.74, minSize: style.titleSize * 0.44, ink: style.ink, leading: 1.1 },
+    body: { font: style.body, size: style.bodySize, minSize: style.bodySize * 0.66, ink: style.ink, leading: 1.42, figures: 'oldstyle' },
+    date: { ...capsLine(style, 3.2), ink: style.accent },
     ...place,
     middle: h * 0.42,
   });
 }
 
-function insides(card: AnyCard, row: DesignTemplate, look: SuiteLook): void {
+function insides(card: AnyCard, row: DesignTemplate, style: SuiteStyle): void {
   const { width: w, height: h } = card;
-  quoted(card.face('back'), row, look, h - 24, 0.7);
+  placeSmallOrnament(card.face('back'), row, style, h - 24, 0.7);
   const face = card.face('inside-left');
   const m = w * 0.115;
-  face.photo({ id: 'inside-photo', label: 'Foto innen', x: m, y: m, width: w - 2 * m, height: h - 2 * m, ink: look.photo });
+  face.photo({ id: 'inside-photo', label: 'Foto innen', x: m, y: m, width: w - 2 * m, height: h - 2 * m, ink: style.photo });
   const right = card.face('inside-right');
-  quoted(right, row, look, h - 24, 0.7);
+  placeSmallOrnament(right, row, style, h - 24, 0.7);
   const left = w * 0.13;
   const place =
-    look.align === 'left' ? { x: left, width: w - left - 9, align: look.align } : { x: w / 2, width: w - 22, align: look.align };
+    style.align === 'left' ? { x: left, width: w - left - 9, align: style.align } : { x: w / 2, width: w - 22, align: style.align };
   letter(right, row.texts, {
-    heading: { font: look.title, size: look.titleSize * 0.74, minSize: look.titleSize * 0.44, ink: look.ink, leading: 1.1 },
-    body: { font: look.body, size: look.bodySize, minSize: look.bodySize * 0.66, ink: look.ink, leading: 1.42, figures: 'oldstyle' },
-    date: { ...capsLine(look, 3.2), ink: look.accent },
+    heading: { font: style.title, size: style.titleSize * 0.74, minSize: style.titleSize * 0.44, ink: style.ink, leading: 1.1 },
+    body: { font: style.body, size: style.bodySize, minSize: style.bodySize * 0.66, ink: style.ink, leading: 1.42, figures: 'oldstyle' },
+    date: { ...capsLine(style, 3.2), ink: style.accent },
     ...place,
     middle: h * 0.42,
   });
 }
 
-/** Draws a piece of a suite. Throws a Fault for a category that is no piece. */
-export function drawPiece(row: DesignTemplate, look: SuiteLook, form: CardForm, format: CardFormat): FamilyCard {
+/** Draws a piece of a suite. Throws Fault 'internal' for a category that is not a piece. */
+export function drawPiece(row: DesignTemplate, style: SuiteStyle, form: CardForm, format: CardFormat): FamilyCard {
   const { category } = row;
   if (!isPieceKey(category)) throw new Fault('internal', `"${row.id}" is no piece of a suite`);
   const card = cardBuilder(row, form, format);
-  card.ground(look.paper);
-  const ground = look.ground?.(category);
+  card.ground(style.paper);
+  const ground = style.ground?.(category);
   if (ground) card.ground(ground, form === 'flat' ? 'front' : 'outside');
   const front = card.face('front');
-  if (category === 'save-the-date') saveTheDate(front, row, look);
-  else if (category === 'menu-card') menu(front, row, look, format === 'a6');
-  else if (category === 'thank-you-card') thanks(front, row, look);
-  else placeCard(front, row, look);
-  if (form === 'folded') insides(card, row, look);
-  else if (form === 'flat') back(card, row, look);
-  else farSide(card, row, look, ground);
+  if (category === 'save-the-date') saveTheDate(front, row, style);
+  else if (category === 'menu-card') menu(front, row, style, format === 'a6');
+  else if (category === 'thank-you-card') thanks(front, row, style);
+  else placeCard(front, row, style);
+  if (form === 'folded') insides(card, row, style);
+  else if (form === 'flat') back(card, row, style);
+  else farSide(card, row, style, ground);
   return card.finish();
 }

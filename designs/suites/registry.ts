@@ -1,4 +1,4 @@
-/** Which families have a suite, and how its pieces look. */
+/** Styles of the families that have a suite, by the key of the family. */
 import { archSuite } from '#designs/arch/suite.ts';
 import { andSuite } from '#designs/big-and/suite.ts';
 import { blockSuite } from '#designs/block-print/suite.ts';
@@ -11,10 +11,10 @@ import { meadowSuite } from '#designs/meadow/suite.ts';
 import { oliveSuite } from '#designs/olive/suite.ts';
 import { reliefSuite } from '#designs/relief-leaves/suite.ts';
 import { mountainSuite } from '#designs/ridges/suite.ts';
-import type { SuiteLook } from './suite.ts';
+import type { SuiteStyle } from './suite.ts';
 
 /** By key of the family. */
-export const suiteLooks: Readonly<Record<string, SuiteLook>> = {
+export const suiteStyles: Readonly<Record<string, SuiteStyle>> = {
   olive: oliveSuite,
   arch: archSuite,
   crest: crestSuite,

@@ -1,4 +1,4 @@
-/** The pieces that belong to designs: save-the-date, menu, place and thank-you card in the colours of the invitation. Words stand in suite-words.ts. */
+/** Rows of the pieces of suites: save-the-date, menu, place and thank-you card in the colours of the invitation. Words are in words.ts. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { PieceKey } from './suite.ts';
@@ -13,7 +13,7 @@ type Piece = {
   words: (suite: SuiteWords) => Record<string, string> | null;
 };
 
-/** In the order people need them. */
+/** In the order of a wedding's stationery. */
 const pieces: readonly Piece[] = [
   {
     key: 'save-the-date',
@@ -54,10 +54,10 @@ const pieces: readonly Piece[] = [
   },
 ];
 
-/** Days of creation lie before those of all designs, ranks behind them: pieces never push designs out of a list. */
+/** Older than every design, and sorted behind them, so that pieces never push designs out of a list. */
 const created = '2026-08-03';
 
-/** Designs whose foil is only on the invitation and the thank-you card: what carries none is not sold with one. */
+/** Designs with foil on the invitation and the thank-you card only: their other pieces are not sold with foil. */
 const plainPieces: readonly string[] = ['gartentor', 'sommerwiese'];
 
 function refinementsOf(lead: DesignTemplate, key: PieceKey): DesignTemplate['refinements'] {
@@ -87,7 +87,7 @@ function pieceRow(
   };
 }
 
-/** The pieces of every design that has words for them. Throws when words name a design that is not there. */
+/** The pieces of every design that has words for them. Throws for words of an unknown design. */
 export function suiteRows(leads: readonly DesignTemplate[]): DesignTemplate[] {
   return Object.entries(suiteWords).flatMap(([id, words]) => {
     const lead = leads.find((row) => row.id === id);

@@ -1,4 +1,4 @@
-/** What a family gives so that the pieces of its suites can be drawn: faces, inks, an ornament for each piece, a small quote. */
+/** Style of a suite: faces, inks and ornaments from which the pieces of a suite are drawn. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { FaceKey } from '#core/layout/text/faces.ts';
@@ -6,7 +6,7 @@ import type { Face } from '#designs/drawing/card.ts';
 import { bounds, type Mark, within } from '#designs/drawing/drawing.ts';
 import type { Random } from '#designs/drawing/random.ts';
 
-/** Categories that come as a piece of a suite. */
+/** Categories of the pieces of a suite. */
 const pieceKeys = ['save-the-date', 'menu-card', 'place-card', 'thank-you-card'] as const;
 export type PieceKey = (typeof pieceKeys)[number];
 
@@ -14,7 +14,7 @@ export function isPieceKey(category: string): category is PieceKey {
   return pieceKeys.some((key) => key === category);
 }
 
-/** Where the words of a front stand, in mm on the face. Inks only where they differ from the suite's. */
+/** Area for the words of a front, in mm on the face. Inks only where they differ from the suite's. */
 export type Area = {
   x: number;
   y: number;
@@ -26,7 +26,7 @@ export type Area = {
   accent?: string;
 };
 
-export type SuiteLook = {
+export type SuiteStyle = {
   /** Inks: the paper, reading text, headings, and an empty photo slot. */
   paper: string;
   ink: string;
@@ -44,14 +44,14 @@ export type SuiteLook = {
   align: 'left' | 'center';
   /** Paper of a piece that differs from the suite's. */
   ground?(piece: PieceKey): string;
-  /** Draws the ornament (and photo) of a front and leaves an area to the words. */
-  adorn(face: Face, row: DesignTemplate, piece: PieceKey): Area;
-  /** An ornament about the origin, 40 mm wide at most, for backs. */
-  quote(rnd: Random, row: DesignTemplate): Mark[];
+  /** Draws the ornament and photo of a front. Returns the area that is left for the words. */
+  drawFront(face: Face, row: DesignTemplate, piece: PieceKey): Area;
+  /** A detail of the ornament around the origin, at most 40 mm wide, for backs and insides. */
+  smallOrnament(rnd: Random, row: DesignTemplate): Mark[];
 };
 
-/** Foil stays 3 mm from the trim: what would not is left out. */
-export function awayFromTrim(face: Face, marks: readonly Mark[], foil: string): Mark[] {
+/** The marks without foil that comes closer than 3 mm to the trim. */
+export function omitFoilNearTrim(face: Face, marks: readonly Mark[], foil: string): Mark[] {
   const inside = { x: 3, y: 3, width: face.width - 6, height: face.height - 6 };
   return marks.filter(({ path, ink }) => ink !== foil || within(bounds(path), inside));
 }

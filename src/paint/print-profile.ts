@@ -1,13 +1,13 @@
-/** What a printing house or a photo lab wants of our files: plates, bleed, output condition, limits. Data only; another supplier is another value. */
+/** Profiles of printing houses and photo labs: plates, bleed, output condition, limits. */
 import * as z from 'zod/mini';
 import type { Finish } from '#core/design/ink.ts';
 
 const share = z.int().check(z.minimum(0), z.maximum(100));
-/** These names have a meaning of their own in PDF or are the process inks: a plate of that name would not come out as one. */
-const taken = ['all', 'none', 'cyan', 'magenta', 'yellow', 'black'];
+/** Names with a meaning in PDF, and process inks: a plate of that name would not be separated. */
+const reservedNames = ['all', 'none', 'cyan', 'magenta', 'yellow', 'black'];
 const plateName = z.string().check(
   z.regex(/^[^\p{Cc}]{1,60}$/u),
-  z.refine((name) => name.trim() === name && !taken.includes(name.toLowerCase()), 'no name for a plate'),
+  z.refine((name) => name.trim() === name && !reservedNames.includes(name.toLowerCase()), 'no name for a plate'),
 );
 
 /** A plate of its own. `shown` are the process colours a screen shows in its place; they never reach the press. */
@@ -17,7 +17,7 @@ const bleedUm = z.int().check(z.minimum(0), z.maximum(20_000));
 const pressSchema = z
   .strictObject({
     kind: z.literal('press'),
-    /** What people call the supplier's standard. */
+    /** Display name. */
     name: z.string(),
     /** E064: one plate a finish. */
     finishes: z.strictObject({ gold: plateSchema, rosegold: plateSchema, silver: plateSchema, relief: plateSchema } satisfies Record<
@@ -27,9 +27,9 @@ const pressSchema = z
     /** Cut contour and fold lines; null writes the file without technical plates. */
     technical: z.nullable(z.strictObject({ cut: plateSchema, fold: plateSchema })),
     bleedUm,
-    /** Output condition as registered with the ICC, and what people call it. Its profile is a file of `icc/` (store/icc.ts). */
+    /** Output condition as registered with the ICC, and its display name. Its profile is a file of `icc/` (src/resources/icc.ts). */
     intent: z.strictObject({ id: z.enum(['FOGRA39']), name: z.string() }),
-    /** False where the printing house takes no RGB pictures, not even with a profile. */
+    /** False where photos must be converted to the output condition. */
     rgbAllowed: z.boolean(),
     /** Highest sum of inks in per cent (E068). */
     inkLimit: z.int().check(z.minimum(200), z.maximum(400)),

@@ -1,4 +1,4 @@
-/** What texts of designs are set with on the server: files in `fonts/`, read once a process. Not the fonts of the pages. */
+/** Fonts of designs on the server: files in `fonts/`, read once a process. Fonts of web pages are separate files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -55,7 +55,7 @@ const serverFonts: FontSet = {
   encodeQr: (content) => encode(content, qrSettings).data,
 };
 
-/** Every face of the shop, each read and parsed at its first use; the same set for everybody in the process. */
+/** Every face of the shop, each read and parsed at its first use; one set for the whole process. */
 export async function openFonts(): Promise<FontSet> {
   return serverFonts;
 }

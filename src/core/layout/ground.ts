@@ -1,4 +1,4 @@
-/** What lies under the elements of a page: its colour, and a pattern or a photo above that, all to the bleed. */
+/** Background of a page: its colour, and a pattern or photo above it, to the bleed. */
 
 import type { DesignDocument, Ground, Page } from '#core/design/document.ts';
 import { type Box, rectPath } from '#core/design/outline.ts';
@@ -11,7 +11,7 @@ import type { Resources } from './resources.ts';
 import type { Item } from './sheet.ts';
 
 const of = 'background';
-/** More would be a grey no eye tells from a tint, and a file no press wants. */
+/** A finer pattern looks like a tint and makes print files too large. */
 const maxTiles = 5_000;
 const maxShapes = 40_000;
 

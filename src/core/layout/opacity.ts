@@ -1,9 +1,9 @@
-/** See-through elements: finishes stay whole, everything else of an element becomes translucent as one piece. */
+/** Transparent elements: their inks become one transparent group, their finishes stay opaque. */
 import type { GroupItem, Item } from './sheet.ts';
 
 type Run = { isFinish: boolean; items: Item[] };
 
-/** Items parted where finish and ink change over; groups are parted inside, clip and matrix kept. */
+/** Items split into runs of finish and of ink; groups are split inside and keep clip and matrix. */
 function runsOf(items: readonly Item[]): Run[] {
   const runs: Run[] = [];
   const add = (isFinish: boolean, item: Item) => {
@@ -18,7 +18,7 @@ function runsOf(items: readonly Item[]): Run[] {
   return runs;
 }
 
-/** The items of one element at a share of their strength. A foil is there or not there, so finishes are left as they are. */
+/** The items of one element at an opacity. Foil cannot be transparent, so finishes stay as they are. */
 export function translucent(of: string, items: readonly Item[], opacity: number): Item[] {
   return runsOf(items).flatMap((run): Item[] => {
     if (run.isFinish) return run.items;

@@ -1,4 +1,4 @@
-/** Moving and mapping path strings of the Sheet. Only absolute M, L, C and Z with whole micrometres exist. */
+/** Transforms path strings of a Sheet: absolute M, L, C and Z with whole micrometres. */
 import { Fault } from '#core/values/fault.ts';
 
 const pairs: Record<string, number> = { M: 1, L: 1, C: 3, Z: 0 };
@@ -6,7 +6,7 @@ const pairs: Record<string, number> = { M: 1, L: 1, C: 3, Z: 0 };
 /** The path with every point put through `map`, rounded. Throws Fault 'bad-input' for anything but the path form of a Sheet. */
 export function mapPath(d: string, map: (x: number, y: number) => readonly [number, number]): string {
   let out = '';
-  // Every glyph and leaf of every page comes through here: the string is walked once, without an array of its words.
+  // Hot path of layout and painting: the string is read once, without an array of its words.
   for (let at = 0; at <= d.length; ) {
     const end = wordEnd(d, at);
     const command = d.slice(at, end);

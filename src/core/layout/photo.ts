@@ -1,4 +1,4 @@
-/** Where a picture lies behind its outline: cover, zoom, focus and turn, with the picture never leaving a gap. */
+/** Placement of a photo behind its outline: cover, zoom, focus and rotation, without gaps. */
 import type { DesignDocument } from '#core/design/document.ts';
 import { archPath, type Box, ellipsePath, heartPath, rectPath, roundPath } from '#core/design/outline.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
@@ -75,7 +75,7 @@ export function pictureMatrix(box: PictureBox, photo: PhotoFacts): { matrix: Mat
   return { matrix, widthUm: place.widthUm };
 }
 
-/** A picture nobody knows throws 'bad-input': a print must not lose it silently. */
+/** Throws Fault 'bad-input' for an unknown photo: a print must not lose it silently. */
 export function photoPicture(box: PictureBox, photoId: string, clip: string, resources: Resources): PhotoItem {
   const photo = resources.photo(photoId);
   if (!photo || photo.width < 1 || photo.height < 1) throw new Fault('bad-input', `unknown photo ${photoId}`);

@@ -1,4 +1,4 @@
-/** Turning a box about its middle. */
+/** Rotation of a box about its middle. */
 
 import type { Matrix } from '#core/values/matrix.ts';
 import { sineCosine } from '#core/values/sine.ts';

@@ -26,7 +26,7 @@ export function outlinePath(outline: ShapeOutline, box: Box): string {
   }
 }
 
-/** Fill first, line above it. */
+/** The fill, and the stroke above it. */
 export function shapeItems(design: DesignDocument, element: ShapeElement): Item[] {
   const { id: of, outline, fill, stroke } = element;
   const d = outlinePath(outline, element);

@@ -1,5 +1,5 @@
 /**
- * A Sheet is one finished page: positioned items, nothing left to decide. Painters draw it and never measure, break or crop.
+ * A Sheet is one finished page: positioned items. Painters draw it without measuring, breaking or cropping.
  * Lengths are micrometres from the upper left corner of the trimmed page, y downwards. Paths are strings of absolute
  * M, L, C and Z commands with whole micrometres, separated by single spaces ("M 0 0 L 100 0 C 1 2 3 4 5 6 Z").
  */

@@ -1,4 +1,4 @@
-/** Puts density and colour profile into a JPEG and takes everything else out that is not picture. It decodes nothing. */
+/** Sets density and colour profile of a JPEG and drops its other metadata, without decoding. */
 import { Fault } from '#core/values/fault.ts';
 
 /** The same picture with exactly two labels: JFIF with `dpi`, and `icc` (at most 65,519 bytes). Throws Fault 'internal' for no JPEG. */

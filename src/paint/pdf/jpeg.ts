@@ -1,4 +1,4 @@
-/** Reads what a print file must know of a JPEG and drops its private segments without touching a pixel. It decodes nothing. */
+/** Reads size and colour of a JPEG and drops its private segments, without decoding. */
 import { Fault } from '#core/values/fault.ts';
 
 export type PrintJpeg = {

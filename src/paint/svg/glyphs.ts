@@ -1,4 +1,4 @@
-/** Glyph runs as outlines on the page: one path for all glyphs of a run. Measures nothing; positions come from the Sheet. */
+/** Glyph runs as outlines: one path for all glyphs of a run, at the positions of the Sheet. */
 import { mapPath } from '#core/layout/path.ts';
 import type { FontFace } from '#core/layout/resources.ts';
 import type { GlyphsItem } from '#core/layout/sheet.ts';

@@ -1,4 +1,4 @@
-/** A neutral SVG tree and its text form. It knows nothing of sheets; `web` turns the same tree into React elements. */
+/** SVG as a tree, and its serialization. `web` turns the same tree into React elements. */
 
 export type SvgNode = { tag: string; attrs: Record<string, string>; children: SvgNode[] };
 
@@ -22,7 +22,7 @@ function write(node: SvgNode, extra: Record<string, string>): string {
   return node.children.length === 0 ? `${open}/>` : `${open}>${node.children.map((child) => write(child, {})).join('')}</${node.tag}>`;
 }
 
-/** A complete SVG document. `size` in pixels for whoever rasterises it; without it the view box decides alone. */
+/** A complete SVG document. `size` in pixels is for rasterisers; without it the document has only a view box. */
 export function svgString(node: SvgNode, size?: { width: number; height: number }): string {
   const pixels: Record<string, string> = size ? { width: String(size.width), height: String(size.height) } : {};
   return write(node, { xmlns: 'http://www.w3.org/2000/svg', ...pixels });

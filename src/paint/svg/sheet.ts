@@ -1,4 +1,4 @@
-/** Paints a Sheet as SVG, in micrometres. It draws what the Sheet says and decides nothing: no breaking, measuring or cropping. */
+/** Paints a Sheet as SVG, in micrometres. */
 import type { Finish } from '#core/design/ink.ts';
 import type { PhotoFilter } from '#core/design/photo-element.ts';
 import { filterMatrix } from '#core/layout/filter.ts';
@@ -148,7 +148,7 @@ function boundsOf(d: string): { x: number; y: number; width: number; height: num
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Only what the die leaves: inside the outer contour, outside the holes. */
+/** Clips to the die's contour: inside the outer contour, outside the holes. */
 function cutOut(cut: readonly string[], prefix: string, children: SvgNode[]): SvgNode {
   const id = `${prefix}-cut`;
   const outline = svgNode('clipPath', { id }, [svgNode('path', { d: cut.join(' '), 'clip-rule': 'evenodd' })]);

@@ -1,9 +1,9 @@
-/** What every rule of the print check is given and gives back. */
+/** Types and helpers of the print check's rules. */
 import type { Sheet } from '#core/layout/sheet.ts';
 import type { PrintProfile } from '#paint/print-profile.ts';
 import { nameOf, type PdfFile, type PdfValue } from './pdf-reader.ts';
 
-/** `page` counts from 1; null for the file as a whole. `text` is for the people in prepress. */
+/** `page` counts from 1; null for the file as a whole. `text` is for prepress staff. */
 export type PrintFinding = { rule: string; page: number | null; text: string };
 
 export type Checked = { file: PdfFile; pages: PdfValue[]; profile: PrintProfile; sheets: Sheet[] };

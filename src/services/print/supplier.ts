@@ -1,4 +1,4 @@
-/** Which supplier makes which product. A table only; what each of them wants stands in its profile. */
+/** The supplier of each product type. Requirements are in the supplier's profile. */
 import type { ProductType } from '#core/products/product.ts';
 import { type SupplierName, suppliers } from '#paint/print-profile.ts';
 

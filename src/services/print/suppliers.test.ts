@@ -17,7 +17,7 @@ describe('a supplier’s rules', () => {
     ['two plates of one name', { finishes: { ...standardProfile.finishes, gold: { ...gold, name: 'CUT' } } }],
     ['a missing finish', { finishes: { gold } }],
     ['a bleed of five metres', { bleedUm: 5_000_000 }],
-    ['an ink limit nobody prints', { inkLimit: 500 }],
+    ['an ink limit beyond any press', { inkLimit: 500 }],
     ['an output condition there is no profile for', { intent: { id: 'FOGRA99', name: '' } }],
     ['something unknown', { varnish: true }],
   ])('%s is refused', (_, change) => {
