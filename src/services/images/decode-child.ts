@@ -8,6 +8,7 @@ import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { handHeld } from '#core/preflight/limits.ts';
 import {
   contentPx,
   copiesOf,
@@ -21,8 +22,11 @@ import {
 } from './decode-protocol.ts';
 import { cleanJpeg } from './jpeg-segments.ts';
 
-/** Below this many pixels a picture cannot fill an A6 front at 120 ppi (Checklist E018). */
-const smallSides = { longPx: 727, shortPx: 524 };
+/** Pixels that fill an A6 front with its bleed, 154 by 111 mm, at the resolution from which nothing must be confirmed (E018). */
+const smallSides = {
+  longPx: Math.floor((154 * handHeld.ppi.soft) / 25.4),
+  shortPx: Math.floor((111 * handHeld.ppi.soft) / 25.4),
+};
 
 const accepted = { jpg: 'jpeg', png: 'png', apng: 'png', webp: 'webp' } as const satisfies Record<string, 'jpeg' | 'png' | 'webp'>;
 const extensions: Record<'jpeg' | 'png' | 'webp', string[]> = {

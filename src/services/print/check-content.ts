@@ -1,6 +1,7 @@
 /** Rules over what stands on the pages against the Sheets: every glyph in its place, every word, every shape, every photo fine enough. */
 
 import type { Item, Sheet } from '#core/layout/sheet.ts';
+import { handHeld } from '#core/preflight/limits.ts';
 import { identity, type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
 import { isDisplayType } from '#paint/pdf/glyph-shape.ts';
 import { readJpeg } from '#paint/pdf/jpeg.ts';
@@ -11,8 +12,8 @@ import type { PdfColour } from './pdf-walk.ts';
 const pointsAUm = 72 / 25_400;
 /** Glyph origins: 0.02 mm (print rules, 4.4). */
 const toleranceUm = 20;
-/** Below this a photo is not printed at all; what is softer was confirmed by its customer. */
-const minPpi = 70;
+/** Preflight blocks photos below this; softer ones above it were confirmed by the customer. */
+const minPpi = handHeld.ppi.least;
 /** How much the two axes of a photo may differ: rounding to whole micrometres. */
 const stretch = 0.01;
 /** Lines below this come out as thin as each machine can. */

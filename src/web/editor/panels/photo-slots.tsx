@@ -4,6 +4,7 @@ import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { placePhoto } from '#core/layout/photo.ts';
+import { handHeld } from '#core/preflight/limits.ts';
 import { firstCrop } from '#web/editor/canvas/crop.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
@@ -107,9 +108,10 @@ function SlotControls({ elementRef: ref, element, picture }: SlotProps & { pictu
 
 /** Pixels per inch in print, in the classes of E018. */
 function ppiClass(ppi: number): { key: EditorKey; look: string } {
-  if (ppi >= 200) return { key: 'photo.ppi.fine', look: 'good' };
-  if (ppi >= 120) return { key: 'photo.ppi.fair', look: 'fair' };
-  return ppi >= 70 ? { key: 'photo.ppi.soft', look: 'bad' } : { key: 'photo.ppi.coarse', look: 'bad' };
+  const { fine, soft, least } = handHeld.ppi;
+  if (ppi >= fine) return { key: 'photo.ppi.fine', look: 'good' };
+  if (ppi >= soft) return { key: 'photo.ppi.fair', look: 'fair' };
+  return ppi >= least ? { key: 'photo.ppi.soft', look: 'bad' } : { key: 'photo.ppi.coarse', look: 'bad' };
 }
 
 function SlotState({ element, picture }: { element: PhotoElement; picture: Picture | null }) {
