@@ -1,6 +1,7 @@
 /** The editor's external store: state, one reducer, subscribers. Rights of the customer are asked here, before an edit and never by undo. */
 import type { Edit } from '#core/design/edit.ts';
 import { refusalOf } from '#core/design/permissions.ts';
+import { createStore } from '#web/page/create-store.ts';
 import type { Change } from './draft/content.ts';
 import { type Action, type EditorState, type Progress, reduce } from './state.ts';
 
@@ -20,29 +21,19 @@ export type EditorStore<Choice> = {
 
 /** `now` gives milliseconds since 1970. */
 export function createEditorStore<Choice>(initial: EditorState<Choice>, now: () => number): EditorStore<Choice> {
-  let state = initial;
-  const listeners = new Set<() => void>();
-
-  function dispatch(action: Action<Choice>) {
-    const next = reduce(state, action);
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
-  }
+  const { get: getState, set, subscribe } = createStore(initial);
+  const dispatch = (action: Action<Choice>) => set(reduce(getState(), action));
 
   function change(changes: readonly Change<Choice>[], options: EditOptions = {}) {
     dispatch({ type: 'change', changes, at: now(), ...options });
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     dispatch,
     edit(edits, options) {
-      if (edits.some((edit) => refusalOf(state.history.content.design, edit) !== null)) return false;
+      if (edits.some((edit) => refusalOf(getState().history.content.design, edit) !== null)) return false;
       change(edits, options);
       return true;
     },

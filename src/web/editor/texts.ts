@@ -1,19 +1,13 @@
-/** `useTexts()` gives the editor's texts in the form a card speaks in: du, or Sie on mourning and business cards. */
-import { createContext, useContext, useMemo } from 'react';
-import type { AddressForm } from '#core/values/text.ts';
+/** `useTexts()` gives the editor's texts in the page's language; `PageLanguageContext` around an editor carries the address form of its product. */
 import { editorTexts as editorSource } from '#texts/de/editor.ts';
-import { createTexts, type Translate } from '#texts/translate.ts';
+import { foldTexts } from '#texts/de/fold.ts';
+import { type PageTexts, useTexts as usePageTexts } from '#web/page/texts.ts';
 
-export type EditorKey = keyof typeof editorSource;
-export type EditorTexts = Translate<EditorKey>;
+const source = { ...editorSource, ...foldTexts };
 
-export const VoiceContext = createContext<AddressForm>('du');
-
-export function editorTexts(address: AddressForm): EditorTexts {
-  return createTexts<EditorKey>([editorSource], { language: 'de', address });
-}
+export type EditorKey = keyof typeof source;
+export type EditorTexts = PageTexts<EditorKey>;
 
 export function useTexts(): EditorTexts {
-  const address = useContext(VoiceContext);
-  return useMemo(() => editorTexts(address), [address]);
+  return usePageTexts<EditorKey>(source);
 }

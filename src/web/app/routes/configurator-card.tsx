@@ -3,12 +3,13 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
+import { editorTexts } from '#texts/de/editor.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { CardConfigurator } from '#web/configurators/card/card-configurator.tsx';
 import { cardEntry } from '#web/configurators/card/entry.ts';
 import editorStyles from '#web/editor/frame/editor.css?url';
-import { editorTexts } from '#web/editor/texts.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
@@ -47,7 +48,7 @@ export function shouldRevalidate() {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const t = editorTexts('du');
+  const t = metaTexts(matches, editorTexts);
   if (!loaderData) return headTags({ title: t('missing.title'), channel: channelOf(matches) });
   return headTags({ title: t('editor.title', { name: loaderData.product.name }), channel: channelOf(matches) });
 }
@@ -57,8 +58,8 @@ export default function ConfiguratorCard({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTexts();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
-  const t = editorTexts('du');
   return (
     <>
       <CheckoutHeader />

@@ -11,8 +11,8 @@ import type { AddressForm } from '#core/values/text.ts';
 import { EditorContext, useEditor } from '#web/editor/context.ts';
 import { startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
-import { VoiceContext } from '#web/editor/texts.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
+import { PageLanguageContext } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
 import { BuyBox, PriceLine } from './buy-box.tsx';
 import { createCardEditor, useChoice } from './card-editor.ts';
@@ -26,14 +26,15 @@ const FoldPreview = lazy(() => import('./fold-preview.tsx'));
 export function CardConfigurator({ entry }: { entry: CardEntry }) {
   const site = useSite();
   const address = voiceOf(entry.product.occasion);
+  const language = useMemo(() => ({ locale: site.locale, address }), [site.locale, address]);
   const [editor] = useState(() => createCardEditor(entry, site));
   useEffect(() => startEditor(editor), [editor]);
   return (
-    <VoiceContext value={address}>
+    <PageLanguageContext value={language}>
       <EditorContext value={editor}>
         <CardFrame entry={entry} address={address} />
       </EditorContext>
-    </VoiceContext>
+    </PageLanguageContext>
   );
 }
 

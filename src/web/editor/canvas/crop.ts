@@ -1,4 +1,4 @@
-/** Moving and zooming a picture behind its frame. Numbers only; layout decides where it lies. */
+/** Moves and zooms a picture behind its frame. Arithmetic only; layout places the picture. */
 import type { PhotoElement } from '#core/design/document.ts';
 import { placePhoto } from '#core/layout/photo.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
@@ -8,12 +8,12 @@ type Crop = PhotoElement['crop'];
 /** More would only show pixels. */
 export const maxZoom = 4;
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }
 
 /** Rounded, and never pointing beyond what the frame can show, so that the next move is seen at once. */
-function settled(element: PhotoElement, photo: PhotoFacts, crop: Crop): Crop {
+function clamped(element: PhotoElement, photo: PhotoFacts, crop: Crop): Crop {
   const zoom = Math.round(clamp(crop.zoom, 1, maxZoom) * 1000) / 1000;
   const place = placePhoto({ ...element, crop: { ...crop, zoom } }, photo);
   const half = { x: element.widthUm / place.widthUm / 2, y: element.heightUm / place.heightUm / 2 };
@@ -23,24 +23,24 @@ function settled(element: PhotoElement, photo: PhotoFacts, crop: Crop): Crop {
 
 /** The picture moved by a distance on the page: to the right is positive, as the hand moves. */
 export function panCrop(element: PhotoElement, photo: PhotoFacts, xUm: number, yUm: number): Crop {
-  const now = settled(element, photo, element.crop);
+  const now = clamped(element, photo, element.crop);
   const place = placePhoto({ ...element, crop: now }, photo);
-  return settled(element, photo, { ...now, focusX: now.focusX - xUm / place.widthUm, focusY: now.focusY - yUm / place.heightUm });
+  return clamped(element, photo, { ...now, focusX: now.focusX - xUm / place.widthUm, focusY: now.focusY - yUm / place.heightUm });
 }
 
 /** Another zoom; the middle of the frame stays where it is. */
 export function zoomCrop(element: PhotoElement, photo: PhotoFacts, zoom: number): Crop {
-  return settled(element, photo, { ...settled(element, photo, element.crop), zoom });
+  return clamped(element, photo, { ...clamped(element, photo, element.crop), zoom });
 }
 
 /** How a picture first lies in a frame: as large as needed, looking where the picture's middle of interest is. */
 export function firstCrop(element: PhotoElement, photo: PhotoFacts & { focusX?: number; focusY?: number }): Crop {
-  return settled(element, photo, { zoom: 1, focusX: photo.focusX ?? 0.5, focusY: photo.focusY ?? 0.5 });
+  return clamped(element, photo, { zoom: 1, focusX: photo.focusX ?? 0.5, focusY: photo.focusY ?? 0.5 });
 }
 
 /** Whether a step in a direction would show anything new. */
 export function canPan(element: PhotoElement, photo: PhotoFacts): { left: boolean; right: boolean; up: boolean; down: boolean } {
-  const now = settled(element, photo, element.crop);
+  const now = clamped(element, photo, element.crop);
   const far = (xUm: number, yUm: number) => {
     const next = panCrop(element, photo, xUm, yUm);
     return Math.abs(next.focusX - now.focusX) > 0.0005 || Math.abs(next.focusY - now.focusY) > 0.0005;

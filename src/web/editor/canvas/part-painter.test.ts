@@ -26,7 +26,7 @@ test('an edit of one text leaves the paint of every other part as it is', () => 
       const nowPart = now?.parts[at];
       if (!now || !nowPart) throw new Error('a part is missing');
       const isEdited = sheet.page.id === place.page && part.id === place.element;
-      expect(paint(sheet.sheet, part, picture, 'stage') === paint(now.sheet, nowPart, picture, 'stage')).toBe(!isEdited);
+      expect(paint(sheet.sheet, part, picture, 'canvas') === paint(now.sheet, nowPart, picture, 'canvas')).toBe(!isEdited);
     }
   }
 });

@@ -1,4 +1,4 @@
-/** Painting remembered part by part: while a text is typed, only that text is painted anew. */
+/** Painting with a cache by part: while a text is typed, only that text is painted again. */
 import type { SheetPart } from '#core/layout/layout.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import type { SvgNode } from '#paint/svg/node.ts';

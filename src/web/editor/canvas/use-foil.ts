@@ -1,12 +1,12 @@
-/** Light on foil follows the pointer over the stage. It moves gradients only, never the design; still for those who asked for less motion. */
+/** Light on foil follows the pointer over the canvas. Moves gradients only, never the design; off with reduced motion. */
 import { type RefObject, useEffect } from 'react';
 
-/** How far the ramp travels from one edge of the stage to the other, in micrometres of the page. */
+/** How far the ramp travels from one edge of the canvas to the other, in micrometres of the page. */
 const travelUm = 60_000;
 
-export function useFoil(stage: RefObject<HTMLElement | null>): void {
+export function useFoil(canvas: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = stage.current;
+    const element = canvas.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     let share = 0.5;
@@ -33,5 +33,5 @@ export function useFoil(stage: RefObject<HTMLElement | null>): void {
       element.removeEventListener('pointermove', onMove);
       window.removeEventListener('deviceorientation', onTilt);
     };
-  }, [stage]);
+  }, [canvas]);
 }

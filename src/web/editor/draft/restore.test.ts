@@ -106,5 +106,5 @@ describe('limits of text', () => {
 
 test('colours have names', () => {
   const names = ['#1b2540', '#2f6147', '#a8b9a3', '#a3312a', '#181715', '#fdfdfc', '#6b4a2f', '#efe3d2', '#8a8f8c'].map(colourName);
-  expect(names).toEqual(['Dunkelblau', 'Dunkelgrün', 'Hellgrün', 'Rot', 'Schwarz', 'Weiß', 'Braun', 'Beige', 'Grau']);
+  expect(names).toEqual(['dark-blue', 'dark-green', 'light-green', 'red', 'black', 'white', 'brown', 'beige', 'grey']);
 });

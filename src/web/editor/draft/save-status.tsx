@@ -1,14 +1,16 @@
 /** Where the newest change is: on the server and since when, on its way, or stored in this browser. */
 
+import { type Locale, localeLanguage } from '#core/values/locale.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { checkIcon } from '#web/editor/frame/icons.ts';
 import { useTexts } from '#web/editor/texts.ts';
+import { useSite } from '#web/page/page-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { useRelativeTime } from '#web/ui/relative-time.ts';
 
-function timeOf(at: string): string {
-  return new Date(at).toLocaleTimeString('de-DE', { hour: '2-digit', minute: '2-digit' });
+function timeOf(at: string, locale: Locale): string {
+  return new Date(at).toLocaleTimeString(localeLanguage(locale), { hour: '2-digit', minute: '2-digit' });
 }
 
 /** The time shows when the editor is ready: the server does not know the browser's clock. */
@@ -16,7 +18,8 @@ export function SaveStatus({ onConflict }: { onConflict: () => void }) {
   const t = useTexts();
   const { status, savedAt, message } = useEditor((state) => state.save);
   const isReady = useEditor((state) => state.isReady);
-  const ago = useRelativeTime(savedAt === null ? null : new Date(savedAt), 'de-DE');
+  const { locale } = useSite();
+  const ago = useRelativeTime(savedAt === null ? null : new Date(savedAt), locale);
   if (status === 'conflict') {
     return (
       <button type="button" className="save-status save-bad" onClick={onConflict}>
@@ -35,7 +38,7 @@ export function SaveStatus({ onConflict }: { onConflict: () => void }) {
     waiting: t('save.waiting'),
     refused: t('save.refused'),
   }[status];
-  const at = isGood && isReady ? t('save.at', { time: timeOf(savedAt) }) : null;
+  const at = isGood && isReady ? t('save.at', { time: timeOf(savedAt, locale) }) : null;
   return (
     <p className={`save-status ${isBad ? 'save-bad' : isGood ? 'save-good' : ''}`} role="status" title={message ?? at ?? undefined}>
       {isBad ? <Icon svg={warningIcon} small /> : isGood ? <Icon svg={checkIcon} small /> : null}

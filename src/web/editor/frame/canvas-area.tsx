@@ -1,6 +1,5 @@
 /** The canvas or the folded product in its place, and what phones show over it. */
 import { type ReactNode, Suspense } from 'react';
-import { t as shared } from '#texts/t.ts';
 import { Canvas } from '#web/editor/canvas/canvas.tsx';
 import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
@@ -30,7 +29,7 @@ export function CanvasArea({ placeholder, foldPreview }: Props) {
           <Suspense
             fallback={
               <p className="canvas-note" role="status">
-                {shared('fold.waiting')}
+                {t('fold.waiting')}
               </p>
             }
           >
@@ -48,7 +47,7 @@ export function CanvasArea({ placeholder, foldPreview }: Props) {
         aria-pressed={isHeld}
         onClick={() => store.dispatch({ type: 'hold', isHeld: !isHeld })}
       >
-        {shared('fold.view')}
+        {t('fold.view')}
       </button>
       <CheckBadge />
       <noscript>

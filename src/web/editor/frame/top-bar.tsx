@@ -1,6 +1,5 @@
 /** The top bar: the way back, name, pages, state of saving, undo and redo. */
 import { useHref } from 'react-router';
-import { t as shared } from '#texts/t.ts';
 import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { SaveStatus } from '#web/editor/draft/save-status.tsx';
@@ -85,7 +84,7 @@ function PageTabs() {
         </button>
       ))}
       <button type="button" aria-current={isHeld || undefined} onClick={() => store.dispatch({ type: 'hold', isHeld: true })}>
-        {shared('fold.view')}
+        {t('fold.view')}
       </button>
     </nav>
   );

@@ -17,7 +17,7 @@ export function InkChoice({ element, onChoose }: { element: TextElement; onChoos
     const ink = design.inks[token];
     if (!ink) return [];
     const isFinish = ink.finish === true && refinement !== 'none';
-    const name = isFinish ? t('text.finish') : colourName(ink.hex);
+    const name = isFinish ? t('text.finish') : t(`colour.name.${colourName(ink.hex)}`);
     return [{ token, name, hex: isFinish ? finishHex[refinement] : ink.hex, foil: isFinish ? refinement : null }];
   });
   const shown = design.inks[element.ink];

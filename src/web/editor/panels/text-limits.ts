@@ -28,7 +28,7 @@ export function clampSizeUm(element: TextElement, wishedUm: number, shownUm: num
   return Math.abs(sizeUm - shownUm) < 10 ? null : sizeUm;
 }
 
-/** Letters outside everyday names and texts that a face may lack (E014): long s, kra, ligatures and dotted l nobody types. */
+/** Letters outside everyday names and texts that a face may lack (E014): long s, kra, ligatures and dotted l, which are hardly ever typed. */
 const rareLetters = 'ſŉĸĲĳĿŀ';
 
 /** Faces a customer may choose: those that have every everyday letter. */

@@ -1,4 +1,4 @@
-/** What people type or paste, made fit for the document: whole characters, plain line breaks, no longer than the document takes. */
+/** Normalizes typed and pasted text for the document: whole characters, plain line breaks, at most the document's length. */
 
 /** The document's own limit (core/design/document.ts). */
 export const maxTextLength = 2000;

@@ -1,11 +1,17 @@
-/** Sends one picture with progress; fetch cannot tell how much has left the house. Answers as the calls do. */
+/** Uploads one picture with progress, which fetch does not report. Fails as the calls do. */
 import type { Picture } from '#api/designs.ts';
 import { CallError } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 
-type Options = { site: SiteView; file: File /** Share that was sent, 0..1. */; onProgress: (share: number) => void; signal: AbortSignal };
+type Options = {
+  site: SiteView;
+  file: File;
+  /** Share that was sent, 0..1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
 
-/** Throws CallError: status 0 when the network is away, otherwise with the server's sentence. */
+/** Throws CallError: status 0 when the network is away, otherwise with the server's message. */
 export function uploadPicture({ site, file, onProgress, signal }: Options): Promise<Picture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -36,7 +36,7 @@ export function withKnownPhotos(design: DesignDocument, photos: ReadonlyMap<stri
   return { ...design, pages };
 }
 
-/** The function of the last arguments remembered, compared by identity. */
+/** Memoizes the last call; arguments are compared by identity. */
 function memoized<Args extends readonly unknown[], T>(compute: (...args: Args) => T): (...args: Args) => T {
   let last: { args: Args; value: T } | null = null;
   return (...args) => {

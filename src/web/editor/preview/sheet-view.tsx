@@ -2,7 +2,7 @@
 import { createElement, memo, type ReactElement } from 'react';
 import type { SvgNode } from '#paint/svg/node.ts';
 
-/** React spells a few SVG attributes its own way. */
+/** SVG attributes that React names differently. */
 const spelling: Record<string, string> = {
   'clip-path': 'clipPath',
   'stroke-width': 'strokeWidth',
@@ -16,7 +16,12 @@ export function reactElement(node: SvgNode, key: number): ReactElement {
   return createElement(node.tag, { ...props, key }, ...node.children.map(reactElement));
 }
 
-type Props = { node: SvgNode /** What the picture shows, for those who do not see it. */; label: string; className?: string };
+type Props = {
+  node: SvgNode;
+  /** Accessible name. */
+  label: string;
+  className?: string;
+};
 
 export const SheetView = memo(function SheetView({ node, label, className }: Props) {
   return (
