@@ -12,7 +12,7 @@ test('a retry of the same text keeps its id, a changed text gets another one [F2
   expect(drafted(changed, changed.values).id).toBe(changed.id);
 });
 
-test('a kept draft comes back as it was, and nonsense becomes an empty one', () => {
+test('a stored draft is read as it was, and nonsense becomes an empty one', () => {
   const draft = drafted(emptyDraft(), values);
   expect(parsedDraft(JSON.stringify(draft))).toEqual(draft);
   for (const text of [null, '', '5', '[]', '{"id":"x"}', `{"id":"${draft.id}","values":null}`])

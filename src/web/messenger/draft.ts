@@ -1,4 +1,4 @@
-/** What was typed into the messenger, kept in this window until it was sent. Nothing is sent by it. */
+/** Draft of the messenger's form in the session storage. */
 import { type MessageField, type MessageForm, messageFields } from '#core/customer/message.ts';
 import { idempotencyKey } from '#web/page/idempotency-key.ts';
 
@@ -17,7 +17,7 @@ export function drafted(draft: Draft, values: MessageForm): Draft {
   return draft.tried === null || draft.tried === tried ? { id: draft.id, tried, values } : { id: idempotencyKey(), tried, values };
 }
 
-/** What a draft's text says, whoever wrote it; an empty draft for anything else. */
+/** The draft in a stored text; an empty one for anything else. */
 export function parsedDraft(text: string | null): Draft {
   try {
     const { id, tried, values } = JSON.parse(text ?? '') as Partial<Record<keyof Draft, unknown>>;
@@ -52,6 +52,6 @@ export function clearDraft() {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Nothing could be kept either.
+    // Storage is blocked: nothing was stored either.
   }
 }

@@ -1,4 +1,4 @@
-/** The questions of the contact page's story, for the panel: whoever edits the story changes both. */
+/** The questions of the contact page's story, shown in the panel as well. */
 
 import type { PageStory } from '#api/content.ts';
 import { knownRichText, type RichTextNode } from '#core/content/rich-text.ts';

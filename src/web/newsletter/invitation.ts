@@ -1,30 +1,30 @@
-/** When the home page may ask whether somebody wants the newsletter: once in thirty days, never when they just came, never again after yes. */
+/** When the home page may offer the newsletter: once in thirty days, not at the start of a visit, and not for a year after a sign-up. */
 import { dayMs, yearMs } from '#core/values/unit.ts';
 
 const key = 'newsletter-invitation';
 
-/** How long somebody looks at the page before it asks. */
+/** Delay before the question. */
 export const waitMs = 20_000;
-/** From when on a pointer that leaves the window upwards counts as going. */
+/** From then on, a pointer that leaves the window at its top shows the question at once. */
 export const leaveMs = 8_000;
-/** How long it waits when it would interrupt something. */
+/** Delay before another try when it would interrupt something. */
 export const retryMs = 5_000;
 
 const restMs = 30 * dayMs;
 
-/** `kept` is what the browser remembers: the moment until which it does not ask. */
-export function mayInvite(kept: string | null, now: number): boolean {
-  const until = Number(kept ?? 0);
+/** `stored` is the time until which it does not ask, in milliseconds since 1970. */
+export function mayInvite(stored: string | null, now: number): boolean {
+  const until = Number(stored ?? 0);
   // A moment too far ahead came from a wrong clock.
   return !Number.isFinite(until) || now >= until || until > now + 2 * yearMs;
 }
 
-/** False as well where the browser keeps nothing: it could not remember a no. */
+/** False as well where the storage is blocked, because a no could not be stored. */
 export function mayInviteHere(now = Date.now()): boolean {
   try {
-    const kept = localStorage.getItem(key);
-    localStorage.setItem(key, kept ?? '0');
-    return mayInvite(kept, now);
+    const stored = localStorage.getItem(key);
+    localStorage.setItem(key, stored ?? '0');
+    return mayInvite(stored, now);
   } catch {
     return false;
   }
@@ -47,7 +47,7 @@ export function saveSignUp(now = Date.now()): void {
   rest(now + yearMs);
 }
 
-/** True while a question would cover another one, or take the keyboard from somebody who types. */
+/** True while the question would cover another dialog or take the focus from a field. */
 export function wouldInterrupt(page: Document): boolean {
   if (page.visibilityState === 'hidden') return true;
   if (page.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [data-notice]')) return true;

@@ -1,10 +1,10 @@
-/** Waits on the home page until it is polite to ask for the newsletter, then fetches the question and shows it. */
+/** Fetches and shows the newsletter's question on the home page when `invitation.ts` allows it. */
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { leaveMs, mayInviteHere, retryMs, saveInvitation, waitMs, wouldInterrupt } from './invitation.ts';
 
 type Question = ComponentType<{ onClose: () => void }>;
 
-/** The question, unless the visitor is a program: those neither read nor write mails. */
+/** Null for bots. */
 async function fetchQuestion(): Promise<Question | null> {
   const [{ isbot }, { NewsletterQuestion }] = await Promise.all([import('isbot'), import('./question.tsx')]);
   return isbot(navigator.userAgent) ? null : NewsletterQuestion;
@@ -31,7 +31,7 @@ export function NewsletterInvite() {
         return;
       }
       stop();
-      // Another window may have asked meanwhile. What cannot be fetched is not asked.
+      // Another tab may have asked meanwhile.
       if (!mayInviteHere()) return;
       saveInvitation();
       fetchQuestion().then(

@@ -1,11 +1,11 @@
-/** The newsletter's drawer: the whole form beside the page. Fetched only when somebody opens it. */
+/** The newsletter's drawer: the whole form beside the page. Fetched when it is opened. */
 import { useCallback, useState } from 'react';
 import { newsletterTexts } from '#texts/de/newsletter.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { NewsletterForm, useVoucherText } from './form.tsx';
 
-/** `onClose` must be stable and take it away. */
+/** `onClose` must be stable and unmount it. */
 export function NewsletterPanel({ onClose }: { onClose: () => void }) {
   const t = useTexts(newsletterTexts);
   const voucher = useVoucherText();

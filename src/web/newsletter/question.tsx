@@ -1,4 +1,4 @@
-/** The pop-up of the home page: asks once whether somebody wants the newsletter. Fetched only when it is about to be shown. */
+/** The home page's dialog that offers the newsletter. Fetched when it is about to be shown. */
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { newsletterTexts } from '#texts/de/newsletter.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -7,7 +7,7 @@ import { closeIcon } from '#web/ui/icons.ts';
 import { NewsletterForm, useVoucherText } from './form.tsx';
 import { LetterArt } from './letter-art.tsx';
 
-/** Open while it is rendered. `onClose` takes it away. */
+/** Open while it is rendered. `onClose` must unmount it. */
 export function NewsletterQuestion({ onClose }: { onClose: () => void }) {
   const t = useTexts(newsletterTexts);
   const id = useId();

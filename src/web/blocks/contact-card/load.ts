@@ -1,4 +1,4 @@
-/** How to reach somebody: telephone, mail, hours (F113), and a message from here. The hours are in the structured data as well (Specification 9). */
+/** Contact: telephone, mail, hours (F113), and a link to the message form. The hours are in the structured data as well (Specification 9). */
 import * as z from 'zod/mini';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { type BlockPicture, line, lines, picture } from '#web/blocks/runtime/fields.ts';

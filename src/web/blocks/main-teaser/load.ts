@@ -23,7 +23,7 @@ export type Triple = { tab: SlideData['tab']; sections: SlideData[] };
 
 export type MainTeaserData = { slides: SlideData[]; triples: Triple[]; small: SmallTeaserData | null };
 
-const most = 8;
+const maxSlides = 8;
 
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<MainTeaserData | null> {
   const { teaserList, threeSectionSlides } = fields;
@@ -32,8 +32,8 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   );
   const all = needsDesigns ? await allDesigns(context) : [];
   const slide = (one: z.infer<typeof slideFields>) => slideOf(one, all, context) ?? [];
-  const slides = teaserList.slice(0, most).flatMap(slide);
-  const triples = threeSectionSlides.slice(0, most).flatMap((one): Triple[] => {
+  const slides = teaserList.slice(0, maxSlides).flatMap(slide);
+  const triples = threeSectionSlides.slice(0, maxSlides).flatMap((one): Triple[] => {
     const sections = one.sections.slice(0, 3).flatMap(slide);
     return sections.length > 0 ? [{ tab: tabOf(one, sections[0]?.tab.name ?? '', context), sections }] : [];
   });

@@ -71,7 +71,7 @@ export function loadRangeOverview(key: RangeKey, fields: z.infer<typeof overview
   };
 }
 
-/** One kind of a range, by its key or the first; an editor's words win. Null for a range without kinds of which nobody said a word. */
+/** One kind of a range, by its key or the first; an editor's words win. Null for a range without kinds where the editor entered nothing. */
 export function loadRangeDetail(key: RangeKey, fields: z.infer<typeof detailFields>, context: BlockContext): RangeDetailData | null {
   const t = requestTexts(context.page);
   const range = rangeOf(key);

@@ -36,10 +36,10 @@ export type ShownMark =
 
 export type RichTextData = readonly Shown[];
 
-/** Deeper trees are cut: rendering is a recursion. */
-const maximumDepth = 24;
+/** Deeper trees are cut, because rendering recurses. */
+const maxDepth = 24;
 
-const maximumNodes = 20_000;
+const maxNodes = 20_000;
 
 const markTags = {
   bold: 'strong',
@@ -54,12 +54,12 @@ const markTags = {
 
 /** The tree as data for the component; blocks inside are loaded. Takes text that passed `knownRichText`. */
 export async function loadRichText(text: RichTextNode, context: BlockContext): Promise<RichTextData> {
-  const left = { nodes: maximumNodes };
+  const left = { nodes: maxNodes };
   const children = (node: RichTextNode, depth: number) => Promise.all((node.content ?? []).map((child) => shown(child, depth + 1)));
 
   async function shown(node: RichTextNode, depth: number): Promise<Shown[]> {
     left.nodes -= 1;
-    if (depth > maximumDepth || left.nodes < 0) return [];
+    if (depth > maxDepth || left.nodes < 0) return [];
     const attrs = node.attrs ?? {};
     if (node.type === 'text') return node.text ? [{ kind: 'text', text: node.text, marks: marksOf(node.marks ?? [], context) }] : [];
     if (node.type === 'emoji') return typeof attrs.emoji === 'string' ? [{ kind: 'text', text: attrs.emoji.slice(0, 16), marks: [] }] : [];

@@ -1,4 +1,4 @@
-/** What a sub-teaser shows beside its words: a picture, a card somebody has been over with a red pencil, cards in an open envelope. */
+/** What a sub-teaser shows beside its words: a picture, a card with correction marks, cards in an open envelope. */
 import { blocksTexts } from '#texts/de/blocks.ts';
 import type { BlockPicture } from '#web/blocks/runtime/fields.ts';
 import { useTexts } from '#web/page/texts.ts';

@@ -1,4 +1,4 @@
-/** The cards of a theme and its colour label, for the container and for the theme's own page. */
+/** The cards of a theme and its colour label, for the block and for the theme's own page. */
 import type { CardTile } from '#api/catalogue.ts';
 import { themesTexts } from '#texts/de/themes.ts';
 import { PageLink } from '#web/page/page-link.tsx';

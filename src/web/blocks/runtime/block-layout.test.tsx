@@ -1,11 +1,11 @@
-/** What stands around a container: tag, spaces, ground, headline, and where each of them is hidden. */
+/** The wrapper of a block: tag, spaces, variant, headline, and where each of them is hidden. */
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LayoutWrapper } from './block-layout.tsx';
 import { blocksWithoutLayout, readLayout } from './layout-fields.ts';
 
-/** Tag and classes of the wrapper, and what it says above the container, for the fields of a story. */
+/** Tag and classes of the wrapper, and what it shows above the block, for the fields of a story. */
 function framed(fields: Record<string, unknown>): { wrapper: string; above: string } {
   const html = renderToStaticMarkup(
     <LayoutWrapper layout={readLayout(fields).layout} component="page-text">
@@ -16,7 +16,7 @@ function framed(fields: Record<string, unknown>): { wrapper: string; above: stri
   return { wrapper: wrapper.replace(/\s+/g, ' ').replace(' "', '"'), above };
 }
 
-test('a container is a div with the space of a section below it and none above, unless an editor says otherwise [F225]', () => {
+test('a block is a div with the space of a section below it and none above, unless an editor says otherwise [F225]', () => {
   expect(framed({})).toEqual({ wrapper: 'div data-block="page-text" class="mb-14 lg:mb-24"', above: '' });
   const { wrapper } = framed({ htmlTag: 'section', mb: 'small', mt: 'medium', layout: 'ground' });
   expect(wrapper).toBe('section data-block="page-text" class="mb-4 mt-8 bg-ground py-14 lg:py-24"');
@@ -38,13 +38,13 @@ test('mb and variant are required: blocks of a story without them are named once
   expect(blocksWithoutLayout([{ ...inner, layout: 'ink' }], () => true)).toEqual([]);
 });
 
-test('the headline of a container has a teaser above, a subline below, and is of the second level and the first rank unless told otherwise [F223]', () => {
+test('the headline of a block has a teaser above, a subline below, and is of the second level and the first rank unless told otherwise [F223]', () => {
   const { above } = framed({ headline: 'Papier', teaser: 'Neu', subline: 'Zehn Sorten.' });
   expect(above).toMatch(/<p [^>]*>Neu<\/p><h2 class="type-h2">Papier<\/h2><p [^>]*>Zehn Sorten\.<\/p>/);
   expect(framed({ headline: 'Papier', headlineType: 'h3', variant: 'secondary' }).above).toContain('<h3 class="type-h3">Papier</h3>');
 });
 
-test('a headline is hidden on phones, on desktops or nowhere, a container on phones; a prevented hiding wins [F224]', () => {
+test('a headline is hidden on phones, on desktops or nowhere, a block on phones; a prevented hiding wins [F224]', () => {
   const hidden = (fields: Record<string, unknown>) =>
     (/class="wrap mb-7 ([^"]*)"/.exec(framed({ headline: 'Papier', ...fields }).above)?.[1] ?? '').trim();
   expect(hidden({})).toBe('');
@@ -55,7 +55,7 @@ test('a headline is hidden on phones, on desktops or nowhere, a container on pho
   expect(framed({ hideComponentOnMobile: true }).wrapper).toContain('max-md:hidden');
 });
 
-test('in a preview the container carries the note by which the visual editor finds its block; nothing else is taken for one', () => {
+test('in a preview the block carries the note by which the visual editor finds its block; nothing else is taken for one', () => {
   const json = '{"name":"page-text","space":"1001","uid":"u1","id":"42"}';
   const { wrapper } = framed({ _editable: `<!--#storyblok#${json}-->` });
   expect(wrapper).toContain(`data-blok-c="${json.replaceAll('"', '&quot;')}" data-blok-uid="42-u1"`);

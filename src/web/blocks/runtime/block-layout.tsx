@@ -1,4 +1,4 @@
-/** The wrapper of a container: tag, ground, spaces, headline. A container that brings its own width and heading passes through. */
+/** The wrapper of a block: tag, variant, spaces, headline. */
 import type { ReactNode } from 'react';
 import type { BlockLayout, Headline, Space } from './block.ts';
 
@@ -17,7 +17,7 @@ function hiddenAt({ hideHeadlineOnDesktop, hideHeadlineOnMobile, preventHideHead
   return `${hideHeadlineOnMobile ? 'max-md:sr-only' : ''} ${hideHeadlineOnDesktop ? 'md:sr-only' : ''}`;
 }
 
-/** Headline of a container (F223): hidden ones stay readable for screen readers. */
+/** Headline of a block (F223). Hidden ones stay readable for screen readers. */
 export function HeadlineView({ headline }: { headline: Headline }) {
   if (headline.headline === '' && headline.subline === '') return null;
   const Tag = headline.headlineType;
@@ -31,7 +31,7 @@ export function HeadlineView({ headline }: { headline: Headline }) {
   );
 }
 
-/** Containers whose headline stands inside them, beside a link, breadcrumbs or a text: they read its fields themselves. */
+/** Blocks that render their headline themselves, beside a link, breadcrumbs or a text. */
 const withOwnHeadline: ReadonlySet<string> = new Set([
   'carousel-navigation',
   'link-box',

@@ -53,7 +53,7 @@ export type BlockContext = {
 };
 
 /**
- * A transformer. Null: there is nothing to show, and the container leaves no wrapper behind (F141). It may throw a Fault that a call
+ * A transformer. Null: there is nothing to show, and no wrapper is rendered (F141). It may throw a Fault that a call
  * threw: the block is left out, the page stands, and the fault is logged with the story's name.
  */
 export type Load<Fields, Data> = (fields: Fields, context: BlockContext) => Data | null | Promise<Data | null>;

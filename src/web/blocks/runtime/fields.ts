@@ -112,7 +112,7 @@ export function resolveLink(field: LinkField, { links }: Pick<BlockContext, 'lin
   return { to: field.href, external: !field.href.startsWith('/') && !field.href.startsWith('#'), newWindow: field.newWindow };
 }
 
-/** A picture of the shop's own media library, or null. Pictures elsewhere are not shown: nobody but the shop decides what is fetched. */
+/** A picture of the shop's own media library, or null. Pictures elsewhere are not shown, so that stories cannot make browsers fetch from other hosts. */
 export type BlockPicture = { src: string; alt: string; width: number; height: number; focus: string };
 
 export const picture = z.catch(

@@ -1,4 +1,4 @@
-/** Fields that every container has: layout, headline, forced render. Read on the server; block-layout.tsx shows them. */
+/** Fields that every block has: layout, headline, forced render. Server only; block-layout.tsx renders them. */
 import * as z from 'zod/mini';
 import { visitNodes } from '#core/content/block.ts';
 import type { BlockLayout, Editable, Headline } from './block.ts';
@@ -45,7 +45,7 @@ function editableOf(note: unknown): Editable | null {
   }
 }
 
-/** Layout, headline and forced render of a container's fields. Whatever does not fit falls back to its default (F223, F224, F225). */
+/** Layout, headline and forced render of a block's fields. Invalid values fall back to their default (F223, F224, F225). */
 export function readLayout(block: Record<string, unknown>): { layout: BlockLayout; forceRender: boolean } {
   const { htmlTag, mb, mt, layout: variant, forceRender, ...headline } = layoutFields.parse(block);
   const layout: BlockLayout = { mb, variant };

@@ -20,7 +20,7 @@ async function loaded(body: unknown) {
 const point = { title: 'Ab einem Stück', text: 'Auch eine einzige Karte.', link: { linktype: 'story', id: 'u1' } };
 const words = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hallo' }] }] };
 
-test('a container without data yields nothing, unless its rendering is forced; a selling point has title, text and link [F141, F148]', async () => {
+test('a block without data yields nothing, unless its rendering is forced; a selling point has title, text and link [F141, F148]', async () => {
   const { blocks, complaints } = await loaded([
     { component: 'usp-bar', _uid: 'a', items: [] },
     { component: 'usp-bar', _uid: 'b', items: [], forceRender: true },

@@ -13,7 +13,7 @@ export type Entry = { name: string; path: string };
 
 export type SitemapData = { headline: string; subline: string; groups: { name: string; entries: Entry[] }[] };
 
-/** Pages nobody looks for in a list of pages: answers to something a visitor did. */
+/** Left out: pages that answer an action of a visitor. */
 const unlisted = /^\/(?:home|newsletter|registrierung|land-[a-z]{2})(?:\/|$)/;
 
 function nameOf({ name, content }: { name: string; content: Record<string, unknown> }): string {

@@ -8,7 +8,7 @@ export const schema = z.object({ title: line, headline: line, lead: lines, text:
 
 export type TextPageData = { title: string; lead: string; text: RichTextData | null };
 
-/** `title` or the headline every container has; without either the story's name. */
+/** `title` or the block's headline; without either the story's name. */
 export async function load({ title, headline, lead, text }: z.infer<typeof schema>, context: BlockContext): Promise<TextPageData | null> {
   if (title === '' && headline === '' && lead === '' && !text) return null;
   return { title: title || headline || context.story.name, lead, text: text ? await loadRichText(text, context) : null };

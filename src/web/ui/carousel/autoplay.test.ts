@@ -13,7 +13,7 @@ test('autoplay is refused with an error in the log while carousel or wrapper is 
   const options = { timing: 4000, isPaused: false, onRunning: () => {} };
   const wrapper = {} as HTMLElement;
   expect(setUpAutoplay(null, wrapper, options)).toBeNull();
-  expect(setUpAutoplay({ go: () => {} }, null, options)).toBeNull();
+  expect(setUpAutoplay({ scrollBy: () => {} }, null, options)).toBeNull();
   expect(said.mock.calls.flat()).toEqual([
     'carousel: autoplay is refused, the carousel is not initialised',
     'carousel: autoplay is refused, the wrapper is not initialised',
@@ -49,7 +49,7 @@ describe('autoplay', () => {
 
   function start(isPaused = false) {
     const carousel = {
-      go: (steps: number) => {
+      scrollBy: (steps: number) => {
         turns += steps;
       },
     };
@@ -109,7 +109,7 @@ describe('autoplay', () => {
     autoplay?.play();
     vi.advanceTimersByTime(4_000);
     expect(turns).toBe(1);
-    autoplay?.end();
+    autoplay?.destroy();
     vi.advanceTimersByTime(60_000);
     expect(turns).toBe(1);
   });

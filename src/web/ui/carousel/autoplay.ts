@@ -1,26 +1,25 @@
-/** Slides that go on by themselves, and everything that makes them stop. Knows a carousel only as something that can go one step on. */
+/** Autoplay of a carousel, and what suspends it: the pause button, hover, keyboard focus, a hidden tab, being out of view. */
 
 /** Specification 9. */
 const resumeMs = 1000;
 
 export type Autoplay = {
-  /** What the pause button does. */
   pause(): void;
   play(): void;
-  /** Somebody has just moved the slides: the full time begins anew. */
+  /** The visitor has moved the slides: the interval starts again. */
   restart(): void;
-  end(): void;
+  destroy(): void;
 };
 
-/** Everything that holds the slides; they go on when nothing does. */
+/** Reasons to suspend. Autoplay runs while there is none. */
 type Hold = 'paused' | 'hover' | 'focus' | 'hidden' | 'away';
 
 /**
- * Starts at once, unless `isPaused`. `onRunning` is told whenever slides begin or cease to move by themselves. Without a carousel or its
- * wrapper it is refused: null, and an error in the log (Specification 5).
+ * Starts at once, unless `isPaused`. `onRunning` is called when autoplay starts or stops. Without a carousel or its wrapper: null, and an
+ * error in the log (Specification 5).
  */
 export function setUpAutoplay(
-  carousel: { go(steps: number): void } | null,
+  carousel: { scrollBy(steps: number): void } | null,
   wrapper: HTMLElement | null,
   options: { timing: number; isPaused: boolean; onRunning: (isRunning: boolean) => void },
 ): Autoplay | null {
@@ -41,7 +40,7 @@ export function setUpAutoplay(
     wasRunning = isRunning;
   }
   function next(): void {
-    carousel?.go(1);
+    carousel?.scrollBy(1);
     restart();
   }
   function set(hold: Hold, isOn: boolean): void {
@@ -72,7 +71,7 @@ export function setUpAutoplay(
     },
     listening,
   );
-  // A click leaves the focus on a button, too; only who moves by keys is reading there.
+  // A click focuses a button as well; only keyboard focus suspends.
   wrapper.addEventListener('focusin', (event) => set('focus', (event.target as Element).matches(':focus-visible')), listening);
   wrapper.addEventListener('focusout', () => set('focus', false), listening);
   document.addEventListener('visibilitychange', () => set('hidden', document.hidden), listening);
@@ -86,7 +85,7 @@ export function setUpAutoplay(
     pause: () => set('paused', true),
     play: () => set('paused', false),
     restart,
-    end() {
+    destroy() {
       clearTimeout(turn);
       clearTimeout(resume);
       controller.abort();

@@ -1,4 +1,4 @@
-/** Slides in a row: the layout is the style sheet's, with scroll snapping where no script runs; Embla moves them once they are in view. */
+/** A carousel. The style sheet has its layout, with scroll snapping where no script runs; Embla moves the slides once they are in view. */
 import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,18 +10,18 @@ export type { CarouselConfig, ResponsiveConfig } from './config.ts';
 export { mainTeaserMs } from './config.ts';
 
 export type CarouselProps = CarouselConfig & {
-  /** What the slides are, for who cannot see them: "Passende Umschläge". */
+  /** Accessible name: "Passende Umschläge". */
   label: string;
-  /** The slides; children do, too. */
+  /** The slides; children by default. */
   slideElements?: readonly ReactNode[];
   children?: ReactNode;
   initialSlide?: number;
-  /** Other settings from a breakpoint on; they build on those of narrower windows. */
+  /** Settings from a breakpoint on. They override those of narrower windows. */
   responsive?: readonly ResponsiveConfig[];
   /** Labels of index-card tabs, one for each slide. */
   tabs?: readonly ReactNode[];
-  /** Told the number of the stop the carousel stands at, from 0. */
-  onSlide?: (stop: number) => void;
+  /** Called with the number of the current snap, from 0. */
+  onSlide?: (snap: number) => void;
   className?: string;
 };
 
@@ -42,15 +42,15 @@ export function Carousel({
   const viewport = useRef<HTMLDivElement>(null);
   const slides = slideElements ?? Children.toArray(children);
   const state = useCarousel({ root, viewport, base, responsive, slides: slides.length, initialSlide, onSlide });
-  const { stop, stops, go, isRunning } = state;
+  const { snap, snaps, scrollBy, isRunning } = state;
   const { infinite } = state.config;
   const plays = [base, ...responsive.map(({ config }) => config)].some(({ autoplay, timing }) => autoplay || timing !== undefined);
-  const turn = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const steps = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    // Inside a slide the arrows belong to what stands there.
+    // Inside a slide, arrow keys belong to its content.
     if (steps === 0 || (event.target !== viewport.current && viewport.current?.contains(event.target as Node))) return;
     event.preventDefault();
-    go(steps);
+    scrollBy(steps);
   };
   if (slides.length === 0) return null;
   return (
@@ -60,12 +60,12 @@ export function Carousel({
       aria-label={label}
       className={`carousel ${responsive.length > 0 ? 'carousel-responsive' : ''} ${infinite ? 'carousel-infinite' : ''} ${tabs.length > 0 ? 'carousel-tabbed' : ''} ${className}`}
       style={carouselStyle(base, responsive)}
-      data-start={infinite || stop > 0 ? undefined : ''}
-      data-end={infinite || stop < stops - 1 ? undefined : ''}
-      onKeyDown={turn}
+      data-start={infinite || snap > 0 ? undefined : ''}
+      data-end={infinite || snap < snaps - 1 ? undefined : ''}
+      onKeyDown={onKeyDown}
     >
       {plays ? <PauseButton {...state} /> : null}
-      <div ref={viewport} id={id} className="carousel-viewport" tabIndex={state.isAwake ? -1 : 0}>
+      <div ref={viewport} id={id} className="carousel-viewport" tabIndex={state.isReady ? -1 : 0}>
         <div className="carousel-track">
           {slides.map((slide, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of the carousel pattern, not one of form fields
@@ -82,30 +82,30 @@ export function Carousel({
           ))}
         </div>
       </div>
-      <Arrow id={id} steps={-1} isOff={!infinite && stop === 0} state={state} />
+      <Arrow id={id} steps={-1} isOff={!infinite && snap === 0} state={state} />
       <div className="carousel-foot">
-        {tabs.length > 0 ? <Tabs id={id} tabs={tabs} state={state} /> : <Stops id={id} state={state} />}
+        {tabs.length > 0 ? <Tabs id={id} tabs={tabs} state={state} /> : <Snaps id={id} state={state} />}
         <p className="unseen" aria-live={isRunning ? 'off' : 'polite'}>
-          {t('carousel.now', { number: stop + 1, count: stops })}
+          {t('carousel.now', { number: snap + 1, count: snaps })}
         </p>
       </div>
-      <Arrow id={id} steps={1} isOff={!infinite && stop === stops - 1} state={state} />
+      <Arrow id={id} steps={1} isOff={!infinite && snap === snaps - 1} state={state} />
     </section>
   );
 }
 
-function Arrow({ id, steps, isOff, state: { go, stops } }: { id: string; steps: 1 | -1; isOff: boolean; state: CarouselState }) {
+function Arrow({ id, steps, isOff, state: { scrollBy, snaps } }: { id: string; steps: 1 | -1; isOff: boolean; state: CarouselState }) {
   const t = useTexts();
-  if (stops < 2) return null;
+  if (snaps < 2) return null;
   return (
     <button
       type="button"
       className={`carousel-arrow carousel-arrow-${steps < 0 ? 'back' : 'on'}`}
       aria-controls={id}
       aria-label={t(steps < 0 ? 'carousel.back' : 'carousel.on')}
-      // Still a button at the end: whoever has the focus on it keeps it.
+      // Not `disabled`, so that it keeps the focus at the end.
       aria-disabled={isOff || undefined}
-      onClick={() => (isOff ? undefined : go(steps))}
+      onClick={() => (isOff ? undefined : scrollBy(steps))}
     >
       <Icon svg={caretIcon} small />
     </button>
@@ -126,12 +126,12 @@ function PauseButton({ isPaused, setPaused }: CarouselState) {
   );
 }
 
-function Tabs({ id, tabs, state: { stop, goToSlide, stopOf } }: { id: string; tabs: readonly ReactNode[]; state: CarouselState }) {
+function Tabs({ id, tabs, state: { snap, scrollToSlide, snapOf } }: { id: string; tabs: readonly ReactNode[]; state: CarouselState }) {
   const t = useTexts();
   return (
     <fieldset aria-label={t('carousel.choose')} className="carousel-tabs">
       {tabs.map((tab, at) => {
-        const isOpen = stopOf(at) === stop;
+        const isOpen = snapOf(at) === snap;
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a tab is its slide's place
@@ -140,7 +140,7 @@ function Tabs({ id, tabs, state: { stop, goToSlide, stopOf } }: { id: string; ta
             aria-controls={id}
             aria-current={isOpen || undefined}
             className={`tab ${isOpen ? 'tab-open' : ''}`}
-            onClick={() => goToSlide(at)}
+            onClick={() => scrollToSlide(at)}
           >
             {tab}
           </button>
@@ -150,28 +150,28 @@ function Tabs({ id, tabs, state: { stop, goToSlide, stopOf } }: { id: string; ta
   );
 }
 
-/** Dots, and the count for where there are none; the style sheet knows which. */
-function Stops({ id, state: { stop, stops, goToStop } }: { id: string; state: CarouselState }) {
+/** Dots and count. The style sheet shows one of them. */
+function Snaps({ id, state: { snap, snaps, scrollToSnap } }: { id: string; state: CarouselState }) {
   const t = useTexts();
-  if (stops < 2) return null;
+  if (snaps < 2) return null;
   return (
     <>
       <fieldset aria-label={t('carousel.choose')} className="carousel-dots">
-        {Array.from({ length: stops }, (_, at) => (
+        {Array.from({ length: snaps }, (_, at) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is a place
             key={at}
             type="button"
             className="carousel-dot"
             aria-controls={id}
-            aria-label={t('carousel.now', { number: at + 1, count: stops })}
-            aria-current={at === stop || undefined}
-            onClick={() => goToStop(at)}
+            aria-label={t('carousel.now', { number: at + 1, count: snaps })}
+            aria-current={at === snap || undefined}
+            onClick={() => scrollToSnap(at)}
           />
         ))}
       </fieldset>
       <p aria-hidden="true" className="carousel-count figures">
-        {t('carousel.of', { number: stop + 1, count: stops })}
+        {t('carousel.of', { number: snap + 1, count: snaps })}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { autoplayMs, carouselStyle, configAt, mainTeaserMs, stepOf, stopAfter, stopOfSlide, stopsOf } from './config.ts';
+import { autoplayMs, carouselStyle, configAt, mainTeaserMs, snapAfter, snapOfSlide, snapsOf, stepOf } from './config.ts';
 
 describe('settings of a carousel', () => {
   test('a transition takes 300 ms without word from the page [F506]', () => {
@@ -66,20 +66,20 @@ describe('settings of a carousel', () => {
   });
 });
 
-describe('stops of a carousel', () => {
-  const stops = (slides: number, more: Parameters<typeof configAt>[0]) => stopsOf(slides, configAt(more, [], null));
+describe('snaps of a carousel', () => {
+  const snaps = (slides: number, more: Parameters<typeof configAt>[0]) => snapsOf(slides, configAt(more, [], null));
 
   test('every slide that can stand first is one', () => {
-    expect(stops(4, {})).toEqual([0, 1, 2, 3]);
-    expect(stops(5, { slidesPerView: 3 })).toEqual([0, 1, 2]);
-    expect(stops(2, { slidesPerView: 3 })).toEqual([0]);
-    expect(stops(5, { slidesPerView: 3, infinite: true })).toEqual([0, 1, 2, 3, 4]);
-    expect(stops(0, {})).toEqual([0]);
+    expect(snaps(4, {})).toEqual([0, 1, 2, 3]);
+    expect(snaps(5, { slidesPerView: 3 })).toEqual([0, 1, 2]);
+    expect(snaps(2, { slidesPerView: 3 })).toEqual([0]);
+    expect(snaps(5, { slidesPerView: 3, infinite: true })).toEqual([0, 1, 2, 3, 4]);
+    expect(snaps(0, {})).toEqual([0]);
   });
 
   test('slides of a group share one [F229]', () => {
-    expect(stops(6, { slidesPerView: 2, slidesPerGroup: 2 })).toEqual([0, 2, 4]);
-    expect(stops(5, { slidesPerView: 2, slidesPerGroup: 2 })).toEqual([0, 2, 3]);
+    expect(snaps(6, { slidesPerView: 2, slidesPerGroup: 2 })).toEqual([0, 2, 4]);
+    expect(snaps(5, { slidesPerView: 2, slidesPerGroup: 2 })).toEqual([0, 2, 3]);
   });
 
   test('a step moves as many slides as it is told, in whole groups [F229]', () => {
@@ -89,11 +89,11 @@ describe('stops of a carousel', () => {
   });
 
   test('after the last comes the first when it is endless, and nothing otherwise [F285]', () => {
-    expect([stopAfter(2, 1, 3, true), stopAfter(0, -1, 3, true), stopAfter(0, -4, 3, true)]).toEqual([0, 2, 2]);
-    expect([stopAfter(2, 1, 3, false), stopAfter(0, -1, 3, false), stopAfter(0, 1, 0, true)]).toEqual([2, 0, 0]);
+    expect([snapAfter(2, 1, 3, true), snapAfter(0, -1, 3, true), snapAfter(0, -4, 3, true)]).toEqual([0, 2, 2]);
+    expect([snapAfter(2, 1, 3, false), snapAfter(0, -1, 3, false), snapAfter(0, 1, 0, true)]).toEqual([2, 0, 0]);
   });
 
-  test('a slide is shown by the last stop before it', () => {
-    expect([0, 1, 2, 5].map((slide) => stopOfSlide([0, 2, 4], slide))).toEqual([0, 0, 1, 2]);
+  test('a slide is shown by the last snap before it', () => {
+    expect([0, 1, 2, 5].map((slide) => snapOfSlide([0, 2, 4], slide))).toEqual([0, 0, 1, 2]);
   });
 });

@@ -1,32 +1,32 @@
-/** The settings of a carousel: defaults, what holds at which width, and how the style sheet learns of it. Pure. */
+/** Settings of a carousel: defaults, breakpoints, and the custom properties that carousel.css reads. */
 import type { CSSProperties } from 'react';
 import { type LayoutBreakpoint, layoutBreakpoints } from '#core/values/breakpoints.ts';
 
 /** What may differ between breakpoints. Lengths in CSS pixels, times in milliseconds. */
 export type CarouselConfig = {
-  /** Buttons for the stops below; without them and without tabs the count stands there. */
+  /** Buttons for the snaps below. Without them and without tabs the count is shown. */
   dots?: boolean;
-  /** Slides grow pale where more of them are hidden. */
+  /** Fades the edges where more slides are hidden. */
   fadeEdges?: boolean;
   fadeEdgesWidth?: number;
-  /** After the last slide comes the first. */
+  /** Loops. */
   infinite?: boolean;
   /** CSS width of a slide until the carousel is initialised, '80%': for slides whose own width is not known before. */
   initialSlideWidth?: string;
-  /** Colours of the arrows and of the discs they stand on. */
+  /** Colours of the arrows and of their discs. */
   navigationButtonsColor?: string;
   navigationButtonsFillColor?: string;
   navigationButtonsShow?: boolean;
-  /** Slides that share one stop. */
+  /** Slides per snap. */
   slidesPerGroup?: number;
   /** Slides seen at once, 1.25 shows a piece of the next one; 'auto': as many as fit in their own width. */
   slidesPerView?: number | 'auto';
   /** Slides that one step moves. */
   slidesToScroll?: number;
   spaceBetween?: number;
-  /** The carousel plays by itself; so it does when it is given a `timing`. */
+  /** Starts autoplay, as `timing` does. */
   autoplay?: boolean;
-  /** Time a slide stands before autoplay goes on: 4000 without word from the page. */
+  /** Interval of autoplay, 4000 by default. */
   timing?: number;
   transitionSpeed?: number;
   verticalAlignment?: 'top' | 'center' | 'bottom' | 'stretch';
@@ -39,7 +39,7 @@ export const autoplayMs = 4000;
 export const mainTeaserMs = 6000;
 
 type Open = 'initialSlideWidth' | 'navigationButtonsColor' | 'navigationButtonsFillColor';
-/** `timing` is null where nothing plays by itself. */
+/** `timing` is null without autoplay. */
 export type FullConfig = Required<Omit<CarouselConfig, Open | 'autoplay' | 'timing'>> &
   Pick<CarouselConfig, Open> & { timing: number | null };
 
@@ -60,7 +60,7 @@ const defaults: Omit<FullConfig, 'timing'> = {
 /** Breakpoints from the narrowest up; null is every window. */
 export const steps: readonly (LayoutBreakpoint | null)[] = [null, ...(Object.keys(layoutBreakpoints) as LayoutBreakpoint[])];
 
-/** What holds from `step` on: the settings of it and of every narrower breakpoint, the wider over the narrower. */
+/** Settings at a breakpoint: wider breakpoints override narrower ones. */
 export function configAt(base: CarouselConfig, responsive: readonly ResponsiveConfig[], step: LayoutBreakpoint | null): FullConfig {
   const reached = steps.slice(1, steps.indexOf(step) + 1);
   const layers = reached.flatMap((one) => responsive.filter(({ breakpoint }) => breakpoint === one).map(({ config }) => config));
@@ -74,58 +74,61 @@ function given(config: CarouselConfig): CarouselConfig {
 
 const alignments = { top: 'flex-start', center: 'center', bottom: 'flex-end', stretch: 'stretch' } as const;
 
-/** The words of carousel.css for one configuration; `end` is the breakpoint's mark behind each name. */
-function words(config: FullConfig, end: string): CSSProperties {
+/** Custom properties of carousel.css for one configuration; `suffix` names the breakpoint. */
+function cssVariables(config: FullConfig, suffix: string): CSSProperties {
   const { slidesPerView, spaceBetween, fadeEdges, fadeEdgesWidth, navigationButtonsShow, dots, verticalAlignment, initialSlideWidth } =
     config;
   const gaps = typeof slidesPerView === 'number' ? Math.max(0, Math.ceil(slidesPerView) - 1) * spaceBetween : 0;
   const width = slidesPerView === 'auto' ? 'auto' : `calc((100% - ${gaps}px) / ${slidesPerView})`;
   return {
-    [`--slide${end}`]: width,
-    [`--slide-first${end}`]: initialSlideWidth ?? width,
-    [`--gap${end}`]: `${spaceBetween}px`,
-    [`--fade${end}`]: `${fadeEdges ? fadeEdgesWidth : 0}px`,
-    [`--align${end}`]: alignments[verticalAlignment],
-    [`--arrows${end}`]: navigationButtonsShow ? 'inline-grid' : 'none',
-    [`--dots${end}`]: dots ? 'flex' : 'none',
-    [`--count${end}`]: dots ? 'none' : 'block',
-    [`--arrow-ink${end}`]: config.navigationButtonsColor ?? 'var(--ink)',
-    [`--arrow-disc${end}`]: config.navigationButtonsFillColor ?? 'var(--white)',
+    [`--slide${suffix}`]: width,
+    [`--slide-first${suffix}`]: initialSlideWidth ?? width,
+    [`--gap${suffix}`]: `${spaceBetween}px`,
+    [`--fade${suffix}`]: `${fadeEdges ? fadeEdgesWidth : 0}px`,
+    [`--align${suffix}`]: alignments[verticalAlignment],
+    [`--arrows${suffix}`]: navigationButtonsShow ? 'inline-grid' : 'none',
+    [`--dots${suffix}`]: dots ? 'flex' : 'none',
+    [`--count${suffix}`]: dots ? 'none' : 'block',
+    [`--arrow-ink${suffix}`]: config.navigationButtonsColor ?? 'var(--ink)',
+    [`--arrow-disc${suffix}`]: config.navigationButtonsFillColor ?? 'var(--white)',
   };
 }
 
-/** The layout before any script has run, and after: nothing moves when the carousel wakes up. */
+/** The layout before and after hydration, so that nothing shifts when the carousel is initialised. */
 export function carouselStyle(base: CarouselConfig, responsive: readonly ResponsiveConfig[]): CSSProperties {
-  if (responsive.length === 0) return words(configAt(base, [], null), '');
-  return Object.assign({}, ...steps.map((step) => words(configAt(base, responsive, step), `-${step ? layoutBreakpoints[step] : 0}`)));
+  if (responsive.length === 0) return cssVariables(configAt(base, [], null), '');
+  return Object.assign(
+    {},
+    ...steps.map((step) => cssVariables(configAt(base, responsive, step), `-${step ? layoutBreakpoints[step] : 0}`)),
+  );
 }
 
-/** Slide numbers where the carousel can stand, before it has measured: the first slide of each. */
-export function stopsOf(slides: number, { slidesPerGroup, slidesPerView, infinite }: FullConfig): number[] {
+/** The first slide of each snap, as known without measuring. */
+export function snapsOf(slides: number, { slidesPerGroup, slidesPerView, infinite }: FullConfig): number[] {
   const seen = slidesPerView === 'auto' ? 1 : Math.max(1, Math.floor(slidesPerView));
   const group = Math.max(1, slidesPerGroup);
   const last = infinite && slides > seen ? slides - 1 : Math.max(0, slides - seen);
-  const stops = Array.from({ length: Math.floor(last / group) + 1 }, (_, index) => index * group);
-  const end = stops.at(-1) ?? 0;
-  return !infinite && end < last ? [...stops, last] : stops;
+  const snaps = Array.from({ length: Math.floor(last / group) + 1 }, (_, index) => index * group);
+  const end = snaps.at(-1) ?? 0;
+  return !infinite && end < last ? [...snaps, last] : snaps;
 }
 
-/** Stops that one step moves on. */
+/** Snaps per step. */
 export function stepOf({ slidesToScroll, slidesPerGroup }: Pick<FullConfig, 'slidesToScroll' | 'slidesPerGroup'>): number {
   return Math.max(1, Math.ceil(slidesToScroll / Math.max(1, slidesPerGroup)));
 }
 
-/** The stop `step` further, from the last on to the first when `infinite`; otherwise the ends hold. */
-export function stopAfter(stop: number, step: number, stops: number, infinite: boolean): number {
-  if (stops <= 0) return 0;
-  if (!infinite) return Math.min(stops - 1, Math.max(0, stop + step));
-  return (((stop + step) % stops) + stops) % stops;
+/** The snap `step` further. Wraps around when `infinite`, otherwise clamps. */
+export function snapAfter(snap: number, step: number, snaps: number, infinite: boolean): number {
+  if (snaps <= 0) return 0;
+  if (!infinite) return Math.min(snaps - 1, Math.max(0, snap + step));
+  return (((snap + step) % snaps) + snaps) % snaps;
 }
 
-/** The stop that shows a slide; `stops` as `stopsOf` gives them. */
-export function stopOfSlide(stops: readonly number[], slide: number): number {
+/** The snap that shows a slide; `snaps` as `snapsOf` gives them. */
+export function snapOfSlide(snaps: readonly number[], slide: number): number {
   return Math.max(
     0,
-    stops.findLastIndex((first) => first <= slide),
+    snaps.findLastIndex((first) => first <= slide),
   );
 }

@@ -1,14 +1,14 @@
-/** Embla with the shop's rules of moving. Loaded when a carousel comes into view; the page has its layout without it. */
+/** Embla with the shop's swipe and transition rules. Loaded when a carousel comes into view. */
 import createEmbla, { type EmblaCarouselType } from 'embla-carousel';
-import { type FullConfig, stepOf, stopAfter } from './config.ts';
+import { type FullConfig, snapAfter, stepOf } from './config.ts';
+import { debounce } from './debounce.ts';
 import { timedMotion } from './motion.ts';
-import { afterResize } from './resize.ts';
 import { type Drag, suppressesClick, swipeStep } from './swipe.ts';
 
 export type CarouselEngine = {
-  /** Some steps on (1) or back (-1). */
-  go(steps: number): void;
-  goTo(stop: number): void;
+  /** Positive steps are forwards. */
+  scrollBy(steps: number): void;
+  goTo(snap: number): void;
   destroy(): void;
 };
 
@@ -16,20 +16,20 @@ export type EngineOptions = {
   /** Its only child holds the slides. */
   viewport: HTMLElement;
   config: () => FullConfig;
-  /** Stop to begin at. */
+  /** First snap. */
   start: number;
-  /** True: no slide is seen moving. */
+  /** True: slides jump without a transition (reduced motion). */
   isStill: () => boolean;
-  /** After every change, and once at the beginning. */
-  onChange: (state: { stop: number; stops: number }) => void;
+  /** Called after every change, and once at the start. */
+  onChange: (state: { snap: number; snaps: number }) => void;
 };
 
 export function openEngine({ viewport, config, start, isStill, onChange }: EngineOptions): CarouselEngine {
   const motion = timedMotion();
   let drag: Drag | null = null;
-  let from = { x: 0, y: 0, stop: 0 };
+  let from = { x: 0, y: 0, snap: 0 };
   let last = '';
-  const resize = afterResize(() => embla.reInit());
+  const remeasure = debounce(() => embla.reInit());
   let size = '';
 
   const { infinite, slidesPerGroup } = config();
@@ -40,30 +40,30 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
       loop: infinite,
       slidesToScroll: slidesPerGroup,
       align: 'start',
-      // Clicks are judged here, by the number of moves and not by pixels.
+      // swipe.ts suppresses clicks, by the number of moves and not by pixels.
       dragThreshold: Number.POSITIVE_INFINITY,
       watchSlides: false,
       watchDrag: (carousel, event) => {
         const point = pointOf(event);
-        from = { ...point, stop: carousel.selectedScrollSnap() };
+        from = { ...point, snap: carousel.selectedScrollSnap() };
         drag = { dx: 0, dy: 0, isMouse: event instanceof MouseEvent, moves: 0 };
         return true;
       },
       watchResize: (carousel) => {
         if (sizeOf(carousel) === size) return false;
-        resize.seen();
+        remeasure.schedule();
         return false;
       },
     },
     [motion],
   );
 
-  /** `direction` keeps a loop of two slides from turning the other way round. */
-  function move(stop: number, direction: number): void {
+  /** `direction` keeps the direction in a loop of two slides. */
+  function move(snap: number, direction: number): void {
     const { transitionSpeed } = config();
     const jump = isStill() || transitionSpeed <= 0;
     motion.aim(jump);
-    embla.internalEngine().scrollTo.index(stop, direction);
+    embla.internalEngine().scrollTo.index(snap, direction);
     if (!jump) motion.begin(transitionSpeed);
   }
 
@@ -71,9 +71,9 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
     step(embla.selectedScrollSnap(), steps);
   }
 
-  function step(stop: number, steps: number): void {
-    const next = stopAfter(stop, steps * stepOf(config()), embla.scrollSnapList().length, config().infinite);
-    // Where the engine cannot turn on endlessly (too few slides), the way to the first one is back through all of them.
+  function step(snap: number, steps: number): void {
+    const next = snapAfter(snap, steps * stepOf(config()), embla.scrollSnapList().length, config().infinite);
+    // With too few slides Embla does not loop: it scrolls back to the first.
     move(next, embla.internalEngine().options.loop ? -Math.sign(steps) : 0);
   }
 
@@ -83,12 +83,12 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
     drag = { ...drag, dx: x - from.x, dy: y - from.y, moves: drag.moves + 1 };
   }
 
-  /** The engine has set its own target by now; ours wins. */
+  /** Replaces the target that Embla has set. */
   function release(): void {
     if (!drag) return;
     const steps = swipeStep(drag);
-    if (steps === 0) move(from.stop, 0);
-    else step(from.stop, steps);
+    if (steps === 0) move(from.snap, 0);
+    else step(from.snap, steps);
   }
 
   function click(event: MouseEvent): void {
@@ -99,19 +99,19 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
     drag = null;
   }
 
-  function tell(): void {
-    // Letting go sets a target twice in one go; only the last one counts.
+  function emitChange(): void {
+    // A release sets the target twice synchronously; only the last one counts.
     queueMicrotask(() => {
-      const state = { stop: embla.selectedScrollSnap(), stops: embla.scrollSnapList().length };
+      const state = { snap: embla.selectedScrollSnap(), snaps: embla.scrollSnapList().length };
       if (last === JSON.stringify(state)) return;
       last = JSON.stringify(state);
       onChange(state);
     });
   }
 
-  function measured(): void {
+  function onMeasured(): void {
     size = sizeOf(embla);
-    tell();
+    emitChange();
   }
 
   const { signal, abort } = abortable();
@@ -119,14 +119,14 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
     document.addEventListener(name, follow, { capture: true, passive: true, signal });
   }
   viewport.addEventListener('click', click, { capture: true, signal });
-  embla.on('pointerUp', release).on('select', tell).on('reInit', measured);
-  measured();
+  embla.on('pointerUp', release).on('select', emitChange).on('reInit', onMeasured);
+  onMeasured();
 
   return {
-    go: scrollBy,
-    goTo: (stop) => move(stop, 0),
+    scrollBy: scrollBy,
+    goTo: (snap) => move(snap, 0),
     destroy() {
-      resize.end();
+      remeasure.cancel();
       abort();
       embla.destroy();
     },

@@ -1,7 +1,7 @@
-/** What a drag means once the finger or button is up (Specification 4 and 9). Pure: distances in, decision out. */
+/** What a finished drag means: a swipe, a click, or neither (Specification 4 and 9). */
 
 export type Drag = {
-  /** CSS pixels from where it began; right and down are positive. */
+  /** CSS pixels from the start; right and down are positive. */
   dx: number;
   dy: number;
   isMouse: boolean;
@@ -10,7 +10,7 @@ export type Drag = {
 };
 
 const swipePx = 50;
-/** A mouse that wanders mostly down or up selects or scrolls; touch leaves that to the browser. */
+/** A mostly vertical mouse drag selects or scrolls; for touch the browser decides. */
 const mouseRatio = 3;
 const clickMoves = 10;
 
@@ -21,7 +21,7 @@ export function swipeStep({ dx, dy, isMouse }: Drag): -1 | 0 | 1 {
   return dx < 0 ? 1 : -1;
 }
 
-/** Whoever moved that much, or turned to another slide, did not mean the link under the pointer. */
+/** After a long drag or a swipe, the link under the pointer is not followed. */
 export function suppressesClick(drag: Drag): boolean {
   return drag.moves > clickMoves || swipeStep(drag) !== 0;
 }

@@ -1,4 +1,4 @@
-/** The life of a carousel in a browser: waits until it is seen, loads the engine, keeps what stands where, plays and pauses. */
+/** Carousel state. Loads Embla when the element enters the viewport. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type LayoutBreakpoint, layoutBreakpoints } from '#core/values/breakpoints.ts';
 import { type Autoplay, setUpAutoplay } from './autoplay.ts';
@@ -7,11 +7,11 @@ import {
   configAt,
   type FullConfig,
   type ResponsiveConfig,
+  snapAfter,
+  snapOfSlide,
+  snapsOf,
   stepOf,
   steps,
-  stopAfter,
-  stopOfSlide,
-  stopsOf,
 } from './config.ts';
 import type { CarouselEngine } from './engine.ts';
 
@@ -22,41 +22,41 @@ type Options = {
   responsive: readonly ResponsiveConfig[];
   slides: number;
   initialSlide: number;
-  onSlide?: ((stop: number) => void) | undefined;
+  onSlide?: ((snap: number) => void) | undefined;
 };
 
 export type CarouselState = {
   config: FullConfig;
-  /** Where it stands, from 0, and how many such places there are. */
-  stop: number;
-  stops: number;
-  go(steps: number): void;
-  /** The stop that shows a slide. */
-  stopOf(slide: number): number;
-  goToSlide(slide: number): void;
-  goToStop(stop: number): void;
-  /** Before, the slides are an ordinary region to scroll. */
-  isAwake: boolean;
-  /** True while slides move by themselves. */
+  /** Current snap, from 0, and the number of snaps. */
+  snap: number;
+  snaps: number;
+  scrollBy(steps: number): void;
+  /** The snap that shows a slide. */
+  snapOf(slide: number): number;
+  scrollToSlide(slide: number): void;
+  scrollToSnap(snap: number): void;
+  /** Embla is loaded. Before, the slides are an ordinary scroll container. */
+  isReady: boolean;
+  /** True while autoplay runs. */
   isRunning: boolean;
-  /** What the visitor chose. */
+  /** Paused by the visitor. */
   isPaused: boolean;
   setPaused(isPaused: boolean): void;
 };
 
 export function useCarousel({ root, viewport, base, responsive, slides, initialSlide, onSlide }: Options): CarouselState {
-  const config = configAt(base, responsive, useStep(responsive.length > 0));
-  const firsts = stopsOf(slides, config);
-  const [{ stop, stops }, setPlace] = useState({ stop: stopOfSlide(firsts, initialSlide), stops: firsts.length });
-  const [isAwake, setAwake] = useState(false);
+  const config = configAt(base, responsive, useBreakpoint(responsive.length > 0));
+  const firsts = snapsOf(slides, config);
+  const [{ snap, snaps }, setPlace] = useState({ snap: snapOfSlide(firsts, initialSlide), snaps: firsts.length });
+  const [isReady, setReady] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const isSeen = useSeen(root);
+  const wasInView = useWasInView(root);
   const engine = useRef<CarouselEngine | null>(null);
   const autoplay = useRef<Autoplay | null>(null);
 
-  const placed = useEffectEvent((place: { stop: number; stops: number }) => {
-    if (place.stop !== stop) onSlide?.(place.stop);
+  const placed = useEffectEvent((place: { snap: number; snaps: number }) => {
+    if (place.snap !== snap) onSlide?.(place.snap);
     setPlace(place);
   });
   const current = useEffectEvent(() => config);
@@ -68,7 +68,7 @@ export function useCarousel({ root, viewport, base, responsive, slides, initialS
   });
   useLayoutEffect(() => showFirst(), []);
 
-  /** The slide that lies at the left edge, by whoever scrolled it there before the engine came. */
+  /** The slide at the left edge, as scrolled before the engine was loaded. */
   const scrolledTo = () => {
     const left = viewport.current?.scrollLeft ?? 0;
     const distances = slideNodes().map((node) => Math.abs(node.offsetLeft - left));
@@ -78,64 +78,64 @@ export function useCarousel({ root, viewport, base, responsive, slides, initialS
   const init = useEffectEvent(async (isFirstTime: boolean, isGone: () => boolean) => {
     const { openEngine } = await import('./engine.ts');
     if (isGone() || !root.current || !viewport.current) return;
-    const start = stopOfSlide(firsts, isFirstTime ? scrolledTo() : initialSlide);
+    const start = snapOfSlide(firsts, isFirstTime ? scrolledTo() : initialSlide);
     root.current.dataset.ready = '';
     viewport.current.scrollLeft = 0;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)');
     engine.current = openEngine({ viewport: viewport.current, config: current, start, isStill: () => isStill.matches, onChange: placed });
-    setAwake(true);
+    setReady(true);
     if (config.timing === null) return;
     const wasPaused = isPaused || isStill.matches;
     autoplay.current = setUpAutoplay(engine.current, root.current, { timing: config.timing, isPaused: wasPaused, onRunning: setRunning });
     setPaused(wasPaused);
   });
   const destroy = useEffectEvent(() => {
-    autoplay.current?.end();
+    autoplay.current?.destroy();
     engine.current?.destroy();
     autoplay.current = null;
     engine.current = null;
     delete root.current?.dataset.ready;
   });
-  const wasAwake = useRef(false);
-  // Other slides, or another way of turning, are another carousel: it stands at its first place again.
+  const wasReady = useRef(false);
+  // Other slides or loop settings make another carousel, which starts at its first snap.
   const instance = `${slides} ${config.infinite} ${config.slidesPerGroup} ${config.timing}`;
   useEffect(() => {
-    if (!isSeen || instance === '') return;
+    if (!wasInView || instance === '') return;
     let gone = false;
-    void init(!wasAwake.current, () => gone);
-    wasAwake.current = true;
+    void init(!wasReady.current, () => gone);
+    wasReady.current = true;
     return () => {
       gone = true;
       destroy();
     };
-  }, [isSeen, instance]);
+  }, [wasInView, instance]);
 
-  function goToStop(next: number): void {
+  function scrollToSnap(next: number): void {
     autoplay.current?.restart();
     if (engine.current) {
       engine.current.goTo(next);
       return;
     }
-    // The engine is still on its way: the browser scrolls.
+    // The engine is being loaded: the browser scrolls.
     const first = slideNodes()[firsts[next] ?? 0];
     viewport.current?.scrollTo({ left: first?.offsetLeft ?? 0 });
-    setPlace({ stop: next, stops: firsts.length });
+    setPlace({ snap: next, snaps: firsts.length });
   }
 
   return {
     config,
-    stop: Math.min(stop, stops - 1),
-    stops,
-    isAwake,
+    snap: Math.min(snap, snaps - 1),
+    snaps,
+    isReady,
     isRunning,
     isPaused,
-    goToStop,
-    stopOf: (slide) => stopOfSlide(firsts, slide),
-    goToSlide: (slide) => goToStop(stopOfSlide(firsts, slide)),
-    go(count) {
-      if (!engine.current) return goToStop(stopAfter(stop, count * stepOf(config), stops, config.infinite));
+    scrollToSnap,
+    snapOf: (slide) => snapOfSlide(firsts, slide),
+    scrollToSlide: (slide) => scrollToSnap(snapOfSlide(firsts, slide)),
+    scrollBy(count) {
+      if (!engine.current) return scrollToSnap(snapAfter(snap, count * stepOf(config), snaps, config.infinite));
       autoplay.current?.restart();
-      engine.current.go(count);
+      engine.current.scrollBy(count);
     },
     setPaused(next) {
       setPaused(next);
@@ -145,32 +145,32 @@ export function useCarousel({ root, viewport, base, responsive, slides, initialS
   };
 }
 
-/** True from the moment an element has been in the window for the first time. */
-function useSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
+/** True once the element has been in the viewport. */
+function useWasInView(element: RefObject<HTMLElement | null>): boolean {
+  const [wasInView, setInView] = useState(false);
   useEffect(() => {
-    if (isSeen || !element.current) return;
+    if (wasInView || !element.current) return;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isSeen]);
-  return isSeen;
+  }, [element, wasInView]);
+  return wasInView;
 }
 
-/** The widest breakpoint that the window reaches; null at first, as the server knows no window. */
-function useStep(isWanted: boolean): LayoutBreakpoint | null {
-  const [step, setStep] = useState<LayoutBreakpoint | null>(null);
+/** The widest breakpoint that the window reaches; null on the server and during hydration. */
+function useBreakpoint(isWanted: boolean): LayoutBreakpoint | null {
+  const [breakpoint, setBreakpoint] = useState<LayoutBreakpoint | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     const queries = steps.flatMap((one) => (one ? [{ one, query: matchMedia(`(min-width: ${layoutBreakpoints[one]}px)`) }] : []));
-    const read = () => setStep(queries.findLast(({ query }) => query.matches)?.one ?? null);
+    const read = () => setBreakpoint(queries.findLast(({ query }) => query.matches)?.one ?? null);
     read();
     for (const { query } of queries) query.addEventListener('change', read);
     return () => {
       for (const { query } of queries) query.removeEventListener('change', read);
     };
   }, [isWanted]);
-  return step;
+  return breakpoint;
 }
