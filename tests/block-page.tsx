@@ -66,6 +66,7 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
     canonical: `http://localhost${path}`,
     alternates: {},
     mayIndex: false,
+    pageType: null,
     verification: null,
     report: () => {},
     bridge: null,
@@ -85,8 +86,8 @@ export async function showBlocks(
   const blocks = await loadBlocks(body, { page, story, params, query: new URLSearchParams(search), links: {} }, (message) =>
     complaints.push(message),
   );
-  const { site, canonical, alternates, mayIndex, verification, bridge } = page;
-  const root: RootData = { site, canonical, alternates, mayIndex, verification, bridge, occasions: [] };
+  const { site, canonical, alternates, mayIndex, pageType, verification, bridge } = page;
+  const root: RootData = { site, canonical, alternates, mayIndex, pageType, verification, bridge, occasions: [] };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: <Blocks blocks={blocks} /> }], {
     initialEntries: [`${page.path}${search}`],
     hydrationData: { loaderData: { root } },

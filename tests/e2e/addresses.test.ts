@@ -382,6 +382,28 @@ describe('headers', () => {
     expect((await html('/warenkorb/')).headers['cache-control']).toContain('no-store');
   });
 
+  test('the pages of the three page types say theirs, other pages none [F037]', async () => {
+    const typeOf = async (path: string) => /<html[^>]*data-page-type="([^"]*)"/.exec((await html(path)).text)?.[1] ?? null;
+    const theme = /href="(\/themes\/\d+\/)/.exec((await html('/karten-designen/olivia/')).text)?.[1] ?? '';
+    expect(await Promise.all(['/produkte/', theme, '/merkzettel/', '/karten-designen/', '/'].map(typeOf))).toEqual([
+      'products',
+      'themes-id-theme',
+      'wishlist',
+      null,
+      null,
+    ]);
+  });
+
+  test('a list drops empty values, a refinement of none and unknown keys of its query [F299, F300, F301]', async () => {
+    const tiles = async (search: string) => (await html(`/karten-designen/${search}`)).text.match(/data-tile|<article/g)?.length ?? 0;
+    const title = async (search: string) =>
+      /<meta name="description" content="([^"]*)"/.exec((await html(`/karten-designen/${search}`)).text)?.[1];
+    const all = [await tiles(''), await title('')];
+    for (const search of ['?refinementType=none', '?occasion=&color=', '?utm_source=x&constructor=1'])
+      expect([search, await tiles(search), await title(search)]).toEqual([search, ...all]);
+    expect(await title('?refinementType=gold')).not.toBe(all[1]);
+  });
+
   test('the payload address and the data address of the router answer the same body [F418]', async () => {
     const payload = await html('/karten-designen/_payload.json?build');
     const data = await html('/karten-designen/_.data');

@@ -71,6 +71,6 @@ export function localeLanguage(locale: Locale): Language {
 
 /** The language prefix of this locale's addresses ('/fr'), or '' where it is the country's main language. */
 export function localePrefix(locale: Locale): string {
-  const language = localeLanguage(locale);
-  return mainLanguage[localeCountry(locale)] === language ? '' : `/${language}`;
+  const sub = subLocale(locale);
+  return sub === null || mainLanguage[localeCountry(locale)] === sub ? '' : `/${sub}`;
 }

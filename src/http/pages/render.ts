@@ -1,6 +1,7 @@
 /** Step 7: renders a page and completes its headers. React is handed in as a function. */
 import type { Client } from '#api/calls.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
+import type { PageType } from '#core/site/routes.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { logNotFound } from './log-not-found.ts';
@@ -23,6 +24,7 @@ export type RenderPage = (
     canonical: string;
     alternates: Record<string, string>;
     mayIndex: boolean;
+    pageType: PageType;
     verification: string | null;
     report: (event: string, details: Record<string, unknown>) => void;
     bridge: string | null;
@@ -65,6 +67,7 @@ export async function renderPage(
       path: address.path,
       canonical: page.canonical,
       alternates: alternates(localizedUrls(target.path, target.search, site, shop.hosts, host.origin), false),
+      pageType: address.pageType,
       mayIndex: host.isProduction && address.indexable && !isPreview,
       verification: verification[address.locale] ?? null,
       report,

@@ -1,7 +1,7 @@
 /** Step 1 of serving a page: from the raw address of a request to the page it names. Pure. */
 import { type Address, resolveAddress } from '#core/site/address.ts';
 import { canonicalPath } from '#core/site/canonical.ts';
-import { cardListKeys, type Query, queryText } from '#core/site/query.ts';
+import { cardListKeys, cleanQuery, type Query, queryText } from '#core/site/query.ts';
 import { localePrefix } from '#core/values/locale.ts';
 import type { Host } from '#http/request/site.ts';
 
@@ -71,8 +71,8 @@ const readKeys: Partial<Record<Address['route'], readonly string[]>> = {
 
 function readQuery(address: Address): Query {
   if (address.isPrivate) return address.query;
-  const keys = readKeys[address.route] ?? [];
-  return address.query.filter(([key, value]) => keys.includes(key) && value !== '');
+  const filtering = address.route === 'products' || address.route === 'cards';
+  return cleanQuery(address.query, { filtering, whitelist: readKeys[address.route] ?? [] });
 }
 
 /** The page that a redirect leads to. */

@@ -37,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     canonical: page.canonical,
     alternates: page.alternates,
     mayIndex: page.mayIndex,
+    pageType: page.pageType,
     verification: page.verification,
     bridge: page.bridge,
     occasions: occasions.map(({ key, name }) => ({ key, name })),
@@ -68,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const robots = useRobots();
   const fonts = site.channel === 'myposter' ? [posterUrl] : [romanUrl, sansUrl];
   return (
-    <html lang={site.locale} data-channel={site.channel}>
+    <html lang={site.locale} data-channel={site.channel} data-page-type={frame?.pageType ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

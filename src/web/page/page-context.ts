@@ -1,5 +1,6 @@
 /** Channel, country and locale of a page, and the form of its paths. */
 import { useRouteLoaderData } from 'react-router';
+import type { PageType } from '#core/site/routes.ts';
 import { type Channel, type Country, defaultChannel } from '#core/values/channel.ts';
 import { defaultLocale, type Locale, localePrefix } from '#core/values/locale.ts';
 
@@ -11,6 +12,7 @@ export type RootData = {
   canonical: string;
   alternates: Record<string, string>;
   mayIndex: boolean;
+  pageType: PageType;
   verification: string | null;
   bridge: string | null;
   occasions: { key: string; name: string }[];

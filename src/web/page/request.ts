@@ -1,6 +1,7 @@
 /** Request context of loaders and actions, with a typed client that calls handlers in process. */
 import { createContext } from 'react-router';
 import type { Client } from '#api/calls.ts';
+import type { PageType } from '#core/site/routes.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
 
@@ -13,6 +14,8 @@ export type PageRequest = {
   canonical: string;
   /** The same page in other markets: hreflang -> absolute address (D08). */
   alternates: Record<string, string>;
+  /** Key of the page's type, for tracking (Specification 2); null for pages without one. */
+  pageType: PageType;
   /** Search engines may index the page if its route or story says so: a public address on a production host (D04). */
   mayIndex: boolean;
   /** The search console's code for this locale (setting SITE_VERIFICATION), or null. */

@@ -41,13 +41,14 @@ test('what a page knows of the thing that is gone stands on its 404', () => {
   expect(shown(answer(404, 'Not Found', 'Dieses Design gibt es nicht mehr.'))).toContain('Dieses Design gibt es nicht mehr.');
 });
 
-test('every error but 404 prints its status and its message as plain text [F108]', () => {
+test('every error but 404 prints its status code and status text as plain text, escaped [F108]', () => {
+  expect(shown(answer(409, 'Conflict <b>', null))).toMatch(/<h1[^>]*>409 Conflict &lt;b&gt;<\/h1>/);
   const html = shown(answer(409, 'Conflict', 'Zwei Fassungen <b>& mehr</b>'));
   expect(html).toMatch(/<h1[^>]*>409 Conflict<\/h1>/);
   expect(html).toContain('Zwei Fassungen &lt;b&gt;&amp; mehr&lt;/b&gt;');
 });
 
-test('what only developers can read stays with them [F108]', () => {
+test('the message of an unexpected error is printed in development only, its status always [F108]', () => {
   const routing = answer(405, 'Method Not Allowed', 'Error: You made a POST request to "/" but did not provide an `action`');
   expect(shown(routing)).toContain('So lässt sich diese Adresse nicht aufrufen.');
   expect(shown(routing)).not.toContain('POST');

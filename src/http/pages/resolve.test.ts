@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { hostOf } from '#http/request/site.ts';
+import { parseTarget, resolvePage } from './resolve.ts';
+
+const host = hostOf('localhost', [], undefined);
+
+function locationOf(url: string): string {
+  const page = resolvePage(parseTarget(url), host);
+  return 'movedTo' in page ? `-> ${page.movedTo}` : page.location;
+}
+
+test('a list reads its own query keys only; empty values and a refinement of none are dropped [F299, F300, F301]', () => {
+  expect(locationOf('/karten-designen/?refinementType=none&refinementType=gold-foil&color=&utm_source=x&occasion=hochzeit')).toBe(
+    '/karten-designen/?refinementType=gold-foil&occasion=hochzeit',
+  );
+  expect(locationOf('/produkte/?refinementType=none')).toBe('/produkte/');
+});
+
+test('a card page keeps the choice of no refinement', () => {
+  expect(locationOf('/karten-designen/olivia/?refinementType=none&color=red')).toBe('/karten-designen/olivia/?refinementType=none');
+});
+
+test('an address without its slash moves for good; the data address of a page does not move', () => {
+  expect(locationOf('/karten-designen?x=1')).toBe('-> /karten-designen/?x=1');
+  const page = resolvePage(parseTarget('/karten-designen.data?_routes=root&sort=created'), host);
+  expect('movedTo' in page ? page.movedTo : page.url).toBe('http://localhost/karten-designen/_.data?sort=created&_routes=root');
+});
+
+test('the router sees every impossible address as the same unknown page', () => {
+  for (const url of ['//evil.example/', '/%E0%A4%A/', '/a%00b/']) expect(locationOf(url)).toBe('/nicht-gefunden');
+});
