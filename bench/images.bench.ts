@@ -8,7 +8,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type ImageWish, imageAddress, imageQualities } from '#core/site/image-address.ts';
+import { type ImageParams, imageAddress, imageQualities } from '#core/site/image-address.ts';
 import { freePort, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 
@@ -136,7 +136,7 @@ export async function run(): Promise<Figure[]> {
   const shop = await startShop({ env: { WORKERS: '0', CMS_MANAGEMENT_TOKEN: managementToken } });
   const folder = mkdtempSync(join(tmpdir(), 'federleicht-bench-'));
   const { source, file } = await upload(shop);
-  const wish = (width: number, quality: number): ImageWish => ({
+  const wish = (width: number, quality: number): ImageParams => ({
     ...{ width, height: 0, format: 'webp', quality, fit: 'cover', background: null, blur: 0 },
   });
   const path = imageAddress(source, wish(767, 95));

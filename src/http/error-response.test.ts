@@ -1,13 +1,13 @@
 /** What leaves the server when something was thrown, and by which code support finds it again. */
 import { expect, test } from 'vitest';
 import { Fault, faults } from '#core/values/fault.ts';
-import { answerFault } from './error-response.ts';
+import { errorResponse } from './error-response.ts';
 
 const requestId = '0a1b2c3d-4e5f-4000-8000-123456789abc';
 
 function answered(error: unknown) {
   const logged: Record<string, unknown>[] = [];
-  const answer = answerFault(error, requestId, (level, event, details) => logged.push({ level, event, ...details }));
+  const answer = errorResponse(error, requestId, (level, event, details) => logged.push({ level, event, ...details }));
   return { ...answer, logged };
 }
 

@@ -2,7 +2,7 @@
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Log } from '#services/handler.ts';
 
-export type FaultAnswer = {
+export type ErrorResponse = {
   status: number;
   body: { code: string; message: string; errors?: { field: string; code: string; message: string }[]; requestId: string };
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ function withSupportCode(text: string, requestId: string): string {
  * Logs by the table's level and returns what leaves the server. Everything that is no Fault is 'internal'. What is logged tells the customer
  * the code it is found by.
  */
-export function answerFault(error: unknown, requestId: string, log: Log): FaultAnswer {
+export function errorResponse(error: unknown, requestId: string, log: Log): ErrorResponse {
   if (!isFault(error)) {
     log('error', 'unexpected', { requestId, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     const message = withSupportCode(faults.internal.text, requestId);

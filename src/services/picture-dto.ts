@@ -2,7 +2,7 @@
 import type { Picture } from '#api/designs.ts';
 import type { StoredPicture } from '#store/picture/pictures.ts';
 
-export function wirePicture({ id, name, width, height, focusX, focusY, warnings }: StoredPicture): Picture {
+export function pictureDto({ id, name, width, height, focusX, focusY, warnings }: StoredPicture): Picture {
   const place = `/img/pictures/${id}`;
   return { id, name, width, height, focusX, focusY, preview: `${place}/preview.webp`, thumb: `${place}/thumb.webp`, warnings };
 }

@@ -6,13 +6,13 @@ import type { CmsContext } from './context.ts';
 /** How long a signed address opens what it names. */
 const signedSeconds = 3600;
 
-export function wireAsset(desk: CmsContext, asset: Asset) {
-  const filename = addressOf(desk, asset);
+export function assetDto(context: CmsContext, asset: Asset) {
+  const filename = addressOf(context, asset);
   const text = (key: string) => (typeof asset.fields[key] === 'string' ? (asset.fields[key] as string) : '');
   return {
     ...asset.fields,
     id: asset.id,
-    space_id: desk.access.space,
+    space_id: context.access.space,
     filename,
     short_filename: asset.name,
     alt: text('alt'),
@@ -40,8 +40,8 @@ export function tokenOfAddress(address: string): string | null {
   return /\/f\/\d+\/[0-9x]+\/([A-Za-z0-9_-]{22})(?:\/|$)/.exec(address)?.[1] ?? null;
 }
 
-export function signedAddress(desk: CmsContext, asset: Asset): string {
-  return `${addressOf(desk, asset)}?${signature(desk, 'file', asset.token)}`;
+export function signedAddress(context: CmsContext, asset: Asset): string {
+  return `${addressOf(context, asset)}?${signature(context, 'file', asset.token)}`;
 }
 
 /** `expires` and `signature` as a query, for one purpose and one asset. */

@@ -16,7 +16,7 @@ import {
 import { Fault } from '#core/values/fault.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { addressOf, isSigned, signature, wireAsset } from './asset-dto.ts';
+import { addressOf, assetDto, isSigned, signature } from './asset-dto.ts';
 import { flagIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
 import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';
 
@@ -27,25 +27,25 @@ const otherFiles = [
   { type: 'video/webm', ending: 'webm', at: 0, mark: '\x1aE\xdf\xa3' },
 ] as const;
 
-export async function listAssetsOf(desk: CmsContext, parameters: URLSearchParams): Promise<Reply> {
+export async function listAssetsOf(context: CmsContext, parameters: URLSearchParams): Promise<Reply> {
   const folder = readNumber(parameters, 'in_folder');
   const search = (parameters.get('search') ?? '').toLowerCase();
-  const all = (await listAssets(desk.shop.store)).filter(
+  const all = (await listAssets(context.shop.store)).filter(
     (asset) => (folder === null || (asset.folder ?? 0) === folder) && asset.name.toLowerCase().includes(search),
   );
   const page = readPage(parameters, 1000);
-  return found({ assets: pageOf(all, page).map((asset) => wireAsset(desk, asset)) }, listHeaders(all.length, page.perPage));
+  return found({ assets: pageOf(all, page).map((asset) => assetDto(context, asset)) }, listHeaders(all.length, page.perPage));
 }
 
 /** The asset itself, not wrapped. */
-export async function showAsset(desk: CmsContext, id: number): Promise<Reply> {
-  const [asset] = await assetsById(desk.shop.store, [id]);
+export async function showAsset(context: CmsContext, id: number): Promise<Reply> {
+  const [asset] = await assetsById(context.shop.store, [id]);
   if (!asset) throw new Fault('not-found', `no asset ${id}`);
-  return found(wireAsset(desk, asset));
+  return found(assetDto(context, asset));
 }
 
 /** Where and with which fields the file is to be posted. */
-export async function signUpload(desk: CmsContext, body: Body): Promise<Reply> {
+export async function signUpload(context: CmsContext, body: Body): Promise<Reply> {
   const given = typeof body.asset === 'object' && body.asset !== null ? (body.asset as Body) : body;
   const filename = requiredIn(given, 'filename', 250);
   const size = /^\d{1,5}x\d{1,5}$/.exec(textIn(given, 'size', 20) ?? '')?.[0] ?? 'x';
@@ -53,7 +53,7 @@ export async function signUpload(desk: CmsContext, body: Body): Promise<Reply> {
     const text = textIn(given, key, 2000);
     return text === undefined ? [] : [[key, text] as const];
   });
-  const asset = await signAsset(writerOf(desk), {
+  const asset = await signAsset(writerOf(context), {
     name: fileName(filename),
     size,
     isPrivate: flagIn(given, 'is_private') ?? false,
@@ -61,14 +61,14 @@ export async function signUpload(desk: CmsContext, body: Body): Promise<Reply> {
     replaces: numberIn(given, 'id') ?? null,
     fields: Object.fromEntries(texts),
   });
-  const key = `f/${desk.access.space}/${asset.size}/${asset.token}/${asset.name}`;
-  const seal = signature(desk, 'upload', asset.token);
+  const key = `f/${context.access.space}/${asset.size}/${asset.token}/${asset.name}`;
+  const seal = signature(context, 'upload', asset.token);
   const parts = new URLSearchParams(seal);
   const policy = { expires: Number(parts.get('expires')), conditions: [{ key }] };
-  const address = addressOf(desk, asset);
+  const address = addressOf(context, asset);
   return found({
     id: asset.id,
-    post_url: `${desk.base}/upload/${asset.token}?${seal}`,
+    post_url: `${context.base}/upload/${asset.token}?${seal}`,
     pretty_url: address.replace(/^https?:/, ''),
     public_url: address,
     fields: {
@@ -76,9 +76,9 @@ export async function signUpload(desk: CmsContext, body: Body): Promise<Reply> {
       acl: asset.isPrivate ? 'private' : 'public-read',
       'Content-Type': 'application/octet-stream',
       policy: Buffer.from(JSON.stringify(policy)).toString('base64'),
-      'x-amz-credential': `space-${desk.access.space}`,
+      'x-amz-credential': `space-${context.access.space}`,
       'x-amz-algorithm': 'HMAC-SHA256',
-      'x-amz-date': desk.shop
+      'x-amz-date': context.shop
         .clock()
         .toISOString()
         .replace(/[-:]|\.\d+/g, ''),
@@ -88,25 +88,25 @@ export async function signUpload(desk: CmsContext, body: Body): Promise<Reply> {
 }
 
 /** The asset an upload address was signed for. Throws Fault 'not-found' when the signature is wrong, too old or already used. */
-export async function uploadOf(desk: CmsContext, token: string, parameters: URLSearchParams): Promise<Asset> {
-  const asset = isSigned(desk, 'upload', token, parameters) ? await assetByToken(desk.shop.store, token) : null;
+export async function uploadOf(context: CmsContext, token: string, parameters: URLSearchParams): Promise<Asset> {
+  const asset = isSigned(context, 'upload', token, parameters) ? await assetByToken(context.shop.store, token) : null;
   if (asset?.state !== 'signed') throw new Fault('not-found', 'no upload is expected here');
-  await desk.shop.files.room();
+  await context.shop.files.room();
   return asset;
 }
 
 /** Takes the received file: pictures go through the decode role. Throws Fault 'picture-refused' for what is no file of ours. */
-export async function saveUpload(desk: CmsContext, asset: Asset, file: string): Promise<void> {
-  const { files } = desk.shop;
+export async function saveUpload(context: CmsContext, asset: Asset, file: string): Promise<void> {
+  const { files } = context.shop;
   const place = `content/assets/${newToken()}`;
   const kind = await otherFileOf(file);
   const kept = kind
     ? { copy: file, contentType: kind.type, fileKey: `${place}/file.${kind.ending}`, size: asset.size }
-    : await savePicture(desk, asset, file, place);
+    : await savePicture(context, asset, file, place);
   const { size: contentLength } = await stat(kept.copy);
   await files.put(kept.fileKey, kept.copy);
   const { contentType, fileKey, size } = kept;
-  const wasExpected = await fileUploaded(writerOf(desk), asset.token, { contentType, contentLength, fileKey, size });
+  const wasExpected = await fileUploaded(writerOf(context), asset.token, { contentType, contentLength, fileKey, size });
   if (!wasExpected) await files.remove(fileKey);
 }
 
@@ -131,19 +131,19 @@ async function otherFileOf(file: string) {
 }
 
 /** Throws Fault 'bad-input' when no file has come yet. */
-export async function finishUpload(desk: CmsContext, id: number): Promise<Reply> {
-  const result = await finishAsset(writerOf(desk), id);
+export async function finishUpload(context: CmsContext, id: number): Promise<Reply> {
+  const result = await finishAsset(writerOf(context), id);
   if (!result.ok) throw new Fault('bad-input', 'finished without a file', { text: 'The file has not been uploaded yet' });
-  await prepareSizes(desk, result.asset);
-  return found(wireAsset(desk, result.asset));
+  await prepareSizes(context, result.asset);
+  return found(assetDto(context, result.asset));
 }
 
 /** Large sizes of a new picture are made by the work role before a page asks for them. */
-async function prepareSizes(desk: CmsContext, asset: Asset): Promise<void> {
+async function prepareSizes(context: CmsContext, asset: Asset): Promise<void> {
   if (asset.isPrivate || asset.contentType !== 'image/webp') return;
-  const path = new URL(addressOf(desk, asset)).pathname;
+  const path = new URL(addressOf(context, asset)).pathname;
   const job = { kind: 'image-ahead', payload: { path, width: Number.parseInt(asset.size, 10) }, dedupe: `image-ahead ${path}` };
-  await desk.shop.store.write((trx) => enqueue(trx, job, desk.shop.clock()));
+  await context.shop.store.write((trx) => enqueue(trx, job, context.shop.clock()));
 }
 
 const said = new Set([
@@ -160,13 +160,13 @@ const said = new Set([
   'locked',
 ]);
 
-export async function changeAsset(desk: CmsContext, id: number, body: Body): Promise<Reply> {
+export async function changeAsset(context: CmsContext, id: number, body: Body): Promise<Reply> {
   const given = wrapped(body, 'asset');
   const fields = Object.fromEntries(Object.entries(given).filter(([key]) => said.has(key)));
   for (const key of ['alt', 'title', 'copyright', 'focus', 'source']) textIn(given, key, 2000);
   const folder = given.asset_folder_id === null ? null : numberIn(given, 'asset_folder_id');
   const isPrivate = flagIn(given, 'is_private');
-  await updateAsset(writerOf(desk), id, {
+  await updateAsset(writerOf(context), id, {
     fields,
     ...(folder === undefined ? {} : { folder }),
     ...(isPrivate === undefined ? {} : { isPrivate }),
@@ -175,22 +175,22 @@ export async function changeAsset(desk: CmsContext, id: number, body: Body): Pro
 }
 
 /** Answers the asset as it was. Its file goes, too. */
-export async function removeAsset(desk: CmsContext, id: number): Promise<Reply> {
-  const asset = await deleteAsset(writerOf(desk), id);
+export async function removeAsset(context: CmsContext, id: number): Promise<Reply> {
+  const asset = await deleteAsset(writerOf(context), id);
   // The row is gone already; a file that stays behind belongs to nobody and is never served.
-  if (asset.fileKey) await desk.shop.files.remove(asset.fileKey).catch(() => {});
-  return found(wireAsset(desk, asset));
+  if (asset.fileKey) await context.shop.files.remove(asset.fileKey).catch(() => {});
+  return found(assetDto(context, asset));
 }
 
 export type ServedFile = { path: string; type: string; bytes: number; isPrivate: boolean; isPicture: boolean };
 
 /** A file for who knows its address. Throws Fault 'not-found', also for a private one without a valid signature. */
-export async function fileOf(desk: CmsContext, token: string, parameters: URLSearchParams): Promise<ServedFile> {
-  const asset = await assetByToken(desk.shop.store, token);
-  const isOpen = asset && asset.state !== 'signed' && (!asset.isPrivate || isSigned(desk, 'file', token, parameters));
+export async function fileOf(context: CmsContext, token: string, parameters: URLSearchParams): Promise<ServedFile> {
+  const asset = await assetByToken(context.shop.store, token);
+  const isOpen = asset && asset.state !== 'signed' && (!asset.isPrivate || isSigned(context, 'file', token, parameters));
   if (!isOpen || !asset.fileKey) throw new Fault('not-found', 'no such file');
   return {
-    path: await desk.shop.files.path(asset.fileKey),
+    path: await context.shop.files.path(asset.fileKey),
     type: asset.contentType ?? 'application/octet-stream',
     bytes: asset.contentLength ?? 0,
     isPrivate: asset.isPrivate,

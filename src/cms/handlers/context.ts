@@ -20,7 +20,7 @@ export function writerOf({ shop, access }: CmsContext): ContentWriter {
 }
 
 /** What a delivery token may see: drafts need the preview token. Null: nothing at all. */
-export function widestVersion(access: ContentAccess, token: string): ContentVersion | null {
+export function visibleVersion(access: ContentAccess, token: string): ContentVersion | null {
   if (isSame(token, access.previewToken)) return 'draft';
   return isSame(token, access.publicToken) ? 'published' : null;
 }

@@ -1,39 +1,39 @@
 /** Delivery of everything but stories: the space, links, tags, datasources, assets by address. */
 import { pageOf, readFlag, readNumber, readPage, readStoryQuery, selectStories } from '#cms/protocol/query.ts';
 import { type ContentVersion, knownLanguage, type PlacedStory } from '#cms/protocol/story.ts';
-import { alternatesOf, wireLink } from '#cms/protocol/story-dto.ts';
+import { alternatesOf, linkDto } from '#cms/protocol/story-dto.ts';
 import { assetByToken } from '#cms/store/assets.ts';
 import { type Datasource, listDatasources, listEntries } from '#cms/store/datasources.ts';
-import { shelvesOf } from '#cms/store/story-index.ts';
+import { storyIndexes } from '#cms/store/story-index.ts';
 import { Fault } from '#core/values/fault.ts';
-import { signedAddress, tokenOfAddress, wireAsset } from './asset-dto.ts';
+import { assetDto, signedAddress, tokenOfAddress } from './asset-dto.ts';
 import { type CmsContext, found, listHeaders, type Reply } from './context.ts';
 
-type Handler = (desk: CmsContext, parameters: URLSearchParams, version: ContentVersion) => Promise<Reply>;
+type Handler = (context: CmsContext, parameters: URLSearchParams, version: ContentVersion) => Promise<Reply>;
 
 /** Entries and links are small: a page of them may be longer than one of stories. */
 const maxPerPage = 1000;
 
 export const deliverSpace: Handler = async ({ shop, access }) => {
-  const { space, cv } = await shelvesOf(shop.store);
+  const { space, cv } = await storyIndexes(shop.store);
   const { name, domain, languages } = space;
   return found({ space: { id: access.space, name, domain, version: cv, language_codes: languages.map((language) => language.code) } });
 };
 
 export const deliverLinks: Handler = async ({ shop }, parameters, version) => {
-  const shelf = (await shelvesOf(shop.store))[version];
-  const language = knownLanguage(shelf, parameters.get('language'));
+  const index = (await storyIndexes(shop.store))[version];
+  const language = knownLanguage(index, parameters.get('language'));
   const { startsWith, parentId, order } = readStoryQuery(parameters);
   const bare = readStoryQuery(new URLSearchParams());
-  const selected = selectStories(shelf, { ...bare, startsWith, parentId, order }, language);
+  const selected = selectStories(index, { ...bare, startsWith, parentId, order }, language);
   const withDates = readFlag(parameters, 'include_dates') === true;
   const byUuid = (stories: PlacedStory[]) =>
     Object.fromEntries(
       stories.map((story) => [
         story.uuid,
         {
-          ...wireLink(story, language),
-          ...(shelf.spaceLanguages.length > 0 ? { alternates: languageAlternates(story) } : {}),
+          ...linkDto(story, language),
+          ...(index.spaceLanguages.length > 0 ? { alternates: languageAlternates(story) } : {}),
           ...(withDates ? { published_at: story.publishedAt, created_at: story.createdAt, updated_at: story.updatedAt } : {}),
         },
       ]),
@@ -60,17 +60,17 @@ export async function deliverLink(
   version: ContentVersion,
   uuid: string,
 ): Promise<Reply> {
-  const shelf = (await shelvesOf(shop.store))[version];
-  const story = shelf.byUuid.get(uuid);
+  const index = (await storyIndexes(shop.store))[version];
+  const story = index.byUuid.get(uuid);
   if (!story) throw new Fault('not-found', 'no such link');
-  const language = knownLanguage(shelf, parameters.get('language'));
-  return found({ link: { ...wireLink(story, language), alternates: alternatesOf(shelf, story, language) } });
+  const language = knownLanguage(index, parameters.get('language'));
+  return found({ link: { ...linkDto(story, language), alternates: alternatesOf(index, story, language) } });
 }
 
 export const deliverTags: Handler = async ({ shop }, parameters, version) => {
-  const shelf = (await shelvesOf(shop.store))[version];
+  const index = (await storyIndexes(shop.store))[version];
   const { startsWith } = readStoryQuery(parameters);
-  const stories = shelf.all.filter((story) => !startsWith || story.fullSlug.startsWith(startsWith));
+  const stories = index.all.filter((story) => !startsWith || story.fullSlug.startsWith(startsWith));
   return found({ tags: countTags(stories) });
 };
 
@@ -98,13 +98,13 @@ export function wireDatasource({ id, name, slug, dimensions }: Datasource) {
 export const deliverDatasources: Handler = async ({ shop }, parameters) => {
   const all = await listDatasources(shop.store);
   const page = readPage(parameters, maxPerPage);
-  const { cv } = await shelvesOf(shop.store);
+  const { cv } = await storyIndexes(shop.store);
   return found({ datasources: pageOf(all, page).map(wireDatasource), cv }, listHeaders(all.length, page.perPage));
 };
 
 export async function deliverDatasource({ shop }: CmsContext, key: string): Promise<Reply> {
   const datasource = findDatasource(await listDatasources(shop.store), key);
-  const { cv } = await shelvesOf(shop.store);
+  const { cv } = await storyIndexes(shop.store);
   return found({ datasource: wireDatasource(datasource), cv });
 }
 
@@ -123,7 +123,7 @@ export const deliverEntries: Handler = async ({ shop }, parameters) => {
   const dimensionOf = (id: number) =>
     all.find((candidate) => candidate.id === id)?.dimensions.find((dimension) => dimension.entryValue === wanted);
   const page = readPage(parameters, maxPerPage);
-  const { cv } = await shelvesOf(shop.store);
+  const { cv } = await storyIndexes(shop.store);
   const body = pageOf(entries, page).map((entry) => {
     const dimension = wanted ? dimensionOf(entry.datasource) : undefined;
     return {
@@ -137,14 +137,16 @@ export const deliverEntries: Handler = async ({ shop }, parameters) => {
 };
 
 /** An asset by the address of its file; a private one with an address that opens it for a while. `most` is what the token may see. */
-export const deliverAsset: Handler = async (desk, parameters, most) => {
+export const deliverAsset: Handler = async (context, parameters, most) => {
   const token = tokenOfAddress(parameters.get('filename') ?? '');
-  const asset = token ? await assetByToken(desk.shop.store, token) : null;
+  const asset = token ? await assetByToken(context.shop.store, token) : null;
   // Whoever may see published pages only may not open private files.
   if (asset?.state !== 'ready' || (asset.isPrivate && most !== 'draft')) throw new Fault('not-found', 'no such asset');
-  const wire = wireAsset(desk, asset);
-  return found({ asset: asset.isPrivate ? { ...wire, signed_url: signedAddress(desk, asset) } : { ...wire, signed_url: wire.filename } });
+  const wire = assetDto(context, asset);
+  return found({
+    asset: asset.isPrivate ? { ...wire, signed_url: signedAddress(context, asset) } : { ...wire, signed_url: wire.filename },
+  });
 };
 
 /** There are no experiments in a space of this service. */
-export const deliverExperiments: Handler = async ({ shop }) => found({ experiments: [], cv: (await shelvesOf(shop.store)).cv });
+export const deliverExperiments: Handler = async ({ shop }) => found({ experiments: [], cv: (await storyIndexes(shop.store)).cv });

@@ -34,22 +34,22 @@ export async function showSource({ shop }: CmsContext, id: number): Promise<Repl
   return found({ datasource: wireDatasource(source) });
 }
 
-export async function addSource(desk: CmsContext, body: Body): Promise<Reply> {
+export async function addSource(context: CmsContext, body: Body): Promise<Reply> {
   const given = wrapped(body, 'datasource');
   const name = requiredIn(given, 'name');
   const input = sourceInput(given);
-  const id = await saveDatasource(writerOf(desk), null, { ...input, name, slug: input.slug ?? slugOf(name) });
-  return { ...(await showSource(desk, id)), status: 201 };
+  const id = await saveDatasource(writerOf(context), null, { ...input, name, slug: input.slug ?? slugOf(name) });
+  return { ...(await showSource(context, id)), status: 201 };
 }
 
-export async function changeSource(desk: CmsContext, id: number, body: Body): Promise<Reply> {
-  const known = (await listDatasources(desk.shop.store)).find((source) => source.id === id);
-  await saveDatasource(writerOf(desk), id, sourceInput(wrapped(body, 'datasource'), known?.dimensions));
-  return showSource(desk, id);
+export async function changeSource(context: CmsContext, id: number, body: Body): Promise<Reply> {
+  const known = (await listDatasources(context.shop.store)).find((source) => source.id === id);
+  await saveDatasource(writerOf(context), id, sourceInput(wrapped(body, 'datasource'), known?.dimensions));
+  return showSource(context, id);
 }
 
-export async function removeSource(desk: CmsContext, id: number): Promise<Reply> {
-  await deleteDatasource(writerOf(desk), id);
+export async function removeSource(context: CmsContext, id: number): Promise<Reply> {
+  await deleteDatasource(writerOf(context), id);
   return { status: 204 };
 }
 
@@ -75,24 +75,24 @@ export async function showEntry({ shop }: CmsContext, id: number): Promise<Reply
   return found({ datasource_entry: wireEntry(entry, undefined) });
 }
 
-export async function addEntry(desk: CmsContext, body: Body): Promise<Reply> {
+export async function addEntry(context: CmsContext, body: Body): Promise<Reply> {
   const given = wrapped(body, 'datasource_entry');
   const datasource = numberIn(given, 'datasource_id');
   if (datasource === undefined) throw refused('datasource_id', "can't be blank");
-  const id = await createEntry(writerOf(desk), datasource, {
+  const id = await createEntry(writerOf(context), datasource, {
     name: requiredIn(given, 'name'),
     value: textIn(given, 'value', 10_000) ?? '',
     position: numberIn(given, 'position'),
   });
-  return { ...(await showEntry(desk, id)), status: 201 };
+  return { ...(await showEntry(context, id)), status: 201 };
 }
 
 /** With `dimension_id` beside the entry its `dimension_value` is set for that dimension. */
-export async function changeEntry(desk: CmsContext, id: number, body: Body): Promise<Reply> {
+export async function changeEntry(context: CmsContext, id: number, body: Body): Promise<Reply> {
   const given = wrapped(body, 'datasource_entry');
   const dimension = numberIn(body, 'dimension_id');
   const dimensionValue = textIn(given, 'dimension_value', 10_000);
-  await updateEntry(writerOf(desk), id, {
+  await updateEntry(writerOf(context), id, {
     name: filledIn(given, 'name'),
     value: textIn(given, 'value', 10_000),
     position: numberIn(given, 'position'),
@@ -101,8 +101,8 @@ export async function changeEntry(desk: CmsContext, id: number, body: Body): Pro
   return { status: 204 };
 }
 
-export async function removeEntry(desk: CmsContext, id: number): Promise<Reply> {
-  await deleteEntry(writerOf(desk), id);
+export async function removeEntry(context: CmsContext, id: number): Promise<Reply> {
+  await deleteEntry(writerOf(context), id);
   return { status: 204 };
 }
 

@@ -14,7 +14,7 @@ import {
   updateRecord,
   updateSpace,
 } from '#cms/store/records.ts';
-import { shelvesOf } from '#cms/store/story-index.ts';
+import { storyIndexes } from '#cms/store/story-index.ts';
 import { deleteWebhook, findWebhook, listWebhooks, saveWebhook, type WebhookEndpoint, type WebhookInput } from '#cms/store/webhooks.ts';
 import { isNode } from '#core/content/block.ts';
 import { filledIn, flagIn, nodesIn, requiredIn, textIn, textsIn, wrapped } from './body.ts';
@@ -44,24 +44,24 @@ export async function showRecord({ shop }: CmsContext, path: RecordPath, id: num
   return found({ [one]: wireRecord(await findRecord(shop.store, kind, id)) });
 }
 
-export async function addRecord(desk: CmsContext, path: RecordPath, body: Body): Promise<Reply> {
+export async function addRecord(context: CmsContext, path: RecordPath, body: Body): Promise<Reply> {
   const { kind, one } = recordPaths[path];
   const given = wrapped(body, one);
-  const id = await createRecord(writerOf(desk), kind, requiredIn(given, 'name'), recordBody(kind, given, true));
-  return { ...(await showRecord(desk, path, id)), status: 201 };
+  const id = await createRecord(writerOf(context), kind, requiredIn(given, 'name'), recordBody(kind, given, true));
+  return { ...(await showRecord(context, path, id)), status: 201 };
 }
 
-export async function changeRecord(desk: CmsContext, path: RecordPath, id: number, body: Body): Promise<Reply> {
+export async function changeRecord(context: CmsContext, path: RecordPath, id: number, body: Body): Promise<Reply> {
   const { kind, one } = recordPaths[path];
   const given = wrapped(body, one);
-  await updateRecord(writerOf(desk), kind, id, filledIn(given, 'name'), recordBody(kind, given, false));
-  return showRecord(desk, path, id);
+  await updateRecord(writerOf(context), kind, id, filledIn(given, 'name'), recordBody(kind, given, false));
+  return showRecord(context, path, id);
 }
 
 /** Answers the record as it was. */
-export async function removeRecord(desk: CmsContext, path: RecordPath, id: number): Promise<Reply> {
-  const last = await showRecord(desk, path, id);
-  await deleteRecord(writerOf(desk), recordPaths[path].kind, id);
+export async function removeRecord(context: CmsContext, path: RecordPath, id: number): Promise<Reply> {
+  const last = await showRecord(context, path, id);
+  await deleteRecord(writerOf(context), recordPaths[path].kind, id);
   return last;
 }
 
@@ -93,7 +93,7 @@ function wireRecord({ id, name, body, createdAt, updatedAt }: ContentRecord) {
 }
 
 export async function showSpace({ shop, access }: CmsContext): Promise<Reply> {
-  const { space, cv } = await shelvesOf(shop.store);
+  const { space, cv } = await storyIndexes(shop.store);
   return found({
     space: {
       id: access.space,
@@ -108,7 +108,7 @@ export async function showSpace({ shop, access }: CmsContext): Promise<Reply> {
   });
 }
 
-export async function changeSpace(desk: CmsContext, body: Body): Promise<Reply> {
+export async function changeSpace(context: CmsContext, body: Body): Promise<Reply> {
   const given = wrapped(body, 'space');
   const options = isNode(given.options) ? given.options : {};
   const languages = nodesIn(given, 'languages') ?? nodesIn(options, 'languages');
@@ -116,7 +116,7 @@ export async function changeSpace(desk: CmsContext, body: Body): Promise<Reply> 
   const name = filledIn(given, 'name');
   const domain = textIn(given, 'domain');
   const defaultLanguageName = filledIn(given, 'default_lang_name');
-  await updateSpace(writerOf(desk), {
+  await updateSpace(writerOf(context), {
     ...(name === undefined ? {} : { name }),
     ...(domain === undefined ? {} : { domain }),
     ...(defaultLanguageName === undefined ? {} : { defaultLanguageName }),
@@ -125,7 +125,7 @@ export async function changeSpace(desk: CmsContext, body: Body): Promise<Reply> 
       ? { environments: environments.map((entry) => ({ name: requiredIn(entry, 'name'), location: requiredIn(entry, 'location') })) }
       : {}),
   });
-  return showSpace(desk);
+  return showSpace(context);
 }
 
 function languageOf(entry: Body): { code: string; name: string } {
@@ -152,21 +152,21 @@ export async function showEndpoint({ shop }: CmsContext, id: number): Promise<Re
   return found({ webhook_endpoint: wireWebhook(await findWebhook(shop.store, id)) });
 }
 
-export async function addEndpoint(desk: CmsContext, body: Body): Promise<Reply> {
+export async function addEndpoint(context: CmsContext, body: Body): Promise<Reply> {
   const input = webhookInput(wrapped(body, 'webhook_endpoint'), null);
-  const id = await saveWebhook(writerOf(desk), null, input);
-  return { ...(await showEndpoint(desk, id)), status: 201 };
+  const id = await saveWebhook(writerOf(context), null, input);
+  return { ...(await showEndpoint(context, id)), status: 201 };
 }
 
-export async function changeEndpoint(desk: CmsContext, id: number, body: Body): Promise<Reply> {
-  const old = await findWebhook(desk.shop.store, id);
-  await saveWebhook(writerOf(desk), id, webhookInput(wrapped(body, 'webhook_endpoint'), old));
-  return showEndpoint(desk, id);
+export async function changeEndpoint(context: CmsContext, id: number, body: Body): Promise<Reply> {
+  const old = await findWebhook(context.shop.store, id);
+  await saveWebhook(writerOf(context), id, webhookInput(wrapped(body, 'webhook_endpoint'), old));
+  return showEndpoint(context, id);
 }
 
-export async function removeEndpoint(desk: CmsContext, id: number): Promise<Reply> {
-  const last = await showEndpoint(desk, id);
-  await deleteWebhook(writerOf(desk), id);
+export async function removeEndpoint(context: CmsContext, id: number): Promise<Reply> {
+  const last = await showEndpoint(context, id);
+  await deleteWebhook(writerOf(context), id);
   return last;
 }
 

@@ -14,33 +14,33 @@ import {
   unpublishStory,
   updateStory,
 } from '#cms/store/stories.ts';
-import { type Shelves, shelvesOf } from '#cms/store/story-index.ts';
+import { type StoryIndexes, storyIndexes } from '#cms/store/story-index.ts';
 import { type Block, contentIssue, isNode } from '#core/content/block.ts';
 import { Fault } from '#core/values/fault.ts';
 import { filledIn, flagIn, nodesIn, numberIn, requiredIn, textIn, textsIn, wrapped } from './body.ts';
 import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';
 import { countTags } from './delivery-lists.ts';
 
-export async function listStories(desk: CmsContext, parameters: URLSearchParams): Promise<Reply> {
-  const { draft } = await shelvesOf(desk.shop.store);
+export async function listStories(context: CmsContext, parameters: URLSearchParams): Promise<Reply> {
+  const { draft } = await storyIndexes(context.shop.store);
   const page = readPage(parameters);
   const selected = selectStories(draft, readStoryQuery(parameters), null);
   const stories = pageOf(selected, page).map((story) => managed(draft, story, false));
   return found({ stories }, listHeaders(selected.length, page.perPage));
 }
 
-export async function showStory(desk: CmsContext, id: number): Promise<Reply> {
-  return found({ story: storyBody(await shelvesOf(desk.shop.store), id) });
+export async function showStory(context: CmsContext, id: number): Promise<Reply> {
+  return found({ story: storyBody(await storyIndexes(context.shop.store), id) });
 }
 
 /** 201 with the story. */
-export async function addStory(desk: CmsContext, parameters: URLSearchParams, body: Body): Promise<Reply> {
+export async function addStory(context: CmsContext, parameters: URLSearchParams, body: Body): Promise<Reply> {
   const given = wrapped(body, 'story');
   const name = requiredIn(given, 'name');
   const isFolder = flagIn(given, 'is_folder') ?? false;
-  const input = await readInput(desk, given);
+  const input = await readInput(context, given);
   const id = await createStory(
-    writerOf(desk),
+    writerOf(context),
     {
       ...input,
       name,
@@ -50,56 +50,56 @@ export async function addStory(desk: CmsContext, parameters: URLSearchParams, bo
     },
     { publish: isToPublish(parameters, body) },
   );
-  return { status: 201, body: { story: storyBody(await shelvesOf(desk.shop.store), id) } };
+  return { status: 201, body: { story: storyBody(await storyIndexes(context.shop.store), id) } };
 }
 
-export async function changeStory(desk: CmsContext, id: number, parameters: URLSearchParams, body: Body): Promise<Reply> {
-  const input = await readInput(desk, wrapped(body, 'story'), id);
-  await updateStory(writerOf(desk), id, input, { publish: isToPublish(parameters, body) });
-  return showStory(desk, id);
+export async function changeStory(context: CmsContext, id: number, parameters: URLSearchParams, body: Body): Promise<Reply> {
+  const input = await readInput(context, wrapped(body, 'story'), id);
+  await updateStory(writerOf(context), id, input, { publish: isToPublish(parameters, body) });
+  return showStory(context, id);
 }
 
 /** Answers the story as it was. */
-export async function removeStory(desk: CmsContext, id: number): Promise<Reply> {
-  const last = await showStory(desk, id);
-  await deleteStory(writerOf(desk), id);
+export async function removeStory(context: CmsContext, id: number): Promise<Reply> {
+  const last = await showStory(context, id);
+  await deleteStory(writerOf(context), id);
   return last;
 }
 
 /** Every language at once: the space publishes stories, not translations. */
-export async function setPublished(desk: CmsContext, id: number, isPublished: boolean): Promise<Reply> {
-  await (isPublished ? publishStory : unpublishStory)(writerOf(desk), id);
-  return showStory(desk, id);
+export async function setPublished(context: CmsContext, id: number, isPublished: boolean): Promise<Reply> {
+  await (isPublished ? publishStory : unpublishStory)(writerOf(context), id);
+  return showStory(context, id);
 }
 
 /** `after_id` is a sibling-to-be in the address or the body; 0 means first. */
-export async function placeStory(desk: CmsContext, id: number, parameters: URLSearchParams, body: Body): Promise<Reply> {
+export async function placeStory(context: CmsContext, id: number, parameters: URLSearchParams, body: Body): Promise<Reply> {
   const after = readNumber(parameters, 'after_id') ?? numberIn(body, 'after_id');
   if (after === undefined) throw refused('after_id', "can't be blank");
-  await moveStory(writerOf(desk), id, after);
-  return showStory(desk, id);
+  await moveStory(writerOf(context), id, after);
+  return showStory(context, id);
 }
 
 /** A new draft with the same content; it joins the group of the old one when asked to. */
-export async function copyStory(desk: CmsContext, id: number, body: Body): Promise<Reply> {
-  const { draft } = await shelvesOf(desk.shop.store);
+export async function copyStory(context: CmsContext, id: number, body: Body): Promise<Reply> {
+  const { draft } = await storyIndexes(context.shop.store);
   const old = storyOf(draft, id);
   const given = isNode(body.story) ? body.story : {};
-  const input = await readInput(desk, given);
+  const input = await readInput(context, given);
   const { name, slug, content, isStartpage, tags, path, sortByDate, metaData, parentId, defaultRoot, isFolder } = old;
-  const made = await createStory(writerOf(desk), {
+  const made = await createStory(writerOf(context), {
     ...{ name, slug, content, isStartpage, tags, path, sortByDate, metaData, parentId, defaultRoot, isFolder },
     ...input,
     ...(flagIn(body, 'same_group') ? { groupId: old.groupId } : {}),
   });
-  return showStory(desk, made);
+  return showStory(context, made);
 }
 
-export async function listVersions(desk: CmsContext, id: number, parameters: URLSearchParams): Promise<Reply> {
-  const { draft } = await shelvesOf(desk.shop.store);
+export async function listVersions(context: CmsContext, id: number, parameters: URLSearchParams): Promise<Reply> {
+  const { draft } = await storyIndexes(context.shop.store);
   storyOf(draft, id);
   const page = readPage(parameters);
-  const { total, versions } = await storyVersions(desk.shop.store, id, page);
+  const { total, versions } = await storyVersions(context.shop.store, id, page);
   const body = {
     versions: versions.map((version) => ({
       id: version.id,
@@ -118,25 +118,25 @@ export async function listVersions(desk: CmsContext, id: number, parameters: URL
   return found(body, listHeaders(total, page.perPage));
 }
 
-export async function listTags(desk: CmsContext): Promise<Reply> {
-  return found({ tags: countTags((await shelvesOf(desk.shop.store)).draft.all) });
+export async function listTags(context: CmsContext): Promise<Reply> {
+  return found({ tags: countTags((await storyIndexes(context.shop.store)).draft.all) });
 }
 
-function storyOf(shelf: StoryIndex, id: number): PlacedStory {
-  const story = shelf.byId.get(id);
+function storyOf(index: StoryIndex, id: number): PlacedStory {
+  const story = index.byId.get(id);
   if (!story) throw new Fault('not-found', `no story ${id}`);
   return story;
 }
 
-function storyBody({ draft }: Shelves, id: number) {
+function storyBody({ draft }: StoryIndexes, id: number) {
   return managed(draft, storyOf(draft, id), true);
 }
 
 /** A story as editors see it; lists leave its content out. */
-function managed(shelf: StoryIndex, story: PlacedStory, isWhole: boolean) {
+function managed(index: StoryIndex, story: PlacedStory, isWhole: boolean) {
   const { fullSlug } = story;
   const parents: PlacedStory[] = [];
-  for (let step = shelf.byId.get(story.parentId); step && parents.length < 50; step = shelf.byId.get(step.parentId)) parents.unshift(step);
+  for (let step = index.byId.get(story.parentId); step && parents.length < 50; step = index.byId.get(step.parentId)) parents.unshift(step);
   const parent = parents.at(-1);
   const brief = ({ id, name, slug, fullSlug: full_slug, uuid, isStartpage, parentId }: PlacedStory) => ({
     id,
@@ -186,7 +186,7 @@ function managed(shelf: StoryIndex, story: PlacedStory, isWhole: boolean) {
     parent: parent ? brief(parent) : null,
     content_type: story.isFolder ? null : story.content.component,
     translated_slugs: story.translatedSlugs.map((entry) => ({ ...entry, published: story.isPublished })),
-    localized_paths: shelf.spaceLanguages.map((lang) => ({
+    localized_paths: index.spaceLanguages.map((lang) => ({
       path: story.paths.get(lang) ?? fullSlug,
       name: story.translatedSlugs.find((entry) => entry.lang === lang)?.name ?? null,
       lang,
@@ -194,13 +194,13 @@ function managed(shelf: StoryIndex, story: PlacedStory, isWhole: boolean) {
     })),
     lang: 'default',
     default_full_slug: null,
-    alternates: alternatesOf(shelf, story, null),
+    alternates: alternatesOf(index, story, null),
     ...(isWhole ? { content: story.content } : {}),
   };
 }
 
 /** The fields of a story that were sent. Throws Fault 'bad-input' naming the first that does not fit. */
-async function readInput(desk: CmsContext, given: Body, id?: number): Promise<StoryInput> {
+async function readInput(context: CmsContext, given: Body, id?: number): Promise<StoryInput> {
   const input: StoryInput = {};
   const name = filledIn(given, 'name');
   if (name !== undefined) input.name = name;
@@ -225,7 +225,7 @@ async function readInput(desk: CmsContext, given: Body, id?: number): Promise<St
   if (first) input.firstPublishedAt = checkedDate('first_published_at', first);
   if (given.content !== undefined) input.content = checkedContent(given.content);
   const slugs = nodesIn(given, 'translated_slugs_attributes');
-  if (slugs) input.translatedSlugs = await mergedSlugs(desk, slugs, id);
+  if (slugs) input.translatedSlugs = await mergedSlugs(context, slugs, id);
   return input;
 }
 
@@ -252,8 +252,8 @@ function checkedContent(value: unknown): Block {
 }
 
 /** Slugs per language replace the one the language had; `_destroy` takes it away. */
-async function mergedSlugs(desk: CmsContext, given: Body[], id: number | undefined): Promise<TranslatedSlug[]> {
-  const { draft, space } = await shelvesOf(desk.shop.store);
+async function mergedSlugs(context: CmsContext, given: Body[], id: number | undefined): Promise<TranslatedSlug[]> {
+  const { draft, space } = await storyIndexes(context.shop.store);
   const known = id === undefined ? [] : (draft.byId.get(id)?.translatedSlugs ?? []);
   const merged = new Map(known.map((entry) => [entry.lang, entry]));
   for (const entry of given) {

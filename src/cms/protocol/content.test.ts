@@ -5,7 +5,7 @@ import { componentSchema } from './component.ts';
 import { readImagePath } from './image-path.ts';
 import { localised } from './language.ts';
 import { readOrder } from './sort.ts';
-import { findByAddress, isSlug, realPath, type Story, shelve, slugOf } from './story.ts';
+import { createStoryIndex, findByAddress, isSlug, realPath, type Story, slugOf } from './story.ts';
 
 describe('languages', () => {
   const content = {
@@ -91,7 +91,7 @@ function place(id: number, parentId: number, slug: string, more: Partial<Story> 
 describe('places', () => {
   const folder = place(1, 0, 'karten', { isFolder: true, translatedSlugs: [{ id: 1, lang: 'fr', slug: 'cartes', name: null }] });
   const start = place(2, 1, 'start', { isStartpage: true });
-  const shelf = shelve('published', [folder, start, place(3, 1, 'a')], new Map([[1, folder]]), ['fr']);
+  const shelf = createStoryIndex('published', [folder, start, place(3, 1, 'a')], new Map([[1, folder]]), ['fr']);
 
   test('follow the folders in every language', () => {
     expect(findByAddress(shelf, 'cartes/a', 'fr')?.id).toBe(3);
@@ -104,7 +104,7 @@ describe('places', () => {
     const a = place(1, 2, 'a', { isFolder: true });
     const b = place(2, 1, 'b', { isFolder: true });
     expect(
-      shelve(
+      createStoryIndex(
         'draft',
         [a],
         new Map([

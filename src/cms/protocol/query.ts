@@ -88,10 +88,10 @@ export function pageOf<T>(items: readonly T[], { page, perPage }: Page): T[] {
   return items.slice((page - 1) * perPage, page * perPage);
 }
 
-/** The stories of a shelf that the query names, in its order. Addresses are compared in `language`. */
-export function selectStories(shelf: StoryIndex, query: StoryQuery, language: string | null): PlacedStory[] {
+/** The stories of a index that the query names, in its order. Addresses are compared in `language`. */
+export function selectStories(index: StoryIndex, query: StoryQuery, language: string | null): PlacedStory[] {
   const uuids = query.uuids && new Set(query.uuids);
-  const found = shelf.all.filter(
+  const found = index.all.filter(
     (story) =>
       (!uuids || uuids.has(story.uuid)) &&
       hasAddress(story, query, language) &&

@@ -3,7 +3,7 @@ import { visitNodes } from '#core/content/block.ts';
 import type { DeliveredStory } from '#core/content/delivered-story.ts';
 import { linkIds } from '#core/content/link-ids.ts';
 import { addressIn, type PlacedStory, realPath, type StoryIndex } from './story.ts';
-import { alternatesOf, type DeliveryOptions, type WireLink, wireLink, wireStory } from './story-dto.ts';
+import { alternatesOf, type DeliveryOptions, type LinkDto, linkDto, storyDto } from './story-dto.ts';
 
 /** Up to so many targets travel in the answer; more are named and fetched in chunks of 50 (F516). */
 const relationsInAnswer = 50;
@@ -11,11 +11,11 @@ const linksInAnswer = { story: 50, url: 500, link: 500 } as const;
 
 export type LinkKind = keyof typeof linksInAnswer;
 export type UrlLink = { name: string; id: number; uuid: string; slug: string; url: string; full_slug: string };
-export type ResolvedLink = DeliveredStory | UrlLink | (WireLink & { alternates: unknown[] });
+export type ResolvedLink = DeliveredStory | UrlLink | (LinkDto & { alternates: unknown[] });
 
 export type Resolved = { rels: DeliveredStory[]; links: ResolvedLink[]; rel_uuids?: string[]; link_uuids?: string[] };
 
-export type Wishes = {
+export type ResolveOptions = {
   /** `component.field` each. */
   relations: ReadonlySet<string>;
   relationLevels: 1 | 2;
@@ -23,7 +23,7 @@ export type Wishes = {
   linkLevels: 1 | 2;
 };
 
-export function readWishes(parameters: URLSearchParams): Wishes {
+export function readResolveOptions(parameters: URLSearchParams): ResolveOptions {
   const links = parameters.get('resolve_links');
   return {
     relations: new Set(
@@ -44,34 +44,45 @@ function decoded(word: string): string {
 }
 
 /** What an answer with these stories carries of the stories they point to. Targets that the version does not show are missing. */
-export function resolve(shelf: StoryIndex, stories: readonly DeliveredStory[], wishes: Wishes, look: DeliveryOptions): Resolved {
-  const relations = targets(shelf, stories, (story) => relationIds(story.content, wishes.relations), wishes.relationLevels, look);
+export function resolve(
+  index: StoryIndex,
+  stories: readonly DeliveredStory[],
+  resolveOptions: ResolveOptions,
+  options: DeliveryOptions,
+): Resolved {
+  const relations = targets(
+    index,
+    stories,
+    (story) => relationIds(story.content, resolveOptions.relations),
+    resolveOptions.relationLevels,
+    options,
+  );
   const areFew = relations.length <= relationsInAnswer;
   const resolved: Resolved = { rels: areFew ? relations : [], links: [] };
   if (!areFew) resolved.rel_uuids = relations.map((story) => story.uuid);
-  if (!wishes.links) return resolved;
+  if (!resolveOptions.links) return resolved;
 
-  const linked = targets(shelf, [...stories, ...resolved.rels], (story) => linkIds(story.content), wishes.linkLevels, look);
-  if (linked.length > linksInAnswer[wishes.links]) resolved.link_uuids = linked.map((story) => story.uuid);
-  else resolved.links = linked.flatMap((story) => resolvedLink(shelf, story, wishes.links ?? 'url', look));
+  const linked = targets(index, [...stories, ...resolved.rels], (story) => linkIds(story.content), resolveOptions.linkLevels, options);
+  if (linked.length > linksInAnswer[resolveOptions.links]) resolved.link_uuids = linked.map((story) => story.uuid);
+  else resolved.links = linked.flatMap((story) => resolvedLink(index, story, resolveOptions.links ?? 'url', options));
   return resolved;
 }
 
 function targets(
-  shelf: StoryIndex,
+  index: StoryIndex,
   from: readonly DeliveredStory[],
   idsOf: (story: DeliveredStory) => Iterable<string>,
   levels: number,
-  look: DeliveryOptions,
+  options: DeliveryOptions,
 ) {
   const found = new Map<string, DeliveredStory>();
   let step = from;
   for (let level = 0; level < levels; level += 1) {
     const next: DeliveredStory[] = [];
     for (const uuid of step.flatMap((story) => [...idsOf(story)])) {
-      const target = found.has(uuid) ? undefined : shelf.byUuid.get(uuid);
+      const target = found.has(uuid) ? undefined : index.byUuid.get(uuid);
       if (!target || target.isFolder) continue;
-      const wire = wireStory(shelf, target, look);
+      const wire = storyDto(index, target, options);
       found.set(uuid, wire);
       next.push(wire);
     }
@@ -80,12 +91,12 @@ function targets(
   return [...found.values()];
 }
 
-function resolvedLink(shelf: StoryIndex, wire: DeliveredStory, kind: LinkKind, look: DeliveryOptions): ResolvedLink[] {
-  const story = shelf.byId.get(wire.id);
+function resolvedLink(index: StoryIndex, wire: DeliveredStory, kind: LinkKind, options: DeliveryOptions): ResolvedLink[] {
+  const story = index.byId.get(wire.id);
   if (!story) return [];
   if (kind === 'story') return [wire];
-  if (kind === 'url') return [urlLink(story, look.language)];
-  return [{ ...wireLink(story, look.language), alternates: alternatesOf(shelf, story, look.language) }];
+  if (kind === 'url') return [urlLink(story, options.language)];
+  return [{ ...linkDto(story, options.language), alternates: alternatesOf(index, story, options.language) }];
 }
 
 function urlLink(story: PlacedStory, language: string | null): UrlLink {

@@ -3,7 +3,7 @@ import type { DeliveredStory, StoryAlternate } from '#core/content/delivered-sto
 import { localised } from './language.ts';
 import { addressIn, knownLanguage, type PlacedStory, realPath, type StoryIndex } from './story.ts';
 
-export type WireLink = {
+export type LinkDto = {
   id: number;
   slug: string;
   name: string;
@@ -32,22 +32,22 @@ const protectedFields = new Set(['component', '_uid']);
 const protectedStoryFields = new Set(['id', 'uuid', 'name', 'slug', 'full_slug', 'content']);
 
 /** Reads language, fallback and excluded fields of a request. */
-export function readLook(parameters: URLSearchParams, shelf: StoryIndex, space: number): DeliveryOptions {
+export function readDeliveryOptions(parameters: URLSearchParams, index: StoryIndex, space: number): DeliveryOptions {
   const words = (name: string, kept: ReadonlySet<string>) =>
     new Set((parameters.get(name) ?? '').split(',').filter((word) => word !== '' && !kept.has(word)));
   return {
     space,
-    language: knownLanguage(shelf, parameters.get('language')),
-    fallback: knownLanguage(shelf, parameters.get('fallback_lang')),
+    language: knownLanguage(index, parameters.get('language')),
+    fallback: knownLanguage(index, parameters.get('fallback_lang')),
     withoutFields: words('excluding_fields', protectedFields),
     withoutStoryFields: words('excluding_story_fields', protectedStoryFields),
   };
 }
 
-export function wireStory(shelf: StoryIndex, story: PlacedStory, look: DeliveryOptions): DeliveredStory {
-  const { language, fallback } = look;
+export function storyDto(index: StoryIndex, story: PlacedStory, options: DeliveryOptions): DeliveredStory {
+  const { language, fallback } = options;
   const translated = story.translatedSlugs.find((entry) => entry.lang === language);
-  const wire: DeliveredStory = {
+  const dto: DeliveredStory = {
     name: translated?.name || story.name,
     created_at: story.createdAt,
     published_at: story.publishedAt,
@@ -56,8 +56,8 @@ export function wireStory(shelf: StoryIndex, story: PlacedStory, look: DeliveryO
     uuid: story.uuid,
     content: localised(story.content, {
       languages: language ? [language, ...(fallback ? [fallback] : [])] : [],
-      without: look.withoutFields,
-      editable: shelf.version === 'draft' ? { space: look.space, story: story.id } : null,
+      without: options.withoutFields,
+      editable: index.version === 'draft' ? { space: options.space, story: story.id } : null,
     }),
     slug: addressIn(story, language).split('/').at(-1) ?? story.slug,
     full_slug: addressIn(story, language),
@@ -72,17 +72,17 @@ export function wireStory(shelf: StoryIndex, story: PlacedStory, look: DeliveryO
     release_id: null,
     lang: language ?? 'default',
     path: story.path,
-    alternates: alternatesOf(shelf, story, language),
+    alternates: alternatesOf(index, story, language),
     default_full_slug: language ? story.fullSlug : null,
-    translated_slugs: translatedSlugs(shelf, story),
+    translated_slugs: translatedSlugs(index, story),
   };
-  for (const field of look.withoutStoryFields) delete wire[field as keyof DeliveredStory];
-  return wire;
+  for (const field of options.withoutStoryFields) delete dto[field as keyof DeliveredStory];
+  return dto;
 }
 
-function translatedSlugs(shelf: StoryIndex, story: PlacedStory): DeliveredStory['translated_slugs'] {
-  if (shelf.spaceLanguages.length === 0) return null;
-  return shelf.spaceLanguages.map((lang) => ({
+function translatedSlugs(index: StoryIndex, story: PlacedStory): DeliveredStory['translated_slugs'] {
+  if (index.spaceLanguages.length === 0) return null;
+  return index.spaceLanguages.map((lang) => ({
     path: addressIn(story, lang),
     name: story.translatedSlugs.find((entry) => entry.lang === lang)?.name ?? null,
     lang,
@@ -91,8 +91,8 @@ function translatedSlugs(shelf: StoryIndex, story: PlacedStory): DeliveredStory[
 }
 
 /** The other stories of the same group that this version may show. */
-export function alternatesOf(shelf: StoryIndex, story: PlacedStory, language: string | null): StoryAlternate[] {
-  const others = (shelf.byGroup.get(story.groupId) ?? []).filter((other) => other.id !== story.id);
+export function alternatesOf(index: StoryIndex, story: PlacedStory, language: string | null): StoryAlternate[] {
+  const others = (index.byGroup.get(story.groupId) ?? []).filter((other) => other.id !== story.id);
   return others.map((other) => ({
     id: other.id,
     name: other.name,
@@ -104,7 +104,7 @@ export function alternatesOf(shelf: StoryIndex, story: PlacedStory, language: st
   }));
 }
 
-export function wireLink(story: PlacedStory, language: string | null): WireLink {
+export function linkDto(story: PlacedStory, language: string | null): LinkDto {
   return {
     id: story.id,
     slug: addressIn(story, language),

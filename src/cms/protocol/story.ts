@@ -62,7 +62,7 @@ export type StoryIndex = {
 };
 
 /** Puts stories into their folders. `folders` are the drafts of all folders: their names and places take effect at once. */
-export function shelve(
+export function createStoryIndex(
   version: ContentVersion,
   stories: readonly Story[],
   folders: ReadonlyMap<number, Story>,
@@ -115,19 +115,19 @@ export function realPath(story: PlacedStory, language: string | null): string {
 }
 
 /** A language of the space, or null for the default one and for codes the space does not know. Hyphens and underscores are alike. */
-export function knownLanguage(shelf: StoryIndex, code: string | null | undefined): string | null {
+export function knownLanguage(index: StoryIndex, code: string | null | undefined): string | null {
   if (!code) return null;
   const plain = code.replaceAll('_', '-');
-  return shelf.spaceLanguages.find((language) => language.replaceAll('_', '-') === plain) ?? null;
+  return index.spaceLanguages.find((language) => language.replaceAll('_', '-') === plain) ?? null;
 }
 
 /** Finds a story (no folder) by its address in any spelling that is in use: slashes around it, translated, or its folder's address. */
-export function findByAddress(shelf: StoryIndex, address: string, language: string | null): PlacedStory | null {
+export function findByAddress(index: StoryIndex, address: string, language: string | null): PlacedStory | null {
   const wanted = trimSlashes(address);
-  const exact = shelf.all.find((story) => !story.isFolder && (story.fullSlug === wanted || addressIn(story, language) === wanted));
+  const exact = index.all.find((story) => !story.isFolder && (story.fullSlug === wanted || addressIn(story, language) === wanted));
   if (exact) return exact;
   const folder = wanted.replace(/\/index$/, '');
-  return shelf.all.find((story) => story.isStartpage && !story.isFolder && startPageOf(story, folder, language)) ?? null;
+  return index.all.find((story) => story.isStartpage && !story.isFolder && startPageOf(story, folder, language)) ?? null;
 }
 
 function startPageOf(story: PlacedStory, folder: string, language: string | null): boolean {

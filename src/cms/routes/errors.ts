@@ -2,7 +2,7 @@
 
 import type { Reply } from '#cms/handlers/context.ts';
 import { isFault } from '#core/values/fault.ts';
-import { answerFault } from '#http/error-response.ts';
+import { errorResponse } from '#http/error-response.ts';
 import type { Log } from '#services/handler.ts';
 
 /** An array of one text, unlike every other error. */
@@ -17,7 +17,7 @@ export function unauthorized(): Reply {
 /** Words anything thrown, and logs it by the table of faults. */
 export function contentErrors(log: Log): (error: unknown) => Reply {
   return (error) => {
-    const { status, body, headers } = answerFault(error, crypto.randomUUID(), log);
+    const { status, body, headers } = errorResponse(error, crypto.randomUUID(), log);
     if (status === 404) return noRecord();
     const fields = isFault(error) ? (error.details.errors ?? []) : [];
     if (fields.length === 0) return { status, body: { error: body.message }, headers };

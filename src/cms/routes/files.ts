@@ -15,11 +15,11 @@ import { receiveFile } from '#store/file/multipart.ts';
 /** Reliability 3: pictures; other files share the limit. */
 const fileBytes = 50 * 1024 * 1024;
 
-export function fileRoutes(app: Hono, deskOf: (call: Call) => CmsContext, errors: (error: unknown) => Reply): void {
+export function fileRoutes(app: Hono, contextOf: (call: Call) => CmsContext, errors: (error: unknown) => Reply): void {
   app.post('/cms/upload/:token', async (call) => {
     let reply: Reply = { status: 204 };
     try {
-      await takeUpload(deskOf(call), call.req.param('token'), call.req.raw);
+      await takeUpload(contextOf(call), call.req.param('token'), call.req.raw);
     } catch (error) {
       reply = errors(error);
     }
@@ -28,11 +28,11 @@ export function fileRoutes(app: Hono, deskOf: (call: Call) => CmsContext, errors
 
   app.get('/cms/f/:space/:size/:token/*', async (call) => {
     try {
-      const desk = deskOf(call);
+      const context = contextOf(call);
       const { searchParams, pathname } = new URL(call.req.url);
       const [, , , space, , token = '', , ...rest] = pathname.split('/');
-      if (space !== String(desk.access.space)) throw new Fault('not-found', 'another space');
-      const file = await fileOf(desk, token, searchParams);
+      if (space !== String(context.access.space)) throw new Fault('not-found', 'another space');
+      const file = await fileOf(context, token, searchParams);
       if (rest.length === 0) return sendFile(file, call.req.header('range') ?? null);
       const wishes = rest[0] === 'm' && file.isPicture ? readImagePath(decodeURIComponent(rest.slice(1).join('/'))) : null;
       if (!wishes) throw new Fault('not-found', 'no such size');
@@ -44,13 +44,13 @@ export function fileRoutes(app: Hono, deskOf: (call: Call) => CmsContext, errors
   });
 }
 
-async function takeUpload(desk: CmsContext, token: string, request: Request): Promise<void> {
-  const asset = await uploadOf(desk, token, new URL(request.url).searchParams);
+async function takeUpload(context: CmsContext, token: string, request: Request): Promise<void> {
+  const asset = await uploadOf(context, token, new URL(request.url).searchParams);
   const folder = await mkdtemp(join(tmpdir(), 'federleicht-asset-'));
   try {
     const file = join(folder, 'upload');
     await receiveFile(request, file, { field: 'file', maxBytes: fileBytes, tooLarge: () => 'The file is larger than 50 MB' });
-    await saveUpload(desk, asset, file);
+    await saveUpload(context, asset, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for an upload', { cause: error });

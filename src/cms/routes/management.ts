@@ -16,7 +16,7 @@ import type { Answering } from './routes.ts';
 /** Stories may be long; a page of 100,000 characters of rich text is well below (bad input of the content service). */
 const bodyBytes = 4 * 1024 * 1024;
 
-type Work = (desk: CmsContext, id: number, parameters: URLSearchParams, body: Body) => Promise<Reply>;
+type Work = (context: CmsContext, id: number, parameters: URLSearchParams, body: Body) => Promise<Reply>;
 
 /** `guard` gives the refusal of a call, or null. */
 export function managementRoutes(
@@ -27,64 +27,64 @@ export function managementRoutes(
 ): void {
   const on = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, work: Work) => {
     app.on(method, `/cms/v1/spaces/:space${path}`, (call) =>
-      answer(call, async (desk) => {
+      answer(call, async (context) => {
         const refusal = guard(call.req.header('authorization') ?? '');
         if (refusal) return refusal;
         const { space, id } = call.req.param() as { space: string; id?: string };
         if (space !== String(access.space)) return noRecord();
         if (id !== undefined && !/^\d{1,15}$/.test(id)) return noRecord();
         const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(call);
-        return work(desk, Number(id ?? 0), parametersOf(call.req.url), body);
+        return work(context, Number(id ?? 0), parametersOf(call.req.url), body);
       }),
     );
   };
 
-  on('GET', '', (desk) => records.showSpace(desk));
-  on('PUT', '', (desk, _id, _parameters, body) => records.changeSpace(desk, body));
+  on('GET', '', (context) => records.showSpace(context));
+  on('PUT', '', (context, _id, _parameters, body) => records.changeSpace(context, body));
 
-  on('GET', '/stories', (desk, _id, parameters) => stories.listStories(desk, parameters));
-  on('POST', '/stories', (desk, _id, parameters, body) => stories.addStory(desk, parameters, body));
-  on('GET', '/stories/:id', (desk, id) => stories.showStory(desk, id));
+  on('GET', '/stories', (context, _id, parameters) => stories.listStories(context, parameters));
+  on('POST', '/stories', (context, _id, parameters, body) => stories.addStory(context, parameters, body));
+  on('GET', '/stories/:id', (context, id) => stories.showStory(context, id));
   on('PUT', '/stories/:id', stories.changeStory);
-  on('DELETE', '/stories/:id', (desk, id) => stories.removeStory(desk, id));
-  on('GET', '/stories/:id/publish', (desk, id) => stories.setPublished(desk, id, true));
-  on('GET', '/stories/:id/unpublish', (desk, id) => stories.setPublished(desk, id, false));
+  on('DELETE', '/stories/:id', (context, id) => stories.removeStory(context, id));
+  on('GET', '/stories/:id/publish', (context, id) => stories.setPublished(context, id, true));
+  on('GET', '/stories/:id/unpublish', (context, id) => stories.setPublished(context, id, false));
   on('PUT', '/stories/:id/move', stories.placeStory);
-  on('PUT', '/stories/:id/duplicate', (desk, id, _parameters, body) => stories.copyStory(desk, id, body));
-  on('GET', '/stories/:id/versions', (desk, id, parameters) => stories.listVersions(desk, id, parameters));
-  on('GET', '/tags', (desk) => stories.listTags(desk));
+  on('PUT', '/stories/:id/duplicate', (context, id, _parameters, body) => stories.copyStory(context, id, body));
+  on('GET', '/stories/:id/versions', (context, id, parameters) => stories.listVersions(context, id, parameters));
+  on('GET', '/tags', (context) => stories.listTags(context));
 
   for (const path of Object.keys(records.recordPaths) as records.RecordPath[]) {
-    on('GET', `/${path}`, (desk, _id, parameters) => records.listOf(desk, path, parameters));
-    on('POST', `/${path}`, (desk, _id, _parameters, body) => records.addRecord(desk, path, body));
-    on('GET', `/${path}/:id`, (desk, id) => records.showRecord(desk, path, id));
-    on('PUT', `/${path}/:id`, (desk, id, _parameters, body) => records.changeRecord(desk, path, id, body));
-    on('DELETE', `/${path}/:id`, (desk, id) => records.removeRecord(desk, path, id));
+    on('GET', `/${path}`, (context, _id, parameters) => records.listOf(context, path, parameters));
+    on('POST', `/${path}`, (context, _id, _parameters, body) => records.addRecord(context, path, body));
+    on('GET', `/${path}/:id`, (context, id) => records.showRecord(context, path, id));
+    on('PUT', `/${path}/:id`, (context, id, _parameters, body) => records.changeRecord(context, path, id, body));
+    on('DELETE', `/${path}/:id`, (context, id) => records.removeRecord(context, path, id));
   }
 
-  on('GET', '/datasources', (desk, _id, parameters) => datasources.listSources(desk, parameters));
-  on('POST', '/datasources', (desk, _id, _parameters, body) => datasources.addSource(desk, body));
-  on('GET', '/datasources/:id', (desk, id) => datasources.showSource(desk, id));
-  on('PUT', '/datasources/:id', (desk, id, _parameters, body) => datasources.changeSource(desk, id, body));
-  on('DELETE', '/datasources/:id', (desk, id) => datasources.removeSource(desk, id));
-  on('GET', '/datasource_entries', (desk, _id, parameters) => datasources.listSourceEntries(desk, parameters));
-  on('POST', '/datasource_entries', (desk, _id, _parameters, body) => datasources.addEntry(desk, body));
-  on('GET', '/datasource_entries/:id', (desk, id) => datasources.showEntry(desk, id));
-  on('PUT', '/datasource_entries/:id', (desk, id, _parameters, body) => datasources.changeEntry(desk, id, body));
-  on('DELETE', '/datasource_entries/:id', (desk, id) => datasources.removeEntry(desk, id));
+  on('GET', '/datasources', (context, _id, parameters) => datasources.listSources(context, parameters));
+  on('POST', '/datasources', (context, _id, _parameters, body) => datasources.addSource(context, body));
+  on('GET', '/datasources/:id', (context, id) => datasources.showSource(context, id));
+  on('PUT', '/datasources/:id', (context, id, _parameters, body) => datasources.changeSource(context, id, body));
+  on('DELETE', '/datasources/:id', (context, id) => datasources.removeSource(context, id));
+  on('GET', '/datasource_entries', (context, _id, parameters) => datasources.listSourceEntries(context, parameters));
+  on('POST', '/datasource_entries', (context, _id, _parameters, body) => datasources.addEntry(context, body));
+  on('GET', '/datasource_entries/:id', (context, id) => datasources.showEntry(context, id));
+  on('PUT', '/datasource_entries/:id', (context, id, _parameters, body) => datasources.changeEntry(context, id, body));
+  on('DELETE', '/datasource_entries/:id', (context, id) => datasources.removeEntry(context, id));
 
-  on('GET', '/assets', (desk, _id, parameters) => listAssetsOf(desk, parameters));
-  on('POST', '/assets', (desk, _id, _parameters, body) => signUpload(desk, body));
-  on('GET', '/assets/:id', (desk, id) => showAsset(desk, id));
-  on('GET', '/assets/:id/finish_upload', (desk, id) => finishUpload(desk, id));
-  on('PUT', '/assets/:id', (desk, id, _parameters, body) => changeAsset(desk, id, body));
-  on('DELETE', '/assets/:id', (desk, id) => removeAsset(desk, id));
+  on('GET', '/assets', (context, _id, parameters) => listAssetsOf(context, parameters));
+  on('POST', '/assets', (context, _id, _parameters, body) => signUpload(context, body));
+  on('GET', '/assets/:id', (context, id) => showAsset(context, id));
+  on('GET', '/assets/:id/finish_upload', (context, id) => finishUpload(context, id));
+  on('PUT', '/assets/:id', (context, id, _parameters, body) => changeAsset(context, id, body));
+  on('DELETE', '/assets/:id', (context, id) => removeAsset(context, id));
 
-  on('GET', '/webhook_endpoints', (desk) => records.listEndpoints(desk));
-  on('POST', '/webhook_endpoints', (desk, _id, _parameters, body) => records.addEndpoint(desk, body));
-  on('GET', '/webhook_endpoints/:id', (desk, id) => records.showEndpoint(desk, id));
-  on('PUT', '/webhook_endpoints/:id', (desk, id, _parameters, body) => records.changeEndpoint(desk, id, body));
-  on('DELETE', '/webhook_endpoints/:id', (desk, id) => records.removeEndpoint(desk, id));
+  on('GET', '/webhook_endpoints', (context) => records.listEndpoints(context));
+  on('POST', '/webhook_endpoints', (context, _id, _parameters, body) => records.addEndpoint(context, body));
+  on('GET', '/webhook_endpoints/:id', (context, id) => records.showEndpoint(context, id));
+  on('PUT', '/webhook_endpoints/:id', (context, id, _parameters, body) => records.changeEndpoint(context, id, body));
+  on('DELETE', '/webhook_endpoints/:id', (context, id) => records.removeEndpoint(context, id));
 }
 
 /** The JSON object of a call, unchanged. Throws Fault 'too-large', 'bad-json', or 'bad-input' when it is nested too deeply. */

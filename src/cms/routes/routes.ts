@@ -1,6 +1,6 @@
 /** The content service over HTTP: tokens, addresses, bodies, errors and headers as the protocol words them. What is answered is made in services/content. */
 import { type Context as Call, Hono } from 'hono';
-import { type CmsContext, type ContentAccess, mayManage, type Reply, widestVersion } from '#cms/handlers/context.ts';
+import { type CmsContext, type ContentAccess, mayManage, type Reply, visibleVersion } from '#cms/handlers/context.ts';
 import { deliverStories, deliverStory } from '#cms/handlers/delivery.ts';
 import {
   deliverAsset,
@@ -31,19 +31,19 @@ export type ContentSettings = ContentAccess & {
   callsPerSecond: number | null;
 };
 
-export type Answering = (call: Call, work: (desk: CmsContext) => Promise<Reply>) => Promise<Response>;
+export type Answering = (call: Call, work: (context: CmsContext) => Promise<Reply>) => Promise<Response>;
 
 /** Everything below /cms: delivery (v2), management (v1), uploads and files. */
 export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   const app = new Hono({ strict: false });
-  const deskOf = (call: Call): CmsContext => ({ shop, access: tokens, base: `${tokens.origin ?? new URL(call.req.url).origin}/cms` });
+  const contextOf = (call: Call): CmsContext => ({ shop, access: tokens, base: `${tokens.origin ?? new URL(call.req.url).origin}/cms` });
   const errors = contentErrors(shop.log);
   const limit = tokenLimit(tokens.callsPerSecond, shop.clock);
 
   /** Runs `work` and words what it gives or throws. */
   const answer: Answering = async (call, work) => {
     try {
-      return json(await work(deskOf(call)));
+      return json(await work(contextOf(call)));
     } catch (error) {
       return json(errors(error));
     }
@@ -51,7 +51,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
 
   /** `most` is what the token may see, whatever version the call asks for. */
   type Deliver = (
-    desk: CmsContext,
+    context: CmsContext,
     parameters: URLSearchParams,
     version: ContentVersion,
     path: string,
@@ -61,9 +61,9 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
     return async (call: Call) => {
       const parameters = parametersOf(call.req.url);
       const token = parameters.get('token') ?? '';
-      const response = await answer(call, async (desk) => {
+      const response = await answer(call, async (context) => {
         if (token === '') logMissingToken(shop);
-        const most = widestVersion(tokens, token);
+        const most = visibleVersion(tokens, token);
         const wanted = parameters.get('version') || 'published';
         if (!most) return unauthorized();
         const refusal = limit.take(token);
@@ -71,7 +71,13 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
         if (wanted !== 'published' && wanted !== 'draft')
           throw new Fault('bad-json', 'version', { text: 'version must be draft or published' });
         if (wanted === 'draft' && most !== 'draft') return unauthorized();
-        const reply = await work(desk, parameters, most === 'draft' ? wanted : 'published', restOf(new URL(call.req.url).pathname), most);
+        const reply = await work(
+          context,
+          parameters,
+          most === 'draft' ? wanted : 'published',
+          restOf(new URL(call.req.url).pathname),
+          most,
+        );
         return { ...reply, headers: { ...reply.headers, ...limit.headers(token) } };
       });
       return readable(response);
@@ -88,17 +94,17 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   app.get(`${delivery}/datasources`, deliver(deliverDatasources));
   app.get(
     `${delivery}/datasources/*`,
-    deliver((desk, _parameters, _version, key) => deliverDatasource(desk, key)),
+    deliver((context, _parameters, _version, key) => deliverDatasource(context, key)),
   );
   app.get(`${delivery}/datasource_entries`, deliver(deliverEntries));
   app.get(
     `${delivery}/assets/me`,
-    deliver((desk, parameters, _version, _path, most) => deliverAsset(desk, parameters, most)),
+    deliver((context, parameters, _version, _path, most) => deliverAsset(context, parameters, most)),
   );
   app.get(`${delivery}/experiments`, deliver(deliverExperiments));
 
   managementRoutes(app, tokens, answer, (authorization) => (mayManage(tokens, authorization) ? limit.take('management') : unauthorized()));
-  fileRoutes(app, deskOf, errors);
+  fileRoutes(app, contextOf, errors);
 
   app.options('/cms/*', () => new Response(null, { status: 204, headers: preflight }));
   app.all('/cms/v2/*', () => readable(json(noRecord())));

@@ -98,7 +98,7 @@ export async function finishAsset(
   writer: ContentWriter,
   id: number,
 ): Promise<{ ok: true; asset: Asset } | { ok: false; reason: 'not-uploaded' }> {
-  return changeContent(writer, async ({ trx, at, announce, isPublic }) => {
+  return changeContent(writer, async ({ trx, at, announce, markPublic }) => {
     const row = await trx.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row || row.state === 'replaced') throw missing(id);
     if (row.state === 'signed') return { ok: false, reason: 'not-uploaded' };
@@ -116,7 +116,7 @@ export async function finishAsset(
     await set(id, { token: newToken() });
     await set(old.id, { ...fileOf(row), updated_at: at });
     await set(id, { ...fileOf(old), state: 'replaced' });
-    isPublic();
+    markPublic();
     told('replaced', old.id);
     return { ok: true, asset: assetOf(replaced) };
   });
@@ -150,11 +150,11 @@ export async function updateAsset(
 
 /** Returns what was deleted. Throws Fault 'not-found'. */
 export async function deleteAsset(writer: ContentWriter, id: number): Promise<Asset> {
-  return changeContent(writer, async ({ trx, announce, isPublic }) => {
+  return changeContent(writer, async ({ trx, announce, markPublic }) => {
     const row = await trx.selectFrom('assets').selectAll().where('id', '=', id).where('state', '=', 'ready').executeTakeFirst();
     if (!row) throw missing(id);
     await trx.deleteFrom('assets').where('id', '=', id).execute();
-    isPublic();
+    markPublic();
     announce({ topic: 'asset', action: 'deleted', text: `The asset ${row.name} has been deleted.`, about: { asset_id: id } });
     return assetOf(row);
   });

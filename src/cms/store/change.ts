@@ -18,7 +18,7 @@ export type ContentChange = {
   at: string;
   nextId(): Promise<number>;
   /** What visitors see has changed: `cv` rises and page caches notice. */
-  isPublic(): void;
+  markPublic(): void;
   announce(event: ContentEvent): void;
 };
 
@@ -29,7 +29,7 @@ export async function changeContent<T>({ store, space, clock }: ContentWriter, w
   return store.write(async (trx) => {
     const now = clock();
     const events: ContentEvent[] = [];
-    let markPublic = false;
+    let isPublic = false;
     // Updating this row first is the lock that makes changes follow each other.
     const revision = await grow(trx, 'revision');
     const result = await work({
@@ -37,14 +37,14 @@ export async function changeContent<T>({ store, space, clock }: ContentWriter, w
       revision,
       at: now.toISOString(),
       nextId: () => grow(trx, 'id'),
-      isPublic() {
-        markPublic = true;
+      markPublic() {
+        isPublic = true;
       },
       announce(event) {
         events.push(event);
       },
     });
-    if (markPublic) {
+    if (isPublic) {
       await raiseCacheVersion(trx, now);
       await bumpVersion(trx, 'content');
     }

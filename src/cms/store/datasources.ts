@@ -76,7 +76,7 @@ export async function saveDatasource(writer: ContentWriter, id: number | null, i
       else dimensions.push({ id: await change.nextId(), name, entryValue });
     }
     const row = { slug, name: input.name ?? old?.name ?? '', dimensions: JSON.stringify(dimensions), updated_at: at };
-    change.isPublic();
+    change.markPublic();
     if (old) {
       await trx.updateTable('datasources').set(row).where('id', '=', old.id).execute();
       return old.id;
@@ -95,7 +95,7 @@ export async function deleteDatasource(writer: ContentWriter, id: number): Promi
   await changeContent(writer, async (change) => {
     await datasourceRow(change, id);
     await change.trx.deleteFrom('datasources').where('id', '=', id).execute();
-    change.isPublic();
+    change.markPublic();
   });
 }
 
@@ -160,7 +160,7 @@ export async function deleteEntry(writer: ContentWriter, id: number): Promise<vo
 }
 
 function announceEntries(change: ContentChange, slug: string): void {
-  change.isPublic();
+  change.markPublic();
   change.announce({
     topic: 'datasource',
     action: 'entries_updated',

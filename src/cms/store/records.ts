@@ -81,7 +81,7 @@ export async function readSpace(store: Store): Promise<Space> {
 
 /** Changes what is given; languages change what visitors see. */
 export async function updateSpace(writer: ContentWriter, change: Partial<Space>): Promise<void> {
-  await changeContent(writer, async ({ trx, nextId, at, isPublic }) => {
+  await changeContent(writer, async ({ trx, nextId, at, markPublic }) => {
     const row = await trx.selectFrom('content_records').select(['id', 'body']).where('kind', '=', 'space').executeTakeFirst();
     const body = JSON.stringify({ ...(row ? (JSON.parse(row.body) as Space) : newSpace), ...change });
     if (row) await trx.updateTable('content_records').set({ body, updated_at: at }).where('id', '=', row.id).execute();
@@ -90,7 +90,7 @@ export async function updateSpace(writer: ContentWriter, change: Partial<Space>)
         .insertInto('content_records')
         .values({ id: await nextId(), kind: 'space', name: 'space', body, created_at: at, updated_at: at })
         .execute();
-    isPublic();
+    markPublic();
   });
 }
 

@@ -6,7 +6,7 @@ import { onEachEngine } from '#tests/engines.ts';
 import type { ContentWriter } from './change.ts';
 import { readContentNumbers } from './change.ts';
 import { createStory, deleteStory, moveStory, publishStory, storyVersions, unpublishStory, updateStory } from './stories.ts';
-import { shelvesOf } from './story-index.ts';
+import { storyIndexes } from './story-index.ts';
 
 const page = (n = 0) => ({ component: 'page', _uid: 'u', n });
 
@@ -47,7 +47,7 @@ onEachEngine('stories', (open, engine) => {
     const before = await numbers(store);
     await updateStory(writer(store), id, { content: page(2), name: 'B', slug: 'b' });
     expect(await numbers(store)).toEqual(before);
-    const { published } = await shelvesOf(store);
+    const { published } = await storyIndexes(store);
     expect(findByAddress(published, 'a', null)).toMatchObject({ name: 'A', content: { n: 1 } });
     expect(findByAddress(published, 'b', null)).toBeNull();
   });
@@ -60,7 +60,7 @@ onEachEngine('stories', (open, engine) => {
     await expect(another()).rejects.toMatchObject({ code: 'bad-input' });
     await publishStory(writer(store), a);
     expect(await another()).toBeGreaterThan(a);
-    expect(findByAddress((await shelvesOf(store)).published, 'b', null)?.id).toBe(a);
+    expect(findByAddress((await storyIndexes(store)).published, 'b', null)?.id).toBe(a);
   });
 
   test('go with their folder when it is deleted, and nothing else does', async () => {
@@ -72,7 +72,7 @@ onEachEngine('stories', (open, engine) => {
     await make('a', inner);
     await make('b', 0);
     await deleteStory(writer(store), folder);
-    expect((await shelvesOf(store)).draft.all.map((story) => story.fullSlug)).toEqual(['b']);
+    expect((await storyIndexes(store)).draft.all.map((story) => story.fullSlug)).toEqual(['b']);
   });
 
   test('cannot be put below themselves', async () => {
@@ -105,7 +105,7 @@ onEachEngine('stories', (open, engine) => {
     async function look(store: Store): Promise<void> {
       while (!isOver) {
         const least = published;
-        const seen = findByAddress((await shelvesOf(store)).published, 'a', null)?.content.n as number;
+        const seen = findByAddress((await storyIndexes(store)).published, 'a', null)?.content.n as number;
         if (!(seen >= least)) wrong.push(`${seen} after ${least}`);
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -119,6 +119,6 @@ onEachEngine('stories', (open, engine) => {
     await Promise.all(looking);
     expect(wrong).toEqual([]);
     await unpublishStory(writer(here), id);
-    expect(findByAddress((await shelvesOf(there)).published, 'a', null)).toBeNull();
+    expect(findByAddress((await storyIndexes(there)).published, 'a', null)).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ export async function updateStory(
     const hasNewParent = parentId !== row.parent_id;
     const isRenamed = row.is_folder === 1 && old.slug !== text.slug;
     // A folder has no draft: its names in all languages count for visitors at once, and so does a new order.
-    if (row.is_folder === 1 || (row.published !== null && position !== row.position)) change.isPublic();
+    if (row.is_folder === 1 || (row.published !== null && position !== row.position)) change.markPublic();
     if (hasNewParent || isRenamed) await announceMove(change, next);
     if (options.publish) await publishRow(change, next);
   });
@@ -104,7 +104,7 @@ export async function unpublishStory(writer: ContentWriter, id: number): Promise
       unpublished_changes: 0,
       revision: change.revision,
     });
-    change.isPublic();
+    change.markPublic();
     await announceStory(change, row, 'unpublished');
   });
 }
@@ -128,7 +128,7 @@ export async function deleteStory(writer: ContentWriter, id: number): Promise<vo
     }
     for (const row of doomed) if (row.is_folder === 0) await announceStory(change, row, 'deleted');
     for (const row of doomed.reverse()) await change.trx.deleteFrom('stories').where('id', '=', row.id).execute();
-    change.isPublic();
+    change.markPublic();
   });
 }
 
@@ -284,7 +284,7 @@ async function publishRow(change: ContentChange, row: Row): Promise<void> {
   };
   await saveRow(change, published);
   await saveVersion(change, published, 'publish');
-  change.isPublic();
+  change.markPublic();
   await announceStory(change, published, 'published');
 }
 
@@ -334,7 +334,7 @@ async function saveVersion(change: ContentChange, row: Row, event: string): Prom
 
 /** A changed place counts at once. */
 async function announceMove(change: ContentChange, row: Row): Promise<void> {
-  change.isPublic();
+  change.markPublic();
   await announceStory(change, row, 'moved');
 }
 

@@ -1,5 +1,5 @@
 /** All stories in memory: drafts and published copies, rebuilt when the revision of the content has grown. */
-import { type Space, type Story, type StoryIndex, shelve } from '#cms/protocol/story.ts';
+import { createStoryIndex, type Space, type Story, type StoryIndex } from '#cms/protocol/story.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Store } from '#store/db/store.ts';
@@ -7,10 +7,10 @@ import { readContentNumbers } from './change.ts';
 import { readSpace } from './records.ts';
 import { storiesOfRow } from './stories.ts';
 
-export type Shelves = { revision: number; cv: number; space: Space; draft: StoryIndex; published: StoryIndex };
+export type StoryIndexes = { revision: number; cv: number; space: Space; draft: StoryIndex; published: StoryIndex };
 
 type Entry = { revision: number; draft: Story; published: Story | null };
-type Loaded = Shelves & { entries: Map<number, Entry> };
+type Loaded = StoryIndexes & { entries: Map<number, Entry> };
 
 const maxRowsPerQuery = 200;
 
@@ -19,7 +19,7 @@ const indexOf = weakMemoize((store: Store) =>
 );
 
 /** Drafts and published copies of everything. Costs one cheap read; a rebuild reads only the rows that changed. */
-export async function shelvesOf(store: Store): Promise<Shelves> {
+export async function storyIndexes(store: Store): Promise<StoryIndexes> {
   const { revision } = await readContentNumbers(store);
   return (await indexOf(store).at(revision)).value;
 }
@@ -49,7 +49,7 @@ async function load(store: Store, known: Map<number, Entry>): Promise<Loaded> {
     cv,
     space,
     entries,
-    draft: shelve('draft', drafts, folders, languages),
-    published: shelve('published', published, folders, languages),
+    draft: createStoryIndex('draft', drafts, folders, languages),
+    published: createStoryIndex('published', published, folders, languages),
   };
 }

@@ -4,7 +4,7 @@ import type { Store } from '#store/db/store.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import type { ContentWriter } from './change.ts';
 import { deleteStory, updateStory } from './stories.ts';
-import { shelvesOf } from './story-index.ts';
+import { storyIndexes } from './story-index.ts';
 import { seedStories } from './story-seeds.ts';
 
 const seed = (slug: string, title: string): StorySeed => ({
@@ -18,12 +18,12 @@ function writer(store: Store): ContentWriter {
 }
 
 async function titles(store: Store): Promise<Record<string, unknown>> {
-  const { published } = await shelvesOf(store);
+  const { published } = await storyIndexes(store);
   return Object.fromEntries(published.all.filter((story) => !story.isFolder).map((story) => [story.fullSlug, story.content.title]));
 }
 
 async function idOf(store: Store, slug: string): Promise<number> {
-  return (await shelvesOf(store)).draft.all.find((story) => story.fullSlug === slug)?.id ?? 0;
+  return (await storyIndexes(store)).draft.all.find((story) => story.fullSlug === slug)?.id ?? 0;
 }
 
 onEachEngine('stories of a first start', (open) => {

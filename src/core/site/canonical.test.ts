@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { alternates, canonicalPath, localizedUrls, robotsOf } from './canonical.ts';
+import { alternates, canonicalPath, localizedUrls } from './canonical.ts';
 import { type Market, parseHosts } from './market.ts';
+import { robotsOf } from './robots.ts';
 
 const cards = { channel: 'federleicht', country: 'DE' } as const satisfies Market;
 

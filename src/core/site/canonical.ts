@@ -1,4 +1,4 @@
-/** What a page says about its own address: canonical link, alternates in other countries, robots. */
+/** What a page says about its own address: canonical link and alternates in other countries. */
 
 import type { Country } from '#core/values/channel.ts';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
@@ -61,12 +61,4 @@ export function alternates(urls: Partial<Record<Locale, string>>, canonicalOverr
   const german = urls['de-DE'];
   if (canonicalOverride || !german) return {};
   return { ...urls, 'x-default': german };
-}
-
-/**
- * Robots header and meta (D04): noindex by default. `mayIndex` is true for public addresses on production hosts, `pageAllows` where the
- * page itself says index.
- */
-export function robotsOf({ mayIndex, pageAllows }: { mayIndex: boolean; pageAllows: boolean }): 'index,follow' | 'noindex,nofollow' {
-  return mayIndex && pageAllows ? 'index,follow' : 'noindex,nofollow';
 }

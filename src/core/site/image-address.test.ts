@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { imageBreakpoints, imageDensities, layoutBreakpoints } from '#core/values/breakpoints.ts';
 import {
-  type ImageWish,
+  type ImageParams,
   imageAddress,
   imageDefaults,
   imageQualities,
@@ -13,11 +13,11 @@ import {
 } from './image-address.ts';
 
 const source = '/cms/f/1001/800x600/AbCdEfGhIjKlMnOpQrStUv/foto.jpg';
-const wish: ImageWish = { width: 767, height: 0, format: 'auto', quality: 85, fit: 'cover', background: null, blur: 0 };
+const wish: ImageParams = { width: 767, height: 0, format: 'auto', quality: 85, fit: 'cover', background: null, blur: 0 };
 
 describe('addresses of the image service', () => {
   test('width, height, format, quality, background and fit stand in the path [F420]', () => {
-    const full: ImageWish = { ...wish, height: 767, format: 'jpeg', fit: 'contain', background: 'efefef' };
+    const full: ImageParams = { ...wish, height: 767, format: 'jpeg', fit: 'contain', background: 'efefef' };
     const address = imageAddress(source, full);
     expect(address).toBe(`/img/767x767/filters:format(jpeg):quality(85):fit(contain):background(efefef)${source}`);
     expect(readImageAddress(address)).toEqual({ source, wish: full });

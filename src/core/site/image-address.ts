@@ -15,7 +15,7 @@ export type ImageFit = (typeof imageFits)[number];
 /** Specification 9; 50 is the placeholder's. */
 export const imageQualities = [50, 60, 70, 75, 80, 85, 90, 95] as const;
 
-export type ImageWish = {
+export type ImageParams = {
   /** Device pixels out of `imageWidths`; the picture may come smaller, never enlarged. */
   width: number;
   /** Device pixels that make one of `imageRatios` with the width, or 0: the picture's own ratio. */
@@ -33,7 +33,7 @@ export type ImageWish = {
 export const imageDefaults = { quality: 85, format: 'webp', fit: 'cover', placeholderColour: '#EFEFEF' } as const;
 
 /** Specification 7: what is shown until the picture is there. */
-export const placeholderWish: ImageWish = {
+export const placeholderWish: ImageParams = {
   ...{ width: 10, height: 10, format: 'webp', quality: 50, fit: 'cover', background: null, blur: 3 },
 };
 
@@ -80,7 +80,7 @@ export function listedHeight(width: number, ratio: number): number {
 }
 
 /** `source` is a path of this shop, "/cms/f/1001/800x600/…/foto.jpg", without query. */
-export function imageAddress(source: string, { width, height, format, quality, fit, background, blur }: ImageWish): string {
+export function imageAddress(source: string, { width, height, format, quality, fit, background, blur }: ImageParams): string {
   const filters = [
     `format(${format})`,
     `quality(${quality})`,
@@ -94,10 +94,10 @@ export function imageAddress(source: string, { width, height, format, quality, f
 const address = /^\/img\/(\d{1,4})x(\d{1,4})\/filters:([a-z]+\([a-z0-9]+\)(?::[a-z]+\([a-z0-9]+\))*)(\/[\w./-]{1,400})$/;
 
 /** What an address asks for, or null: written differently, or a size, quality or format that is not offered. */
-export function readImageAddress(path: string): { source: string; wish: ImageWish } | null {
+export function readImageAddress(path: string): { source: string; wish: ImageParams } | null {
   const [, width = '', height = '', filters = '', source = ''] = address.exec(path) ?? [];
   const words = new Map([...filters.matchAll(/([a-z]+)\(([a-z0-9]+)\)/g)].map((match) => [match[1], match[2] ?? '']));
-  const wish: ImageWish = {
+  const wish: ImageParams = {
     width: Number(width),
     height: Number(height),
     format: (words.get('format') ?? '') as ImageFormat,
@@ -109,7 +109,7 @@ export function readImageAddress(path: string): { source: string; wish: ImageWis
   return source !== '' && imageAddress(source, wish) === path && isOffered(wish) ? { source, wish } : null;
 }
 
-function isOffered(wish: ImageWish): boolean {
+function isOffered(wish: ImageParams): boolean {
   if (!imageFormats.includes(wish.format) || !imageFits.includes(wish.fit)) return false;
   if (wish.background !== null && !/^[0-9a-f]{6}$/.test(wish.background)) return false;
   if (wish.width === placeholderWish.width) return isPlaceholder(wish);
@@ -117,6 +117,6 @@ function isOffered(wish: ImageWish): boolean {
   return imageWidths.includes(wish.width) && isListed && wish.blur === 0 && (imageQualities as readonly number[]).includes(wish.quality);
 }
 
-function isPlaceholder({ height, quality, blur }: ImageWish): boolean {
+function isPlaceholder({ height, quality, blur }: ImageParams): boolean {
   return height === placeholderWish.height && quality === placeholderWish.quality && blur === placeholderWish.blur;
 }

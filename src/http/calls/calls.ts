@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { type CallKey, calls } from '#api/calls.ts';
 import { Fault } from '#core/values/fault.ts';
-import { answerFault } from '#http/error-response.ts';
+import { errorResponse } from '#http/error-response.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
 import { jsonInput, queryInput } from '#http/request/input.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
@@ -31,7 +31,7 @@ async function answer(request: Request, shop: Shop, host: Host, work: (context: 
     for (const cookie of result.cookies) headers.append('set-cookie', cookie);
     return new Response(JSON.stringify(result.body), { status: 200, headers });
   } catch (error) {
-    const fault = answerFault(error, requestId, shop.log);
+    const fault = errorResponse(error, requestId, shop.log);
     for (const [name, value] of Object.entries(fault.headers)) headers.set(name, value);
     return new Response(JSON.stringify(fault.body), { status: fault.status, headers });
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAsset, fileUploaded, finishAsset, publicImage, signAsset } from '#cms/store/assets.ts';
-import { type ImageWish, imageAddress, placeholderWish } from '#core/site/image-address.ts';
+import { type ImageParams, imageAddress, placeholderWish } from '#core/site/image-address.ts';
 import type { Shop } from '#services/handler.ts';
 import { imageJobs, trimImages } from '#services/images/img.job.ts';
 import { openImages } from '#services/images/img.ts';
@@ -20,7 +20,7 @@ import { type S3StandIn, startS3 } from '#tests/s3-stand-in.ts';
 import { builtPictures, resizedPicturePath, serveImages } from './img.ts';
 
 const space = 1001;
-const wish: ImageWish = { width: 319, height: 0, format: 'webp', quality: 85, fit: 'cover', background: null, blur: 0 };
+const wish: ImageParams = { width: 319, height: 0, format: 'webp', quality: 85, fit: 'cover', background: null, blur: 0 };
 const browser = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 
 describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {

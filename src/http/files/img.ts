@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readImageAddress } from '#core/site/image-address.ts';
 import { Fault } from '#core/values/fault.ts';
-import { answerFault } from '#http/error-response.ts';
+import { errorResponse } from '#http/error-response.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Images, noImage } from '#services/images/img.ts';
 import { type ImageSources, imageSource } from '#services/images/img-source.ts';
@@ -63,7 +63,7 @@ export async function serveImages(
     });
     response.end(request.method === 'HEAD' ? undefined : image.bytes);
   } catch (error) {
-    const fault = answerFault(error, crypto.randomUUID(), shop.log);
+    const fault = errorResponse(error, crypto.randomUUID(), shop.log);
     response.writeHead(fault.status, {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',

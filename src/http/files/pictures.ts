@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { Fault } from '#core/values/fault.ts';
-import { answerFault } from '#http/error-response.ts';
+import { errorResponse } from '#http/error-response.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
@@ -53,7 +53,7 @@ export async function servePicture(
     await sendFile(response, file.path, file.type, 'private, max-age=86400');
   } catch (error) {
     if (response.headersSent) return void response.destroy();
-    const fault = answerFault(error, requestId, shop.log);
+    const fault = errorResponse(error, requestId, shop.log);
     response.writeHead(fault.status, {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',

@@ -1,6 +1,6 @@
 /** Step 8: sends a page, compressed as the browser accepts it, or the response of an error. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerFault } from '#http/error-response.ts';
+import { errorResponse } from '#http/error-response.ts';
 import type { Log } from '#services/handler.ts';
 import { type CachedPage, chooseEncoding } from './page-cache.ts';
 
@@ -30,7 +30,7 @@ export async function sendPage(
 }
 
 export function sendPageError(response: ServerResponse, error: unknown, requestId: string, log: Log): void {
-  const fault = answerFault(error, requestId, log);
+  const fault = errorResponse(error, requestId, log);
   response.writeHead(fault.status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',

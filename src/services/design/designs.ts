@@ -12,7 +12,7 @@ import { Fault } from '#core/values/fault.ts';
 import { artworksOf } from '#designs/blank.ts';
 import { checkChoice } from '#services/choice.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { wirePicture } from '#services/picture-dto.ts';
+import { pictureDto } from '#services/picture-dto.ts';
 import { checkStored, findPictures, storedDocument } from '#services/stored-document.ts';
 import { quantityInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
@@ -96,7 +96,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
       revision: stored.revision,
       design,
       choice: { ...(stored.choice as Omit<CardChoice, 'quantity'>), quantity: await quantityOf(context.shop.store, owner, stored) },
-      pictures: pictures.map(wirePicture),
+      pictures: pictures.map(pictureDto),
       savedAt: stored.savedAt,
     };
   },

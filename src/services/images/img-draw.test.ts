@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ImageWish, placeholderWish } from '#core/site/image-address.ts';
+import { type ImageParams, placeholderWish } from '#core/site/image-address.ts';
 import { drawImage } from './img-draw.ts';
 
-const wish: ImageWish = { width: 120, height: 0, format: 'auto', quality: 85, fit: 'cover', background: null, blur: 0 };
+const wish: ImageParams = { width: 120, height: 0, format: 'auto', quality: 85, fit: 'cover', background: null, blur: 0 };
 let folder: string;
 let halves: string;
 let noise: string;

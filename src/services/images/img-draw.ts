@@ -1,6 +1,6 @@
 /** One size of a picture, drawn with sharp. Only files that the shop has written itself are opened; what is asked for was checked before. */
 import sharp, { type Sharp } from 'sharp';
-import type { ImageWish } from '#core/site/image-address.ts';
+import type { ImageParams } from '#core/site/image-address.ts';
 
 /** What the service really writes: never 'auto'. */
 export type DrawnFormat = 'avif' | 'webp' | 'jpeg' | 'png';
@@ -11,7 +11,7 @@ function avifQuality(quality: number): number {
 }
 
 /** `file` is the path of a picture. Never enlarges: a wish beyond the picture comes in its own size and the wished shape. */
-export async function drawImage(file: string, wish: ImageWish, format: DrawnFormat): Promise<Buffer> {
+export async function drawImage(file: string, wish: ImageParams, format: DrawnFormat): Promise<Buffer> {
   const ground = wish.background ? `#${wish.background}` : format === 'jpeg' ? '#ffffff' : null;
   let picture = sharp(file, { failOn: 'error' });
   if (wish.height > 0) {
@@ -31,7 +31,7 @@ export async function drawImage(file: string, wish: ImageWish, format: DrawnForm
 }
 
 /** How far a box of the wish's shape may grow before the picture would have to be enlarged; 1 is the wish's size. */
-function largest(wish: ImageWish, width: number, height: number): number {
+function largest(wish: ImageParams, width: number, height: number): number {
   const shares = [width / wish.width, height / wish.height];
   return wish.fit === 'contain' ? Math.max(...shares) : Math.min(...shares);
 }

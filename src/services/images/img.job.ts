@@ -1,6 +1,6 @@
 /** Background work of the image service: AVIF for what was asked for, AVIF ahead for new pictures, and room in the store. */
 
-import { type ImageWish, imageDefaults } from '#core/site/image-address.ts';
+import { type ImageParams, imageDefaults } from '#core/site/image-address.ts';
 import { imageBreakpoints } from '#core/values/breakpoints.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { enqueue } from '#store/job/jobs.ts';
@@ -14,7 +14,7 @@ const storeBytes = 2 * 1024 ** 3;
 export function imageJobs(sources: ImageSources) {
   return {
     'image-avif': async (payload, shop) => {
-      const { path, wish } = payload as { path: string; wish: ImageWish };
+      const { path, wish } = payload as { path: string; wish: ImageParams };
       // The picture may be gone by now; then there is nothing to make.
       const source = await imageSource(shop, sources, path);
       const key = source ? imageKey(source, wish, 'avif') : null;
@@ -45,7 +45,7 @@ const widthsAhead = [imageBreakpoints.md, imageBreakpoints.xl, imageBreakpoints[
 const stepMs = 3000;
 
 /** `width`: pixels of the picture. */
-function wishesAhead(width: number): ImageWish[] {
+function wishesAhead(width: number): ImageParams[] {
   const end = widthsAhead.findIndex((one) => one >= width);
   return widthsAhead.slice(0, end < 0 ? widthsAhead.length : end + 1).map((one) => ({
     ...{ width: one, height: 0, format: 'auto', quality: imageDefaults.quality, fit: imageDefaults.fit, background: null, blur: 0 },

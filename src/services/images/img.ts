@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ImageWish } from '#core/site/image-address.ts';
+import type { ImageParams } from '#core/site/image-address.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { resizeLimiter } from '#core/values/limiter.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
@@ -34,7 +34,7 @@ export type Images = {
    * `accept` is the request's Accept header, `path` the source's path (for the work role). Throws Fault 'busy' when too many pictures are
    * being made.
    */
-  serve(source: ImageSource, path: string, wish: ImageWish, accept: string): Promise<ServedImage>;
+  serve(source: ImageSource, path: string, wish: ImageParams, accept: string): Promise<ServedImage>;
 };
 
 export function openImages(shop: Shop): Images {
@@ -43,7 +43,7 @@ export function openImages(shop: Shop): Images {
   const asked = new Set<string>();
   let sinceTrim = 0;
 
-  async function serve(source: ImageSource, path: string, wish: ImageWish, accept: string): Promise<ServedImage> {
+  async function serve(source: ImageSource, path: string, wish: ImageParams, accept: string): Promise<ServedImage> {
     const format = formatFor(wish, accept);
     if (format !== 'avif') return { ...(await cachedOrMade(source, wish, format)), isFinal: true };
     const ready = await kept(imageKey(source, wish, 'avif'));
@@ -52,7 +52,7 @@ export function openImages(shop: Shop): Images {
     return { ...(await cachedOrMade(source, wish, isAccepted(accept, 'webp') ? 'webp' : 'jpeg')), isFinal: false };
   }
 
-  async function cachedOrMade(source: ImageSource, wish: ImageWish, format: DrawnFormat): Promise<Made> {
+  async function cachedOrMade(source: ImageSource, wish: ImageParams, format: DrawnFormat): Promise<Made> {
     const key = imageKey(source, wish, format);
     return memory.get(key) ?? renders.run(key, async () => (await kept(key)) ?? make(source, wish, format, key));
   }
@@ -76,7 +76,7 @@ export function openImages(shop: Shop): Images {
     }
   }
 
-  async function make(source: ImageSource, wish: ImageWish, format: DrawnFormat, key: string): Promise<Made> {
+  async function make(source: ImageSource, wish: ImageParams, format: DrawnFormat, key: string): Promise<Made> {
     const file = await source.file();
     const bytes = await resizeLimiter.run(() => drawImage(file, wish, format));
     // Fire and forget: a cache miss renders again.
@@ -99,7 +99,7 @@ export function openImages(shop: Shop): Images {
   }
 
   /** Once a day for each, so that one that had to go comes back. */
-  async function askForAvif(path: string, source: ImageSource, wish: ImageWish): Promise<void> {
+  async function askForAvif(path: string, source: ImageSource, wish: ImageParams): Promise<void> {
     const now = shop.clock();
     const dedupe = `${imageKey(source, wish, 'avif')} ${now.toISOString().slice(0, 10)}`;
     if (asked.has(dedupe)) return;
@@ -112,7 +112,7 @@ export function openImages(shop: Shop): Images {
 }
 
 /** D27: auto answers AVIF, WebP or JPEG by Accept; AVIF never without the browser's word. */
-function formatFor({ format }: ImageWish, accept: string): DrawnFormat {
+function formatFor({ format }: ImageParams, accept: string): DrawnFormat {
   if (format === 'webp' || format === 'jpeg' || format === 'png') return format;
   if (isAccepted(accept, 'avif')) return 'avif';
   return isAccepted(accept, 'webp') ? 'webp' : 'jpeg';
@@ -125,7 +125,7 @@ function isAccepted(accept: string, format: 'avif' | 'webp'): boolean {
 /** Where a size lies in the file store. */
 export function imageKey(
   { contentHash }: ImageSource,
-  { width, height, fit, quality, background, blur }: ImageWish,
+  { width, height, fit, quality, background, blur }: ImageParams,
   format: DrawnFormat,
 ): string {
   const content = createHash('sha256').update(`${imageEngine} ${contentHash}`).digest('hex').slice(0, 32);

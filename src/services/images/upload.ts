@@ -10,7 +10,7 @@ import { rateLimit } from '#core/values/rate-limit.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
-import { wirePicture } from '#services/picture-dto.ts';
+import { pictureDto } from '#services/picture-dto.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { receiveFile } from '#store/file/multipart.ts';
@@ -39,7 +39,7 @@ export async function uploadPicture(request: Request, context: Context): Promise
       maxBytes: pictureLimits.bytes,
       tooLarge: (given) => refusalText(given, 'bytes', ''),
     });
-    return wirePicture(await savePicture(context, file, shownName(name)));
+    return pictureDto(await savePicture(context, file, shownName(name)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for an upload', { cause: error });
@@ -93,7 +93,7 @@ async function savePicture({ shop, owner }: Context, file: string, name: string)
 export const pictureHandlers = {
   async 'GET /web-api/customer-picture'(_input, { shop, owner }) {
     const pictures = owner.current ? await listPictures(shop.store, owner.current) : [];
-    return { pictures: pictures.map(wirePicture) };
+    return { pictures: pictures.map(pictureDto) };
   },
   async 'DELETE /web-api/customer-picture'({ id }, { shop, owner }) {
     if (!owner.current) throw noPicture();

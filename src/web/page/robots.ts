@@ -1,6 +1,6 @@
 /** What a page says to search engines: `noindex` unless its route or its story says `index` on a page that may be indexed (D04). */
 import { useMatches } from 'react-router';
-import { robotsOf } from '#core/site/canonical.ts';
+import { robotsOf } from '#core/site/robots.ts';
 import { useRootData } from './page-context.ts';
 
 /** A matched route: `handle = { robots: 'index' }` speaks for all its pages, `robots: 'index'` in its loader data for one. */

@@ -5,7 +5,7 @@ import { assetPath } from '#core/content/asset-path.ts';
 import {
   type ImageFit,
   type ImageFormat,
-  type ImageWish,
+  type ImageParams,
   imageAddress,
   imageDefaults,
   imageQualities,
@@ -85,7 +85,7 @@ function ownPath(src: string): string | null {
 }
 
 /** How one wish is written for this picture, or null when it can only be shown as it is. */
-function writer(src: string, provider: ImageProvider): ((wish: ImageWish) => string) | null {
+function writer(src: string, provider: ImageProvider): ((wish: ImageParams) => string) | null {
   const asset = assetPath(src);
   // The shop's service never fetches from elsewhere: a vendor's asset has its sizes from the vendor.
   if (asset && (provider === 'storyblok' || !asset.src.startsWith('/'))) return (wish) => assetImageAddress(asset.src, wish);
@@ -103,7 +103,7 @@ export function imageSources(choice: ImageChoice): ImageSources {
   if (!write) return { src, srcSet: undefined, sizes: undefined };
   const isFixed = choice.sizes === undefined && width !== undefined;
   const candidates = isFixed ? fixedWidths(width, densities) : fluidWidths(assetPath(src)?.width ?? Number.POSITIVE_INFINITY, densities);
-  const wish = (pixels: number): ImageWish => ({
+  const wish = (pixels: number): ImageParams => ({
     width: pixels,
     height: width && height ? listedHeight(pixels, width / height) : 0,
     format: choice.format ?? imageDefaults.format,
