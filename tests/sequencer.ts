@@ -1,10 +1,15 @@
 /** Order of test files: those of the projects of one group alternate, so that print tools and browsers share the processors. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** Files of minutes. They begin first, so that none of them runs on alone while the other processors are idle. */
+const slowest = ['tests/render/print-designs.test.ts', 'tests/render/designs.test.ts', 'tests/e2e/configurator.test.ts'];
+
 export class InterleavingSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification) => slowest.some((file) => moduleId.endsWith(file));
     return interleave(
-      await super.sort(files),
+      [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))],
       ({ project }) => project.config.sequence.groupOrder,
       ({ project }) => project.name,
     );
