@@ -13,7 +13,7 @@ import { contentSettings } from './content-settings.ts';
 import type { Settings } from './settings.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
 
-/** One JSON line per event on standard error; information only where people asked for it. */
+/** Writes one JSON line per event to standard error; `quiet` leaves out level info. */
 export function createLog(role: string, quiet: boolean): Log {
   return (level, event, details) => {
     if (level === 'info' && quiet) return;

@@ -66,7 +66,8 @@ const schema = z.object({
 
 export type Settings = Omit<z.infer<typeof schema>, 'DATA_DIR' | 'SERVICE_MAIL'> & {
   SERVICE_MAIL: string;
-  dataDir: string /** True where the dev pages may exist: no public origin, or a local one. */;
+  dataDir: string;
+  /** No public origin, or a local one: the development pages exist. */
   local: boolean;
   production: boolean;
 };

@@ -1,4 +1,4 @@
-/** Starts the work role beside the web role and starts it again when it dies, with growing patience. */
+/** Starts the work role beside the web role and restarts it with exponential backoff when it exits. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Log } from '#services/handler.ts';
 
@@ -6,7 +6,7 @@ export function superviseWork(entry: string, count: number, log: Log): { stop():
   const children = new Set<ChildProcess>();
   let stopping = false;
 
-  function start(patienceMs: number): void {
+  function start(backoffMs: number): void {
     const began = Date.now();
     const child = spawn(process.execPath, ['--enable-source-maps', entry], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -17,8 +17,8 @@ export function superviseWork(entry: string, count: number, log: Log): { stop():
       children.delete(child);
       if (stopping) return;
       log('error', 'work-role-ended', { code, signal });
-      const next = Date.now() - began > 60_000 ? 500 : Math.min(patienceMs * 2, 30_000);
-      setTimeout(() => !stopping && start(next), patienceMs).unref();
+      const next = Date.now() - began > 60_000 ? 500 : Math.min(backoffMs * 2, 30_000);
+      setTimeout(() => !stopping && start(next), backoffMs).unref();
     });
   }
 

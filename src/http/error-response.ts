@@ -1,4 +1,4 @@
-/** Turns anything thrown into the one answer people and programs get: status, German text, field errors, a log id. No library text, path or stack. */
+/** Turns anything thrown into the response of an error: status, text, field errors, request id. No library text, path or stack leaves the server. */
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Log } from '#services/handler.ts';
 

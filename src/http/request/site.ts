@@ -10,7 +10,8 @@ export type Host = {
   channel: Channel;
   country: Country;
   origin: string;
-  secure: boolean /** A mapped or configured public host: its pages may be indexed. */;
+  secure: boolean;
+  /** A mapped or configured public host: its pages may be indexed. */
   isProduction: boolean;
 };
 

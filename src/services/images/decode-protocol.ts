@@ -26,7 +26,8 @@ export const notices = ['small', 'converted', 'transparent', 'first-frame', 'mis
 
 export type DecodeJob = {
   job: number;
-  file: string /** Extension the file came with, lower case without a dot, or ''. It decides nothing but a notice. */;
+  file: string;
+  /** Extension of the uploaded file, lower case without a dot, or ''. Used for a warning only. */
   extension: string;
   use: PictureUse;
 };

@@ -12,7 +12,7 @@ export async function bumpVersion(trx: Change, name: string): Promise<void> {
     .execute();
 }
 
-/** The read is asked several times a page; building its SQL each time would cost more than running it. */
+/** The query runs several times a page; compiling its SQL each time costs more than running it. */
 const compiled = new WeakMap<Store, CompiledQuery<Tables['versions']>>();
 
 /** All numbers in one cheap read; a name that was never bumped is absent (= 0). */
