@@ -23,7 +23,7 @@ function guardedReload(): Plugin {
   };
 }
 
-const textsOfPages = /src\/texts\/(?:t\.ts|de\/(?!shell|catalogue|shared))/;
+const textsOfPages = /src\/texts\/de\/(?!shell|catalogue|shared)/;
 
 /** One SSR build, three process roles: every module exists once in a process. */
 export default defineConfig({

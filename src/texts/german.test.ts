@@ -63,9 +63,7 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`);
 }
 
-const called = [...source.matchAll(/(?<![\w.])(?:t|tDynamic|message)\(\s*(['`])([a-zA-Z0-9.${}()?:' -]+?)\1/g)].map(
-  ([, , key = '']) => key,
-);
+const called = [...source.matchAll(/(?<![\w.])(?:t|message)\(\s*(['`])([a-zA-Z0-9.${}()?:' -]+?)\1/g)].map(([, , key = '']) => key);
 const templates = [...source.matchAll(/`([a-zA-Z]\w*\.[\w.-]*\$\{[^`]*)`/g)].map(([, template = '']) => patternOf(template));
 
 test('every key that code names exists', () => {
