@@ -18,7 +18,7 @@ export function drawCard(row: DesignTemplate, form: ProductForm, format: Product
   const offered = row.forms.find((one) => one.form === form && one.format === format);
   if (!offered) {
     throw new Fault('not-found', `${row.id} has no ${form} ${format}`, {
-      text: 'Dieses Design gibt es in diesem Format nicht. Bitte ein anderes Format wählen.',
+      text: { key: 'fault.no-format' },
     });
   }
   const key = JSON.stringify([row, form, format]);

@@ -6,12 +6,10 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
+import { inProcessClient } from '#http/calls/handlers.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { cardPrices, vatRows } from '#seed/prices.ts';
-import { cartHandlers } from '#services/cart/cart.ts';
-import { designHandlers } from '#services/design/designs.ts';
 import type { Context, Shop } from '#services/handler.ts';
-import { orderHandlers } from '#services/order/order.ts';
 import { changeCatalogueRow } from '#store/catalogue/catalogue.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { orderByNumber } from '#store/order/orders.ts';
@@ -41,7 +39,7 @@ async function visitor(open: Engine['open']) {
   const row = designRows.find((one) => one.id === 'olivia');
   if (!row) throw new Error('the seed has no olivia');
   const design = personalised(blankDesign(row, choice.form, choice.format, undefined, 'none')) as ProductDocument;
-  const saved = await designHandlers['POST /web-api/designs']({ design, choice }, context);
+  const saved = await inProcessClient(context)('POST /web-api/designs', { design, choice });
   return { store, context, headers, designId: saved.id };
 }
 
@@ -63,14 +61,14 @@ function payload(cart: { id: string | null; total: { amount: number } }) {
 onEachEngine('the checkout', (open) => {
   test('cart, addresses, shipping type, payment and comment are answered with number, token and state, again under the same key [F401]', async () => {
     const { store, context, headers, designId } = await visitor(open);
-    const cart = await cartHandlers['POST /web-api/cart/lines']({ designId, quantity: 75 }, context);
+    const cart = await inProcessClient(context)('POST /web-api/cart/lines', { designId, quantity: 75 });
     expect(cart.lines.map((line) => line.quantity)).toEqual([75]);
     headers['idempotency-key'] = newToken();
     const body = payload(cart);
-    const answer = await orderHandlers['POST /web-api/order'](body, context);
+    const answer = await inProcessClient(context)('POST /web-api/order', body);
     expect(safeParse(orderCalls['POST /web-api/order'].output, answer).error).toBeUndefined();
     expect(answer).toMatchObject({ orderNumber: 'F1000001', state: 'invoice_open' });
-    expect(await orderHandlers['POST /web-api/order'](body, context)).toEqual(answer);
+    expect(await inProcessClient(context)('POST /web-api/order', body)).toEqual(answer);
     expect(await orderByNumber(store, answer.orderNumber)).toMatchObject({
       email: body.email,
       delivery: body.delivery,
@@ -80,26 +78,26 @@ onEachEngine('the checkout', (open) => {
       comment: 'Bitte klingeln',
       total: cart.total.amount,
     });
-    const other = orderHandlers['POST /web-api/order']({ ...body, comment: '' }, context);
+    const other = inProcessClient(context)('POST /web-api/order', { ...body, comment: '' });
     await expect(other).rejects.toMatchObject({ code: 'key-reused' });
     headers['idempotency-key'] = newToken();
-    await expect(orderHandlers['POST /web-api/order']({ ...body, comment: '' }, context)).rejects.toMatchObject({ code: 'cart-changed' });
+    await expect(inProcessClient(context)('POST /web-api/order', { ...body, comment: '' })).rejects.toMatchObject({ code: 'cart-changed' });
   });
 
   test('prices and VAT of an order stay as they were placed when the catalogue changes [E045]', async () => {
     const { store, context, headers, designId } = await visitor(open);
-    const cart = await cartHandlers['POST /web-api/cart/lines']({ designId }, context);
+    const cart = await inProcessClient(context)('POST /web-api/cart/lines', { designId });
     headers['idempotency-key'] = newToken();
-    const { token } = await orderHandlers['POST /web-api/order'](payload(cart), context);
-    const placed = await orderHandlers['GET /web-api/orders/:token']({ token }, context);
+    const { token } = await inProcessClient(context)('POST /web-api/order', payload(cart));
+    const placed = await inProcessClient(context)('GET /web-api/orders/:token', { token });
     const dearer = { ...cardPrices, EUR: { ...cardPrices.EUR, paper: { ...cardPrices.EUR.paper, feinstpapier: 500 } } };
     await changeCatalogueRow(store, 'prices', 'card', dearer);
     await changeCatalogueRow(store, 'prices', 'vat', [...vatRows, { country: 'DE', from: '2026-11-01', basisPoints: 2500 }]);
-    await cartHandlers['POST /web-api/cart/lines']({ designId }, context);
-    const later = await cartHandlers['GET /web-api/cart']({}, context);
+    await inProcessClient(context)('POST /web-api/cart/lines', { designId });
+    const later = await inProcessClient(context)('GET /web-api/cart', {});
     expect(later.total.amount).toBeGreaterThan(cart.total.amount);
     expect(later.vat[0]?.percent).toBe('25\u00a0%');
-    expect(await orderHandlers['GET /web-api/orders/:token']({ token }, context)).toEqual(placed);
+    expect(await inProcessClient(context)('GET /web-api/orders/:token', { token })).toEqual(placed);
     expect(placed.total.amount).toBe(placed.lines.reduce((sum, line) => sum + line.total.amount, placed.shipping.amount));
     expect(placed.vat).toMatchObject([{ percent: '19\u00a0%', amount: { amount: Math.round((placed.total.amount * 19) / 119) } }]);
   });
@@ -107,7 +105,7 @@ onEachEngine('the checkout', (open) => {
   test('shipping information names types with prices and days, envelope classes and countries [F381]', async () => {
     const { context } = await visitor(open);
     const call = 'GET /web-api/shipping-information';
-    const answer = await cartHandlers[call]({}, context);
+    const answer = await inProcessClient(context)(call, {});
     expect(safeParse(orderCalls[call].output, answer).error).toBeUndefined();
     expect(answer.types.map(({ type, price, from, to }) => [type, price.amount, from, to])).toEqual([
       ['standard', 499, '2026-11-25', '2026-11-27'],
@@ -115,7 +113,7 @@ onEachEngine('the checkout', (open) => {
     ]);
     expect(answer.classPrices.map(({ envelopeClass }) => envelopeClass)).toEqual(['standard', 'compact', 'large']);
     expect(answer.countries.map(({ country }) => country)).toEqual(['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES']);
-    const austria = await cartHandlers[call]({ country: 'AT' }, context);
+    const austria = await inProcessClient(context)(call, { country: 'AT' });
     expect(austria.types.map(({ type, price }) => [type, price.amount])).toEqual([
       ['standard', 599],
       ['express', 2299],

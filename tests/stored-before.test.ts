@@ -7,7 +7,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
-import { readDesign } from '#core/products/document.ts';
+import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { checkDocument } from '#services/check-document.ts';
@@ -83,7 +83,7 @@ onEachEngine('data of before', (_open, engine) => {
     for (const { id, designId, quantity } of [{ ...before.draft, designId: before.draft.id }, ...before.cart.lines]) {
       const saved = await designHandlers['GET /web-api/designs/:id']({ id: designId ?? id }, context);
       expect(saved.choice.quantity).toBe(quantity);
-      expect(photoIds(saved.design)).toEqual(saved.pictures.map((picture) => picture.id));
+      expect(photoIds(saved.design as ProductDocument)).toEqual(saved.pictures.map((picture) => picture.id));
     }
   });
 

@@ -1,8 +1,11 @@
 /** What leaves the server when something was thrown, and by which code support finds it again. */
 import { expect, test } from 'vitest';
-import { Fault, faults } from '#core/values/fault.ts';
+import { Fault } from '#core/values/fault.ts';
+import { verbatim } from '#core/values/message.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { errorResponse } from './error-response.ts';
 
+const t = serverTexts({ locale: 'de-DE' });
 const requestId = '0a1b2c3d-4e5f-4000-8000-123456789abc';
 
 function answered(error: unknown) {
@@ -15,7 +18,7 @@ test('what is logged tells the customer the code it is found by [F445]', () => {
   for (const error of [new Fault('busy', 'pool is full'), new Fault('internal', 'sum is NaN'), new TypeError('x is not a function')]) {
     const { body, logged } = answered(error);
     const code = /^(?<text>.*) Code für Rückfragen: (?<code>[0-9a-f]{8})$/.exec(body.message)?.groups;
-    expect(code?.text).toBe(faults[body.code as keyof typeof faults].text);
+    expect(code?.text).toBe(t({ key: `fault.${body.code}` }));
     expect(logged).toHaveLength(1);
     expect(String(logged[0]?.requestId).startsWith(code?.code ?? '-')).toBe(true);
     expect(JSON.stringify(body)).not.toMatch(/pool|NaN|function|\.ts/);
@@ -23,9 +26,9 @@ test('what is logged tells the customer the code it is found by [F445]', () => {
 });
 
 test('what customers can put right themselves is not logged and needs no code; a sentence of its own wins', () => {
-  const { status, body, logged } = answered(new Fault('picture-refused', 'svg', { text: 'Bitte als PNG hochladen.' }));
+  const { status, body, logged } = answered(new Fault('picture-refused', 'svg', { text: verbatim('Bitte als PNG hochladen.') }));
   expect([status, body.message, body.code, logged]).toEqual([422, 'Bitte als PNG hochladen.', 'picture-refused', []]);
-  expect(answered(new Fault('bad-input')).body.message).toBe(faults['bad-input'].text);
+  expect(answered(new Fault('bad-input')).body.message).toBe(t('fault.bad-input'));
 });
 
 test('who is to wait is told how long', () => {

@@ -1,6 +1,10 @@
 /** Turns anything thrown into the response of an error: status, text, field errors, request id. No library text, path or stack leaves the server. */
-import { faults, isFault } from '#core/values/fault.ts';
+import { Fault, faultMessage, faults, isFault } from '#core/values/fault.ts';
+import { defaultLocale, type Locale } from '#core/values/locale.ts';
+import type { Message } from '#core/values/message.ts';
 import type { Log } from '#services/handler.ts';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 
 export type ErrorResponse = {
   status: number;
@@ -9,38 +13,34 @@ export type ErrorResponse = {
 };
 
 /** The beginning of the log id is enough to find a line in the log, and short enough to be read out on the telephone (D40). */
-function withSupportCode(text: string, requestId: string): string {
-  return `${text} Code für Rückfragen: ${requestId.slice(0, 8)}`;
+function withSupportCode(text: Message, requestId: string): Message {
+  return { key: 'fault.support-code', values: { text, code: requestId.slice(0, 8) } };
 }
 
 /**
- * Logs by the table's level and returns what leaves the server. Everything that is no Fault is 'internal'. What is logged tells the customer
- * the code it is found by.
+ * Logs by the table's level and returns what leaves the server, in the language of `locale`. Everything that is no Fault is 'internal'. A
+ * logged error tells the customer the code it is found by.
  */
-export function errorResponse(error: unknown, requestId: string, log: Log): ErrorResponse {
-  if (!isFault(error)) {
+export function errorResponse(error: unknown, requestId: string, log: Log, locale: Locale = defaultLocale): ErrorResponse {
+  const fault = isFault(error) ? error : new Fault('internal');
+  const { status, level } = faults[fault.code];
+  if (fault !== error) {
     log('error', 'unexpected', { requestId, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-    const message = withSupportCode(faults.internal.text, requestId);
-    return { status: 500, body: { code: 'internal', message, requestId }, headers: {} };
+  } else if (level !== 'info') {
+    const { cause } = fault.details;
+    log(level, fault.code, { requestId, message: fault.message, cause: cause instanceof Error ? cause.stack : undefined });
   }
-  const entry = faults[error.code];
-  if (entry.level !== 'info')
-    log(entry.level, error.code, {
-      requestId,
-      message: error.message,
-      cause: error.details.cause instanceof Error ? error.details.cause.stack : undefined,
-    });
-  const { text, errors, retryAfterSeconds } = error.details;
+  const t = serverTexts({ locale });
+  const { errors, retryAfterSeconds } = fault.details;
   const headers: Record<string, string> = {};
-  if (retryAfterSeconds !== undefined || entry.status === 503 || entry.status === 429)
-    headers['retry-after'] = String(retryAfterSeconds ?? 2);
-  const said = text ?? entry.text;
+  if (retryAfterSeconds !== undefined || status === 503 || status === 429) headers['retry-after'] = String(retryAfterSeconds ?? 2);
+  const text = faultMessage(fault);
   return {
-    status: entry.status,
+    status,
     body: {
-      code: error.code,
-      message: entry.level === 'info' ? said : withSupportCode(said, requestId),
-      ...(errors ? { errors } : {}),
+      code: fault.code,
+      message: t(level === 'info' ? text : withSupportCode(text, requestId)),
+      ...(errors ? { errors: renderMessages(errors, t) } : {}),
       requestId,
     },
     headers,

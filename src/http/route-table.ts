@@ -1,7 +1,8 @@
 /** The route table of the web role: an ordered list of routes; the first one that matches and accepts a request answers it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { faults } from '#core/values/fault.ts';
+import { defaultLocale } from '#core/values/locale.ts';
 import type { Log } from '#services/handler.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import type { Host } from './request/site.ts';
 
 /** One request and its response. */
@@ -48,7 +49,8 @@ export function createDispatcher(
   }
 
   return async (request, response) => {
-    if (!methods.has(request.method ?? 'GET')) return sendText(response, 405, `405 ${faults['method-not-allowed'].text}\n`);
+    if (!methods.has(request.method ?? 'GET'))
+      return sendText(response, 405, `405 ${serverTexts({ locale: defaultLocale })('fault.method-not-allowed')}\n`);
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     let host: Host | null = null;
     try {

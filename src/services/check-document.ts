@@ -7,13 +7,14 @@ import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
+import { addressed } from '#core/values/message.ts';
 import { artworksOf } from '#designs/blank.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 
 /**
- * Lays out a document with the shop's faces, its template's drawings and the given pictures, and checks it. Throws Fault 'bad-input' where
- * the document names a font, ink, drawing or picture that is not there.
+ * Lays out a document with the shop's faces, its template's drawings and the given pictures, and checks it. Messages address the customer
+ * as the template's occasion asks for. Throws Fault 'bad-input' where the document names a font, ink, drawing or picture that is not there.
  */
 export async function checkDocument(
   shop: Shop,
@@ -26,8 +27,7 @@ export async function checkDocument(
   const photos = new Map(pictures.map(({ id, width, height }) => [id, { id, width, height }]));
   const resources: Resources = { fonts: shop.fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
   const laidOut = layout(design, resources);
-  return {
-    layout: laidOut,
-    findings: preflight(design, laidOut, resources, productOf(design.product.type).limits(design.product), voiceOf(row.occasion)),
-  };
+  const address = voiceOf(row.occasion);
+  const findings = preflight(design, laidOut, resources, productOf(design.product.type).limits(design.product));
+  return { layout: laidOut, findings: findings.map((finding) => ({ ...finding, message: addressed(finding.message, address) })) };
 }

@@ -6,6 +6,7 @@ import type { FontSet } from '#core/layout/resources.ts';
 import type { HostEntry } from '#core/site/market.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
+import type { Message, Unrendered } from '#core/values/message.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Files } from '#store/file/files.ts';
 
@@ -80,7 +81,7 @@ export type DecodedPicture = {
   orientation: number;
   /** Of the file as it came, lower-case hex. */
   sha256: string;
-  warnings: string[];
+  warnings: Message[];
 };
 
 /** The owner a request acts for. `current` is null until the guest saves something; `ensure` makes an owner and sets the session's cookie. */
@@ -98,9 +99,12 @@ export type Context = {
   preview?: boolean;
 };
 
-/** One function per call key of a table; adding a call without a handler does not compile. */
+/** What a handler returns: the call's output, with messages for texts. */
+export type HandlerOutput<C extends CallTable[string]> = Unrendered<Output<C>>;
+
+/** One function per call key of a table; adding a call without a handler does not compile. Messages are written by http/calls/handlers.ts. */
 export type Handlers<T extends CallTable> = {
-  [K in keyof T]: (input: Parsed<T[K]>, context: Context) => Promise<Output<T[K]>> | Output<T[K]>;
+  [K in keyof T]: (input: Parsed<T[K]>, context: Context) => Promise<HandlerOutput<T[K]>> | HandlerOutput<T[K]>;
 };
 
 /** Does the work of a job and returns what is written together with the end of the job; null when there is nothing to write. */

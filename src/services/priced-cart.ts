@@ -16,6 +16,7 @@ import { productOf } from '#core/products/registry.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { cartOf, type StoredCartLine } from '#store/cart/carts.ts';
@@ -39,7 +40,7 @@ export type PricedLine = {
   price: LadderPrice;
   /** Weight of one piece as it is sent. */
   pieceMg: number;
-  problems: string[];
+  problems: Message[];
 };
 export type PricedCart = {
   id: string | null;
@@ -71,7 +72,7 @@ function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined):
         {
           field: 'delivery.country',
           code: 'not-delivered',
-          message: 'Dorthin liefert dieser Shop nicht. Für die Schweiz und Liechtenstein gibt es den Schweizer Shop.',
+          message: { key: 'fault.not-delivered' },
         },
       ],
     });
@@ -115,7 +116,7 @@ async function priceLine(context: Context, catalogue: Catalogue, owner: OwnerId,
       country: site.country,
     }),
     pieceMg: product.weightMg(choice, offer),
-    problems: openFindings(await findingsOf(shop, owner, line.design, design), line.confirmed).map(({ text }) => text),
+    problems: openFindings(await findingsOf(shop, owner, line.design, design), line.confirmed).map(({ message }) => message),
   };
 }
 

@@ -49,6 +49,9 @@ export function createTexts<Key extends string = string>(
   }
 
   function t(text: string | Message, given?: MessageValues): string {
+    if (typeof text === 'object' && text.address && text.address !== address) {
+      return createTexts(sources, { language, address: text.address, ...(formatValue ? { formatValue } : {}) })(text);
+    }
     const { key, values = given ?? {} } = typeof text === 'string' ? { key: text } : text;
     const found = (address === 'Sie' ? findText(sources, `${key}.sie`) : undefined) ?? findText(sources, key);
     if (found === undefined) {

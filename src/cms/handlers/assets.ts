@@ -14,6 +14,7 @@ import {
   updateAsset,
 } from '#cms/store/assets.ts';
 import { Fault } from '#core/values/fault.ts';
+import { verbatim } from '#core/values/message.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { addressOf, assetDto, isSigned, signature } from './asset-dto.ts';
@@ -133,7 +134,7 @@ async function otherFileOf(file: string) {
 /** Throws Fault 'bad-input' when no file has come yet. */
 export async function finishUpload(context: CmsContext, id: number): Promise<Reply> {
   const result = await finishAsset(writerOf(context), id);
-  if (!result.ok) throw new Fault('bad-input', 'finished without a file', { text: 'The file has not been uploaded yet' });
+  if (!result.ok) throw new Fault('bad-input', 'finished without a file', { text: verbatim('The file has not been uploaded yet') });
   await prepareSizes(context, result.asset);
   return found(assetDto(context, result.asset));
 }

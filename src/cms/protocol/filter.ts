@@ -2,6 +2,7 @@
 
 import { isNode } from '#core/content/block.ts';
 import { Fault } from '#core/values/fault.ts';
+import { verbatim } from '#core/values/message.ts';
 
 const operators = [
   'in',
@@ -94,7 +95,7 @@ function isOperator(word: string | undefined): word is Operator {
 }
 
 function refused(text: string): Fault {
-  return new Fault('bad-json', text, { text });
+  return new Fault('bad-json', text, { text: verbatim(text) });
 }
 
 function isTrue({ operator, value: wanted }: Condition, value: unknown): boolean {

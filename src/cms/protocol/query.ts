@@ -2,6 +2,7 @@
 
 import { searchableText } from '#core/content/block.ts';
 import { Fault } from '#core/values/fault.ts';
+import { verbatim } from '#core/values/message.ts';
 import { type Filter, instant, isLike, passes, readFilter } from './filter.ts';
 import { type Order, readOrder, sorted } from './sort.ts';
 import { addressIn, type PlacedStory, type StoryIndex, trimSlashes } from './story.ts';
@@ -180,5 +181,5 @@ export function readFlag(parameters: URLSearchParams, name: string): boolean | n
 }
 
 function refused(text: string): Fault {
-  return new Fault('bad-json', text, { text });
+  return new Fault('bad-json', text, { text: verbatim(text) });
 }

@@ -1,6 +1,7 @@
 /** Order of stories (`sort_by`): reading it from an address and comparing two stories. */
 
 import { Fault } from '#core/values/fault.ts';
+import { verbatim } from '#core/values/message.ts';
 import { fieldOf, numberOf } from './filter.ts';
 import { addressIn, type PlacedStory } from './story.ts';
 
@@ -30,7 +31,7 @@ function takeOption(key: Key, option: string): boolean {
 }
 
 function refused(text: string): Fault {
-  return new Fault('bad-json', text, { text });
+  return new Fault('bad-json', text, { text: verbatim(text) });
 }
 
 /** A sorted copy; equal stories keep their order. */

@@ -1,7 +1,6 @@
 /** Errors of the content service in the protocol's shapes. No library text, path or stack leaves the server. */
 
 import type { Reply } from '#cms/handlers/context.ts';
-import { isFault } from '#core/values/fault.ts';
 import { errorResponse } from '#http/error-response.ts';
 import type { Log } from '#services/handler.ts';
 
@@ -19,7 +18,7 @@ export function contentErrors(log: Log): (error: unknown) => Reply {
   return (error) => {
     const { status, body, headers } = errorResponse(error, crypto.randomUUID(), log);
     if (status === 404) return noRecord();
-    const fields = isFault(error) ? (error.details.errors ?? []) : [];
+    const fields = body.errors ?? [];
     if (fields.length === 0) return { status, body: { error: body.message }, headers };
     const lists = new Map<string, string[]>();
     for (const { field, message } of fields) lists.set(field, [...(lists.get(field) ?? []), message]);

@@ -10,6 +10,7 @@ import { fileOf, type ServedFile, saveUpload, uploadOf } from '#cms/handlers/ass
 import type { CmsContext, Reply } from '#cms/handlers/context.ts';
 import { readImagePath } from '#cms/protocol/image-path.ts';
 import { Fault } from '#core/values/fault.ts';
+import { verbatim } from '#core/values/message.ts';
 import { receiveFile } from '#store/file/multipart.ts';
 
 /** Reliability 3: pictures; other files share the limit. */
@@ -49,7 +50,7 @@ async function takeUpload(context: CmsContext, token: string, request: Request):
   const folder = await mkdtemp(join(tmpdir(), 'federleicht-asset-'));
   try {
     const file = join(folder, 'upload');
-    await receiveFile(request, file, { field: 'file', maxBytes: fileBytes, tooLarge: () => 'The file is larger than 50 MB' });
+    await receiveFile(request, file, { field: 'file', maxBytes: fileBytes, tooLarge: () => verbatim('The file is larger than 50 MB') });
     await saveUpload(context, asset, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -9,6 +9,7 @@ import { refused } from '#cms/store/change.ts';
 import { contentIssue } from '#core/content/block.ts';
 import { readJsonObject } from '#core/values/body.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
+import { verbatim } from '#core/values/message.ts';
 import { noRecord } from './errors.ts';
 import { parametersOf } from './parameters.ts';
 import type { Answering } from './routes.ts';
@@ -91,7 +92,7 @@ export function managementRoutes(
 async function readBody(call: Call): Promise<Body> {
   const body = await readJsonObject(call.req.raw, bodyBytes).catch((error: unknown) => {
     if (!isFault(error) || error.code !== 'bad-json') throw error;
-    throw new Fault('bad-json', error.message, { cause: error, text: `The ${error.message}` });
+    throw new Fault('bad-json', error.message, { cause: error, text: verbatim(`The ${error.message}`) });
   });
   const issue = contentIssue(body);
   if (issue) throw refused('content', issue);

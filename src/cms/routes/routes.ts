@@ -15,6 +15,7 @@ import {
 } from '#cms/handlers/delivery-lists.ts';
 import type { ContentVersion } from '#cms/protocol/story.ts';
 import { Fault } from '#core/values/fault.ts';
+import { verbatim } from '#core/values/message.ts';
 import { rateLimit } from '#core/values/rate-limit.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
@@ -69,7 +70,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
         const refusal = limit.take(token);
         if (refusal) return refusal;
         if (wanted !== 'published' && wanted !== 'draft')
-          throw new Fault('bad-json', 'version', { text: 'version must be draft or published' });
+          throw new Fault('bad-json', 'version', { text: verbatim('version must be draft or published') });
         if (wanted === 'draft' && most !== 'draft') return unauthorized();
         const reply = await work(
           context,

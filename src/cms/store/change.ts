@@ -1,6 +1,7 @@
 /** The one way content is written: one change at a time, numbered, announced to other processes and to webhooks in the same transaction. */
 import { sql } from 'kysely';
 import { Fault } from '#core/values/fault.ts';
+import { verbatim } from '#core/values/message.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 import { enqueue } from '#store/job/jobs.ts';
@@ -62,7 +63,7 @@ export async function readContentNumbers(store: Store): Promise<ContentNumbers> 
 
 /** A refusal in the protocol's own words, under the name of the field. */
 export function refused(field: string, message: string): Fault {
-  return new Fault('bad-input', `${field} ${message}`, { errors: [{ field, code: 'refused', message }] });
+  return new Fault('bad-input', `${field} ${message}`, { errors: [{ field, code: 'refused', message: verbatim(message) }] });
 }
 
 async function grow(trx: Change, name: 'revision' | 'id'): Promise<number> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { verbatim } from '#core/values/message.ts';
 import { readSetting, storedSecret, writeSetting } from '#store/db/settings.ts';
 import { addMail, findMail, listMails, markMail } from '#store/mail/mails.ts';
 import { orderById } from '#store/order/orders.ts';
@@ -24,7 +25,7 @@ onEachEngine('records', (open) => {
     const newer = await createPicture(
       store,
       owner,
-      { ...facts, ...keys('n'), bytes: 20, warnings: ['klein'] },
+      { ...facts, ...keys('n'), bytes: 20, warnings: [verbatim('klein')] },
       new Date('2026-11-02T00:00:00Z'),
     );
     expect(await listPictures(store, owner)).toEqual([newer, older]);

@@ -26,7 +26,7 @@ onEachEngine('stories', (open, engine) => {
       Array.from({ length: 20 }, () => createStory(writer(store), { name: 'A', slug: 'a', content: page() }, { publish: true })),
     );
     expect(tries.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
-    const refusals = tries.flatMap((result) => (result.status === 'rejected' ? [result.reason.details.errors[0].message] : []));
+    const refusals = tries.flatMap((result) => (result.status === 'rejected' ? [result.reason.details.errors[0].message.values.text] : []));
     expect(new Set(refusals)).toEqual(new Set(['has already been taken']));
   });
 

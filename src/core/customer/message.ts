@@ -1,5 +1,6 @@
 /** What a message to the shop needs: one rule for the form, the call and their sentences, which say neither du nor Sie. */
 import type { FieldError } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
 import { dayMs, hourMs } from '#core/values/unit.ts';
 import { emailLength, emailPattern } from './email.ts';
 
@@ -44,33 +45,34 @@ export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(unseen, '').trim();
 }
 
-function messageError(message: string): FieldError[] {
+function messageError(text: string): FieldError[] {
   const field = 'message';
-  const length = Array.from(message).length;
-  if (length === 0) return [{ field, code: 'missing', message: 'Hier fehlt noch die Nachricht.' }];
+  const length = Array.from(text).length;
+  if (length === 0) return [{ field, code: 'missing', message: message('field.message.missing') }];
   if (length < minMessageLength)
-    return [{ field, code: 'too-short', message: `Das ist noch sehr kurz. Ab ${minMessageLength} Zeichen verstehen wir mehr.` }];
+    return [{ field, code: 'too-short', message: message('field.message.too-short', { min: minMessageLength }) }];
   if (length <= maxMessageLength) return [];
-  return [{ field, code: 'too-long', message: `Das sind ${length} Zeichen. Hier passen höchstens ${maxMessageLength} hinein.` }];
+  return [{ field, code: 'too-long', message: message('field.message.too-long', { length, max: maxMessageLength }) }];
 }
 
 function emailError(email: string): FieldError[] {
   const field = 'email';
-  if (email === '') return [{ field, code: 'missing', message: 'Hier fehlt noch die E-Mail-Adresse.' }];
+  if (email === '') return [{ field, code: 'missing', message: message('field.email.missing') }];
   if (email.length <= emailLength && emailPattern.test(email)) return [];
-  return [{ field, code: 'email', message: 'Das ist noch keine E-Mail-Adresse. Sie sieht aus wie name@beispiel.de.' }];
+  return [{ field, code: 'email', message: message('field.email.malformed') }];
 }
 
 /** The message of a form, or a sentence for every field that is not right, in the order of the form. */
 export function checkMessage(form: MessageForm): { ok: true; message: CheckedMessage } | { ok: false; errors: FieldError[] } {
-  const message = cleanText(form.message);
+  const text = cleanText(form.message);
   const email = form.email.trim();
   const name = cleanText(form.name).replace(/\s+/g, ' ');
   const order = orderNumber(form.order);
-  const errors = [...messageError(message), ...emailError(email)];
+  const errors = [...messageError(text), ...emailError(email)];
   if (name.length > maxNameLength)
-    errors.push({ field: 'name', code: 'too-long', message: `Hier passen höchstens ${maxNameLength} Zeichen hinein.` });
-  if (order !== '' && !orderPattern.test(order))
-    errors.push({ field: 'order', code: 'order', message: 'Eine Bestellnummer sieht aus wie F1000001. Das Feld darf auch leer bleiben.' });
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, message: { message, email, name: name || null, order: order || null } };
+    errors.push({ field: 'name', code: 'too-long', message: message('field.too-long', { max: maxNameLength }) });
+  if (order !== '' && !orderPattern.test(order)) errors.push({ field: 'order', code: 'order', message: message('field.order.malformed') });
+  return errors.length > 0
+    ? { ok: false, errors }
+    : { ok: true, message: { message: text, email, name: name || null, order: order || null } };
 }

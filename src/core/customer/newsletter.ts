@@ -1,5 +1,6 @@
 /** What the newsletter asks for, and which answers it takes: one rule for the form, the call and their sentences. Knows no accounts. */
 import type { FieldError } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
 import { emailLength, emailPattern } from './email.ts';
 
 export const newsletterFields = ['email', 'firstName', 'lastName', 'birthday', 'weddingDate', 'consent'] as const;
@@ -33,8 +34,8 @@ function isDay(text: string): boolean {
 
 function nameError(field: 'firstName' | 'lastName', text: string): FieldError[] {
   if (text === '') return [];
-  if (text.length > nameLength) return [{ field, code: 'too-long', message: `Hier passen höchstens ${nameLength} Zeichen hinein.` }];
-  return namePattern.test(text) ? [] : [{ field, code: 'name', message: 'Hier gehören nur Buchstaben hinein. Oder lass das Feld leer.' }];
+  if (text.length > nameLength) return [{ field, code: 'too-long', message: message('field.too-long', { max: nameLength }) }];
+  return namePattern.test(text) ? [] : [{ field, code: 'name', message: message('field.name.letters') }];
 }
 
 /** `today` is an ISO day: a birthday lies before it, a wedding on either side of it (D14). */
@@ -43,11 +44,10 @@ function dayErrors(form: NewsletterForm, today: string): FieldError[] {
   for (const field of ['birthday', 'weddingDate'] as const) {
     const text = form[field];
     if (text === '') continue;
-    if (!isDay(text)) errors.push({ field, code: 'day', message: 'Diesen Tag gibt es nicht. Bitte Tag, Monat und Jahr prüfen.' });
-    else if (field === 'birthday' && text >= today)
-      errors.push({ field, code: 'future', message: 'Dieser Geburtstag liegt noch in der Zukunft.' });
+    if (!isDay(text)) errors.push({ field, code: 'day', message: message('field.day.unknown') });
+    else if (field === 'birthday' && text >= today) errors.push({ field, code: 'future', message: message('field.birthday.future') });
     else if (field === 'weddingDate' && Number(text.slice(0, 4)) > Number(today.slice(0, 4)) + 10)
-      errors.push({ field, code: 'far', message: 'Dieser Tag liegt mehr als zehn Jahre voraus. Stimmt das Jahr?' });
+      errors.push({ field, code: 'far', message: message('field.day.far') });
   }
   return errors;
 }
@@ -58,15 +58,15 @@ export function checkNewsletter(
   today: string,
 ): { ok: true; signUp: NewsletterSignUp } | { ok: false; errors: FieldError[] } {
   const errors: FieldError[] = [];
-  if (form.email === '') errors.push({ field: 'email', code: 'missing', message: 'Hier fehlt noch die E-Mail-Adresse.' });
+  if (form.email === '') errors.push({ field: 'email', code: 'missing', message: message('field.email.missing') });
   else if (form.email.length > emailLength || !emailPattern.test(form.email))
-    errors.push({ field: 'email', code: 'email', message: 'Das ist noch keine E-Mail-Adresse. Sie sieht aus wie name@beispiel.de.' });
+    errors.push({ field: 'email', code: 'email', message: message('field.email.malformed') });
   errors.push(...nameError('firstName', form.firstName), ...nameError('lastName', form.lastName), ...dayErrors(form, today));
   if (!form.consent)
     errors.push({
       field: 'consent',
       code: 'missing',
-      message: 'Ohne dein Einverständnis dürfen wir dir nicht schreiben. Bitte setz den Haken.',
+      message: message('field.consent.missing'),
     });
   if (errors.length > 0) return { ok: false, errors };
   const { email, firstName, lastName, birthday, weddingDate } = form;

@@ -1,5 +1,6 @@
-/** Postal codes per country (E033): what people type, brought into form or answered with a sentence. */
+/** Postal codes per country (E033): what people type, brought into form, or why it is wrong. */
 import type { DeliveryCountry } from '#core/values/channel.ts';
+import { type Message, message } from '#core/values/message.ts';
 
 const digits: Record<Exclude<DeliveryCountry, 'NL'>, number> = { DE: 5, AT: 4, CH: 4, LI: 4, LU: 4, FR: 5, IT: 5, BE: 4, ES: 5 };
 
@@ -9,20 +10,17 @@ function bare(country: DeliveryCountry, typed: string): string {
   return compact.replace(new RegExp(`^(?:${country}|${country.slice(0, 1)})-?(?=\\d)`), '');
 }
 
-/** The code in the country's form, or a sentence about what is missing. Empty input is a missing code. */
-export function checkPostalCode(country: DeliveryCountry, typed: string): { ok: true; value: string } | { ok: false; message: string } {
+/** The code in the country's form, or what is wrong with it. Empty input is a missing code. */
+export function checkPostalCode(country: DeliveryCountry, typed: string): { ok: true; value: string } | { ok: false; message: Message } {
   const code = bare(country, typed);
-  if (code === '') return { ok: false, message: 'Hier fehlt noch die Postleitzahl.' };
+  if (code === '') return { ok: false, message: message('field.postal-code.missing') };
   if (country === 'NL') {
     const match = /^([1-9]\d{3})([A-Z]{2})$/.exec(code);
-    return match
-      ? { ok: true, value: `${match[1]} ${match[2]}` }
-      : { ok: false, message: 'In den Niederlanden hat die Postleitzahl vier Ziffern und zwei Buchstaben, zum Beispiel 1012 AB.' };
+    return match ? { ok: true, value: `${match[1]} ${match[2]}` } : { ok: false, message: message('field.postal-code.NL') };
   }
   const length = digits[country];
   if (/^\d+$/.test(code) && code.length === length) return { ok: true, value: code };
-  if (/^\d+$/.test(code) && code.length < length)
-    return { ok: false, message: `Da fehlen noch Ziffern. Die Postleitzahl hat hier ${length}.` };
-  if (/^\d+$/.test(code)) return { ok: false, message: `Das sind zu viele Ziffern. Die Postleitzahl hat hier ${length}.` };
-  return { ok: false, message: `Die Postleitzahl besteht hier aus ${length} Ziffern.` };
+  if (/^\d+$/.test(code) && code.length < length) return { ok: false, message: message('field.postal-code.too-short', { length }) };
+  if (/^\d+$/.test(code)) return { ok: false, message: message('field.postal-code.too-long', { length }) };
+  return { ok: false, message: message('field.postal-code.digits', { length }) };
 }

@@ -4,7 +4,8 @@ import type { Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
-import { type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox, panelOf, say } from './finding.ts';
+import { type Message, message } from '#core/values/message.ts';
+import { type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox, panelOf } from './finding.ts';
 import { boundsByElement, type PageMark } from './marks.ts';
 import { type Bounds, isInside, type Outline, outlinesOf } from './outline.ts';
 
@@ -44,16 +45,14 @@ function moveInside(page: Page, element: Element, ink: Bounds, { left, top, righ
   return { kind: 'moveElement', page: page.id, element: element.id, xUm, yUm };
 }
 
-type About = { checked: Checked; page: Page; element: Element; ink: Bounds };
+type About = { page: Page; element: Element; ink: Bounds };
 
-function trimText(about: About): string {
-  const { voice } = about.checked;
-  const inward = say(voice, 'Schieb es weiter nach innen.', 'Bitte schieben Sie es weiter nach innen.');
-  return `${nameOf(about)} steht näher als ${pageGuides(about.page).safeUm / 1_000} mm am Rand und könnte angeschnitten werden. ${inward}`;
+function trimMessage(about: About): Message {
+  return message('preflight.outside-safe-area', { name: nameOf(about), distance: { lengthUm: pageGuides(about.page).safeUm } });
 }
 
 function panelFindings(about: About): Finding[] {
-  const { checked, page, element, ink } = about;
+  const { page, element, ink } = about;
   const panel = panelOf(page, element);
   if (!panel) return [];
   const { edges, folds } = limitsOf(page, panel);
@@ -67,16 +66,10 @@ function panelFindings(about: About): Finding[] {
   if (sides.length === 0) return [];
   const repair = moveInside(page, element, ink, edges);
   const at = { page: page.id, element: element.id, box: ownBox(element), ...(repair ? { repair } : {}) };
-  if (sides.some((side) => !folds[side])) return [{ rule: 'outside-safe-area', level: 'block', ...at, text: trimText(about) }];
-  const aside = say(checked.voice, 'Schieb es etwas zur Seite.', 'Bitte schieben Sie es etwas zur Seite.');
-  return [
-    {
-      rule: 'near-fold',
-      level: 'warn',
-      ...at,
-      text: `${nameOf(about)} steht näher als ${pageGuides(page).foldSafeUm / 1_000} mm am Falz. ${aside}`,
-    },
-  ];
+  if (sides.some((side) => !folds[side]))
+    return [{ rule: 'outside-safe-area', level: 'block', ...at, measured: '', message: trimMessage(about) }];
+  const near = message('preflight.near-fold', { name: nameOf(about), distance: { lengthUm: pageGuides(page).foldSafeUm } });
+  return [{ rule: 'near-fold', level: 'warn', ...at, measured: '', message: near }];
 }
 
 /** Distance of a point from the nearest side of the outlines. */
@@ -107,7 +100,8 @@ function contourFindings(about: About, inks: readonly Bounds[]): Finding[] {
     distanceTo([contour, ...holes].flat(), x, y) >= safeUm - toleranceUm;
   const isWrong = inks.some(({ left, top, right, bottom }) => [left, right].some((x) => [top, bottom].some((y) => !isSafe(x, y))));
   if (!isWrong) return [];
-  return [{ rule: 'outside-safe-area', level: 'block', page: page.id, element: element.id, box: ownBox(element), text: trimText(about) }];
+  const at = { page: page.id, element: element.id, box: ownBox(element) };
+  return [{ rule: 'outside-safe-area', level: 'block', ...at, measured: '', message: trimMessage(about) }];
 }
 
 function meets({ left, top, right, bottom }: Bounds, { xUm, yUm, widthUm, heightUm }: Box): boolean {
@@ -117,11 +111,11 @@ function meets({ left, top, right, bottom }: Bounds, { xUm, yUm, widthUm, height
 }
 
 /** Glue, pockets, stamp and address fields, and the strip along a perforation. */
-function freeAreas(page: Page): { area: Box; what: string }[] {
+function freeAreas(page: Page): { area: Box; what: 'field' | 'glue' | 'perforation' }[] {
   const { foldSafeUm } = pageGuides(page);
   return [
-    ...(page.keepOut ?? []).map((area) => ({ area, what: 'einem Feld, das frei bleiben muss' })),
-    ...(page.glue ?? []).map((area) => ({ area, what: 'der Klebefläche' })),
+    ...(page.keepOut ?? []).map((area) => ({ area, what: 'field' as const })),
+    ...(page.glue ?? []).map((area) => ({ area, what: 'glue' as const })),
     ...(page.perforations ?? []).map(({ x1Um, y1Um, x2Um, y2Um }) => ({
       area: {
         xUm: Math.min(x1Um, x2Um) - foldSafeUm,
@@ -129,27 +123,27 @@ function freeAreas(page: Page): { area: Box; what: string }[] {
         widthUm: Math.abs(x2Um - x1Um) + 2 * foldSafeUm,
         heightUm: Math.abs(y2Um - y1Um) + 2 * foldSafeUm,
       },
-      what: 'der Perforation',
+      what: 'perforation' as const,
     })),
   ];
 }
 
 function freeFindings(about: About): Finding[] {
-  const { checked, page, element, ink } = about;
+  const { page, element, ink } = about;
   const found = freeAreas(page).find(({ area }) => meets(ink, area));
   if (!found) return [];
-  const aside = say(checked.voice, 'Schieb es zur Seite.', 'Bitte schieben Sie es zur Seite.');
-  const text = `${nameOf(about)} steht auf ${found.what}. ${aside}`;
-  return [{ rule: 'keep-out', level: 'block', page: page.id, element: element.id, box: ownBox(element), text }];
+  const at = { page: page.id, element: element.id, box: ownBox(element) };
+  const text = message(`preflight.keep-out.${found.what}`, { name: nameOf(about) });
+  return [{ rule: 'keep-out', level: 'block', ...at, measured: found.what, message: text }];
 }
 
-function onPage(checked: Checked, { page, marks }: CheckedPage): Finding[] {
+function onPage({ page, marks }: CheckedPage): Finding[] {
   const isCode = ({ of }: PageMark) => findElement(page, of)?.kind === 'qr';
   const important = marks.filter((mark) => mark.kind === 'text' || isCode(mark));
   return [...boundsByElement(important)].flatMap(([of, ink]): Finding[] => {
     const element = findElement(page, of);
     if (!element) return [];
-    const about: About = { checked, page, element, ink };
+    const about: About = { page, element, ink };
     if (!page.cut) return [...panelFindings(about), ...freeFindings(about)];
     const inks = important.filter((mark) => mark.of === of);
     return [
@@ -164,5 +158,5 @@ function onPage(checked: Checked, { page, marks }: CheckedPage): Finding[] {
 
 /** Texts and codes whose ink comes too near to the edge, to a fold, or to where nothing may stand. */
 export function distanceFindings(checked: Checked): Finding[] {
-  return checked.pages.flatMap((one) => onPage(checked, one));
+  return checked.pages.flatMap(onPage);
 }

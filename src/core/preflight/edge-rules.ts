@@ -2,7 +2,8 @@
 
 import type { Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import { boxOf, type Checked, type CheckedPage, type Finding, findElement, say, sourceOf } from './finding.ts';
+import { message } from '#core/values/message.ts';
+import { boxOf, type Checked, type CheckedPage, type Finding, findElement, measuredMm, sourceOf } from './finding.ts';
 import { boundsByElement, type PageMark } from './marks.ts';
 import { type Bounds, isInside, type Outline, union } from './outline.ts';
 
@@ -103,7 +104,7 @@ function drawnOut(page: Page, of: string, edges: ReadonlySet<Edge>, { widthUm, h
   return { repair: { kind: 'resizeElement', page: page.id, element: element.id, ...box } };
 }
 
-function onPage({ voice }: Checked, { page, sheet, marks }: CheckedPage): Finding[] {
+function onPage({ page, sheet, marks }: CheckedPage): Finding[] {
   // What the die cuts has no straight edge to compare with.
   if (page.cut) return [];
   const sides = marks.flatMap((mark, index) => sidesOf(marks, mark, index, sheet));
@@ -122,23 +123,20 @@ function onPage({ voice }: Checked, { page, sheet, marks }: CheckedPage): Findin
   return [
     ...[...short].map(([of, { bounds, edges }]): Finding => {
       const { name, element } = sourceOf(page, of);
-      const pull = say(
-        voice,
-        `Zieh es ${sheet.bleedUm / 1_000} mm über den Rand hinaus oder weiter nach innen.`,
-        `Bitte ziehen Sie es ${sheet.bleedUm / 1_000} mm über den Rand hinaus oder weiter nach innen.`,
-      );
-      const text = `${name} endet genau am Rand. Beim Schneiden kann dort ein weißer Streifen bleiben. ${pull}`;
-      return { rule: 'bleed', level: 'confirm', page: page.id, element, box: boxOf(bounds), text, ...drawnOut(page, of, edges, sheet) };
+      const text = message('preflight.bleed', { name, bleed: { lengthUm: sheet.bleedUm } });
+      const at = { page: page.id, element, box: boxOf(bounds) };
+      const measured = measuredMm(sheet.bleedUm);
+      return { rule: 'bleed', level: 'confirm', ...at, measured, message: text, ...drawnOut(page, of, edges, sheet) };
     }),
     ...[...near].map(([of, bounds]): Finding => {
       const { name, element } = sourceOf(page, of);
-      const text = `${name} läuft sehr nah am Rand entlang. Schon ein halber Millimeter beim Schneiden fällt dort auf.`;
-      return { rule: 'near-trim', level: 'warn', page: page.id, element, box: boxOf(bounds), text };
+      const text = message('preflight.near-trim', { name });
+      return { rule: 'near-trim', level: 'warn', page: page.id, element, box: boxOf(bounds), measured: '', message: text };
     }),
   ];
 }
 
 /** Surfaces and photos that end at the trim instead of the bleed, and long sides close to it. */
 export function edgeFindings(checked: Checked): Finding[] {
-  return checked.pages.flatMap((one) => onPage(checked, one));
+  return checked.pages.flatMap(onPage);
 }

@@ -1,10 +1,10 @@
-/** What preflight reports: a place, a rule, a sentence and, where possible, the edit that mends it. */
+/** What preflight reports: a rule, a place, a message and, where possible, the edit that repairs it. */
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
-import { type AddressForm, quoted } from '#core/values/text.ts';
+import { type Message, message } from '#core/values/message.ts';
 import type { Limits } from './limits.ts';
 import type { PageMark } from './marks.ts';
 import { type Bounds, isEmpty } from './outline.ts';
@@ -43,14 +43,35 @@ export type Finding = {
   element: string | null;
   /** What is meant, in micrometres on the page; null for the page as a whole. */
   box: Box | null;
-  /** What is wrong and what to do, in German. */
-  text: string;
+  /** What is wrong and what to do. Texts: src/texts/de/preflight.ts. */
+  message: Message;
+  /** The measured value with its unit ('168ppi', '0.12mm', '5.5pt', '315%'), or what it is near to; '' for a rule that measures nothing. */
+  measured: string;
   repair?: Edit;
 };
 
-/** What a confirmation is good for: this sentence about this place. Another resolution asks again. */
-export function findingKey({ rule, page, element, text }: Pick<Finding, 'page' | 'element' | 'text'> & { rule: string }): string {
-  return [rule, page, element ?? '', text].join(' ');
+/** Identity of a finding, which a customer confirms: rule, place and measured value. Another resolution asks again. */
+export function findingKey({ rule, page, element, measured }: Pick<Finding, 'page' | 'element' | 'measured'> & { rule: string }): string {
+  return [rule, page, element ?? '', measured].join(' ');
+}
+
+/** The number of a measured value as the German sentences of older keys wrote it. */
+function germanNumber(measured: string): string {
+  return measured.replace(/[^\d.].*$/, '').replace('.', ',');
+}
+
+/**
+ * Whether a customer confirmed a finding. Carts and drafts from before findings were messages hold keys that end with the German sentence in
+ * place of the measured value; one counts when its sentence names the same number.
+ */
+export function isConfirmed(finding: Finding, confirmed: readonly string[]): boolean {
+  if (confirmed.includes(findingKey(finding))) return true;
+  const place = findingKey({ ...finding, measured: '' });
+  const number = germanNumber(finding.measured);
+  return confirmed.some((key) => {
+    const sentence = key.startsWith(place) ? key.slice(place.length) : '';
+    return / .*\.$/.test(sentence) && (number === '' || sentence.split(/[^\d,]+/).includes(number));
+  });
 }
 
 /** True when nothing blocks and everything that must be confirmed was (`findingKey` of each). */
@@ -60,13 +81,11 @@ export function orderable(findings: readonly Finding[], confirmed: readonly stri
 
 /** Findings that stand in the way of an order. */
 export function openFindings(findings: readonly Finding[], confirmed: readonly string[]): Finding[] {
-  return findings.filter(
-    (finding) => finding.level === 'block' || (finding.level === 'confirm' && !confirmed.includes(findingKey(finding))),
-  );
+  return findings.filter((finding) => finding.level === 'block' || (finding.level === 'confirm' && !isConfirmed(finding, confirmed)));
 }
 
 /** What every rule looks at: the document, and page by page its Sheet and marks, and what it was set with. */
-export type Checked = { design: DesignDocument; layout: Layout; pages: CheckedPage[]; fonts: FontSet; limits: Limits; voice: AddressForm };
+export type Checked = { design: DesignDocument; layout: Layout; pages: CheckedPage[]; fonts: FontSet; limits: Limits };
 export type CheckedPage = { page: Page; sheet: Sheet; marks: PageMark[] };
 
 export type Placed<E extends Element = Element> = { page: Page; element: E };
@@ -93,19 +112,16 @@ export function panelOf(page: Page, { xUm, yUm, widthUm, heightUm }: Box): Page[
 }
 
 /** „Namen“ (Vorderseite) */
-export function nameOf({ page, element }: Placed): string {
-  return `${quoted(element.label)} (${panelOf(page, element)?.label ?? page.label})`;
+export function nameOf({ page, element }: Placed): Message {
+  return message('preflight.element', { label: element.label, panel: panelOf(page, element)?.label ?? page.label });
 }
 
 /** Name and id of what a mark came from; the page's own ground has no element. */
-export function sourceOf(page: Page, of: string): { name: string; element: string | null } {
+export function sourceOf(page: Page, of: string): { name: Message; element: string | null } {
   const element = findElement(page, of);
-  return element ? { name: nameOf({ page, element }), element: element.id } : { name: `Der Grund (${page.label})`, element: null };
-}
-
-/** One of two sentences, by how people are addressed. */
-export function say(voice: AddressForm, du: string, sie: string): string {
-  return voice === 'du' ? du : sie;
+  return element
+    ? { name: nameOf({ page, element }), element: element.id }
+    : { name: message('preflight.ground', { page: page.label }), element: null };
 }
 
 export function boxOf(bounds: Bounds): Box | null {
@@ -119,7 +135,7 @@ export function ownBox({ xUm, yUm, widthUm, heightUm }: Box): Box {
   return { xUm, yUm, widthUm, heightUm };
 }
 
-/** "0,25 mm" */
-export function millimetres(um: number): string {
-  return `${String(Math.round(um / 10) / 100).replace('.', ',')} mm`;
+/** A length as a measured value: '0.25mm'. */
+export function measuredMm(um: number): string {
+  return `${Math.round(um / 10) / 100}mm`;
 }

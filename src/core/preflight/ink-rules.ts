@@ -1,6 +1,7 @@
 /** Rules over process inks: how much lies on one spot, and lines that are too thin to print. */
 import type { Paint } from '#core/layout/sheet.ts';
-import { boxOf, type Checked, type CheckedPage, type Finding, millimetres, say, sourceOf } from './finding.ts';
+import { message } from '#core/values/message.ts';
+import { boxOf, type Checked, type CheckedPage, type Finding, measuredMm, sourceOf } from './finding.ts';
 import { groundsOf } from './ground.ts';
 import type { PageMark, TextMark } from './marks.ts';
 
@@ -32,7 +33,7 @@ function heaviestGround(marks: readonly PageMark[], text: TextMark): number {
   );
 }
 
-function onPage({ limits, voice }: Checked, { page, marks }: CheckedPage): Finding[] {
+function onPage({ limits }: Checked, { page, marks }: CheckedPage): Finding[] {
   const heaviest = new Map<string, { percent: number; mark: PageMark }>();
   const thinnest = new Map<string, { widthUm: number; mark: PageMark }>();
   for (const mark of marks) {
@@ -44,14 +45,13 @@ function onPage({ limits, voice }: Checked, { page, marks }: CheckedPage): Findi
   const at = (mark: PageMark) => ({ page: page.id, element: sourceOf(page, mark.of).element, box: boxOf(mark.bounds) });
   return [
     ...[...heaviest].map(([of, { percent, mark }]): Finding => {
-      const choose = say(voice, 'Wähle eine hellere Farbe.', 'Bitte wählen Sie eine hellere Farbe.');
-      const text = `${sourceOf(page, of).name} hat ${Math.round(percent)} % Farbauftrag, mehr als ${limits.ink} % trocknen nicht. ${choose}`;
-      return { rule: 'ink-limit', level: 'block', ...at(mark), text };
+      const text = message('preflight.ink-limit', { name: sourceOf(page, of).name, percent: Math.round(percent), limit: limits.ink });
+      return { rule: 'ink-limit', level: 'block', ...at(mark), measured: `${Math.round(percent)}%`, message: text };
     }),
     ...[...thinnest].map(([of, { widthUm, mark }]): Finding => {
-      const thicker = say(voice, 'Nimm eine stärkere Linie.', 'Bitte nehmen Sie eine stärkere Linie.');
-      const text = `${sourceOf(page, of).name} hat Linien von ${millimetres(widthUm)}. Unter ${millimetres(limits.lineUm)} reißen sie im Druck ab. ${thicker}`;
-      return { rule: 'line-width', level: 'confirm', ...at(mark), text };
+      const widths = { width: { lengthUm: widthUm }, limit: { lengthUm: limits.lineUm } };
+      const text = message('preflight.line-width', { name: sourceOf(page, of).name, ...widths });
+      return { rule: 'line-width', level: 'confirm', ...at(mark), measured: measuredMm(widthUm), message: text };
     }),
   ];
 }

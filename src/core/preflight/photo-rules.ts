@@ -1,6 +1,7 @@
 /** Rules over photos: is every slot filled, is the picture fine enough at the size it is printed. */
 import type { PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import { message } from '#core/values/message.ts';
 import {
   boxOf,
   type Checked,
@@ -12,7 +13,6 @@ import {
   ownBox,
   type Placed,
   placedOf,
-  say,
   sourceOf,
 } from './finding.ts';
 import type { Limits } from './limits.ts';
@@ -32,20 +32,7 @@ function zoomOut({ page, element }: Placed<PhotoElement>, ppi: number, finePpi: 
   return { kind: 'setCrop', page: page.id, element: element.id, crop: { ...crop, zoom } };
 }
 
-function advice(level: Level, canShrink: boolean, { voice }: Checked): string {
-  if (level === 'block') {
-    const why = 'So unscharf drucken wir es nicht.';
-    return `${why} ${say(voice, 'Nimm ein größeres Bild.', 'Bitte nehmen Sie ein größeres Bild.')}`;
-  }
-  const larger = say(voice, 'Ersetze es, wenn du ein größeres hast', 'Bitte ersetzen Sie es, wenn Sie ein größeres haben');
-  const smaller = say(voice, 'Zieh es kleiner oder ersetze es', 'Bitte ziehen Sie es kleiner oder ersetzen Sie es');
-  const mend = canShrink ? smaller : larger;
-  if (level === 'warn') return `${mend}.`;
-  return `Im Druck wirkt es weich. ${mend}, ${say(voice, 'oder bestätige', 'oder bestätigen Sie')}, dass es so bleibt.`;
-}
-
-function emptySlots({ design, voice }: Checked): Finding[] {
-  const fill = say(voice, 'Setze ein Bild ein.', 'Bitte setzen Sie ein Bild ein.');
+function emptySlots({ design }: Checked): Finding[] {
   return placedOf(design, 'photo')
     .filter(({ element }) => element.photoId === null)
     .map((placed) => ({
@@ -54,7 +41,8 @@ function emptySlots({ design, voice }: Checked): Finding[] {
       page: placed.page.id,
       element: placed.element.id,
       box: ownBox(placed.element),
-      text: `${nameOf(placed)} ist noch leer. ${fill}`,
+      measured: '',
+      message: message('preflight.empty-photo', { name: nameOf(placed) }),
     }));
 }
 
@@ -67,8 +55,10 @@ function coarsePhotos(checked: Checked, { page, marks }: CheckedPage): Finding[]
     const element = findElement(page, mark.of);
     const repair = element?.kind === 'photo' ? zoomOut({ page, element }, mark.ppi, checked.limits.ppi.fine) : null;
     const at = { page: page.id, element: source.element, box: boxOf(mark.bounds) };
-    const text = `${source.name}: ${Math.floor(mark.ppi)} dpi. ${advice(level, repair !== null, checked)}`;
-    return [{ rule: 'photo-resolution', level, ...at, text, ...(repair ? { repair } : {}) }];
+    const ppi = Math.floor(mark.ppi);
+    const way = level === 'block' ? '' : repair ? '.shrink' : '.replace';
+    const text = message(`preflight.photo-resolution.${level}${way}`, { name: source.name, ppi });
+    return [{ rule: 'photo-resolution', level, ...at, measured: `${ppi}ppi`, message: text, ...(repair ? { repair } : {}) }];
   });
 }
 

@@ -6,6 +6,7 @@ import { applyEdit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { type Finding, findingKey, openFindings, orderable } from './finding.ts';
 import { handHeld } from './limits.ts';
 import { preflight } from './preflight.ts';
@@ -19,8 +20,9 @@ function designOf(elements: Element[], page: Partial<Page> = {}, inks: DesignDoc
   return { ...fixtureDesign, inks: { ...fixtureDesign.inks, ...inks }, pages: [{ ...first, background: null, ...page, elements }] };
 }
 
-function check(design: DesignDocument, limits = handHeld): Finding[] {
-  return preflight(design, layout(design, resources), resources, limits);
+function check(design: DesignDocument, limits = handHeld): (Finding & { text: string })[] {
+  const t = serverTexts({ locale: 'de-DE' });
+  return preflight(design, layout(design, resources), resources, limits).map((finding) => ({ ...finding, text: t(finding.message) }));
 }
 
 function rules(design: DesignDocument): string[] {
@@ -235,5 +237,15 @@ describe('limits and confirmations [E018]', () => {
         keys.map((key) => `${key} `),
       ),
     ).toEqual(findings);
+  });
+
+  test('a confirmation from before findings were messages counts for the same measured value', () => {
+    const [finding] = check(designOf([shape({ fill: undefined, stroke: { ink: 'leaf', widthUm: 90 } })]));
+    if (!finding) throw new Error('no finding');
+    expect(findingKey(finding)).toBe(`line-width outside ${finding.element} 0.09mm`);
+    const before = [finding.rule, finding.page, finding.element, finding.text].join(' ');
+    expect(openFindings([finding], [before])).toEqual([]);
+    expect(openFindings([finding], [before.replace('0,09', '0,08')])).toEqual([finding]);
+    expect(openFindings([finding], [before.replace('line-width', 'bleed')])).toEqual([finding]);
   });
 });

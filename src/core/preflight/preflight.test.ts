@@ -4,6 +4,7 @@ import { applyEdit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import type { Finding } from './finding.ts';
 import { findingKey, orderable } from './finding.ts';
 import { handHeld } from './limits.ts';
@@ -19,8 +20,9 @@ function designOf(...elements: Element[]): DesignDocument {
   return { ...fixtureDesign, pages: [{ ...page, background: null, elements }] };
 }
 
-function check(design: DesignDocument, voice: 'du' | 'Sie' = 'du'): Finding[] {
-  return preflight(design, layout(design, resources), resources, handHeld, voice);
+function check(design: DesignDocument, address: 'du' | 'Sie' = 'du'): (Finding & { text: string })[] {
+  const t = serverTexts({ locale: 'de-DE', address });
+  return preflight(design, layout(design, resources), resources, handHeld).map((finding) => ({ ...finding, text: t(finding.message) }));
 }
 
 function rules(design: DesignDocument): string[] {
@@ -155,7 +157,7 @@ describe('preflight of photos', () => {
     const small = { ...resources, photo: (id: string) => ({ id, width: 300, height: 225 }) };
     const run = (design: DesignDocument) => preflight(design, layout(design, small), small, handHeld);
     const [plain] = run(photo(120));
-    expect(plain).toMatchObject({ level: 'block', text: expect.stringContaining('63 dpi. So unscharf drucken wir es nicht.') });
+    expect(plain).toMatchObject({ level: 'block', measured: '63ppi', message: { key: 'preflight.photo-resolution.block' } });
     expect(plain?.repair).toBeUndefined();
     expect(check(ppi(168))[0]?.text).toBe('„Foto“ (Rückseite): 168 dpi. Zieh es kleiner oder ersetze es.');
     expect(rules(mended(ppi(100)))).toEqual([]);

@@ -2,7 +2,6 @@
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
-import type { AddressForm } from '#core/values/text.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
 import { type Checked, type Finding, levels } from './finding.ts';
@@ -31,19 +30,13 @@ const rules = [
  * Findings, the worst first, then by page and element. `layout` and `resources` are those of this very design; a layout of another
  * one gives findings without meaning. `limits` are the product's.
  */
-export function preflight(
-  design: DesignDocument,
-  layout: Layout,
-  resources: Pick<Resources, 'fonts'>,
-  limits: Limits,
-  voice: AddressForm = 'du',
-): Finding[] {
+export function preflight(design: DesignDocument, layout: Layout, resources: Pick<Resources, 'fonts'>, limits: Limits): Finding[] {
   const sheets = new Map(layout.sheets.map((sheet) => [sheet.id, sheet]));
   const pages = design.pages.flatMap((page) => {
     const sheet = sheets.get(page.id);
     return sheet ? [{ page, sheet, marks: marksOf(sheet, resources.fonts) }] : [];
   });
-  const checked: Checked = { design, layout, pages, fonts: resources.fonts, limits, voice };
+  const checked: Checked = { design, layout, pages, fonts: resources.fonts, limits };
   const findings = rules.flatMap((rule) => rule(checked));
   const keys = design.pages.flatMap((page) => page.elements.map((element) => `${page.id} ${element.id}`));
   const place = new Map(keys.map((key, at) => [key, at]));

@@ -2,8 +2,9 @@
 import type { QrElement } from '#core/design/drawn-element.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { qrModuleUm, quietModules } from '#core/layout/qr.ts';
+import { message } from '#core/values/message.ts';
 import { contrastOf, luminance } from './contrast.ts';
-import { type Checked, type CheckedPage, type Finding, millimetres, nameOf, ownBox, say } from './finding.ts';
+import { type Checked, type CheckedPage, type Finding, measuredMm, nameOf, ownBox } from './finding.ts';
 import { groundAt, mixed } from './ground.ts';
 
 /** Least contrast that cameras of phones read without fail. */
@@ -17,16 +18,16 @@ function larger(page: string, element: QrElement, modules: number, leastUm: numb
   return { kind: 'resizeElement', page, element: element.id, xUm, yUm, widthUm: side, heightUm: side };
 }
 
-function codeFindings({ fonts, limits, voice }: Checked, { page, marks }: CheckedPage, element: QrElement): Finding[] {
+function codeFindings({ fonts, limits }: Checked, { page, marks }: CheckedPage, element: QrElement): Finding[] {
   const at = { page: page.id, element: element.id, box: ownBox(element) };
   const name = nameOf({ page, element });
   const findings: Finding[] = [];
   const modules = fonts.encodeQr?.(element.content).length ?? 0;
   const side = qrModuleUm(element, modules);
   if (side < limits.moduleUm) {
-    const mend = say(voice, 'Zieh den Code größer.', 'Bitte ziehen Sie den Code größer.');
-    const text = `${name} hat Kästchen von ${millimetres(side)}. Unter ${millimetres(limits.moduleUm)} lesen viele Telefone ihn nicht. ${mend}`;
-    findings.push({ rule: 'qr-module', level: 'block', ...at, text, repair: larger(page.id, element, modules, limits.moduleUm) });
+    const text = message('preflight.qr-module', { name, side: { lengthUm: side }, limit: { lengthUm: limits.moduleUm } });
+    const repair = larger(page.id, element, modules, limits.moduleUm);
+    findings.push({ rule: 'qr-module', level: 'block', ...at, measured: measuredMm(side), message: text, repair });
   }
   const code = marks.findLast((mark) => mark.of === element.id);
   if (!code?.paint) return findings;
@@ -34,9 +35,7 @@ function codeFindings({ fonts, limits, voice }: Checked, { page, marks }: Checke
   const ground = groundAt(marks.slice(0, marks.indexOf(code)), (left + right) / 2, (top + bottom) / 2).hex;
   const own = mixed(code.paint.hex, ground, code.opacity);
   if (ground === null || own === null || contrastOf(own, ground) < readable || luminance(own) > luminance(ground)) {
-    const mend = say(voice, 'Nimm einen dunklen Code auf hellem Grund.', 'Bitte nehmen Sie einen dunklen Code auf hellem Grund.');
-    const text = `${name} hebt sich zu wenig vom Grund ab, nicht jedes Telefon liest den Code so. ${mend}`;
-    findings.push({ rule: 'contrast', level: 'confirm', ...at, text });
+    findings.push({ rule: 'contrast', level: 'confirm', ...at, measured: '', message: message('preflight.contrast.qr', { name }) });
   }
   return findings;
 }

@@ -1,7 +1,8 @@
 /** Rules over finishes: lines the foil holds, gaps that stay open, and a plate that keeps off fold and trim. */
 import type { Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import { boxOf, type Checked, type CheckedPage, type Finding, findElement, millimetres, say, sourceOf } from './finding.ts';
+import { message } from '#core/values/message.ts';
+import { boxOf, type Checked, type CheckedPage, type Finding, findElement, measuredMm, sourceOf } from './finding.ts';
 import { glyphStroke } from './glyph-ink.ts';
 import type { PageMark, TextMark } from './marks.ts';
 import { type Bounds, isInside, nowhere, type Outline, piecesOf, union } from './outline.ts';
@@ -59,14 +60,14 @@ function crosses({ xy }: Outline, isClosed: boolean, axis: 0 | 1, at: number, re
   return false;
 }
 
-/** Where a plate comes too near: 'Falz' or 'Rand', or null. */
-function nearWhat(page: Page, marks: readonly PageMark[], reach: number): 'Falz' | 'Rand' | null {
+/** What a plate comes too near to. */
+function nearWhat(page: Page, marks: readonly PageMark[], reach: number): 'fold' | 'trim' | null {
   const onFold = (mark: PageMark) =>
     page.foldsUm.some((at) => isNear(mark, 0, at, reach)) || (page.foldsYUm ?? []).some((at) => isNear(mark, 1, at, reach));
-  if (marks.some(onFold)) return 'Falz';
+  if (marks.some(onFold)) return 'fold';
   const onTrim = (mark: PageMark) =>
     [0, page.widthUm].some((at) => isNear(mark, 0, at, reach)) || [0, page.heightUm].some((at) => isNear(mark, 1, at, reach));
-  return !page.cut && marks.some(onTrim) ? 'Rand' : null;
+  return !page.cut && marks.some(onTrim) ? 'trim' : null;
 }
 
 /** Type may grow by half at most: more would be another layout. */
@@ -84,7 +85,7 @@ function thickened(page: Page, element: Element | undefined, finestUm: number, l
   return { repair: { kind: 'setTextStyle', ...at, style: { sizeUm: Math.ceil(element.sizeUm * growth) } } };
 }
 
-function elementFindings({ limits, voice }: Checked, page: Page, of: string, marks: readonly PageMark[]): Finding[] {
+function elementFindings({ limits }: Checked, page: Page, of: string, marks: readonly PageMark[]): Finding[] {
   const { name, element: id } = sourceOf(page, of);
   const bounds = marks.reduce<Bounds>((all, mark) => union(all, mark.bounds), nowhere);
   const at = { page: page.id, element: id, box: boxOf(bounds) };
@@ -92,23 +93,19 @@ function elementFindings({ limits, voice }: Checked, page: Page, of: string, mar
   const findings: Finding[] = [];
   const finest = finestOf(marks, limits.finishLineUm);
   if (finest < limits.finishLineUm) {
-    const mend =
-      element?.kind === 'text'
-        ? say(voice, 'Nimm eine größere oder kräftigere Schrift.', 'Bitte nehmen Sie eine größere oder kräftigere Schrift.')
-        : say(voice, 'Nimm eine kräftigere Linie.', 'Bitte nehmen Sie eine kräftigere Linie.');
-    const text = `${name} hat in der Veredelung Striche von ${millimetres(finest)}. Unter ${millimetres(limits.finishLineUm)} können sie ausbrechen. ${mend}`;
-    findings.push({ rule: 'finish-line', level: 'confirm', ...at, text, ...thickened(page, element, finest, limits.finishLineUm) });
+    const widths = { width: { lengthUm: finest }, limit: { lengthUm: limits.finishLineUm } };
+    const text = message(`preflight.finish-line.${element?.kind === 'text' ? 'text' : 'line'}`, { name, ...widths });
+    const repair = thickened(page, element, finest, limits.finishLineUm);
+    findings.push({ rule: 'finish-line', level: 'confirm', ...at, measured: measuredMm(finest), message: text, ...repair });
   }
   if (narrowGaps(marks, limits.finishGapUm)) {
-    const mend = say(voice, 'Gib den Formen mehr Abstand.', 'Bitte geben Sie den Formen mehr Abstand.');
-    const text = `${name} hat in der Veredelung Lücken unter ${millimetres(limits.finishGapUm)}, sie können zulaufen. ${mend}`;
-    findings.push({ rule: 'finish-gap', level: 'warn', ...at, text });
+    const text = message('preflight.finish-gap', { name, limit: { lengthUm: limits.finishGapUm } });
+    findings.push({ rule: 'finish-gap', level: 'warn', ...at, measured: '', message: text });
   }
   const near = nearWhat(page, marks, limits.finishEdgeUm);
   if (near) {
-    const mend = say(voice, 'Schieb sie weiter weg.', 'Bitte schieben Sie sie weiter weg.');
-    const text = `Die Veredelung von ${name} reicht bis an den ${near} und kann dort abplatzen. ${mend}`;
-    findings.push({ rule: 'finish-edge', level: 'confirm', ...at, text });
+    const text = message(`preflight.finish-edge.${near}`, { name });
+    findings.push({ rule: 'finish-edge', level: 'confirm', ...at, measured: near, message: text });
   }
   return findings;
 }

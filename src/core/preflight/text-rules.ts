@@ -1,29 +1,39 @@
 /** Rules over texts: does it fit, can it be printed, is it still the sample. */
 import type { TextElement } from '#core/design/document.ts';
 import { faces, isFaceKey } from '#core/layout/text/faces.ts';
-import { type AddressForm, namedCharacters } from '#core/values/text.ts';
-import { type Checked, type Finding, nameOf, ownBox, type Placed, placedOf, say } from './finding.ts';
+import { type MessageValue, message } from '#core/values/message.ts';
+import { type Checked, type Finding, nameOf, ownBox, type Placed, placedOf } from './finding.ts';
+
+/** A character as a customer can find it in the text: in quotation marks, an invisible one by its code. */
+function named(character: string): MessageValue {
+  const code = character.codePointAt(0) ?? 0;
+  const isInvisible = /^[\p{C}\p{Z}\p{M}]+$/u.test(character);
+  return isInvisible ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : message('preflight.character', { character });
+}
 
 /** Findings of layout: text that does not fit at its smallest size, characters no face has, and characters of another face (E013, E014). */
-export function layoutFindings({ design, layout, voice }: Checked): Finding[] {
+export function layoutFindings({ design, layout }: Checked): Finding[] {
   const texts = placedOf(design, 'text');
   return layout.findings.flatMap((found): Finding[] => {
     const placed = texts.find(({ page, element }) => page.id === found.page && element.id === found.element);
     if (!placed) return [];
     const at = { level: 'block', page: found.page, element: found.element, box: ownBox(placed.element) } as const;
     if (found.kind === 'overflow') {
-      const advice = say(voice, 'Kürze den Text oder setze weniger Zeilen.', 'Bitte kürzen Sie den Text oder setzen Sie weniger Zeilen.');
-      return [{ rule: 'overflow', ...at, text: `${nameOf(placed)} passt auch in der kleinsten Schrift nicht hinein. ${advice}` }];
+      return [{ rule: 'overflow', ...at, measured: '', message: message('preflight.overflow', { name: nameOf(placed) }) }];
     }
-    if (found.kind === 'substituted-glyph') return [{ ...substituteFinding(placed, found, voice), ...at, level: 'confirm' }];
-    const count = found.characters.length;
-    const advice = say(voice, 'Schreib es anders oder lass es weg.', 'Bitte schreiben Sie es anders oder lassen Sie es weg.');
-    const text = found.characters.reduce((rest, character) => rest.replaceAll(character, ''), placed.element.text);
+    if (found.kind === 'substituted-glyph') return [{ ...substituteFinding(placed, found), ...at, level: 'confirm' }];
+    const { characters } = found;
+    const text = characters.reduce((rest, character) => rest.replaceAll(character, ''), placed.element.text);
     return [
       {
         rule: 'missing-glyph',
         ...at,
-        text: `${nameOf(placed)}: ${count === 1 ? 'Das Zeichen' : 'Die Zeichen'} ${namedCharacters(found.characters)} können wir nicht drucken. ${advice}`,
+        measured: characters.join(''),
+        message: message('preflight.missing-glyph', {
+          name: nameOf(placed),
+          count: characters.length,
+          characters: characters.map(named),
+        }),
         repair: { kind: 'setText', page: found.page, element: found.element, text },
       },
     ];
@@ -34,18 +44,13 @@ export function layoutFindings({ design, layout, voice }: Checked): Finding[] {
 function substituteFinding(
   placed: Placed<TextElement>,
   { characters, font }: { characters: readonly string[]; font: string },
-  voice: AddressForm,
-): Pick<Finding, 'rule' | 'text'> {
-  const subject = characters.length === 1 ? 'Das Zeichen' : 'Die Zeichen';
-  const verb = characters.length === 1 ? 'fehlt' : 'fehlen';
-  const advice = say(
-    voice,
-    'Bestätige das oder wähle eine andere Schrift.',
-    'Bitte bestätigen Sie das oder wählen Sie eine andere Schrift.',
-  );
-  const named = `${subject} ${namedCharacters(characters)} ${verb} in ${faceName(placed.element.font)}`;
-  const replaced = `${characters.length === 1 ? 'wird' : 'werden'} in ${faceName(font)} gedruckt`;
-  return { rule: 'substituted-glyph', text: `${nameOf(placed)}: ${named} und ${replaced}. ${advice}` };
+): Pick<Finding, 'rule' | 'measured' | 'message'> {
+  const values = { count: characters.length, characters: characters.map(named), own: faceName(placed.element.font), other: faceName(font) };
+  return {
+    rule: 'substituted-glyph',
+    measured: `${characters.join('')} ${font}`,
+    message: message('preflight.substituted-glyph', { name: nameOf(placed), ...values }),
+  };
 }
 
 function faceName(key: string): string {
@@ -53,7 +58,7 @@ function faceName(key: string): string {
 }
 
 /** Own words must replace the sample before ordering (E068). An emptied text is a choice. */
-export function sampleFindings({ design, voice }: Checked): Finding[] {
+export function sampleFindings({ design }: Checked): Finding[] {
   return placedOf(design, 'text')
     .filter(({ element }) => element.personal && element.text.trim() !== '' && element.text.trim() === element.sample.trim())
     .map((placed) => ({
@@ -62,6 +67,7 @@ export function sampleFindings({ design, voice }: Checked): Finding[] {
       page: placed.page.id,
       element: placed.element.id,
       box: ownBox(placed.element),
-      text: `${nameOf(placed)} zeigt noch unser Beispiel. ${say(voice, 'Schreib deinen eigenen Text.', 'Bitte schreiben Sie Ihren eigenen Text.')}`,
+      measured: '',
+      message: message('preflight.sample-text', { name: nameOf(placed) }),
     }));
 }

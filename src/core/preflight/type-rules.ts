@@ -1,8 +1,9 @@
 /** Rules over printed type: is it large enough for its colour and its ground, and can it be told from what lies under it. */
 import type { Page, TextElement } from '#core/design/document.ts';
 import type { Paint } from '#core/layout/sheet.ts';
+import { type MessageValue, message } from '#core/values/message.ts';
 import { contrastOf, luminance } from './contrast.ts';
-import { type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox, say } from './finding.ts';
+import { type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox } from './finding.ts';
 import { groundsOf, mixed } from './ground.ts';
 import { largeTypeUm } from './limits.ts';
 import type { TextMark } from './marks.ts';
@@ -50,32 +51,34 @@ function inkCount(paint: Paint): number {
   return paint.kind === 'finish' ? 1 : [paint.c, paint.m, paint.y, paint.k].filter((ink) => ink > 0).length;
 }
 
-function points(um: number): string {
-  return `${String(Math.round((um / 25_400) * 720) / 10).replace('.', ',')} pt`;
+/** Points to one decimal. */
+function pointsOf(um: number): number {
+  return Math.round((um / 25_400) * 720) / 10;
+}
+
+function points(um: number): MessageValue {
+  const number = pointsOf(um);
+  return { number, decimals: Number.isInteger(number) ? 0 : 1 };
 }
 
 type About = { checked: Checked; page: Page; element: TextElement; type: Type };
 
-function sizeFindings({ checked: { limits, voice }, page, element, type }: About): Finding[] {
+function sizeFindings({ checked: { limits }, page, element, type }: About): Finding[] {
   const { sizeUm, paint } = type;
   const at = { rule: 'type-size', page: page.id, element: element.id, box: ownBox(element) } as const;
-  const larger = say(
-    voice,
-    'Nimm eine größere Schrift oder kürze den Text.',
-    'Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
-  );
-  const size = `${nameOf({ page, element })} ist mit ${points(sizeUm)}`;
+  const name = nameOf({ page, element });
+  const measured = `${pointsOf(sizeUm)}pt`;
   if (sizeUm < limits.typeUm - toleranceUm) {
-    const text = `${size} zu klein gesetzt. Unter ${points(limits.typeUm)} laufen die Buchstaben zu. ${larger}`;
-    return [{ ...at, level: 'block', text, ...growTo(limits.typeUm, page, element, type) }];
+    const text = message('preflight.type-size.block', { name, size: points(sizeUm), limit: points(limits.typeUm) });
+    return [{ ...at, level: 'block', measured, message: text, ...growTo(limits.typeUm, page, element, type) }];
   }
   if (sizeUm >= limits.fineTypeUm - toleranceUm) return [];
   const isPale = isReversed(type);
   if (!isPale && paint.kind === 'process' && inkCount(paint) < 2) return [];
-  const why = paint.kind === 'finish' ? 'in Veredelung' : isPale ? 'hell auf dunklem Grund' : 'aus mehreren Druckfarben';
-  const text = `${size} sehr klein. Schrift ${why} bleibt ab ${points(limits.fineTypeUm)} sicher lesbar. ${larger}`;
+  const why = paint.kind === 'finish' ? 'finish' : isPale ? 'reversed' : 'inks';
+  const text = message(`preflight.type-size.${why}`, { name, size: points(sizeUm), limit: points(limits.fineTypeUm) });
   const level = isPale || paint.kind === 'finish' ? 'confirm' : 'warn';
-  return [{ ...at, level, text, ...growTo(limits.fineTypeUm, page, element, type) }];
+  return [{ ...at, level, measured, message: text, ...growTo(limits.fineTypeUm, page, element, type) }];
 }
 
 /** Offered only where the size is the wished one: what was shrunk to fit would be shrunk again. */
@@ -84,26 +87,22 @@ function growTo(sizeUm: number, page: Page, element: TextElement, type: Type): P
   return { repair: { kind: 'setTextStyle', page: page.id, element: element.id, style: { sizeUm } } };
 }
 
-function contrastFindings({ checked: { limits, voice }, page, element, type }: About): Finding[] {
+function contrastFindings({ checked: { limits }, page, element, type }: About): Finding[] {
   const { paint, sizeUm, shares, onPhoto } = type;
-  const at = { rule: 'contrast', page: page.id, element: element.id, box: ownBox(element) } as const;
+  const at = { rule: 'contrast', page: page.id, element: element.id, box: ownBox(element), measured: '' } as const;
   const name = nameOf({ page, element });
   // A relief has no colour of its own: it is seen by its shadow.
   if (paint.kind === 'finish' && paint.finish === 'relief') return [];
   if (onPhoto > 0.5) {
-    const look = say(voice, 'Sieh nach, ob man es dort gut lesen kann.', 'Bitte sehen Sie nach, ob man es dort gut lesen kann.');
-    return [{ ...at, level: 'warn', text: `${name} steht auf einem Foto. ${look}` }];
+    return [{ ...at, level: 'warn', message: message('preflight.contrast.photo', { name }) }];
   }
   const worst = Math.min(...shares.filter(({ share }) => share >= noticeableShare).map(({ hex, own }) => contrastOf(own, hex)));
   const { least, large, text: reading } = limits.contrast;
   // Foil shines darker or lighter than its flat colour, whatever lies beside it.
   const enough = paint.kind === 'finish' ? least : sizeUm >= largeTypeUm ? large : reading;
   if (worst >= enough) return [];
-  const other = say(voice, 'Wähle eine andere Farbe.', 'Bitte wählen Sie eine andere Farbe.');
-  if (worst < least) {
-    return [{ ...at, level: 'confirm', text: `${name} hebt sich kaum vom Grund ab und ist im Druck schwer zu lesen. ${other}` }];
-  }
-  return [{ ...at, level: 'warn', text: `${name} hebt sich nur wenig vom Grund ab. ${other}` }];
+  if (worst < least) return [{ ...at, level: 'confirm', message: message('preflight.contrast.confirm', { name }) }];
+  return [{ ...at, level: 'warn', message: message('preflight.contrast.warn', { name }) }];
 }
 
 /** Type that is too small for the way it is printed, and type that can hardly be told from what lies under it. */

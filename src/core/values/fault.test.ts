@@ -1,8 +1,10 @@
 /** What customers read when something ends in a fault. */
 import { expect, test } from 'vitest';
+import { serverTexts } from '#texts/server-texts.ts';
 import { faults } from './fault.ts';
 
-const rows = Object.entries(faults).map(([code, { text }]) => ({ code, text }));
+const t = serverTexts({ locale: 'de-DE' });
+const rows = Object.keys(faults).map((code) => ({ code, text: t({ key: `fault.${code}` }) }));
 
 /** Words of programs, which nobody who buys a card knows. */
 const technical = /\b(error|fehlercode|exception|http|json|server|null|undefined|request|status|token|timeout)\b/i;

@@ -1,9 +1,15 @@
 /** Messages: texts for people as a key and values, without a language. `src/texts` renders them. */
 import type { Day } from './date.ts';
 import type { Money } from './money.ts';
+import type { AddressForm } from './text.ts';
 
 /** A text by its key; `values` fill its placeholders. */
-export type Message = { readonly key: string; readonly values?: MessageValues };
+export type Message = {
+  readonly key: string;
+  readonly values?: MessageValues;
+  /** The form of address of this text and of the messages in its values, where it is not that of the page around it. */
+  readonly address?: AddressForm;
+};
 
 export type MessageValues = Readonly<Record<string, MessageValue>>;
 
@@ -28,3 +34,26 @@ export type FormattedValue =
 export function message(key: string, values?: MessageValues): Message {
   return values ? { key, values } : { key };
 }
+
+/** A text that is the same in every language: a name, a customer's own words. */
+export function verbatim(text: string): Message {
+  return { key: 'verbatim', values: { text } };
+}
+
+/** The message in a fixed form of address. */
+export function addressed(text: Message, address: AddressForm): Message {
+  return { ...text, address };
+}
+
+const parts: ReadonlySet<string> = new Set(['key', 'values', 'address']);
+
+export function isMessage(value: unknown): value is Message {
+  if (typeof value !== 'object' || value === null || !('key' in value)) return false;
+  return typeof value.key === 'string' && Object.keys(value).every((name) => parts.has(name));
+}
+
+/** What a value is once its messages are written. */
+export type Rendered<T> = T extends Message ? string : T extends object ? { [K in keyof T]: Rendered<T[K]> } : T;
+
+/** What may stand where `T` is asked for: a message for every plain string. */
+export type Unrendered<T> = string extends T ? T | Message : T extends object ? { [K in keyof T]: Unrendered<T[K]> } : T;

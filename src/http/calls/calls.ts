@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { type CallKey, calls } from '#api/calls.ts';
 import { Fault } from '#core/values/fault.ts';
+import { defaultLocale, type Locale } from '#core/values/locale.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
 import { jsonInput, queryInput } from '#http/request/input.ts';
@@ -9,11 +10,13 @@ import { requestOwner } from '#http/request/session-cookie.ts';
 import { type Host, siteOfHeaders } from '#http/request/site.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { uploadPicture } from '#services/images/upload.ts';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { runCall } from './handlers.ts';
 
 type Answer = { body: unknown; cookies: string[] };
 
-/** Runs `work` with a context made from the request; whatever it throws becomes the German answer. */
+/** Runs `work` with a context made from the request; whatever it throws becomes the answer of its fault, in the language of the request. */
 async function answer(request: Request, shop: Shop, host: Host, work: (context: Context) => Promise<unknown>): Promise<Response> {
   const requestId = crypto.randomUUID();
   const headers = new Headers({
@@ -22,16 +25,18 @@ async function answer(request: Request, shop: Shop, host: Host, work: (context: 
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
   });
+  let locale: Locale = defaultLocale;
   try {
     requireSameSite(request.method, request.headers);
     const site = siteOfHeaders(request.headers, host);
     const result: Answer = { body: null, cookies: [] };
     const owner = await requestOwner(shop, site.channel, request.headers.get('cookie'), host.secure, result.cookies);
+    locale = site.locale;
     result.body = await work({ shop, site, owner, customer: null, requestId, header: (name) => request.headers.get(name) });
     for (const cookie of result.cookies) headers.append('set-cookie', cookie);
     return new Response(JSON.stringify(result.body), { status: 200, headers });
   } catch (error) {
-    const fault = errorResponse(error, requestId, shop.log);
+    const fault = errorResponse(error, requestId, shop.log, locale);
     for (const [name, value] of Object.entries(fault.headers)) headers.set(name, value);
     return new Response(JSON.stringify(fault.body), { status: fault.status, headers });
   }
@@ -52,7 +57,11 @@ export function callRoutes(shop: Shop, hostOf: (request: Request) => Host): Hono
       }),
     );
   }
-  app.post('/web-api/customer-picture', (c) => answer(c.req.raw, shop, hostOf(c.req.raw), (context) => uploadPicture(c.req.raw, context)));
+  app.post('/web-api/customer-picture', (c) =>
+    answer(c.req.raw, shop, hostOf(c.req.raw), async (context) =>
+      renderMessages(await uploadPicture(c.req.raw, context), serverTexts(context.site)),
+    ),
+  );
   for (const mount of ['/web-api/*', '/price-api/*']) {
     app.all(mount, (c) =>
       answer(c.req.raw, shop, hostOf(c.req.raw), () => {

@@ -2,6 +2,7 @@
 import { safeParse } from 'zod/mini';
 import type { Output } from '#api/call.ts';
 import { type CallKey, type Calls, type Client, calls } from '#api/calls.ts';
+import { faultMessage, isFault } from '#core/values/fault.ts';
 import { parseInput } from '#http/request/input.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
@@ -15,6 +16,8 @@ import { logHandlers } from '#services/log/log.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
 import { siteHandlers } from '#services/site/site.ts';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 
 export const handlers = {
   ...catalogueHandlers,
@@ -30,12 +33,12 @@ export const handlers = {
   ...siteHandlers,
 } satisfies Handlers<Calls>;
 
-/** Runs a call: input checked, handler run, and outside production the answer checked too, so that a contract cannot rot unseen. */
+/** Runs a call: input checked, handler run, its messages written in the language of the request, and outside production the answer checked too, so that a contract cannot rot unseen. */
 export async function runCall<K extends CallKey>(key: K, raw: unknown, context: Context): Promise<Output<Calls[K]>> {
   const call = calls[key];
   const input = parseInput(call, raw);
-  const handler = handlers[key] as (input: unknown, context: Context) => Promise<Output<Calls[K]>> | Output<Calls[K]>;
-  const output = await handler(input, context);
+  const handler = handlers[key] as (input: unknown, context: Context) => unknown;
+  const output = renderMessages(await handler(input, context), serverTexts(context.site)) as Output<Calls[K]>;
   if (process.env.NODE_ENV !== 'production') {
     const checked = safeParse(call.output, output);
     if (!checked.success) throw new Error(`${key} answered against its contract: ${JSON.stringify(checked.error.issues.slice(0, 5))}`);
@@ -43,10 +46,17 @@ export async function runCall<K extends CallKey>(key: K, raw: unknown, context: 
   return output;
 }
 
-/** The client loaders use: same keys, same types, no network. Headers given here override the request's own. */
+/** The client loaders use: same keys, same types, no network. Headers given here override the request's own. Faults arrive with `details.shown`. */
 export function inProcessClient(context: Context): Client {
-  return (key, input, headers) => {
+  return async (key, input, headers) => {
     const given = headers ?? {};
-    return runCall(key, input, { ...context, header: (name) => given[name.toLowerCase()] ?? context.header(name) });
+    try {
+      return await runCall(key, input, { ...context, header: (name) => given[name.toLowerCase()] ?? context.header(name) });
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      const t = serverTexts(context.site);
+      const shown = { text: t(faultMessage(error)), errors: renderMessages(error.details.errors ?? [], t) };
+      throw Object.assign(error, { details: { ...error.details, shown } });
+    }
   };
 }

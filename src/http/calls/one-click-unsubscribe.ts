@@ -4,11 +4,15 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '#core/values/body.ts';
-import { faults } from '#core/values/fault.ts';
+import { defaultLocale } from '#core/values/locale.ts';
 import type { Shop } from '#services/handler.ts';
 import { leaveNewsletter } from '#store/customer/newsletter.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 
 const maxBodyBytes = 4096;
+
+/** Mail programs show neither response. */
+const t = serverTexts({ locale: defaultLocale });
 
 /** /newsletter/abmelden/TOKEN/ in any language. */
 export const oneClickPath = /^(?:\/[a-z]{1,2})*\/newsletter\/abmelden\/([A-Za-z0-9_-]{22})\/?$/;
@@ -28,8 +32,8 @@ export async function oneClickUnsubscribe(shop: Shop, request: IncomingMessage, 
     });
     response.end(`${text}\n`);
   };
-  if (!isOneClick) return answer(400, faults['bad-json'].text);
+  if (!isOneClick) return answer(400, t('fault.bad-json'));
   // Known, unknown and gone get the same answer: a mail program has nothing to do about it.
   await leaveNewsletter(shop.store, token, shop.clock());
-  return answer(200, 'Abgemeldet.');
+  return answer(200, t('newsletter.ended'));
 }

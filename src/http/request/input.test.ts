@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { catalogueCalls } from '#api/catalogue.ts';
 import { orderCalls } from '#api/order.ts';
 import { isFault } from '#core/values/fault.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { jsonInput, normalise, parseInput, queryInput } from './input.ts';
+
+const t = serverTexts({ locale: 'de-DE' });
 
 const { input: listInput } = catalogueCalls['GET /web-api/cards'];
 
@@ -64,7 +67,7 @@ test('a wrong form is not called missing, and the missing is', () => {
       parseInput(call, value);
       return [];
     } catch (error) {
-      return isFault(error) ? error.details.errors?.map(({ field, message }) => `${field}: ${message}`) : [];
+      return isFault(error) ? error.details.errors?.map(({ field, message }) => `${field}: ${t(message)}`) : [];
     }
   };
   const id = 'A'.repeat(22);
@@ -80,7 +83,7 @@ test('an unknown key is named in a German sentence', () => {
     expect(isFault(error) && error.details.errors?.[0]).toEqual({
       field: 'preis',
       code: 'unrecognized_keys',
-      message: 'Diese Angabe gibt es hier nicht: preis.',
+      message: { key: 'input.unknown', values: { names: 'preis' } },
     });
   }
 });

@@ -4,6 +4,7 @@ import { safeParse } from 'zod/mini';
 import type { Call, Parsed } from '#api/call.ts';
 import { readJsonObject } from '#core/values/body.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
+import { type Message, message } from '#core/values/message.ts';
 
 const maxDepth = 32;
 /** Keys and list entries of a whole body. */
@@ -16,20 +17,20 @@ export function bodyLimit(path: string): number {
 
 type Issue = z.core.$ZodIssue;
 
-function sentence(issue: Issue): string {
+function issueMessage(issue: Issue): Message {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Diese Angabe fehlt noch.' : 'Diese Angabe hat die falsche Form.';
+      return message(issue.input === undefined ? 'input.missing' : 'input.type');
     case 'too_big':
-      return 'Das ist zu lang oder zu groß.';
+      return message('input.too-big');
     case 'too_small':
-      return 'Das ist zu kurz oder zu klein.';
+      return message('input.too-small');
     case 'unrecognized_keys':
-      return `Diese Angabe gibt es hier nicht: ${issue.keys.slice(0, 5).join(', ')}.`;
+      return message('input.unknown', { names: issue.keys.slice(0, 5).join(', ') });
     case 'invalid_value':
-      return 'Das steht hier nicht zur Auswahl.';
+      return message('input.not-offered');
     default:
-      return 'Diese Angabe passt hier nicht.';
+      return message('input.unfit');
   }
 }
 
@@ -38,7 +39,7 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return issues.slice(0, 20).map((issue) => {
     const inner = issue.code === 'invalid_union' ? (issue.errors[0]?.[0] ?? issue) : issue;
     const field = [...issue.path, ...(inner.code === 'unrecognized_keys' ? [inner.keys[0] ?? ''] : [])].map(String).join('.');
-    return { field, code: inner.code, message: sentence(inner as Issue) };
+    return { field, code: inner.code, message: issueMessage(inner as Issue) };
   });
 }
 

@@ -42,17 +42,16 @@ export function hostOf(
 export function siteOfHeaders(headers: Headers, host: Host): Site {
   const channelHeader = headers.get('x-channel');
   const localeHeader = headers.get('x-locale');
-  const refuse = (text: string): never => {
-    throw new Fault('bad-headers', text, { text });
+  const refuse = (header: string): never => {
+    throw new Fault('bad-headers', header, { text: { key: `fault.${header}` } });
   };
   const match = /^([a-z]+)-([a-z]{2})$/.exec(channelHeader ?? '');
   const channel = channels.find((name) => name === match?.[1]);
-  if (!channel || !match?.[2]) return refuse('Die Kopfzeile x-channel fehlt oder ist unbekannt. Sie lautet zum Beispiel federleicht-de.');
+  if (!channel || !match?.[2]) return refuse('x-channel-unknown');
   const country = match[2].toUpperCase();
   const locale: Locale | undefined = locales.find((code) => code === parseLocale(localeHeader)?.code);
-  if (!locale)
-    return refuse('Die Kopfzeile x-locale fehlt oder nennt eine Sprache, die es hier nicht gibt. Sie lautet zum Beispiel de-DE.');
-  if (localeCountry(locale) !== country) return refuse('Die Kopfzeilen x-channel und x-locale nennen verschiedene Länder.');
-  if (host.channel !== channel || host.country !== country) return refuse('Die Kopfzeile x-channel passt nicht zu dieser Adresse.');
+  if (!locale) return refuse('x-locale-unknown');
+  if (localeCountry(locale) !== country) return refuse('headers-differ');
+  if (host.channel !== channel || host.country !== country) return refuse('x-channel-differs');
   return { channel, country: host.country, locale, origin: host.origin };
 }

@@ -10,6 +10,7 @@ import { defaultQuantity, isOnLadder, ladderNeighbours } from '#core/products/ca
 import { pagePath } from '#core/site/address.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Unrendered } from '#core/values/message.ts';
 import { formatMoney, type Money, money } from '#core/values/money.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { pictureOf } from '#services/order-dto.ts';
@@ -33,7 +34,7 @@ const notes = {
   'express-saturday': 'Samstagszustellung, nur in Deutschland',
 } as const;
 
-function wireCart(cart: PricedCart, context: Context): Cart {
+function wireCart(cart: PricedCart, context: Context): Unrendered<Cart> {
   const { site } = context;
   const wire = (value: Money) => ({ ...value, text: formatMoney(value, site.locale) });
   const wireSum = (amount: number) => wire(money(amount, cart.currency));
@@ -77,13 +78,13 @@ function wireCart(cart: PricedCart, context: Context): Cart {
   };
 }
 
-async function currentCart(context: Context, country?: DeliveryCountry, shippingType?: ShippingType): Promise<Cart> {
+async function currentCart(context: Context, country?: DeliveryCountry, shippingType?: ShippingType): Promise<Unrendered<Cart>> {
   return wireCart(await pricedCart(context, country, shippingType ?? 'standard'), context);
 }
 
 function missingLine(): Fault {
   return new Fault('not-found', 'no such cart line', {
-    text: 'Diese Karte liegt nicht mehr im Warenkorb. Nach dem Neuladen der Seite steht hier der neueste Stand.',
+    text: { key: 'fault.no-cart-line' },
   });
 }
 
@@ -103,7 +104,7 @@ export const cartHandlers: Handlers<CartCalls> = {
     const isAdded = owner && line ? await addLine(store, owner, line, clock()) : false;
     if (!isAdded)
       throw new Fault('not-found', 'no such design', {
-        text: 'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen. Mit demselben Design geht es von vorn gleich weiter.',
+        text: { key: 'fault.no-design-for-cart' },
       });
     return currentCart(context);
   },

@@ -195,7 +195,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const { site } = context;
     const catalogue = await catalogueOf(context.shop.store);
     const theme = findTheme(catalogue.rows, id);
-    if (!theme) throw new Fault('not-found', `no theme ${id}`, { text: 'Diese Kollektion gibt es nicht oder nicht mehr.' });
+    if (!theme) throw new Fault('not-found', `no theme ${id}`, { text: { key: 'fault.no-theme' } });
     const { lead, pieces } = theme;
     const [plain] = plainCard(lead);
     const shown = lead.colourways.find(({ key }) => key === colourway)?.key ?? plain?.shown.key ?? '';

@@ -54,12 +54,12 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
     );
     if (kept.kind === 'limited')
       throw new Fault('too-many', 'more messages than one guest or address may write', {
-        text: 'Das waren viele Nachrichten auf einmal. Was schon abgeschickt ist, kommt an. Diese hier bleibt stehen und lässt sich später senden.',
+        text: { key: 'fault.too-many-messages' },
         retryAfterSeconds: Math.max(1, Math.ceil((kept.until.getTime() - now.getTime()) / 1000)),
       });
     if (kept.kind === 'other')
       throw new Fault('key-reused', 'the id of a message came with another text', {
-        text: 'Unter dieser Kennung kam schon eine andere Nachricht an. Es ist nichts verloren. Bitte noch einmal senden.',
+        text: { key: 'fault.message-id-reused' },
       });
     return { state: 'received' };
   },

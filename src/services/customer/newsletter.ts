@@ -57,7 +57,7 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
     const { retryAfterSeconds } = signUpLimit(shop.store).take(await context.owner.ensure(), now.getTime());
     if (retryAfterSeconds > 0)
       throw new Fault('too-many', `more than ${perHour} sign-ups an hour`, {
-        text: 'Das waren viele Anmeldungen auf einmal. Bitte in einer Stunde noch einmal versuchen. Was schon unterwegs ist, kommt an.',
+        text: { key: 'fault.too-many-sign-ups' },
         retryAfterSeconds,
       });
     const { channel, country, locale } = site;

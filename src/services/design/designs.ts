@@ -25,7 +25,7 @@ async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId
   const stored = owner ? await loadDesign(context.shop.store, owner, id, context.shop.clock()) : null;
   if (!owner || !stored) {
     throw new Fault('not-found', 'no such design in this session', {
-      text: 'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen oder in einem anderen Browser gespeichert. Mit demselben Design geht es von vorn gleich weiter.',
+      text: { key: 'fault.no-design' },
     });
   }
   return { owner, stored };
@@ -51,13 +51,13 @@ async function checkDesign(context: Context, catalogue: Catalogue, design: Produ
     design.product.refinement !== choice.refinementType
   ) {
     throw new Fault('bad-input', 'document and choice differ', {
-      errors: [{ field: 'choice', code: 'differs', message: 'Auswahl und Entwurf gehören nicht zusammen.' }],
+      errors: [{ field: 'choice', code: 'differs', message: { key: 'fault.choice-differs' } }],
     });
   }
   const problem = geometryIssue(design);
   if (problem)
     throw new Fault('bad-input', `geometry of ${problem}`, {
-      errors: [{ field: 'design.pages', code: 'geometry', message: 'Die Seiten passen nicht zum gewählten Format.' }],
+      errors: [{ field: 'design.pages', code: 'geometry', message: { key: 'fault.page-geometry' } }],
     });
   const drawings = artworksOf(findRow(catalogue, design.product.template), design.product.form, design.product.format);
   for (const element of design.pages.flatMap((page) => page.elements)) {
@@ -73,9 +73,7 @@ async function checkDesign(context: Context, catalogue: Catalogue, design: Produ
   const found = owner ? await findPictures(context.shop.store, owner, ids) : [];
   if (found.length !== ids.length) {
     throw new Fault('bad-input', 'a photo is not this guest’s', {
-      errors: [
-        { field: 'design', code: 'photo', message: 'Ein Foto gehört nicht zu diesem Entwurf. Bitte das Foto noch einmal auswählen.' },
-      ],
+      errors: [{ field: 'design', code: 'photo', message: { key: 'fault.foreign-photo' } }],
     });
   }
 }
@@ -115,8 +113,8 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
     return {
       orderable: orderable(findings),
       findings: findings.map((finding) => {
-        const { rule, level, page, element, box, text } = finding;
-        return { key: findingKey(finding), rule, level, page, element, box, text };
+        const { rule, level, page, element, box, message } = finding;
+        return { key: findingKey(finding), rule, level, page, element, box, text: message };
       }),
     };
   },

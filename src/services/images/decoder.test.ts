@@ -6,7 +6,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { type Decoder, openDecoder } from './decoder.ts';
+
+const t = serverTexts({ locale: 'de-DE' });
 
 const entry = join(import.meta.dirname, '../../decode.ts');
 let folder: string;
@@ -32,7 +35,7 @@ async function refusal(file: string, name: string): Promise<string> {
   const outcome = await decoder.decode(file, name).catch((error: unknown) => error);
   if (!isFault(outcome)) throw new Error(`expected a refusal of ${name}`);
   expect(outcome.code).toBe('picture-refused');
-  return outcome.details.text ?? '';
+  return outcome.details.text ? t(outcome.details.text) : '';
 }
 
 type Colour = [number, number, number];
@@ -174,7 +177,7 @@ describe('pictures come out right', () => {
     expect(picture.printKind).toBe('jpeg');
     expect(await sharp(picture.printFile).metadata()).toMatchObject({ space: 'srgb', channels: 3, hasProfile: true });
     expect(distance(await colourAt(picture.previewFile, 0.5, 0.5), calm)).toBeLessThanOrEqual(25);
-    expect(picture.warnings.join()).toContain('CMYK');
+    expect(picture.warnings.map((warning) => t(warning)).join()).toContain('CMYK');
   });
 
   test('sixteen bits become eight and see-through parts become white', async () => {
@@ -196,7 +199,7 @@ describe('pictures come out right', () => {
     const flat = await decoder.decode(await saved(clear), 'logo.png');
     expect(distance(await colourAt(flat.printFile, 0.5, 0.5), [255, 255, 255])).toBeLessThanOrEqual(1);
     expect(distance(await colourAt(flat.previewFile, 0.5, 0.5), [255, 255, 255])).toBeLessThanOrEqual(1);
-    expect(flat.warnings.join()).toContain('weiß');
+    expect(flat.warnings.map((warning) => t(warning)).join()).toContain('weiß');
   });
 
   test('a picture for pages keeps its pixels up to 3840 and what is clear in it', async () => {
@@ -272,7 +275,7 @@ describe('pictures come out right', () => {
       .webp()
       .toBuffer();
     const picture = await decoder.decode(await saved(small), 'foto.png');
-    expect(picture.warnings).toEqual([
+    expect(picture.warnings.map((warning) => t(warning))).toEqual([
       'Das Bild ist klein: 300 × 200 Pixel. Groß gedruckt wirkt es unscharf.',
       'Die Endung der Datei stimmt nicht, das Bild ist ein WebP. Wir haben es so übernommen.',
     ]);

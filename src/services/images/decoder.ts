@@ -6,7 +6,7 @@ import { Fault } from '#core/values/fault.ts';
 import { createLimiter } from '#core/values/limiter.ts';
 import type { DecodedPicture, PictureUse } from '#services/handler.ts';
 import { copiesOf, type DecodeAnswer, type DecodeJob, decodeAnswerSchema, pictureLimits, type Refusal } from './decode-protocol.ts';
-import { refusalText, warningTexts } from './refusal-texts.ts';
+import { noticeMessages, refusalMessage } from './refusal-messages.ts';
 
 /** Reliability limits of heavy jobs. */
 const concurrency = 2;
@@ -71,11 +71,11 @@ export function openDecoder({
       const answer = await ask(slot, { job: ++jobs, file, extension, use });
       if (answer.ok) {
         const { width, height, printKind, orientation, sha256, focusX, focusY } = answer;
-        return { width, height, printKind, orientation, sha256, focusX, focusY, ...copiesOf(file), warnings: warningTexts(answer) };
+        return { width, height, printKind, orientation, sha256, focusX, focusY, ...copiesOf(file), warnings: noticeMessages(answer) };
       }
       await Promise.all(Object.values(copiesOf(file)).map((copy) => rm(copy, { force: true })));
       throw new Fault('picture-refused', `${answer.refusal} ${answer.kind} ${answer.reason}`, {
-        text: refusalText(name, answer.refusal, answer.kind),
+        text: refusalMessage(name, answer.refusal, answer.kind),
       });
     } finally {
       releaseSlot(slot);
@@ -165,7 +165,7 @@ function failed(job: DecodeJob, refusal: Refusal, reason: string): DecodeAnswer 
 
 function busy(): Fault {
   return new Fault('busy', 'all decode processes are busy and the queue is full', {
-    text: 'Gerade werden sehr viele Bilder hochgeladen. Der Entwurf ist gespeichert. Bitte das Bild in einem Moment noch einmal hochladen.',
+    text: { key: 'fault.upload-busy' },
     retryAfterSeconds: 15,
   });
 }

@@ -135,5 +135,5 @@ export function imageKey(
 
 /** What an address without a picture is answered with. */
 export function noImage(path: string): Fault {
-  return new Fault('not-found', `no picture under ${path}`, { text: 'Dieses Bild gibt es nicht, oder nicht in dieser Größe.' });
+  return new Fault('not-found', `no picture under ${path}`, { text: { key: 'fault.no-image' } });
 }

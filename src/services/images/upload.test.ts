@@ -12,6 +12,8 @@ import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { noStories } from '#tests/no-stories.ts';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { type Decoder, openDecoder } from './decoder.ts';
 import { pictureFile, pictureHandlers, uploadPicture } from './upload.ts';
 
@@ -63,15 +65,17 @@ function guest(): Context {
     header: () => null,
   };
 }
-function upload(context: Context, bytes: Uint8Array | string, name: string) {
+const t = serverTexts({ locale: 'de-DE' });
+
+async function upload(context: Context, bytes: Uint8Array | string, name: string) {
   const body = new FormData();
   body.set('file', new File([bytes as Uint8Array<ArrayBuffer>], name));
-  return uploadPicture(new Request('http://localhost/', { method: 'POST', body }), context);
+  return renderMessages(await uploadPicture(new Request('http://localhost/', { method: 'POST', body }), context), t);
 }
 async function fault(work: Promise<unknown>): Promise<{ code: string; text: string | undefined }> {
   const outcome = await work.catch((error: unknown) => error);
   if (!isFault(outcome)) throw new Error('expected a fault');
-  return { code: outcome.code, text: outcome.details.text };
+  return { code: outcome.code, text: outcome.details.text && t(outcome.details.text) };
 }
 const photo = (hue: string) =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: hue } })

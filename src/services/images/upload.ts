@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { designCalls, Picture } from '#api/designs.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Unrendered } from '#core/values/message.ts';
 import { rateLimit } from '#core/values/rate-limit.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
@@ -16,7 +17,7 @@ import { newToken } from '#store/db/tokens.ts';
 import { receiveFile } from '#store/file/multipart.ts';
 import { createPicture, deletePicture, findPicture, listPictures, pictureUse, type StoredPicture } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
-import { refusalText, shownName } from './refusal-texts.ts';
+import { refusalMessage, shownName } from './refusal-messages.ts';
 
 /** Reliability limits of uploads. */
 const perMinute = 30;
@@ -27,7 +28,7 @@ const perOwner = { files: 200, bytes: 2 * 1024 ** 3 };
  * Takes the file of a multipart POST (field "file") and answers the stored picture; the same file a second time answers the picture
  * that is there. Throws Fault 'too-large', 'too-many', 'picture-refused', 'bad-input', 'busy' or 'storage-full', each with its sentence.
  */
-export async function uploadPicture(request: Request, context: Context): Promise<Picture> {
+export async function uploadPicture(request: Request, context: Context): Promise<Unrendered<Picture>> {
   const { shop, owner } = context;
   if (owner.current) await checkUse(shop, owner.current);
   await shop.files.room();
@@ -37,7 +38,7 @@ export async function uploadPicture(request: Request, context: Context): Promise
     const { name } = await receiveFile(request, file, {
       field: 'file',
       maxBytes: pictureLimits.bytes,
-      tooLarge: (given) => refusalText(given, 'bytes', ''),
+      tooLarge: (given) => refusalMessage(given, 'bytes', ''),
     });
     return pictureDto(await savePicture(context, file, shownName(name)));
   } catch (error) {
@@ -119,7 +120,7 @@ export async function pictureFile(
 
 function noPicture(): Fault {
   return new Fault('not-found', 'no such picture in this session', {
-    text: 'Dieses Bild haben wir nicht gefunden. Vielleicht wurde es gelöscht oder in einem anderen Browser hochgeladen.',
+    text: { key: 'fault.no-picture' },
   });
 }
 
@@ -127,14 +128,14 @@ async function checkUse(shop: Shop, owner: OwnerId): Promise<void> {
   const { retryAfterSeconds } = uploadLimit(shop.store).take(owner, shop.clock().getTime());
   if (retryAfterSeconds > 0) {
     throw new Fault('too-many', `more than ${perMinute} uploads a minute`, {
-      text: 'Das waren viele Bilder auf einmal. In einer Minute geht es weiter. Bereits hochgeladene Bilder sind gespeichert.',
+      text: { key: 'fault.too-many-uploads' },
       retryAfterSeconds,
     });
   }
   const { count, bytes } = await pictureUse(shop.store, owner);
   if (count >= perOwner.files || bytes >= perOwner.bytes) {
     throw new Fault('too-many', `${count} pictures, ${bytes} bytes`, {
-      text: 'Hier liegen schon sehr viele Bilder. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
+      text: { key: 'fault.picture-space-full' },
     });
   }
 }

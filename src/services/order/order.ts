@@ -7,6 +7,7 @@ import { checkPostalCode } from '#core/order/postal-code.ts';
 import type { Quote } from '#core/order/quote.ts';
 import type { LineSums } from '#core/order/sums.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
+import { message, verbatim } from '#core/values/message.ts';
 import type { Context, Handlers, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import {
@@ -30,7 +31,7 @@ function addressErrors(input: OrderInput, context: Context): FieldError[] {
     errors.push({
       field: 'delivery.country',
       code: 'not-delivered',
-      message: 'Dorthin liefert dieser Shop nicht. Für die Schweiz und Liechtenstein gibt es den Schweizer Shop.',
+      message: { key: 'fault.not-delivered' },
     });
   }
   for (const [field, address] of [
@@ -63,19 +64,20 @@ function fingerprintOf(input: OrderInput): string {
 function requireOrderable(cart: PricedCart, input: OrderInput): void {
   const blocked = cart.lines.find((line) => line.problems.length > 0);
   if (blocked)
-    throw new Fault('design-not-printable', blocked.problems.join(' '), {
-      text: `${blocked.name} ist noch nicht druckfertig: ${blocked.problems[0]} Der Entwurf ist gespeichert.`,
+    throw new Fault('design-not-printable', blocked.problems.map(({ key }) => key).join(' '), {
+      text: message('fault.unfinished-design', { name: blocked.name, problem: blocked.problems[0] ?? '' }),
     });
   const payment = paymentOffers({
     goods: payableGoods(cart),
     delivery: cart.country,
     billing: (input.billing ?? input.delivery).country,
   }).find((offer) => offer.type === input.payment);
-  if (!payment || payment.refused)
-    throw new Fault('bad-input', 'payment refused', {
-      text: payment?.refused ?? undefined,
-      errors: [{ field: 'payment', code: 'refused', message: payment?.refused ?? 'Diese Zahlungsart gibt es hier nicht.' }],
-    });
+  if (payment?.refused === null) return;
+  const refused = payment ? verbatim(payment.refused) : message('fault.payment');
+  throw new Fault('bad-input', 'payment refused', {
+    ...(payment ? { text: refused } : {}),
+    errors: [{ field: 'payment', code: 'refused', message: refused }],
+  });
 }
 
 /** Places the open cart. The same request may be placed by another process meanwhile: then its cart is gone, and its order is the answer. */
@@ -101,7 +103,7 @@ async function orderableCart(input: OrderInput, context: Context): Promise<OpenC
   const { quote } = cart;
   if (!offer || !quote)
     throw new Fault('bad-input', 'shipping type not offered', {
-      errors: [{ field: 'shippingType', code: 'not-offered', message: 'Diese Versandart gibt es gerade nicht. Bitte eine andere wählen.' }],
+      errors: [{ field: 'shippingType', code: 'not-offered', message: message('fault.shipping-type') }],
     });
   requireOrderable(cart, input);
   if (input.shownTotal !== quote.total) throw new Fault('price-changed', `shown ${input.shownTotal}, computed ${quote.total}`);
@@ -151,7 +153,7 @@ function requireKey(context: Context): string {
   const key = context.header('idempotency-key');
   if (key !== null && /^[A-Za-z0-9_-]{22}$/.test(key)) return key;
   throw new Fault('bad-input', 'Idempotency-Key missing or malformed', {
-    errors: [{ field: 'Idempotency-Key', code: 'missing', message: 'Die Kopfzeile Idempotency-Key fehlt oder hat nicht 22 Zeichen.' }],
+    errors: [{ field: 'Idempotency-Key', code: 'missing', message: message('fault.idempotency-key') }],
   });
 }
 
@@ -174,7 +176,7 @@ export const orderHandlers: Handlers<PlacingCalls> = {
     const order = await findOrder(context.shop.store, token);
     if (!order)
       throw new Fault('not-found', 'no order under this token', {
-        text: 'Diese Bestellung haben wir nicht gefunden. Bitte den Link aus der Mail prüfen oder uns mit der Bestellnummer schreiben.',
+        text: { key: 'fault.no-order' },
       });
     return orderDto(order, await catalogueOf(context.shop.store), context.shop.bank);
   },

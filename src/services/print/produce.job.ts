@@ -5,6 +5,7 @@ import { photoIds } from '#core/design/document.ts';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
+import { findingKey } from '#core/preflight/finding.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
@@ -27,7 +28,7 @@ import { writeTicket } from './write-ticket.ts';
 
 function documentOf(line: OrderLine): ProductDocument {
   const read = readDesign(line.document);
-  if (!read.ok) throw new FinalFailure(`Das Dokument der Zeile ${line.position} ist nicht lesbar (${read.reason}).`);
+  if (!read.ok) throw new FinalFailure(`the document of line ${line.position} is not readable (${read.reason})`);
   return read.design;
 }
 
@@ -36,7 +37,7 @@ async function sheetsOf(shop: Shop, line: OrderLine, design: ProductDocument, pi
   if (line.sheets) return line.sheets as Sheet[];
   const { layout, findings } = await checkDocument(shop, design, pictures);
   const blocking = findings.filter((finding) => finding.level === 'block');
-  if (blocking.length > 0) throw new FinalFailure(`Nicht druckfertig: ${blocking.map((finding) => finding.text).join(' ')}`);
+  if (blocking.length > 0) throw new FinalFailure(`not printable: ${blocking.map(findingKey).join(', ')}`);
   return layout.sheets;
 }
 
@@ -91,7 +92,7 @@ export async function producePrintFile(shop: Shop, order: Order, line: OrderLine
 export const printJobs: Record<string, JobHandler> = {
   async 'produce-line'(payload, shop) {
     const found = await orderOfLine(shop.store, String(payload.orderLine));
-    if (!found) throw new FinalFailure(`Es gibt keine Bestellzeile ${String(payload.orderLine)}.`);
+    if (!found) throw new FinalFailure(`no order line ${String(payload.orderLine)}`);
     const { file, sheets } = await producePrintFile(shop, found.order, found.line);
     return async (trx) => {
       await freezeSheets(trx, found.line.id, sheets);
@@ -107,7 +108,7 @@ export const printJobs: Record<string, JobHandler> = {
 
   async 'order-ticket'(payload, shop) {
     const order = await orderById(shop.store, String(payload.order));
-    if (!order) throw new FinalFailure(`Es gibt keine Bestellung ${String(payload.order)}.`);
+    if (!order) throw new FinalFailure(`no order ${String(payload.order)}`);
     const files = await productionFiles(shop.store, order.id);
     if (order.lines.some((line) => !files.some((file) => file.orderLine === line.id))) return null;
     await writeTicket(shop, order, files);

@@ -59,7 +59,7 @@ export function findRow(catalogue: Catalogue, card: string): DesignTemplate {
   const row = catalogue.byId.get(card);
   if (!row)
     throw new Fault('not-found', `no card ${card}`, {
-      text: 'Dieses Design gibt es nicht oder nicht mehr. Alle anderen stehen in der Übersicht.',
+      text: { key: 'fault.no-template' },
     });
   return row;
 }

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFault } from '#core/values/fault.ts';
+import { faultMessage, isFault } from '#core/values/fault.ts';
+import { verbatim } from '#core/values/message.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { receiveFile } from './multipart.ts';
 
 let folder: string;
@@ -33,14 +35,14 @@ async function receive(body: Uint8Array | string, options: { type?: string; chun
   const received = await receiveFile(request, target, {
     field: 'file',
     maxBytes: options.maxBytes ?? 1000,
-    tooLarge: (name) => `${name} zu groß`,
+    tooLarge: (name) => verbatim(`${name} zu groß`),
   });
   return { ...received, content: await readFile(target, 'latin1') };
 }
 async function refusal(body: string, options: Parameters<typeof receive>[1] = {}): Promise<string> {
   const outcome = await receive(body, options).catch((error: unknown) => error);
   if (!isFault(outcome)) throw new Error('expected a fault');
-  return `${outcome.code}: ${outcome.details.text}`;
+  return `${outcome.code}: ${serverTexts({ locale: 'de-DE' })(faultMessage(outcome))}`;
 }
 
 const form = (content: string, name = 'foto.jpg') =>

@@ -1,6 +1,7 @@
 /** Reads one uploaded file out of a multipart form (RFC 7578) while it arrives, into a local file. Other fields are passed over. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { Fault } from '#core/values/fault.ts';
+import type { Message } from '#core/values/message.ts';
 
 const headBytes = 16 * 1024;
 const partCount = 20;
@@ -9,7 +10,7 @@ export type FileField = {
   field: string;
   maxBytes: number;
   /** What people read when the file is longer. */
-  tooLarge: (name: string) => string;
+  tooLarge: (name: string) => Message;
 };
 
 /**
@@ -134,18 +135,18 @@ function dispositionOf(head: string): { field: string; file: string | null } | n
 
 function noFile(reason: string): Fault {
   return new Fault('bad-input', reason, {
-    text: 'Es kam kein Bild an. Bitte das Bild noch einmal auswählen. Das bisherige Bild bleibt erhalten.',
+    text: { key: 'fault.no-file' },
   });
 }
 
 function unreadable(reason: string): Fault {
   return new Fault('bad-input', reason, {
-    text: 'Die Übertragung war nicht lesbar. Bitte die Bilder einzeln noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+    text: { key: 'fault.upload-unreadable' },
   });
 }
 
 function interrupted(): Fault {
   return new Fault('bad-input', 'the form ended early', {
-    text: 'Die Übertragung wurde unterbrochen. Bitte das Bild noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+    text: { key: 'fault.upload-interrupted' },
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { brokenInvariant } from '#core/order/sums.ts';
+import { verbatim } from '#core/values/message.ts';
 import { addLine, cartCount, cartOf, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign, saveDesign } from '#store/design/designs.ts';
@@ -184,7 +185,7 @@ onEachEngine('an order', (open) => {
       focusX: 0.5,
       focusY: 0.4,
       bytes: 9,
-      warnings: ['klein'],
+      warnings: [verbatim('klein')],
     };
     const keys = { printKey: 'p/print.jpg', previewKey: 'p/preview.jpg', thumbKey: 'p/thumb.jpg' };
     const picture = await createPicture(store, owner, { name: 'Bild.jpg', ...facts, ...keys });

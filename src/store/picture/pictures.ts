@@ -1,5 +1,6 @@
 /** Uploaded pictures: facts and file keys. Every query filters by owner; a foreign picture is a missing one. Files are in files.ts. */
 import type { OwnerId } from '#core/customer/owner.ts';
+import { type Message, verbatim } from '#core/values/message.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 
@@ -22,7 +23,7 @@ export type StoredPicture = {
   previewKey: string;
   thumbKey: string;
   bytes: number;
-  warnings: string[];
+  warnings: Message[];
   createdAt: string;
 };
 
@@ -143,7 +144,12 @@ function storedPicture(row: Row): StoredPicture {
     previewKey: row.preview_key,
     thumbKey: row.thumb_key,
     bytes: row.bytes,
-    warnings: JSON.parse(row.warnings),
+    warnings: (JSON.parse(row.warnings) as (string | Message)[]).map(storedWarning),
     createdAt: row.created_at,
   };
+}
+
+/** Rows written before warnings were messages hold German sentences. */
+function storedWarning(stored: string | Message): Message {
+  return typeof stored === 'string' ? verbatim(stored) : stored;
 }

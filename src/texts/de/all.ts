@@ -3,10 +3,14 @@ import { accountTexts } from './account.ts';
 import { blocksTexts } from './blocks.ts';
 import { checkoutTexts } from './checkout.ts';
 import { editorTexts } from './editor.ts';
+import { errorTexts } from './errors.ts';
+import { fieldErrorTexts } from './field-errors.ts';
 import { foldTexts } from './fold.ts';
 import { homeTexts } from './home.ts';
 import { messengerTexts } from './messenger.ts';
 import { newsletterTexts } from './newsletter.ts';
+import { pictureTexts } from './pictures.ts';
+import { preflightTexts } from './preflight.ts';
 import { productTexts } from './product.ts';
 import { rangesTexts } from './ranges.ts';
 import { serviceTexts } from './service.ts';
@@ -29,4 +33,8 @@ export const germanTexts = {
   ...sharedTexts,
   ...themesTexts,
   ...wishListTexts,
+  ...errorTexts,
+  ...fieldErrorTexts,
+  ...pictureTexts,
+  ...preflightTexts,
 } as const;

@@ -5,9 +5,9 @@ import { checkPostalCode } from '#core/order/postal-code.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { namedCharacters } from '#core/values/text.ts';
 import type { checkoutTexts } from '#texts/de/checkout.ts';
-import type { PageTexts } from '#web/page/texts.ts';
+import type { Translate } from '#texts/translate.ts';
 
-export type CheckoutTexts = PageTexts<keyof typeof checkoutTexts>;
+export type CheckoutTexts = Translate<keyof typeof checkoutTexts>;
 
 export const steps = ['address', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof steps)[number];
@@ -65,7 +65,7 @@ function checkAddress(values: Values, prefix: '' | 'billing.', countries: readon
   if (values[`${prefix}country`] !== '' && !country) errors[`${prefix}country`] = t('checkout.bad.country');
   if (country && values[`${prefix}postalCode`] !== '') {
     const code = checkPostalCode(country, values[`${prefix}postalCode`]);
-    if (!code.ok) errors[`${prefix}postalCode`] = code.message;
+    if (!code.ok) errors[`${prefix}postalCode`] = t(code.message);
   }
   return errors;
 }

@@ -4,6 +4,7 @@ import { type PaymentOffer, paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { AddressForm } from '#core/values/text.ts';
+import { shownFault } from '#web/page/fault-response.ts';
 import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -120,13 +121,13 @@ export async function place(page: PageRequest, values: Values, shownTotal: numbe
   } catch (error) {
     if (!isFault(error)) throw error;
     const errors: Errors = {};
-    for (const { field, message } of error.details.errors ?? []) {
+    const { text, errors: fields } = shownFault(error);
+    for (const { field, message } of fields) {
       const name = formField(field);
       if (name) errors[name] = message;
     }
     const isAtField = Object.keys(errors).length > 0;
-    const { status, text } = faults[error.code];
-    return { ok: false, status, notice: isAtField ? null : (error.details.text ?? text), errors, code: error.code };
+    return { ok: false, status: faults[error.code].status, notice: isAtField ? null : text, errors, code: error.code };
   }
 }
 

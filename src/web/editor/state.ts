@@ -40,8 +40,11 @@ export type Upload = {
   canRetry: boolean;
 };
 
+/** A finding with its message in the language and form of address of the editor. */
+export type ShownFinding = Finding & { text: string };
+
 export type Check = {
-  findings: readonly Finding[];
+  findings: readonly ShownFinding[];
   /** Number of blocking findings and of those that still need a confirmation. */
   open: number;
 };

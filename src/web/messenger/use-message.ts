@@ -1,8 +1,10 @@
 /** Sends the messenger's form. Its draft is saved on every input and survives closing, navigation and reloads. */
 import { useEffect, useRef, useState } from 'react';
 import { checkMessage, type MessageField, type MessageForm, messageFields } from '#core/customer/message.ts';
-import type { FieldError } from '#core/values/fault.ts';
+import type { ShownFieldError } from '#core/values/fault.ts';
+import { fieldErrorTexts } from '#texts/de/field-errors.ts';
 import { messengerTexts } from '#texts/de/messenger.ts';
+import { renderMessages } from '#texts/render-messages.ts';
 import { CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -22,7 +24,7 @@ export const unanswered: MessageAnswer = { errors: {}, notice: null, sentTo: nul
 
 type WrongFields = (key: 'messenger.wrong', values: { count: number }) => string;
 
-export function refusedMessage(t: WrongFields, errors: readonly FieldError[], message: string): MessageAnswer {
+export function refusedMessage(t: WrongFields, errors: readonly ShownFieldError[], message: string): MessageAnswer {
   return { ...formErrors(messageFields, errors, message, (count) => t('messenger.wrong', { count })), sentTo: null };
 }
 
@@ -38,6 +40,7 @@ function initialDraft(order: string | undefined): Draft {
 
 export function useMessage({ ask, code }: About) {
   const t = useTexts(messengerTexts);
+  const fieldTexts = useTexts(fieldErrorTexts);
   const site = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => initialDraft(ask));
@@ -53,7 +56,7 @@ export function useMessage({ ask, code }: About) {
     read: (element) => ({ values: valuesIn(element), website: fieldText(element, 'website') }),
     check({ values }) {
       const checked = checkMessage(values);
-      return checked.ok ? null : refusedMessage(t, checked.errors, '');
+      return checked.ok ? null : refusedMessage(t, renderMessages(checked.errors, fieldTexts), '');
     },
     async send({ values, website }) {
       await post(drafted(draft, values), website).catch((error: unknown) => {

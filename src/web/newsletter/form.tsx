@@ -5,9 +5,11 @@ import { useHref } from 'react-router';
 import { checkNewsletter, type NewsletterField, newsletterFields } from '#core/customer/newsletter.ts';
 import { confirmDays, consentText, newsletterVoucher } from '#core/customer/newsletter-terms.ts';
 import { pathTo } from '#core/site/paths.ts';
-import type { FieldError } from '#core/values/fault.ts';
+import type { ShownFieldError } from '#core/values/fault.ts';
 import { formatMoney } from '#core/values/money.ts';
+import { fieldErrorTexts } from '#texts/de/field-errors.ts';
 import { newsletterTexts } from '#texts/de/newsletter.ts';
+import { renderMessages } from '#texts/render-messages.ts';
 import { call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -33,7 +35,12 @@ const untouched: NewsletterAnswer = { isDone: false, values: {}, errors: {}, not
 type WrongFields = (key: 'newsletter.wrong', values: { count: number }) => string;
 
 /** The sentences of a refused sign-up by field, and one above them. */
-export function refusedAnswer(t: WrongFields, values: NewsletterValues, errors: readonly FieldError[], message: string): NewsletterAnswer {
+export function refusedAnswer(
+  t: WrongFields,
+  values: NewsletterValues,
+  errors: readonly ShownFieldError[],
+  message: string,
+): NewsletterAnswer {
   return { isDone: false, values, ...formErrors(newsletterFields, errors, message, (count) => t('newsletter.wrong', { count })) };
 }
 
@@ -53,13 +60,14 @@ function valuesIn(form: HTMLFormElement): Record<NewsletterField | 'website', st
 
 function useSubscribe(initial: NewsletterAnswer, onDone: () => void) {
   const t = useTexts(newsletterTexts);
+  const fieldTexts = useTexts(fieldErrorTexts);
   const site = useSite();
   return useFormCall({
     initial,
     read: valuesIn,
     check({ website, ...values }) {
       const checked = checkNewsletter({ ...values, consent: values.consent === 'on' }, new Date().toISOString().slice(0, 10));
-      return checked.ok ? null : refusedAnswer(t, values, checked.errors, '');
+      return checked.ok ? null : refusedAnswer(t, values, renderMessages(checked.errors, fieldTexts), '');
     },
     async send(values) {
       await call(site)('POST /web-api/newsletter-subscribe', { ...values, consent: values.consent === 'on' });

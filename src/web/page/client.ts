@@ -1,7 +1,7 @@
 /** The browser's way to the services: the contracts of src/api through fetch. Loaders use the client of their request instead. */
 import type { Input, Output } from '#api/call.ts';
 import type { CallKey, Calls } from '#api/calls.ts';
-import type { FieldError } from '#core/values/fault.ts';
+import type { ShownFieldError } from '#core/values/fault.ts';
 import type { SiteView } from './page-context.ts';
 import { type PageTexts, pageTexts } from './texts.ts';
 
@@ -9,9 +9,9 @@ import { type PageTexts, pageTexts } from './texts.ts';
 export class CallError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly errors: FieldError[];
+  readonly errors: ShownFieldError[];
 
-  constructor(status: number, code: string, message: string, errors: FieldError[]) {
+  constructor(status: number, code: string, message: string, errors: ShownFieldError[]) {
     super(message);
     this.name = 'CallError';
     this.status = status;
@@ -57,7 +57,7 @@ async function errorOf(response: Response, t: PageTexts): Promise<CallError> {
   const { message, code, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: string;
     code?: string;
-    errors?: FieldError[];
+    errors?: ShownFieldError[];
   };
   return new CallError(response.status, code ?? 'internal', message ?? t('shared.failed'), errors ?? []);
 }

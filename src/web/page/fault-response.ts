@@ -1,6 +1,8 @@
 /** What a loader throws when a call ends with a fault: the same status, and the sentence for the customer as its data. Server only. */
 import { data } from 'react-router';
-import { faults, isFault } from '#core/values/fault.ts';
+import { type Fault, faultMessage, faults, isFault, type ShownFieldError } from '#core/values/fault.ts';
+import { defaultLocale } from '#core/values/locale.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -15,14 +17,19 @@ const statusTexts: Readonly<Record<number, string>> = {
   507: 'Insufficient Storage',
 };
 
+/** What people read of a fault that a call of a loader threw, and of its fields. */
+export function shownFault(fault: Fault): { text: string; errors: readonly ShownFieldError[] } {
+  return fault.details.shown ?? { text: serverTexts({ locale: defaultLocale })(faultMessage(fault)), errors: [] };
+}
+
 /** Waits for a call of a loader. A fault becomes the page's error answer; anything else goes on as it came. */
 export async function orFault<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (!isFault(error) || faults[error.code].status >= 500) throw error;
-    const { status, text } = faults[error.code];
-    throw data(error.details.text ?? text, { status, statusText: statusTexts[status] ?? 'Error' });
+    const { status } = faults[error.code];
+    throw data(shownFault(error).text, { status, statusText: statusTexts[status] ?? 'Error' });
   }
 }
 

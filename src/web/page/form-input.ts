@@ -1,7 +1,8 @@
 /** Parses posted forms as untrusted input. Server only. */
 import { data } from 'react-router';
 import { readRequestBody } from '#core/values/body.ts';
-import { faults, isFault } from '#core/values/fault.ts';
+import { Fault, isFault } from '#core/values/fault.ts';
+import { shownFault } from './fault-response.ts';
 
 /** Forms carry texts, no files. */
 const maxFormBytes = 256_000;
@@ -13,8 +14,8 @@ export async function postedForm(request: Request): Promise<FormData> {
     return await new Response(body, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData();
   } catch (error) {
     const isTooLarge = isFault(error) && error.code === 'too-large';
-    if (isTooLarge) throw data(faults['too-large'].text, { status: 413, statusText: 'Content Too Large' });
-    throw data(faults['bad-json'].text, { status: 400, statusText: 'Bad Request' });
+    if (isTooLarge) throw data(shownFault(error).text, { status: 413, statusText: 'Content Too Large' });
+    throw data(shownFault(new Fault('bad-json')).text, { status: 400, statusText: 'Bad Request' });
   }
 }
 

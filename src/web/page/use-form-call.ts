@@ -1,6 +1,6 @@
 /** A form that is submitted by a call: it stays where it is, shows what is wrong, and keeps its values when the call fails. */
 import { type FormEvent, useRef, useState } from 'react';
-import type { FieldError } from '#core/values/fault.ts';
+import type { ShownFieldError } from '#core/values/fault.ts';
 import { CallError } from './client.ts';
 
 type Options<Values, Answer> = {
@@ -56,7 +56,7 @@ export function fieldText(form: HTMLFormElement, name: string): string {
  */
 export function formErrors<Field extends string>(
   fields: readonly Field[],
-  errors: readonly FieldError[],
+  errors: readonly ShownFieldError[],
   message: string,
   summary: (count: number) => string,
 ): { errors: Partial<Record<Field, string>>; notice: string } {

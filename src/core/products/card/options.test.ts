@@ -71,9 +71,10 @@ describe('card options', () => {
   test('what the design does not offer is named', () => {
     expect(selectionErrors(selection, offer, options)).toEqual([]);
     expect(selectionErrors({ ...selection, format: 'din-long' }, offer, options).map(({ field }) => field)).toEqual(['format']);
-    expect(selectionErrors({ ...selection, refinementType: 'silver' }, offer, options)[0]?.message).toBe(
-      'Dieses Design gibt es nicht mit Silberfolie.',
-    );
+    expect(selectionErrors({ ...selection, refinementType: 'silver' }, offer, options)[0]?.message).toEqual({
+      key: 'fault.no-refinement-of-design',
+      values: { refinement: 'Silberfolie' },
+    });
     expect(selectionErrors({ ...selection, paper: 'seide' }, offer, options)[0]?.code).toBe('not-offered');
     expect(selectionErrors({ ...selection, paper: 'transparent' }, offer, options)[0]?.code).toBe('paper-refuses');
   });

@@ -3,6 +3,7 @@
 import type { Refinement } from '#core/design/ink.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
+import { message, verbatim } from '#core/values/message.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { formatSize } from '#core/values/unit.ts';
 import type { CardForm, CardFormat } from './formats.ts';
@@ -139,20 +140,20 @@ export function cardOptions(
 export function selectionErrors(selection: CardSelection, offer: CardOffer, options: CardOptions, voice: AddressForm = 'du'): FieldError[] {
   const errors: FieldError[] = [];
   if (!offer.forms.some(({ form, format }) => form === selection.form && format === selection.format)) {
-    errors.push({ field: 'format', code: 'not-offered', message: 'Dieses Format gibt es für dieses Design nicht.' });
+    errors.push({ field: 'format', code: 'not-offered', message: message('fault.no-format-of-design') });
   }
   const refinement = selection.refinementType;
   if (refinement !== 'none' && !offer.refinements.includes(refinement)) {
     errors.push({
       field: 'refinementType',
       code: 'not-offered',
-      message: `Dieses Design gibt es nicht mit ${refinementName(refinement, options)}.`,
+      message: message('fault.no-refinement-of-design', { refinement: refinementName(refinement, options) }),
     });
   }
   const paper = findPaper(selection.paper, options);
-  if (!paper) errors.push({ field: 'paper', code: 'not-offered', message: 'Dieses Papier gibt es nicht.' });
+  if (!paper) errors.push({ field: 'paper', code: 'not-offered', message: message('fault.no-paper') });
   const problem = paper && paperIssue(paper, refinement, options, voice);
-  if (problem) errors.push({ field: 'paper', code: 'paper-refuses', message: problem.reason });
+  if (problem) errors.push({ field: 'paper', code: 'paper-refuses', message: verbatim(problem.reason) });
   return errors;
 }
 

@@ -2,13 +2,14 @@
 
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { faults, isFault } from '#core/values/fault.ts';
+import { Fault, faults, isFault } from '#core/values/fault.ts';
 import { editorTexts } from '#texts/de/editor.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { CardConfigurator } from '#web/configurators/card/card-configurator.tsx';
 import { cardEntry } from '#web/configurators/card/entry.ts';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import { useTexts } from '#web/editor/texts.ts';
+import { shownFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   } catch (error) {
     if (!isFault(error) || faults[error.code].status >= 500) throw error;
     const isMissing = error.code === 'not-found' || error.code === 'bad-input';
-    const text = error.code === 'bad-input' ? faults['not-found'].text : (error.details.text ?? faults[error.code].text);
+    const { text } = shownFault(error.code === 'bad-input' ? new Fault('not-found') : error);
     throw data(text, isMissing ? { status: 404, statusText: 'Not Found' } : { status: faults[error.code].status, statusText: 'Error' });
   }
 }

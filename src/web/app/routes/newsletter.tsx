@@ -12,6 +12,7 @@ import {
   useVoucherText,
 } from '#web/newsletter/form.tsx';
 import { NewsletterFrame } from '#web/newsletter/frame.tsx';
+import { shownFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
@@ -31,9 +32,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data(done);
   } catch (error) {
     if (!isFault(error)) throw error;
-    const { status, text } = faults[error.code];
+    const { status } = faults[error.code];
     if (status >= 500) throw error;
-    return data(refusedAnswer(requestTexts(page), values, error.details.errors ?? [], error.details.text ?? text), { status });
+    const { text, errors } = shownFault(error);
+    return data(refusedAnswer(requestTexts(page), values, errors, text), { status });
   }
 }
 

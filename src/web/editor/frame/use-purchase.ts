@@ -1,6 +1,6 @@
 /** Whether the design can be ordered, and the way into the cart. */
 import { useHref } from 'react-router';
-import { findingKey } from '#core/preflight/finding.ts';
+import { findingKey, isConfirmed } from '#core/preflight/finding.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
@@ -42,7 +42,7 @@ export function usePurchase(): Purchase {
     const designId = session.identity()?.id;
     const { check, accepted, save, history } = store.getState();
     if (!isSaved || !designId) return save.message ?? t('buy.unsaved');
-    const confirmed = (check?.findings ?? []).map(findingKey).filter((key) => accepted.includes(key));
+    const confirmed = (check?.findings ?? []).filter((finding) => isConfirmed(finding, accepted)).map(findingKey);
     await call(site)('POST /web-api/cart/lines', { designId, quantity: quantityOf(history.content.choice), confirmed });
     window.location.assign(cartPath);
     return null;

@@ -1,10 +1,11 @@
 /** The print check in view: each finding with the way to its element and its repair, and a confirmation where one is needed. */
 import { refusalOf } from '#core/design/permissions.ts';
-import { type Finding, findingKey } from '#core/preflight/finding.ts';
+import { type Finding, findingKey, isConfirmed } from '#core/preflight/finding.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { findElement } from '#web/editor/draft/content.ts';
 import { checkIcon, imageIcon, textIcon } from '#web/editor/frame/icons.ts';
+import type { ShownFinding } from '#web/editor/state.ts';
 import { type EditorKey, useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
@@ -74,7 +75,7 @@ function Samples({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function OneFinding({ finding }: { finding: Finding }) {
+function OneFinding({ finding }: { finding: ShownFinding }) {
   const t = useTexts();
   const { store } = useEditorInstance();
   const design = useDesign();
@@ -82,7 +83,7 @@ function OneFinding({ finding }: { finding: Finding }) {
   const { element, page, level, rule, text } = finding;
   const repair = finding.repair && refusalOf(design, finding.repair) === null ? finding.repair : null;
   const key = findingKey(finding);
-  const isAccepted = useEditor(({ accepted }) => accepted.includes(key));
+  const isAccepted = useEditor(({ accepted }) => isConfirmed(finding, accepted));
   return (
     <li className={`finding ${level === 'block' ? 'finding-block' : 'finding-warn'}`}>
       <Icon svg={iconOf(finding)} />

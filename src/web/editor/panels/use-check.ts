@@ -4,33 +4,40 @@ import { openFindings } from '#core/preflight/finding.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
 import type { AddressForm } from '#core/values/text.ts';
+import type { preflightTextsFor } from '#texts/preflight-texts.ts';
 import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
+import { useSite } from '#web/page/page-context.ts';
 
-/** Preflight, fetched after the first layout so that it does not delay it. A failed fetch is retried with the next layout. */
-function useRules(preview: Preview | null): typeof preflight | null {
-  const [rules, setRules] = useState<{ run: typeof preflight } | null>(null);
+type Rules = { run: typeof preflight; textsFor: typeof preflightTextsFor };
+
+/** Preflight and its texts, fetched after the first layout so that they do not delay it. A failed fetch is retried with the next layout. */
+function useRules(preview: Preview | null): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
     if (rules || !preview) return;
-    import('#core/preflight/preflight.ts').then(
-      ({ preflight: run }) => setRules({ run }),
+    Promise.all([import('#core/preflight/preflight.ts'), import('#texts/preflight-texts.ts')]).then(
+      ([{ preflight: run }, { preflightTextsFor: textsFor }]) => setRules({ run, textsFor }),
       (error: unknown) => console.warn(error),
     );
   }, [rules, preview]);
-  return rules?.run ?? null;
+  return rules;
 }
 
 /** Deferred while typing; the state's check stays null before the first run. */
 export function useCheck(limits: Limits, address: AddressForm): void {
   const { store } = useEditorInstance();
   const { preview } = usePreview();
+  const { locale } = useSite();
   const accepted = useEditor((state) => state.accepted);
   const deferred = useDeferredValue(preview);
-  const run = useRules(deferred);
-  const findings = useMemo(
-    () => (deferred && run ? run(deferred.design, deferred.layout, deferred.resources, limits, address) : null),
-    [deferred, run, limits, address],
-  );
+  const rules = useRules(deferred);
+  const findings = useMemo(() => {
+    if (!deferred || !rules) return null;
+    const t = rules.textsFor({ locale, address });
+    const found = rules.run(deferred.design, deferred.layout, deferred.resources, limits);
+    return found.map((finding) => ({ ...finding, text: t(finding.message) }));
+  }, [deferred, rules, limits, locale, address]);
   useEffect(() => {
     if (findings) store.report({ check: { findings, open: openFindings(findings, accepted).length } });
   }, [store, findings, accepted]);

@@ -1,0 +1,85 @@
+/** German texts of errors: one for each fault code, and those that name what went wrong. They say neither du nor Sie: a fault ends on any page. */
+export const errorTexts = {
+  verbatim: '{text}',
+
+  'fault.bad-input': 'Einige Angaben passen noch nicht. Alle Eingaben bleiben stehen. Bitte die markierten Felder prüfen.',
+  'fault.bad-json': 'Die Anfrage war nicht lesbar. Es wurde nichts verändert. Bitte die Seite neu laden und es noch einmal versuchen.',
+  'fault.bad-headers':
+    'Kanal oder Sprache der Anfrage fehlen oder widersprechen sich. Es wurde nichts verändert. Bitte die Seite neu laden.',
+  'fault.not-found': 'Das haben wir nicht gefunden. Vielleicht ist der Link alt. Von der Startseite aus geht es weiter.',
+  'fault.method-not-allowed':
+    'So lässt sich diese Adresse nicht aufrufen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
+  'fault.cross-site':
+    'Die Anfrage kam von einer fremden Seite. Es wurde nichts verändert. Bitte die Seite im Shop neu laden und es noch einmal versuchen.',
+  'fault.too-large': 'Das ist zu groß. Es wurde nichts verändert. Bitte eine kleinere Datei oder weniger Text nehmen.',
+  'fault.off-ladder': 'Diese Menge gibt es nicht. Alle anderen Angaben bleiben stehen. Bitte eine Menge aus der Preisliste wählen.',
+  'fault.picture-refused': 'Dieses Bild können wir nicht verwenden. Das bisherige Bild bleibt erhalten. Bitte ein anderes wählen.',
+  'fault.design-newer': 'Dieser Entwurf stammt aus einer neueren Version. Er ist gespeichert, bitte die Seite neu laden.',
+  'fault.design-conflict':
+    'Der Entwurf wurde in einem anderen Fenster weiterbearbeitet. Beide Fassungen sind gespeichert. Bitte wählen, welche weitergilt.',
+  'fault.design-not-printable':
+    'Der Entwurf ist gespeichert, aber noch nicht druckfertig. Was noch fehlt, steht im Entwurf bei der Druckprüfung.',
+  'fault.cart-changed': 'Der Warenkorb hat sich geändert. Es wurde nichts bestellt. Bitte den Warenkorb prüfen und noch einmal bestellen.',
+  'fault.key-reused':
+    'Diese Bestellung wurde mit anderen Angaben schon abgeschickt. Es wurde nichts doppelt bestellt. Bitte in der Mail zur Bestellung nachsehen oder uns schreiben.',
+  'fault.price-changed': 'Ein Preis hat sich geändert. Es wurde nichts bestellt. Bitte die neue Summe prüfen und noch einmal bestellen.',
+  'fault.busy': 'Gerade ist viel los. Gespeichertes bleibt gespeichert. Bitte in einem Moment noch einmal versuchen.',
+  'fault.too-many': 'Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.',
+  'fault.storage-full': 'Wir können gerade nichts speichern. Alle Eingaben bleiben in diesem Fenster. Bitte gleich noch einmal versuchen.',
+  'fault.internal': 'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte noch einmal versuchen.',
+
+  'fault.too-many-messages':
+    'Das waren viele Nachrichten auf einmal. Was schon abgeschickt ist, kommt an. Diese hier bleibt stehen und lässt sich später senden.',
+  'fault.message-id-reused': 'Unter dieser Kennung kam schon eine andere Nachricht an. Es ist nichts verloren. Bitte noch einmal senden.',
+  'fault.too-many-sign-ups':
+    'Das waren viele Anmeldungen auf einmal. Bitte in einer Stunde noch einmal versuchen. Was schon unterwegs ist, kommt an.',
+  'fault.no-image': 'Dieses Bild gibt es nicht, oder nicht in dieser Größe.',
+  'fault.no-picture': 'Dieses Bild haben wir nicht gefunden. Vielleicht wurde es gelöscht oder in einem anderen Browser hochgeladen.',
+  'fault.too-many-uploads':
+    'Das waren viele Bilder auf einmal. In einer Minute geht es weiter. Bereits hochgeladene Bilder sind gespeichert.',
+  'fault.picture-space-full':
+    'Hier liegen schon sehr viele Bilder. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
+  'fault.no-file': 'Es kam kein Bild an. Bitte das Bild noch einmal auswählen. Das bisherige Bild bleibt erhalten.',
+  'fault.upload-unreadable':
+    'Die Übertragung war nicht lesbar. Bitte die Bilder einzeln noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+  'fault.upload-interrupted':
+    'Die Übertragung wurde unterbrochen. Bitte das Bild noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+  'fault.upload-busy':
+    'Gerade werden sehr viele Bilder hochgeladen. Der Entwurf ist gespeichert. Bitte das Bild in einem Moment noch einmal hochladen.',
+  'fault.no-design':
+    'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen oder in einem anderen Browser gespeichert. Mit demselben Design geht es von vorn gleich weiter.',
+  'fault.choice-differs': 'Auswahl und Entwurf gehören nicht zusammen.',
+  'fault.page-geometry': 'Die Seiten passen nicht zum gewählten Format.',
+  'fault.foreign-photo': 'Ein Foto gehört nicht zu diesem Entwurf. Bitte das Foto noch einmal auswählen.',
+  'fault.not-delivered': 'Dorthin liefert dieser Shop nicht. Für die Schweiz und Liechtenstein gibt es den Schweizer Shop.',
+  'fault.idempotency-key': 'Die Kopfzeile Idempotency-Key fehlt oder hat nicht 22 Zeichen.',
+  'fault.shipping-type': 'Diese Versandart gibt es gerade nicht. Bitte eine andere wählen.',
+  'fault.unfinished-design': '{name} ist noch nicht druckfertig: {problem} Der Entwurf ist gespeichert.',
+  'fault.payment': 'Diese Zahlungsart gibt es hier nicht.',
+  'fault.no-order':
+    'Diese Bestellung haben wir nicht gefunden. Bitte den Link aus der Mail prüfen oder uns mit der Bestellnummer schreiben.',
+  'fault.no-cart-line': 'Diese Karte liegt nicht mehr im Warenkorb. Nach dem Neuladen der Seite steht hier der neueste Stand.',
+  'fault.no-design-for-cart':
+    'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen. Mit demselben Design geht es von vorn gleich weiter.',
+  'fault.no-theme': 'Diese Kollektion gibt es nicht oder nicht mehr.',
+  'fault.no-format-of-design': 'Dieses Format gibt es für dieses Design nicht.',
+  'fault.no-refinement-of-design': 'Dieses Design gibt es nicht mit {refinement}.',
+  'fault.no-paper': 'Dieses Papier gibt es nicht.',
+  'fault.no-format': 'Dieses Design gibt es in diesem Format nicht. Bitte ein anderes Format wählen.',
+  'fault.no-template': 'Dieses Design gibt es nicht oder nicht mehr. Alle anderen stehen in der Übersicht.',
+  'fault.x-channel-unknown': 'Die Kopfzeile x-channel fehlt oder ist unbekannt. Sie lautet zum Beispiel federleicht-de.',
+  'fault.x-locale-unknown': 'Die Kopfzeile x-locale fehlt oder nennt eine Sprache, die es hier nicht gibt. Sie lautet zum Beispiel de-DE.',
+  'fault.headers-differ': 'Die Kopfzeilen x-channel und x-locale nennen verschiedene Länder.',
+  'fault.x-channel-differs': 'Die Kopfzeile x-channel passt nicht zu dieser Adresse.',
+
+  'input.missing': 'Diese Angabe fehlt noch.',
+  'input.type': 'Diese Angabe hat die falsche Form.',
+  'input.too-big': 'Das ist zu lang oder zu groß.',
+  'input.too-small': 'Das ist zu kurz oder zu klein.',
+  'input.unknown': 'Diese Angabe gibt es hier nicht: {names}.',
+  'input.not-offered': 'Das steht hier nicht zur Auswahl.',
+  'input.unfit': 'Diese Angabe passt hier nicht.',
+
+  'newsletter.ended': 'Abgemeldet.',
+  'fault.support-code': '{text} Code für Rückfragen: {code}',
+} as const;

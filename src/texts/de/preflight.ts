@@ -1,0 +1,108 @@
+/** German texts of the print check. {name} is an element with its panel, or the ground of a page. */
+export const preflightTexts = {
+  'preflight.element': '„{label}“ ({panel})',
+  'preflight.ground': 'Der Grund ({page})',
+  'preflight.character': '„{character}“',
+
+  'preflight.overflow': '{name} passt auch in der kleinsten Schrift nicht hinein. Kürze den Text oder setze weniger Zeilen.',
+  'preflight.overflow.sie':
+    '{name} passt auch in der kleinsten Schrift nicht hinein. Bitte kürzen Sie den Text oder setzen Sie weniger Zeilen.',
+  'preflight.missing-glyph':
+    '{name}: {count, plural, =1 {Das Zeichen} other {Die Zeichen}} {characters} können wir nicht drucken. Schreib es anders oder lass es weg.',
+  'preflight.missing-glyph.sie':
+    '{name}: {count, plural, =1 {Das Zeichen} other {Die Zeichen}} {characters} können wir nicht drucken. Bitte schreiben Sie es anders oder lassen Sie es weg.',
+  'preflight.substituted-glyph':
+    '{name}: {count, plural, =1 {Das Zeichen {characters} fehlt in {own} und wird} other {Die Zeichen {characters} fehlen in {own} und werden}} in {other} gedruckt. Bestätige das oder wähle eine andere Schrift.',
+  'preflight.substituted-glyph.sie':
+    '{name}: {count, plural, =1 {Das Zeichen {characters} fehlt in {own} und wird} other {Die Zeichen {characters} fehlen in {own} und werden}} in {other} gedruckt. Bitte bestätigen Sie das oder wählen Sie eine andere Schrift.',
+  'preflight.sample-text': '{name} zeigt noch unser Beispiel. Schreib deinen eigenen Text.',
+  'preflight.sample-text.sie': '{name} zeigt noch unser Beispiel. Bitte schreiben Sie Ihren eigenen Text.',
+
+  'preflight.outside-safe-area': '{name} steht näher als {distance} am Rand und könnte angeschnitten werden. Schieb es weiter nach innen.',
+  'preflight.outside-safe-area.sie':
+    '{name} steht näher als {distance} am Rand und könnte angeschnitten werden. Bitte schieben Sie es weiter nach innen.',
+  'preflight.near-fold': '{name} steht näher als {distance} am Falz. Schieb es etwas zur Seite.',
+  'preflight.near-fold.sie': '{name} steht näher als {distance} am Falz. Bitte schieben Sie es etwas zur Seite.',
+  'preflight.keep-out.field': '{name} steht auf einem Feld, das frei bleiben muss. Schieb es zur Seite.',
+  'preflight.keep-out.field.sie': '{name} steht auf einem Feld, das frei bleiben muss. Bitte schieben Sie es zur Seite.',
+  'preflight.keep-out.glue': '{name} steht auf der Klebefläche. Schieb es zur Seite.',
+  'preflight.keep-out.glue.sie': '{name} steht auf der Klebefläche. Bitte schieben Sie es zur Seite.',
+  'preflight.keep-out.perforation': '{name} steht auf der Perforation. Schieb es zur Seite.',
+  'preflight.keep-out.perforation.sie': '{name} steht auf der Perforation. Bitte schieben Sie es zur Seite.',
+
+  'preflight.bleed':
+    '{name} endet genau am Rand. Beim Schneiden kann dort ein weißer Streifen bleiben. Zieh es {bleed} über den Rand hinaus oder weiter nach innen.',
+  'preflight.bleed.sie':
+    '{name} endet genau am Rand. Beim Schneiden kann dort ein weißer Streifen bleiben. Bitte ziehen Sie es {bleed} über den Rand hinaus oder weiter nach innen.',
+  'preflight.near-trim': '{name} läuft sehr nah am Rand entlang. Schon ein halber Millimeter beim Schneiden fällt dort auf.',
+
+  'preflight.empty-photo': '{name} ist noch leer. Setze ein Bild ein.',
+  'preflight.empty-photo.sie': '{name} ist noch leer. Bitte setzen Sie ein Bild ein.',
+  'preflight.photo-resolution.block': '{name}: {ppi} dpi. So unscharf drucken wir es nicht. Nimm ein größeres Bild.',
+  'preflight.photo-resolution.block.sie': '{name}: {ppi} dpi. So unscharf drucken wir es nicht. Bitte nehmen Sie ein größeres Bild.',
+  'preflight.photo-resolution.confirm.shrink':
+    '{name}: {ppi} dpi. Im Druck wirkt es weich. Zieh es kleiner oder ersetze es, oder bestätige, dass es so bleibt.',
+  'preflight.photo-resolution.confirm.shrink.sie':
+    '{name}: {ppi} dpi. Im Druck wirkt es weich. Bitte ziehen Sie es kleiner oder ersetzen Sie es, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.photo-resolution.confirm.replace':
+    '{name}: {ppi} dpi. Im Druck wirkt es weich. Ersetze es, wenn du ein größeres hast, oder bestätige, dass es so bleibt.',
+  'preflight.photo-resolution.confirm.replace.sie':
+    '{name}: {ppi} dpi. Im Druck wirkt es weich. Bitte ersetzen Sie es, wenn Sie ein größeres haben, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.photo-resolution.warn.shrink': '{name}: {ppi} dpi. Zieh es kleiner oder ersetze es.',
+  'preflight.photo-resolution.warn.shrink.sie': '{name}: {ppi} dpi. Bitte ziehen Sie es kleiner oder ersetzen Sie es.',
+  'preflight.photo-resolution.warn.replace': '{name}: {ppi} dpi. Ersetze es, wenn du ein größeres hast.',
+  'preflight.photo-resolution.warn.replace.sie': '{name}: {ppi} dpi. Bitte ersetzen Sie es, wenn Sie ein größeres haben.',
+
+  'preflight.type-size.block':
+    '{name} ist mit {size} pt zu klein gesetzt. Unter {limit} pt laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text.',
+  'preflight.type-size.block.sie':
+    '{name} ist mit {size} pt zu klein gesetzt. Unter {limit} pt laufen die Buchstaben zu. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
+  'preflight.type-size.finish':
+    '{name} ist mit {size} pt sehr klein. Schrift in Veredelung bleibt ab {limit} pt sicher lesbar. Nimm eine größere Schrift oder kürze den Text.',
+  'preflight.type-size.finish.sie':
+    '{name} ist mit {size} pt sehr klein. Schrift in Veredelung bleibt ab {limit} pt sicher lesbar. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
+  'preflight.type-size.reversed':
+    '{name} ist mit {size} pt sehr klein. Schrift hell auf dunklem Grund bleibt ab {limit} pt sicher lesbar. Nimm eine größere Schrift oder kürze den Text.',
+  'preflight.type-size.reversed.sie':
+    '{name} ist mit {size} pt sehr klein. Schrift hell auf dunklem Grund bleibt ab {limit} pt sicher lesbar. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
+  'preflight.type-size.inks':
+    '{name} ist mit {size} pt sehr klein. Schrift aus mehreren Druckfarben bleibt ab {limit} pt sicher lesbar. Nimm eine größere Schrift oder kürze den Text.',
+  'preflight.type-size.inks.sie':
+    '{name} ist mit {size} pt sehr klein. Schrift aus mehreren Druckfarben bleibt ab {limit} pt sicher lesbar. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
+  'preflight.contrast.photo': '{name} steht auf einem Foto. Sieh nach, ob man es dort gut lesen kann.',
+  'preflight.contrast.photo.sie': '{name} steht auf einem Foto. Bitte sehen Sie nach, ob man es dort gut lesen kann.',
+  'preflight.contrast.confirm': '{name} hebt sich kaum vom Grund ab und ist im Druck schwer zu lesen. Wähle eine andere Farbe.',
+  'preflight.contrast.confirm.sie':
+    '{name} hebt sich kaum vom Grund ab und ist im Druck schwer zu lesen. Bitte wählen Sie eine andere Farbe.',
+  'preflight.contrast.warn': '{name} hebt sich nur wenig vom Grund ab. Wähle eine andere Farbe.',
+  'preflight.contrast.warn.sie': '{name} hebt sich nur wenig vom Grund ab. Bitte wählen Sie eine andere Farbe.',
+  'preflight.contrast.qr':
+    '{name} hebt sich zu wenig vom Grund ab, nicht jedes Telefon liest den Code so. Nimm einen dunklen Code auf hellem Grund.',
+  'preflight.contrast.qr.sie':
+    '{name} hebt sich zu wenig vom Grund ab, nicht jedes Telefon liest den Code so. Bitte nehmen Sie einen dunklen Code auf hellem Grund.',
+
+  'preflight.ink-limit': '{name} hat {percent} % Farbauftrag, mehr als {limit} % trocknen nicht. Wähle eine hellere Farbe.',
+  'preflight.ink-limit.sie': '{name} hat {percent} % Farbauftrag, mehr als {limit} % trocknen nicht. Bitte wählen Sie eine hellere Farbe.',
+  'preflight.line-width': '{name} hat Linien von {width}. Unter {limit} reißen sie im Druck ab. Nimm eine stärkere Linie.',
+  'preflight.line-width.sie': '{name} hat Linien von {width}. Unter {limit} reißen sie im Druck ab. Bitte nehmen Sie eine stärkere Linie.',
+  'preflight.finish-line.text':
+    '{name} hat in der Veredelung Striche von {width}. Unter {limit} können sie ausbrechen. Nimm eine größere oder kräftigere Schrift.',
+  'preflight.finish-line.text.sie':
+    '{name} hat in der Veredelung Striche von {width}. Unter {limit} können sie ausbrechen. Bitte nehmen Sie eine größere oder kräftigere Schrift.',
+  'preflight.finish-line.line':
+    '{name} hat in der Veredelung Striche von {width}. Unter {limit} können sie ausbrechen. Nimm eine kräftigere Linie.',
+  'preflight.finish-line.line.sie':
+    '{name} hat in der Veredelung Striche von {width}. Unter {limit} können sie ausbrechen. Bitte nehmen Sie eine kräftigere Linie.',
+  'preflight.finish-gap': '{name} hat in der Veredelung Lücken unter {limit}, sie können zulaufen. Gib den Formen mehr Abstand.',
+  'preflight.finish-gap.sie':
+    '{name} hat in der Veredelung Lücken unter {limit}, sie können zulaufen. Bitte geben Sie den Formen mehr Abstand.',
+  'preflight.finish-edge.fold': 'Die Veredelung von {name} reicht bis an den Falz und kann dort abplatzen. Schieb sie weiter weg.',
+  'preflight.finish-edge.fold.sie':
+    'Die Veredelung von {name} reicht bis an den Falz und kann dort abplatzen. Bitte schieben Sie sie weiter weg.',
+  'preflight.finish-edge.trim': 'Die Veredelung von {name} reicht bis an den Rand und kann dort abplatzen. Schieb sie weiter weg.',
+  'preflight.finish-edge.trim.sie':
+    'Die Veredelung von {name} reicht bis an den Rand und kann dort abplatzen. Bitte schieben Sie sie weiter weg.',
+  'preflight.qr-module': '{name} hat Kästchen von {side}. Unter {limit} lesen viele Telefone ihn nicht. Zieh den Code größer.',
+  'preflight.qr-module.sie':
+    '{name} hat Kästchen von {side}. Unter {limit} lesen viele Telefone ihn nicht. Bitte ziehen Sie den Code größer.',
+} as const;
