@@ -1,81 +1,137 @@
-/** Proves that the linter holds the import table: a forbidden import is planted for every row, by subpath and by "../". */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+/** Proves that the source rules hold: a violation of each is planted among small sources. */
+import { describe, expect, test } from 'vitest';
+import { checkSources, type Source } from '../tools/source-rules.ts';
 
-let folder = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'federleicht-imports-'));
-  cpSync('biome.json', join(folder, 'biome.json'));
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, '.gitignore'), 'node_modules\n');
-  mkdirSync(join(folder, '.git'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Lints one planted file and returns what the linter says about imports. */
-function complaints(file: string, code: string): string {
-  const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, code);
-  const result = spawnSync(join(process.cwd(), 'node_modules/.bin/biome'), ['lint', '--only=style/noRestrictedImports', path], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return result.stdout + result.stderr;
+function rulesOf(...sources: Source[]): string[] {
+  return checkSources(sources).map(({ rule }) => rule);
 }
 
-const forbidden: [string, string][] = [
-  ['core', '#store/store.ts'],
-  ['core', '#web/root.tsx'],
-  ['core', '#services/context.ts'],
-  ['core', '#api/calls.ts'],
-  ['core', '#paint/svg/paint.ts'],
-  ['core', 'node:fs'],
-  ['core', 'react'],
-  ['api', '#services/context.ts'],
-  ['api', '#store/store.ts'],
-  ['paint', '#services/context.ts'],
-  ['paint', '#store/store.ts'],
-  ['paint', '#web/root.tsx'],
-  ['store', '#api/calls.ts'],
-  ['store', '#services/context.ts'],
-  ['store', '#web/root.tsx'],
-  ['services', '#web/root.tsx'],
-  ['services', '#http/calls.ts'],
-  ['web', '#services/context.ts'],
-  ['web', '#store/store.ts'],
-  ['web', '#http/calls.ts'],
-  ['web', '#paint/pdf/paint.ts'],
+function importing(path: string, target: string, statement = `import { x } from '${target}';`): Source {
+  return { path, code: `${statement}\nexport const y = x;\n` };
+}
+
+/** One forbidden import for every row of the import table. */
+const forbidden: [from: string, target: string][] = [
+  ['src/core/values', '#core/site/address.ts'],
+  ['src/core/site', '#core/design/document.ts'],
+  ['src/core/design', '#core/layout/sheet.ts'],
+  ['src/core/design', '#core/products/card/pages.ts'],
+  ['src/core/layout', '#core/products/card/pages.ts'],
+  ['src/core/layout', '#core/preflight/limits.ts'],
+  ['src/core/preflight', '#core/products/card/limits.ts'],
+  ['src/core/products', '#core/order/quote.ts'],
+  ['src/core/catalogue', '#designs/family.ts'],
+  ['src/core/order', '#core/catalogue/titles.ts'],
+  ['src/core/customer', '#core/order/quote.ts'],
+  ['src/core/content', '#core/catalogue/list.ts'],
+  ['src/core/emoji', '#texts/translate.ts'],
+  ['src/texts', '#services/handler.ts'],
+  ['src/api', '#services/handler.ts'],
+  ['src/api', '#store/db/store.ts'],
+  ['src/paint/svg', '#store/db/store.ts'],
+  ['src/resources', '#store/db/store.ts'],
+  ['src/store/order', '#services/handler.ts'],
+  ['src/store/order', '#api/order.ts'],
+  ['src/cms/routes', '#services/images/img.ts'],
+  ['src/cms/routes', '#web/page/log.ts'],
+  ['src/services/cart', '#services/order/order.ts'],
+  ['src/services/cart', '#cms/store/assets.ts'],
+  ['src/services/cart', '#http/calls/calls.ts'],
+  ['src/http/pages', '#web/app/root.tsx'],
+  ['src/http/pages', '#cms/routes/routes.ts'],
+  ['src/http/pages', '#app/settings.ts'],
+  ['src/web/page', '#web/shell/header.tsx'],
+  ['src/web/ui', '#web/product/tile.tsx'],
+  ['src/web/ui', '#api/calls.ts'],
+  ['src/web/product', '#web/cart/cart-row.tsx'],
+  ['src/web/shell', '#web/checkout/step.tsx'],
+  ['src/web/cart', '#web/checkout/step.tsx'],
+  ['src/web/blocks', '#web/editor/canvas/canvas.tsx'],
+  ['src/web/editor', '#web/configurators/card/state.ts'],
+  ['src/web/configurators/card', '#web/checkout/step.tsx'],
+  ['src/web/cart', '#services/handler.ts'],
+  ['src/web/cart', '#paint/pdf/paint-pdf.ts'],
+  ['designs/olive', '#services/handler.ts'],
+  ['seed', '#services/handler.ts'],
 ];
 
 describe('the import table', () => {
-  test.each(forbidden)('%s may not import %s', (from, target) => {
-    expect(complaints(`src/${from}/planted.ts`, `import { x } from '${target}';\nexport const y = x;\n`)).toContain('noRestrictedImports');
-    expect(complaints(`src/${from}/deep/planted.ts`, `import type { x } from '${target}';\nexport type Y = typeof x;\n`)).toContain(
-      'noRestrictedImports',
-    );
+  test.each(forbidden)('%s importing %s is a violation, as value, type and dynamic import', (from, target) => {
+    for (const statement of [
+      `import { x } from '${target}';`,
+      `import type { x } from '${target}';`,
+      `export { x } from '${target}';`,
+      `const { x } = await import('${target}');`,
+    ]) {
+      expect(rulesOf(importing(`${from}/planted.ts`, target, statement)), statement).toEqual(['import-table']);
+    }
   });
 
-  test.each(['core', 'api', 'paint', 'store', 'services', 'web', 'http'])('%s may not leave its folder by "../"', (from) => {
-    expect(complaints(`src/${from}/planted.ts`, `import { x } from '../services/context.ts';\nexport const y = x;\n`)).toContain(
-      'noRestrictedImports',
-    );
-  });
-
-  test.each([
-    ['core', './money.ts'],
-    ['api', '#core/money.ts'],
-    ['store', '#core/fault.ts'],
-    ['services', '#store/store.ts'],
-    ['web', '#paint/svg/paint.ts'],
-    ['http', '#services/context.ts'],
+  test.each<[string, string]>([
+    ['src/core/order', '#core/products/product.ts'],
+    ['src/core/preflight', '#core/layout/sheet.ts'],
+    ['src/services/cart', '#services/priced-cart.ts'],
+    ['src/services/cart', '#store/cart/carts.ts'],
+    ['src/web/blocks/home', '#web/product/tile.tsx'],
+    ['src/web/app/routes', '#web/checkout/step.tsx'],
+    ['src/app', '#cms/routes/routes.ts'],
+    ['designs/olive', '#core/design/document.ts'],
   ])('%s may import %s', (from, target) => {
-    expect(complaints(`src/${from}/planted.ts`, `import { x } from '${target}';\nexport const y = x;\n`)).not.toContain(
-      'noRestrictedImports',
-    );
+    expect(rulesOf(importing(`${from}/planted.ts`, target))).toEqual([]);
+  });
+
+  test('a test may import anything', () => {
+    expect(rulesOf(importing('src/core/values/planted.test.ts', '#web/app/root.tsx'))).toEqual([]);
+  });
+
+  test.each(['src/core/values', 'src/web/cart', 'designs/olive'])('%s may not leave its folder by "../"', (from) => {
+    expect(rulesOf(importing(`${from}/planted.ts`, '../elsewhere/x.ts'))).toContain('relative-import');
+  });
+
+  test.each(['node:fs', 'react', 'kysely', 'sharp'])('core may not import %s', (target) => {
+    expect(rulesOf(importing('src/core/design/planted.ts', target))).toEqual(['pure']);
+  });
+});
+
+describe('other rules', () => {
+  test.each(['import', 'import type'])('two files that %s each other are a cycle', (keyword) => {
+    const a = { path: 'src/core/values/a.ts', code: `${keyword} { b } from './b.ts';\nexport const a = b;\n` };
+    const b = { path: 'src/core/values/b.ts', code: `${keyword} { a } from './a.ts';\nexport const b = a;\n` };
+    expect(rulesOf(a, b)).toEqual(['import-cycle']);
+  });
+
+  test('three files that import each other dynamically are a cycle', () => {
+    const next = { a: 'b', b: 'c', c: 'a' };
+    const sources = Object.entries(next).map(([from, to]) => ({
+      path: `src/core/values/${from}.ts`,
+      code: `export const load = () => import('./${to}.ts');\n`,
+    }));
+    expect(rulesOf(...sources)).toEqual(['import-cycle']);
+  });
+
+  test.each<[string, string, string]>([
+    ['the clock read in a service', 'src/services/cart/planted.ts', 'export const now = new Date();\n'],
+    ['the clock read in the store', 'src/store/cart/planted.ts', 'export const now = Date.now();\n'],
+  ])('%s is a violation', (_, path, code) => {
+    expect(rulesOf({ path, code })).toEqual(['clock']);
+  });
+
+  test('a date made of an argument, and a clock named in a comment, are none', () => {
+    expect(
+      rulesOf({ path: 'src/services/cart/planted.ts', code: '// new Date()\nexport const at = (ms: number) => new Date(ms);\n' }),
+    ).toEqual([]);
+  });
+
+  test('a float function in layout is a violation', () => {
+    expect(rulesOf({ path: 'src/core/layout/planted.ts', code: 'export const x = Math.sin(1);\n' })).toEqual(['float-functions']);
+  });
+
+  test('a file of more than 400 lines is a violation', () => {
+    expect(rulesOf({ path: 'src/core/values/planted.ts', code: 'export {};\n'.repeat(401) })).toEqual(['file-length']);
+  });
+
+  test('a folder of more than 40 files is a violation', () => {
+    const sources = Array.from({ length: 41 }, (_, index) => ({ path: `src/core/values/f${index}.ts`, code: 'export {};\n' }));
+    expect(rulesOf(...sources)).toEqual(['folder-size']);
   });
 });

@@ -1,10 +1,11 @@
-/** `npm run check`: format, lint, types, dead code, unit tests; stops at the first that fails. */
+/** `npm run check`: format, lint, types, import table and other source rules, dead code, unit tests; stops at the first that fails. */
 import { spawnSync } from 'node:child_process';
 
 const steps: [string, string[]][] = [
   ['biome', ['check', '--error-on-warnings', '.']],
   ['react-router', ['typegen']],
   ['tsc', ['--noEmit']],
+  ['node', ['tools/check-sources.ts']],
   ['knip', ['--no-progress']],
   ['vitest', ['run', '--project', 'unit']],
 ];

@@ -10,9 +10,9 @@ import { contentIssue } from '#core/content/block.ts';
 import { readJsonObject } from '#core/values/body.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { verbatim } from '#core/values/message.ts';
+import type { Answering } from './answering.ts';
 import { noRecord } from './errors.ts';
 import { parametersOf } from './parameters.ts';
-import type { Answering } from './routes.ts';
 
 /** Stories may be long; a page of 100,000 characters of rich text is well below (bad input of the content service). */
 const bodyBytes = 4 * 1024 * 1024;

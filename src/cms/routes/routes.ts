@@ -20,6 +20,7 @@ import { rateLimit } from '#core/values/rate-limit.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Shop } from '#services/handler.ts';
+import type { Answering } from './answering.ts';
 import { contentErrors, noRecord, unauthorized } from './errors.ts';
 import { fileRoutes } from './files.ts';
 import { managementRoutes } from './management.ts';
@@ -31,8 +32,6 @@ export type ContentSettings = ContentAccess & {
   /** Calls a second for each token; null: no limit, which is right for a service in the same house. */
   callsPerSecond: number | null;
 };
-
-export type Answering = (call: Call, work: (context: CmsContext) => Promise<Reply>) => Promise<Response>;
 
 /** Everything below /cms: delivery (v2), management (v1), uploads and files. */
 export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {

@@ -1,5 +1,4 @@
 /** What the die cuts out of a page: a contour the product has by itself, or the punching a customer chose for its edge (F200). */
-import type { Page } from './document.ts';
 import { heartPath, rectPath, roundPath, wavePath } from './outline.ts';
 
 /** Punchings of a trimmed edge (F200); products with a contour of their own take none. */
@@ -10,7 +9,7 @@ const cornerUm = 5_000;
 const heart = { widthUm: 8_000, heightUm: 7_400, edgeUm: 6_000 };
 const wave = { lengthUm: 9_000, depthUm: 1_500 };
 
-type CutPage = Pick<Page, 'widthUm' | 'heightUm' | 'cut'>;
+type CutPage = { widthUm: number; heightUm: number; cut?: string[] | undefined };
 
 /**
  * Outer contour first, then holes, as path strings in page coordinates; null where the trimmed rectangle is all that is cut. A product

@@ -68,9 +68,9 @@ async function allPages(client: StoryblokClient, version: Version, language: str
 
 type StoryIndex = { all: DeliveredStory[]; byAddress: Map<string, DeliveredStory>; byUuid: Map<string, DeliveredStory> };
 
-async function readStories(space: StorySpace, version: Version): Promise<PageStories> {
+async function readStories(space: StorySpace, version: Version, now: Date): Promise<PageStories> {
   const client = clientOf(space, version);
-  const { data } = await client.get('cdn/spaces/me', { cv: Date.now() });
+  const { data } = await client.get('cdn/spaces/me', { cv: now.getTime() });
   const { version: cv, language_codes: languages } = data.space as { version: number; language_codes: string[] };
   const indexes = new Map<string | null, StoryIndex>();
   for (const language of [null, ...languages]) {
@@ -94,7 +94,7 @@ function withoutLanguage(address: string, language: string | null): string {
 }
 
 export function openStories(store: Store, spaceOf: () => StorySpace, log: Log, clock: () => Date): StoryReader {
-  const index = createVersionedIndex(() => readStories(spaceOf(), 'published'));
+  const index = createVersionedIndex(() => readStories(spaceOf(), 'published', clock()));
   let failedAt = Number.NEGATIVE_INFINITY;
 
   async function current(version: number): Promise<Versioned<PageStories>> {
@@ -118,6 +118,6 @@ export function openStories(store: Store, spaceOf: () => StorySpace, log: Log, c
         () => -1,
       ),
     published: async () => (await current((await readVersions(store)).get('content') ?? 0)).value,
-    drafts: () => readStories(spaceOf(), 'draft'),
+    drafts: () => readStories(spaceOf(), 'draft', clock()),
   };
 }

@@ -137,13 +137,13 @@ function writeDriver(database: DatabaseSync): Driver {
 
 /** Tries until no other process holds the lock; the event loop stays free between the tries. */
 async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + writeTimeoutMs;
+  const deadline = performance.now() + writeTimeoutMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!isLocked(error)) throw error;
-      if (Date.now() > deadline) throw sqliteFault(error);
+      if (performance.now() > deadline) throw sqliteFault(error);
     }
     await sleep(2 + Math.random() * 8);
   }

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import { CheckoutFooter } from '#web/checkout/footer.tsx';
 import { Messenger } from '#web/messenger/launcher.tsx';
+import { NewsletterEntry } from '#web/newsletter/entry.tsx';
 import { CanonicalLinks } from '#web/page/canonical-links.tsx';
 import { ErrorReports, useComponentReport } from '#web/page/error-reports.tsx';
 import { headTags, metaTexts } from '#web/page/head.ts';
@@ -139,7 +140,13 @@ function ShopFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Messenger />
-      {frame === 'checkout' ? <CheckoutFooter /> : <Footer />}
+      {frame === 'checkout' ? (
+        <CheckoutFooter />
+      ) : (
+        <Footer>
+          <NewsletterEntry className="mt-3 flex min-h-11 w-fit items-center gap-2.5 text-small underline underline-offset-4" />
+        </Footer>
+      )}
       <Toasts />
       {frame === 'shop' ? <CountryNotice /> : null}
       <OfflineGuard />

@@ -1,7 +1,7 @@
 /** One React context with the editor; components select what they show with `useEditor`. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ProductDocument } from '#core/products/document.ts';
-import type { SendEvent } from './canvas/tool-runner.ts';
+import type { SendEvent } from './canvas/tools/tool.ts';
 import type { ResourceLoader } from './draft/resources.ts';
 import type { DraftSession } from './draft/session.ts';
 import type { Uploads } from './panels/uploads.ts';

@@ -3,19 +3,14 @@
  * order, or nothing) and perhaps `data-code` (of an error page). Such a link leads to the contact page; scripts open the panel instead.
  */
 
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { isOffline } from '#web/page/online.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import type { About, LoadedPanel } from './panel-props.ts';
 import { dispatch, useMessenger } from './state.ts';
-
-/** From the attributes of the link: the number of an order ('' for none), the code of an error page. */
-export type About = { ask?: string; code?: string };
-type Panel = ComponentType<{ about: About; onClose: () => void }>;
-
-export type LoadedPanel = { Panel: Panel };
 
 const close = () => dispatch('close');
 

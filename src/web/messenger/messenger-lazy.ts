@@ -1,6 +1,6 @@
 /** What the messenger does on scrolling, hovering and clicking. Fetched at the first of these events. */
 import { delayedActionMs, mayPrefetch } from '#web/page/prefetch.ts';
-import type { LoadedPanel } from './launcher.tsx';
+import type { LoadedPanel } from './panel-props.ts';
 import type { MessengerEvent } from './state.ts';
 
 /** CSS pixels above and below the window. */

@@ -10,7 +10,7 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
 import { MessageForm, MessageSent } from './form.tsx';
-import type { About } from './launcher.tsx';
+import type { About } from './panel-props.ts';
 import { type AskedQuestion, questionsOf } from './questions.ts';
 import { useMessage } from './use-message.ts';
 

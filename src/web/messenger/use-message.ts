@@ -10,7 +10,7 @@ import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { fieldText, formErrors, useFormCall } from '#web/page/use-form-call.ts';
 import { clearDraft, type Draft, drafted, emptyDraft, saveDraft, storedDraft } from './draft.ts';
-import type { About } from './launcher.tsx';
+import type { About } from './panel-props.ts';
 
 export type MessageAnswer = {
   errors: Partial<Record<MessageField, string>>;

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#core/site/paths.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
-import { NewsletterEntry } from '#web/newsletter/entry.tsx';
 import { whereTo } from '#web/page/country-names.ts';
 import { useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -33,7 +32,8 @@ function Column({ title, links, isLong = false, first }: ColumnProps) {
   );
 }
 
-export function Footer() {
+/** `children`: what stands below the withdrawal button, such as the newsletter entry. */
+export function Footer({ children }: { children?: ReactNode }) {
   const t = useTexts();
   const { channel } = useSite();
   const other = channel === 'federleicht' ? 'myposter' : 'federleicht';
@@ -58,7 +58,7 @@ export function Footer() {
             >
               {t('footer.withdrawal')}
             </PageLink>
-            <NewsletterEntry className="mt-3 flex min-h-11 w-fit items-center gap-2.5 text-small underline underline-offset-4" />
+            {children}
           </div>
           <div className="contents max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-9">
             <Column

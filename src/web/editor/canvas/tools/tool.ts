@@ -105,3 +105,6 @@ export function distancePx(a: Point, b: Point): number {
 export function distanceUm(from: Point, to: Point, scale: number): { xUm: number; yUm: number } {
   return { xUm: ((to.xPx - from.xPx) / scale) * 1000, yUm: ((to.yPx - from.yPx) / scale) * 1000 };
 }
+
+/** Passes an event to the current tool; `scale` is the canvas's pixels per millimetre. */
+export type SendEvent = (event: ToolEvent, scale?: number) => void;

@@ -1,0 +1,8 @@
+/** What the launcher hands to the panel, which is loaded on demand. */
+import type { ComponentType } from 'react';
+
+/** From the attributes of the link: the number of an order ('' for none), the code of an error page. */
+export type About = { ask?: string; code?: string };
+type Panel = ComponentType<{ about: About; onClose: () => void }>;
+
+export type LoadedPanel = { Panel: Panel };

@@ -1,0 +1,254 @@
+/**
+ * Rules over the sources that a general linter does not know: the import table, import cycles, sizes, and words that have one place.
+ * `npm run check` runs them (tools/check-sources.ts); tests/architecture.test.ts plants a violation of each.
+ */
+import { parseSync } from 'vite';
+
+export type Source = { path: string; code: string };
+export type Violation = { path: string; rule: string; message: string };
+
+/** A place: a path prefix and what files below it may import besides themselves. More specific prefixes come first. */
+type Place = { path: string; may: readonly string[] };
+
+const values = 'src/core/values/';
+const site = 'src/core/site/';
+const design = 'src/core/design/';
+const layout = 'src/core/layout/';
+const preflight = 'src/core/preflight/';
+const products = 'src/core/products/';
+const catalogue = 'src/core/catalogue/';
+const core = 'src/core/';
+const texts = 'src/texts/';
+const api = 'src/api/';
+const webBase = ['src/web/page/', 'src/web/ui/', texts, core, api];
+const webParts = [...webBase, 'src/web/product/', 'src/web/wish-list/', 'src/web/shell/', 'src/paint/svg/'];
+const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/'];
+
+/** ARCHITECTURE.md, "Folders". Packages and assets are not listed: core and api may import no Node module, React or database. */
+export const importTable: readonly Place[] = [
+  { path: values, may: [] },
+  { path: site, may: [values] },
+  { path: design, may: [values] },
+  { path: layout, may: [values, design] },
+  { path: preflight, may: [values, design, layout] },
+  // A product is sold by a catalogue row and named after it.
+  { path: products, may: [values, design, preflight, catalogue] },
+  { path: catalogue, may: [values, site, design, products] },
+  { path: 'src/core/order/', may: [values, site, design, products] },
+  { path: 'src/core/customer/', may: [values, site] },
+  { path: 'src/core/content/', may: [values, site] },
+  { path: core, may: [core] },
+  { path: texts, may: [core, texts] },
+  { path: api, may: [core, api] },
+  { path: 'src/paint/', may: [core, 'src/paint/'] },
+  { path: 'src/resources/', may: [core] },
+  { path: 'src/store/', may: [core, 'src/store/'] },
+  { path: 'src/services/', may: services },
+  {
+    path: 'src/cms/',
+    may: [core, texts, 'src/store/', 'src/resources/', 'src/services/handler.ts', 'src/http/error-response.ts', 'src/cms/'],
+  },
+  { path: 'src/http/', may: [...services, 'src/services/', 'src/http/'] },
+  { path: 'src/web/page/', may: webBase },
+  { path: 'src/web/ui/', may: ['src/web/page/', 'src/web/ui/', texts, core] },
+  { path: 'src/web/product/', may: webParts },
+  { path: 'src/web/wish-list/', may: webParts },
+  { path: 'src/web/shell/', may: webParts },
+  { path: 'src/web/blocks/', may: [...webParts, 'src/web/blocks/', 'src/web/catalogue/', 'src/web/newsletter/', 'src/web/messenger/'] },
+  { path: 'src/web/editor/', may: [...webParts, 'src/web/editor/'] },
+  { path: 'src/web/configurators/', may: [...webParts, 'src/web/editor/'] },
+  { path: 'src/web/dev/', may: ['src/web/', texts, core, api] },
+  { path: 'src/web/app/', may: ['src/web/', texts, core, api] },
+  { path: 'src/web/', may: webParts },
+  { path: 'src/app/', may: ['src/', 'designs/', 'seed/'] },
+  { path: 'designs/', may: [core, 'designs/'] },
+  { path: 'seed/', may: [core, 'designs/', 'seed/'] },
+];
+
+/** Folders whose subfolders must not import each other; what two of them need lies in the folder itself or below it. */
+const separate = ['src/services/', 'src/web/'];
+/** Imported by `from` only, whatever the table allows. */
+const closed: readonly { path: string; from: readonly string[] }[] = [
+  { path: 'src/app/', from: ['src/app/', 'src/server.ts', 'src/work.ts', 'src/decode.ts', 'src/render-thread.ts'] },
+  { path: 'src/cms/', from: ['src/app/', 'src/cms/'] },
+];
+
+const pureFolders = [core, api, 'designs/'];
+const impurePackages = /^(node:|react|sharp$|kysely|pg$|hono$|pdfkit|nodemailer)/;
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || /^(tests|tools|bench)\//.test(path);
+}
+
+const parsed = new WeakMap<Source, ReturnType<typeof parseSync>>();
+
+function parse(source: Source): ReturnType<typeof parseSync> {
+  const known = parsed.get(source) ?? parseSync(source.path, source.code);
+  parsed.set(source, known);
+  return known;
+}
+
+/** '#core/x.ts' and './x.ts' as paths of the repository; packages and assets are null. */
+export function resolveImport(from: string, spec: string): string | null {
+  const [path = ''] = spec.split('?');
+  if (path.startsWith('#designs/') || path.startsWith('#seed/') || path.startsWith('#tests/')) return path.slice(1);
+  if (path.startsWith('#')) return `src/${path.slice(1)}`;
+  if (!path.startsWith('.')) return null;
+  return new URL(path, `file:///${from}`).pathname.slice(1);
+}
+
+/** Every import of a file: values, types and dynamic ones. */
+export function importsOf(source: Source): string[] {
+  const { staticImports, staticExports, dynamicImports } = parse(source).module;
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => /^['"](.*)['"]$/.exec(source.code.slice(start, end))?.[1] ?? []),
+  ];
+}
+
+function placeOf(path: string): Place | undefined {
+  return importTable.find((place) => path.startsWith(place.path));
+}
+
+/** 'src/web/cart/' for files in a subfolder of a folder whose subfolders stay apart, null for others. */
+function roomOf(path: string): string | null {
+  const parent = separate.find((folder) => path.startsWith(folder));
+  const [room, ...rest] = parent ? path.slice(parent.length).split('/') : [];
+  return parent && room && rest.length > 0 ? `${parent}${room}/` : null;
+}
+
+function forbiddenImport(from: string, to: string): string | null {
+  const door = closed.find(({ path }) => to.startsWith(path));
+  if (door && !door.from.some((path) => from.startsWith(path))) return `${door.path} is imported by ${door.from.join(', ')} only`;
+  const place = placeOf(from);
+  if (!place || to.startsWith(place.path)) {
+    const [here, there] = [roomOf(from), roomOf(to)];
+    const isApart = here !== null && there !== null && here !== there && place?.path !== 'src/web/app/' && place?.path !== 'src/web/dev/';
+    return isApart && !place?.may.some((path) => to.startsWith(path)) ? `${here} and ${there} stay apart` : null;
+  }
+  return place.may.some((path) => to.startsWith(path)) ? null : `${place.path} may import ${place.may.join(', ') || 'nothing else'}`;
+}
+
+function importViolations(source: Source): Violation[] {
+  const { path } = source;
+  return importsOf(source).flatMap((spec): Violation[] => {
+    if (spec.startsWith('../')) return [{ path, rule: 'relative-import', message: `${spec}: leave a folder by its subpath (#core/…)` }];
+    const to = resolveImport(path, spec);
+    if (to === null) {
+      const isImpure = pureFolders.some((folder) => path.startsWith(folder)) && impurePackages.test(spec);
+      return isImpure ? [{ path, rule: 'pure', message: `${spec}: pure code takes I/O, clock and randomness as arguments` }] : [];
+    }
+    const reason = forbiddenImport(path, to);
+    return reason ? [{ path, rule: 'import-table', message: `${spec}: ${reason}` }] : [];
+  });
+}
+
+/** Strongly connected components of more than one file (Tarjan). */
+function cycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const found: string[][] = [];
+  const visit = (file: string): number => {
+    const own = order.size;
+    order.set(file, own);
+    let lowest = own;
+    stack.push(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!order.has(next)) lowest = Math.min(lowest, visit(next));
+      else if (stack.includes(next)) lowest = Math.min(lowest, low.get(next) ?? order.get(next) ?? own);
+    }
+    low.set(file, lowest);
+    if (lowest === own) {
+      const members = stack.splice(stack.indexOf(file));
+      if (members.length > 1) found.push(members.toSorted());
+    }
+    return lowest;
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return found;
+}
+
+/** Patterns that have one place. `within` and `except` are path prefixes. */
+const words: readonly { rule: string; pattern: RegExp; within: readonly string[]; except: readonly string[]; message: string }[] = [
+  {
+    rule: 'clock',
+    pattern: /\bnew Date\(\)|\bDate\.now\(\)/,
+    within: [core, api, 'src/paint/', 'src/store/', 'src/services/', 'src/cms/', 'src/http/', 'designs/'],
+    except: [],
+    message: 'the clock is an argument',
+  },
+  {
+    rule: 'float-functions',
+    pattern: /\bMath\.(sin|cos|tan|asin|acos|atan2?|exp|log|pow|sinh|cosh|tanh)\b/,
+    within: [layout],
+    except: [],
+    message: 'engines differ in the last bit; use core/values/sine.ts',
+  },
+];
+
+const maxLines = 400;
+const maxFilesInFolder = 40;
+/** Tables made by a tool; their length is the data's. */
+const generated = new Set(['src/core/design/emoji/pictures.ts', 'designs/screen-colours.ts']);
+
+/** The code with comments blanked, so that words in them do not count. */
+function withoutComments(source: Source): string {
+  let { code } = source;
+  for (const { start, end } of parse(source).comments)
+    code = code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, ' ') + code.slice(end);
+  return code;
+}
+
+function wordViolations(source: Source): Violation[] {
+  const { path } = source;
+  const rules = words.filter(
+    ({ within, except }) => within.some((folder) => path.startsWith(folder)) && !except.some((folder) => path.startsWith(folder)),
+  );
+  if (rules.length === 0) return [];
+  const lines = withoutComments(source).split('\n');
+  return rules.flatMap(({ rule, pattern, message }) =>
+    lines.flatMap((line, index) => (pattern.test(line) ? [{ path: `${path}:${index + 1}`, rule, message }] : [])),
+  );
+}
+
+function sizeViolations(sources: readonly Source[]): Violation[] {
+  const folders = new Map<string, number>();
+  for (const { path } of sources) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    if (folder.startsWith('src/')) folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  }
+  return [
+    ...sources.flatMap(({ path, code }) => {
+      const lines = code.split('\n').length - 1;
+      return lines > maxLines && !generated.has(path)
+        ? [{ path, rule: 'file-length', message: `${lines} lines, at most ${maxLines}` }]
+        : [];
+    }),
+    ...[...folders].flatMap(([path, files]) =>
+      files > maxFilesInFolder ? [{ path, rule: 'folder-size', message: `${files} files, at most ${maxFilesInFolder}` }] : [],
+    ),
+  ];
+}
+
+/** Every violation of the given files; tests, tools and benches may import anything. */
+export function checkSources(sources: readonly Source[]): Violation[] {
+  const checked = sources.filter(({ path }) => !isTest(path));
+  const known = new Set(checked.map(({ path }) => path));
+  const graph = new Map(
+    checked.map((source): [string, string[]] => [
+      source.path,
+      importsOf(source).flatMap((spec) => {
+        const to = resolveImport(source.path, spec);
+        return to !== null && known.has(to) ? [to] : [];
+      }),
+    ]),
+  );
+  return [
+    ...checked.flatMap(importViolations),
+    ...cycles(graph).map((members) => ({ path: members[0] ?? '', rule: 'import-cycle', message: members.join(' -> ') })),
+    ...checked.flatMap(wordViolations),
+    ...sizeViolations(sources),
+  ];
+}
