@@ -1,9 +1,11 @@
 /** Blank documents and drawings of catalogue designs, drawn by their family and cached. */
+
 import { LRUCache } from 'lru-cache';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Artwork } from '#core/design/artwork.ts';
 import { documentVersion } from '#core/design/document.ts';
-import type { Refinement } from '#core/design/ink.ts';
+import type { Refinement } from '#core/design/refinement.ts';
+
 import type { CardDocument } from '#core/products/card/choice.ts';
 import type { CardForm, CardFormat, ProductForm, ProductFormat } from '#core/products/card/formats.ts';
 import { Fault } from '#core/values/fault.ts';

@@ -1,5 +1,6 @@
 /** Papers and finishes of cards, one row each. An owner changes a paper here; prices are in prices.ts. */
-import { finishes } from '#core/design/ink.ts';
+
+import { finishes } from '#core/design/refinement.ts';
 import type { CardOptions, Paper } from '#core/products/card/options.ts';
 
 const foils = finishes.filter((finish) => finish !== 'relief');

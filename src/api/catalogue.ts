@@ -1,7 +1,8 @@
 /** Calls that read the card catalogue: lists with facets, one card, its blank document, its prices. */
 
 import * as z from 'zod/mini';
-import { inkSchema, refinementKeys } from '#core/design/ink.ts';
+import { inkSchema } from '#core/design/ink.ts';
+import { refinementKeys } from '#core/design/refinement.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import type { CardOptions } from '#core/products/card/options.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';

@@ -1,6 +1,7 @@
 /** Profiles of printing houses and photo labs: plates, bleed, output condition, limits. */
+
 import * as z from 'zod/mini';
-import type { Finish } from '#core/design/ink.ts';
+import type { Finish } from '#core/design/refinement.ts';
 
 const share = z.int().check(z.minimum(0), z.maximum(100));
 /** Names with a meaning in PDF, and process inks: a plate of that name would not be separated. */

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { screenRgb } from '#core/design/colour.ts';
-import type { Finish } from '#core/design/ink.ts';
+import type { Finish } from '#core/design/refinement.ts';
+
 import { finishHex } from '#core/design/refinement-colour.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';

@@ -1,5 +1,7 @@
 /** A design as the catalogue sells it: names, facets, colourways and sample texts. Rows live in `designs/<family>/rows.ts`. */
-import type { Finish, Ink } from '#core/design/ink.ts';
+
+import type { Ink } from '#core/design/ink.ts';
+import type { Finish } from '#core/design/refinement.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 export type Colourway = {

@@ -3,12 +3,14 @@
  * the upper left corner of its trimmed format, y grows downwards. Nothing here knows how text is broken or a page is painted.
  * A key that may be absent means its plain default, so documents carry only what is special about them.
  */
+
 import * as z from 'zod/mini';
 import { clipArtElementSchema, frameElementSchema, pathSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './element.ts';
-import { type Ink, inkSchema, refinementKeys } from './ink.ts';
+import { type Ink, inkSchema } from './ink.ts';
 import { cropSchema, filterSchema, photoElementSchema, photoIdSchema } from './photo-element.ts';
 import { punchingKeys } from './punching.ts';
+import { refinementKeys } from './refinement.ts';
 
 export type { PhotoElement } from './photo-element.ts';
 export { photoElementSchema };

@@ -1,11 +1,13 @@
 /** The forms of edits: what can be done to a document, one small object each. What they do is in edit.ts. */
+
 import * as z from 'zod/mini';
 import { elementSchema, groundSchema, groupSchema, pageSchema, textElementSchema } from './document.ts';
 import { clipArtElementSchema, frameElementSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { box } from './element.ts';
-import { inkSchema, refinementKeys } from './ink.ts';
+import { inkSchema } from './ink.ts';
 import { photoElementSchema } from './photo-element.ts';
 import { punchingKeys } from './punching.ts';
+import { refinementKeys } from './refinement.ts';
 
 const place = { page: z.string(), element: z.string() };
 const text = textElementSchema.shape;

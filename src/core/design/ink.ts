@@ -1,13 +1,6 @@
 /** Inks: process colours as CMYK swatches with the colour a screen shows for them, and finishes, which print as plates. */
 import * as z from 'zod/mini';
 
-export const finishes = ['gold', 'rosegold', 'silver', 'relief'] as const;
-export type Finish = (typeof finishes)[number];
-
-/** What a customer chooses: none, or the finish that inks marked `finish` become. */
-export const refinementKeys = ['none', ...finishes] as const;
-export type Refinement = (typeof refinementKeys)[number];
-
 const percent = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignDocument, Element, TextElement } from '#core/design/document.ts';
-import type { Refinement } from '#core/design/ink.ts';
+import type { Refinement } from '#core/design/refinement.ts';
+
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { layout } from './layout.ts';

@@ -3,8 +3,9 @@
  * Lengths are micrometres from the upper left corner of the trimmed page, y downwards. Paths are strings of absolute
  * M, L, C and Z commands with whole micrometres, separated by single spaces ("M 0 0 L 100 0 C 1 2 3 4 5 6 Z").
  */
-import type { Finish } from '#core/design/ink.ts';
+
 import type { PhotoFilter } from '#core/design/photo-element.ts';
+import type { Finish } from '#core/design/refinement.ts';
 import type { Matrix } from '#core/values/matrix.ts';
 
 /** A process colour (whole per cent) with its screen colour, or a finish with its flat screen colour. */

@@ -1,9 +1,10 @@
 /** What a product type is: one value per type that cart, order, print and prices call. A new type is a folder and a line in registry.ts. */
+
 import type * as z from 'zod/mini';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { DesignProduct, Page } from '#core/design/document.ts';
-import type { Refinement } from '#core/design/ink.ts';
 import type { PageGuides } from '#core/design/page-guides.ts';
+import type { Refinement } from '#core/design/refinement.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { Country } from '#core/values/channel.ts';
 import type { FieldError } from '#core/values/fault.ts';

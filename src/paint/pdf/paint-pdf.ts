@@ -1,8 +1,10 @@
 /** Paints Sheets as a PDF/X-4 file. Plates, bleed and output intent come from the printing house's profile. */
+
 import { createHash, type Hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
-import type { Finish } from '#core/design/ink.ts';
+import type { Finish } from '#core/design/refinement.ts';
+
 import { filterKey } from '#core/layout/filter.ts';
 import type { GroupItem, Item, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';
 import { Fault } from '#core/values/fault.ts';

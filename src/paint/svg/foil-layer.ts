@@ -3,7 +3,8 @@
  * of the class 'plate-light' are moved by `data-travel` micrometres to follow a light. For screens only; without masks and blending,
  * because browsers draw those very slowly on turning paper.
  */
-import type { Finish } from '#core/design/ink.ts';
+
+import type { Finish } from '#core/design/refinement.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { type SvgNode, svgNode } from './node.ts';
 import { paintSheet, type SvgOptions, type SvgResources } from './sheet.ts';

@@ -1,5 +1,6 @@
 /** How foil looks on a screen: one ramp in page space, so that light runs over all letters as over one sheet. Never printed. */
-import type { Finish } from '#core/design/ink.ts';
+
+import type { Finish } from '#core/design/refinement.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { type SvgNode, svgNode } from './node.ts';
 

@@ -1,6 +1,7 @@
 /** Paints a Sheet as SVG, in micrometres. */
-import type { Finish } from '#core/design/ink.ts';
+
 import type { PhotoFilter } from '#core/design/photo-element.ts';
+import type { Finish } from '#core/design/refinement.ts';
 import { filterMatrix } from '#core/layout/filter.ts';
 import { mapPath } from '#core/layout/path.ts';
 import type { FontSet } from '#core/layout/resources.ts';

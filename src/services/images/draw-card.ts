@@ -3,7 +3,8 @@
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { documentVersion, type Page } from '#core/design/document.ts';
-import type { Refinement } from '#core/design/ink.ts';
+import type { Refinement } from '#core/design/refinement.ts';
+
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';

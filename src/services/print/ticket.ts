@@ -2,7 +2,8 @@
  * The job ticket of an order: XJDF 2.1 for the press room's software and the same facts as HTML for people.
  * Pure: facts in, text out. Element and attribute names follow the CIP4 XJDF 2.1 specification.
  */
-import type { Refinement } from '#core/design/ink.ts';
+
+import type { Refinement } from '#core/design/refinement.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 
 export type TicketFile = { name: string; sha256: string; bytes: number };

@@ -2,7 +2,8 @@
 
 import type { Input, Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
-import { refinementKeys } from '#core/design/ink.ts';
+import { refinementKeys } from '#core/design/refinement.ts';
+
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { isOnLadder, roundUpToLadder } from '#core/products/card/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';

@@ -1,8 +1,10 @@
 /** What a customer chooses for a card, and what of it the document carries: everything that pages, colours and plates hang on. */
+
 import * as z from 'zod/mini';
 import { type DesignDocument, designProductKeys } from '#core/design/document.ts';
 import { idSchema } from '#core/design/element.ts';
-import { refinementKeys } from '#core/design/ink.ts';
+import { refinementKeys } from '#core/design/refinement.ts';
+
 import { cardFormatKeys, cardFormKeys, productFormats, productForms } from './formats.ts';
 
 export const cardProductSchema = z.strictObject({

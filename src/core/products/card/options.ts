@@ -1,6 +1,6 @@
 /** What a customer can choose for a card, and the reason for everything that does not go together. Rows come from seed/options.ts. */
 
-import type { Refinement } from '#core/design/ink.ts';
+import type { Refinement } from '#core/design/refinement.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { message, verbatim } from '#core/values/message.ts';

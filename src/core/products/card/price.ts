@@ -1,6 +1,6 @@
 /** The price of a card: one pure function for browser and server. Numbers come from seed/prices.ts; quantities from ladder.ts. */
 
-import type { Refinement } from '#core/design/ink.ts';
+import type { Refinement } from '#core/design/refinement.ts';
 import type { Country } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
