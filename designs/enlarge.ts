@@ -3,7 +3,8 @@
 import type { Artwork } from '#core/design/artwork.ts';
 import type { Element } from '#core/design/document.ts';
 import type { CardForm } from '#core/products/card/formats.ts';
-import { cardFormats, cardPages } from '#core/products/card/pages.ts';
+import { cardPages } from '#core/products/card/pages.ts';
+import { cardFormats } from '#core/products/card/sizes.ts';
 import type { FamilyCard } from './family.ts';
 
 const ratio = cardFormats.b6.widthUm / cardFormats.a6.widthUm;

@@ -1,6 +1,6 @@
 /** What goes with a card: its parts, their kinds under the names people read, and the sizes of what comes in sizes. */
 import { describe, expect, test } from 'vitest';
-import { cardFormats } from '#core/products/card/pages.ts';
+import { cardFormats } from '#core/products/card/sizes.ts';
 import {
   accessoryRange,
   cardParts,

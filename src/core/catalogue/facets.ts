@@ -3,7 +3,7 @@
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
-import { cardFormats } from '#core/products/card/pages.ts';
+import { cardFormats } from '#core/products/card/sizes.ts';
 import { categories, categoryOf } from './categories.ts';
 import { aspectRatios, cardProducts, colours, labels, refinementNames, styles } from './colours.ts';
 import { occasionOf, occasions, occasionsOf } from './occasions.ts';

@@ -9,7 +9,7 @@ import {
   envelopeWeightMg,
 } from '#core/products/card/envelope.ts';
 import { type CardOptions, type CardSelection, findPaper, formNames } from '#core/products/card/options.ts';
-import { cardFormats } from '#core/products/card/pages.ts';
+import { cardFormats } from '#core/products/card/sizes.ts';
 import { cardThicknessUm, cardWeightMg } from '#core/products/card/weight.ts';
 import type { Country } from '#core/values/channel.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';

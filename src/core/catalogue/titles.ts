@@ -4,7 +4,7 @@ import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { formNames } from '#core/products/card/options.ts';
-import { cardFormats } from '#core/products/card/pages.ts';
+import { cardFormats } from '#core/products/card/sizes.ts';
 import { pagePath } from '#core/site/address.ts';
 import type { Channel } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';

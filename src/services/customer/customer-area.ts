@@ -8,7 +8,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import { stateNames } from '#core/order/life-cycle.ts';
 import type { OrderHead } from '#core/order/order.ts';
 import { formNames } from '#core/products/card/options.ts';
-import { cardFormats } from '#core/products/card/pages.ts';
+import { cardFormats } from '#core/products/card/sizes.ts';
 import { readDesign } from '#core/products/document.ts';
 import { pagePath } from '#core/site/address.ts';
 import type { Handlers, Site } from '#services/handler.ts';

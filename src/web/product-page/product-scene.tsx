@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalogue/picture.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
-import { cardFormats } from '#core/products/card/pages.ts';
+import { cardFormats } from '#core/products/card/sizes.ts';
 import { productTexts } from '#texts/de/product.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';

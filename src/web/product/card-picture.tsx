@@ -5,7 +5,7 @@ import type { CardTile } from '#api/catalogue.ts';
 import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalogue/picture.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
-import { cardFormats } from '#core/products/card/pages.ts';
+import { cardFormats } from '#core/products/card/sizes.ts';
 
 type Props = {
   card: string;

@@ -7,7 +7,7 @@ import { message, verbatim } from '#core/values/message.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { formatSize } from '#core/values/unit.ts';
 import type { CardForm, CardFormat } from './formats.ts';
-import { cardFormats } from './pages.ts';
+import { cardFormats } from './sizes.ts';
 
 /** The ten papers (D32). */
 export const paperKeys = [

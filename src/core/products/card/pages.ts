@@ -8,7 +8,6 @@ import { cardFormats } from './sizes.ts';
 import { comesIn } from './types.ts';
 
 export type { CardPage };
-export { cardFormats };
 
 /** A booklet is stapled from sheets of four pages; with more than 48 it no longer lies flat. */
 export const bookletPages = { least: 8, most: 48, step: 4 } as const;

@@ -4,7 +4,8 @@ import { pathSchema } from '#core/design/drawn-element.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { cutContour, punchingKeys } from '#core/design/punching.ts';
 import { geometryOf } from '#core/products/document.ts';
-import { bookletPages, cardFormats, cardPages } from './pages.ts';
+import { bookletPages, cardPages } from './pages.ts';
+import { cardFormats } from './sizes.ts';
 import { cardTypes, cardVariants } from './types.ts';
 
 type Bounds = { left: number; top: number; right: number; bottom: number };

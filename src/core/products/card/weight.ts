@@ -2,7 +2,7 @@
 
 import type { CardForm, CardFormat } from './formats.ts';
 import type { Paper } from './options.ts';
-import { cardFormats } from './pages.ts';
+import { cardFormats } from './sizes.ts';
 
 /**
  * Milligrams of one printed card without envelope: grammage times the area of the open sheet. Mills allow themselves about 4 % in

@@ -1,6 +1,6 @@
 /** Occasions as cards standing on a ledge, all in one scale, bottom aligned. Scrolls with keys and fingers where it is wider than the page. */
 
-import { cardFormats } from '#core/products/card/pages.ts';
+import { cardFormats } from '#core/products/card/sizes.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { FrontPicture } from '#web/product/card-picture.tsx';
