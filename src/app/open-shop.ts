@@ -1,4 +1,5 @@
 /** Opens what every process role shares: database, files, fonts, clock, log, decoder. */
+
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentRoutes } from '#cms/routes/routes.ts';
@@ -9,6 +10,7 @@ import { openDecoder } from '#services/images/decoder.ts';
 import { openStories } from '#services/site/story-reader.ts';
 import { openStore } from '#store/db/store.ts';
 import { type FilesSettings, openFiles } from '#store/file/files.ts';
+import { loadLanguages } from '#texts/languages.ts';
 import { contentSettings } from './content-settings.ts';
 import type { Settings } from './settings.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
@@ -25,6 +27,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   await mkdir(settings.dataDir, { recursive: true });
   const tempDir = join(settings.dataDir, 'temp');
   await mkdir(tempDir, { recursive: true });
+  await loadLanguages();
   const log = createLog(role, settings.production);
   const clock = () => new Date();
   const store = await openStore({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir }, clock);

@@ -8,7 +8,6 @@ const basisPoints = z.number().check(z.int(), z.minimum(0), z.maximum(10_000));
 
 /** EN 16931 categories: standard and reduced rates, zero rated, exempt, intra-community supply, outside the scope of VAT. */
 export const taxCategorySchema = z.enum(['S', 'Z', 'E', 'K', 'O']);
-export type TaxCategory = z.infer<typeof taxCategorySchema>;
 
 export const adjustmentSchema = z.object({
   kind: z.enum(['promo', 'shipping', 'sample', 'complaint', 'manual', 'difference']),

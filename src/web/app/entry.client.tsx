@@ -2,6 +2,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import type { Language } from '#core/values/locale.ts';
+import { loadLanguage } from '#texts/languages.ts';
 import { reloadOnce } from '#web/page/reload.ts';
 
 declare global {
@@ -27,7 +29,9 @@ async function prepared(types: string[]): Promise<void> {
 
 const shown = new Set(Array.from(document.querySelectorAll<HTMLElement>('[data-block]'), (element) => element.dataset.block ?? ''));
 
-void prepared([...shown]).then(() => {
+const language = document.documentElement.lang.slice(0, 2) as Language;
+
+void Promise.all([prepared([...shown]), loadLanguage(language)]).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -5,9 +5,7 @@ import type { EditorState } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { selectElement } from './select-element.ts';
 import { runTool } from './tools/machine.ts';
-import { idle, type Outcome, type SendEvent, type Tool, type ToolEvent } from './tools/tool.ts';
-
-/** `scale` of the canvas in pixels per millimetre; events without a pointer need none. */
+import { idle, type Outcome, type SendEvent, type Tool } from './tools/tool.ts';
 
 export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: (state: EditorState<Choice>) => PreviewState): SendEvent {
   let tool: Tool = idle;

@@ -106,5 +106,5 @@ export function distanceUm(from: Point, to: Point, scale: number): { xUm: number
   return { xUm: ((to.xPx - from.xPx) / scale) * 1000, yUm: ((to.yPx - from.yPx) / scale) * 1000 };
 }
 
-/** Passes an event to the current tool; `scale` is the canvas's pixels per millimetre. */
+/** Passes an event to the current tool; `scale` is the canvas's pixels per millimetre, which events without a pointer do not need. */
 export type SendEvent = (event: ToolEvent, scale?: number) => void;
