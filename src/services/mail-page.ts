@@ -1,6 +1,8 @@
 /** The frame that all mails share: paper, logo, one column. Not what a mail says. */
 import type { Channel } from '#core/values/channel.ts';
+import type { Locale } from '#core/values/locale.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
+import { textLanguage } from '#texts/server-texts.ts';
 
 /** `text` is the whole mail for programs that show no markup. */
 export type Mail = { subject: string; html: string; text: string };
@@ -21,11 +23,14 @@ const looks = {
   },
 } as const satisfies Record<Channel, Record<string, string>>;
 
+/** Brand and language of a mail. */
+export type MailSite = { channel: Channel; locale: Locale };
+
 /** A finished HTML mail. `body` is markup. */
-export function mailPage(subject: string, channel: Channel, body: string): string {
+export function mailPage(subject: string, { channel, locale }: MailSite, body: string): string {
   const { page, sheet, ink, logo } = looks[channel];
   return `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
+<html lang="${textLanguage(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;background:${page};color:${ink};font:16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;background:${sheet};padding:40px 32px">
 ${logo}

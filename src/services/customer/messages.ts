@@ -46,7 +46,7 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
     const imprint = site.origin + buildPath(site, ['impressum']);
     const mails = {
       toShop: { to: shop.serviceMail, replyTo: written.email, ...shopMail(written, around), order: null },
-      toVisitor: { to: written.email, replyTo: shop.serviceMail, ...receivedMail(channel, imprint), order: null },
+      toVisitor: { to: written.email, replyTo: shop.serviceMail, ...receivedMail(site, imprint), order: null },
     };
     const owner = await context.owner.ensure();
     const kept = await shop.store.write((trx) =>

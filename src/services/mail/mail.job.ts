@@ -1,6 +1,9 @@
 /** Writes the order confirmation into the outbox and sends what lies there; without SMTP_URL mails stay in the outbox, where /dev/mailbox shows them. */
 import { createTransport } from 'nodemailer';
-import type { JobHandler } from '#services/handler.ts';
+import type { Order } from '#core/order/order.ts';
+import { pagePath } from '#core/site/address.ts';
+import { type HostEntry, originOf } from '#core/site/market.ts';
+import type { JobHandler, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findMail, markMail, postMail } from '#store/mail/mails.ts';
@@ -16,7 +19,9 @@ export function mailJobs(settings: MailSettings): Record<string, JobHandler> {
     async 'order-mail'(payload, shop) {
       const order = await orderById(shop.store, String(payload.order));
       if (!order) throw new Error(`no order ${String(payload.order)}`);
-      const mail = orderMail(orderDto(order, await catalogueOf(shop.store), shop.bank), `${origin}/bestellung/${order.token}/`);
+      const site = siteOfOrder(order, shop.hosts, origin);
+      const link = site.origin + pagePath('order', site, { token: order.token });
+      const mail = orderMail(orderDto(order, await catalogueOf(shop.store), shop.bank), link, site);
       return async (trx) => {
         await postMail(trx, { to: order.email, ...mail, order: order.id }, shop.clock());
       };
@@ -43,4 +48,9 @@ export function mailJobs(settings: MailSettings): Record<string, JobHandler> {
       return (trx) => markMail(trx, id, null, shop.clock());
     },
   };
+}
+
+/** Where an order was placed: its brand, market and language, with links to that market's host. */
+function siteOfOrder({ channel, country, locale }: Order, hosts: readonly HostEntry[], publicOrigin: string): Site {
+  return { channel, country, locale, origin: originOf({ channel, country }, hosts, publicOrigin) ?? publicOrigin };
 }

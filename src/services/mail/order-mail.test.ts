@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderMail } from './order-mail.ts';
 
+const site = { channel: 'federleicht', locale: 'de-DE' } as const;
 const euro = (amount: number, text: string) => ({ amount, currency: 'EUR' as const, text });
 const address = {
   firstName: 'Zoë',
@@ -39,7 +40,7 @@ const order: Parameters<typeof orderMail>[0] = {
 };
 
 test('the confirmation names number, lines, sums, VAT and the day of delivery in both versions [E044]', () => {
-  const mail = orderMail(order, 'http://localhost/bestellung/x/');
+  const mail = orderMail(order, 'http://localhost/bestellung/x/', site);
   expect(mail.subject).toContain('F1000001');
   for (const text of [mail.html, mail.text]) {
     for (const fact of [
@@ -63,6 +64,7 @@ test('prepayment names account, amount and reference', () => {
   const mail = orderMail(
     { ...order, payment: 'prepayment', transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' } },
     'http://localhost/',
+    site,
   );
   expect(mail.text).toContain('IBAN DE00');
   expect(mail.text).toContain('Verwendungszweck F1000001');
@@ -72,6 +74,7 @@ test('prepayment is not said to be printed before the money is there, and the da
   const mail = orderMail(
     { ...order, payment: 'prepayment', transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' } },
     'http://localhost/',
+    site,
   );
   for (const text of [mail.html, mail.text]) {
     expect(text).not.toMatch(/drucken dann|jetzt geprüft und gedruckt/);
@@ -81,7 +84,7 @@ test('prepayment is not said to be printed before the money is there, and the da
 
 test('the mail of a formal order says Sie and never du; countries have their names', () => {
   for (const transfer of [null, { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' }]) {
-    const mail = orderMail({ ...order, voice: 'Sie', transfer }, 'http://localhost/');
+    const mail = orderMail({ ...order, voice: 'Sie', transfer }, 'http://localhost/', site);
     for (const text of [mail.subject, mail.html.replaceAll(/<[^>]+>/g, ' '), mail.text]) {
       expect(text).toContain('Ihre');
       expect(text).not.toMatch(/\b(du|dir|dich|dein\w*)\b/i);
@@ -91,6 +94,13 @@ test('the mail of a formal order says Sie and never du; countries have their nam
 });
 
 test('nothing a customer typed becomes markup', () => {
-  const mail = orderMail({ ...order, delivery: { ...address, lastName: '<img src=x onerror=alert(1)>' } }, 'http://localhost/');
+  const mail = orderMail({ ...order, delivery: { ...address, lastName: '<img src=x onerror=alert(1)>' } }, 'http://localhost/', site);
   expect(mail.html).not.toContain('<img');
+});
+
+test('the mail of another brand carries its name and its logo', () => {
+  const mail = orderMail(order, 'http://localhost/', { channel: 'myposter', locale: 'de-AT' });
+  expect(mail.subject).toBe('Deine Bestellung F1000001 bei myposter');
+  expect(mail.html).toContain('>myposter</p>');
+  for (const text of [mail.html, mail.text]) expect(text).not.toMatch(/federleicht/i);
 });

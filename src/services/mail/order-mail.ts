@@ -2,101 +2,88 @@
 
 import type { Output } from '#api/call.ts';
 import type { orderCalls } from '#api/order.ts';
+import { senderOf } from '#core/customer/newsletter-terms.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
-import { type Mail, mailPage } from '#services/mail-page.ts';
+import { type Mail, type MailSite, mailHeading, mailPage } from '#services/mail-page.ts';
+import { serverTexts, textLanguage } from '#texts/server-texts.ts';
 
 type Order = Output<(typeof orderCalls)['GET /web-api/orders/:token']>;
 
-function addressLines(address: Order['delivery']): string[] {
+function addressLines(address: Order['delivery'], language: string): string[] {
   return [
     address.company ?? '',
     `${address.firstName} ${address.lastName}`,
     address.street,
     `${address.postalCode} ${address.city}`,
-    countryNames.of(address.country) ?? address.country,
+    new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country,
   ].filter((line) => line !== '');
 }
 
-const countryNames = new Intl.DisplayNames('de', { type: 'region' });
-
-/** What differs between du and Sie. */
-const voices = {
-  du: {
-    your: 'Deine',
-    thanks: 'Danke, deine Bestellung ist da.',
-    line: 'danke für deine Bestellung.',
-    transfer: 'Bitte überweise',
-    invoice: 'Du zahlst auf Rechnung, innerhalb von 14 Tagen, wenn die Karten bei dir sind.',
-    made: 'Alle Karten werden nach deinen Angaben gefertigt. Für sie gibt es deshalb kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Deine Rechte bei Mängeln bleiben davon unberührt.',
-  },
-  Sie: {
-    your: 'Ihre',
-    thanks: 'Danke, Ihre Bestellung ist da.',
-    line: 'danke für Ihre Bestellung.',
-    transfer: 'Bitte überweisen Sie',
-    invoice: 'Sie zahlen auf Rechnung, innerhalb von 14 Tagen, wenn die Karten bei Ihnen sind.',
-    made: 'Alle Karten werden nach Ihren Angaben gefertigt. Für sie gibt es deshalb kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Ihre Rechte bei Mängeln bleiben davon unberührt.',
-  },
-} as const satisfies Record<Order['voice'], Record<string, string>>;
-
-/** `link` opens the confirmation page without an account. */
-export function orderMail(order: Order, link: string): Mail {
-  const say = voices[order.voice];
-  const next = order.transfer
-    ? 'Wir prüfen jetzt jede Datei. Gedruckt wird, sobald das Geld da ist.'
-    : 'Wir prüfen jetzt jede Datei und drucken dann.';
-  const delivery = order.transfer ? 'Lieferung, wenn das Geld heute eingeht' : 'Lieferung';
-  const subject = `${say.your} Bestellung ${order.orderNumber} bei Federleicht`;
+/** `link` opens the confirmation page without an account; `site` is where the order was placed. */
+export function orderMail(order: Order, link: string, site: MailSite): Mail {
+  const t = serverTexts({ locale: site.locale, address: order.voice });
+  const sender = senderOf(site.channel);
+  const kind = order.transfer ? 'prepayment' : 'invoice';
+  const next = t(`mail.order.next.${kind}`);
+  const delivery = t(`mail.order.delivery.${kind}`);
+  const subject = t('mail.order.subject', { number: order.orderNumber, sender });
   const sums: [string, string][] = [
-    ['Zwischensumme', order.goods.text],
-    ['Versand', order.shipping.text],
-    ['Gesamt', order.total.text],
-    ...order.vat.map((part): [string, string] => [`darin ${part.percent} MwSt.`, part.amount.text]),
+    [t('mail.order.goods'), order.goods.text],
+    [t('mail.order.shipping'), order.shipping.text],
+    [t('mail.order.total'), order.total.text],
+    ...order.vat.map((part): [string, string] => [t('mail.order.vat', { percent: part.percent }), part.amount.text]),
   ];
   const payment = order.transfer
-    ? [
-        `${say.transfer} ${order.total.text} an ${order.transfer.recipient}, IBAN ${order.transfer.iban}, Verwendungszweck ${order.transfer.reference}.`,
-      ]
-    : [`${say.invoice} Die Rechnung kommt, sobald die Karten unterwegs sind.`];
+    ? t('mail.order.payment.prepayment', { total: order.total.text, ...order.transfer })
+    : t('mail.order.payment.invoice');
+  const address = addressLines(order.delivery, textLanguage(site.locale));
   const text = [
-    `Guten Tag ${order.billing.firstName} ${order.billing.lastName},`,
+    t('mail.order.greeting', { firstName: order.billing.firstName, lastName: order.billing.lastName }),
     '',
-    `${say.line} ${next}`,
+    t('mail.order.opening', { next }),
     '',
-    `Bestellnummer ${order.orderNumber}`,
+    t('mail.order.number', { number: order.orderNumber }),
     `${delivery}: ${order.deliveryText}`,
     '',
     ...order.lines.flatMap((line) => [
       `${line.quantity} × ${line.name}`,
       `  ${line.options}`,
-      `  je ${line.unit.text}, zusammen ${line.total.text}`,
+      `  ${t('mail.order.line.sums', { unit: line.unit.text, total: line.total.text })}`,
     ]),
     '',
     ...sums.map(([name, value]) => `${name}: ${value}`),
     '',
-    ...payment,
+    payment,
     '',
-    'Lieferadresse:',
-    ...addressLines(order.delivery).map((line) => `  ${line}`),
+    `${t('mail.order.address')}:`,
+    ...address.map((line) => `  ${line}`),
     '',
-    say.made,
+    t('mail.order.made'),
     '',
-    `${say.your} Bestellung ansehen: ${link}`,
+    `${t('mail.order.view')}: ${link}`,
     '',
-    'Federleicht',
+    sender,
   ].join('\n');
   const cell = 'style="padding:8px 0;border-top:1px solid #d8dcd6;vertical-align:top"';
   const right = 'style="padding:8px 0;border-top:1px solid #d8dcd6;vertical-align:top;text-align:right;white-space:nowrap"';
-  const body = `<h1 style="font:400 30px/1.25 Georgia,serif;margin:0 0 16px">${say.thanks}</h1>
-<p>${next} ${say.your} Bestellnummer ist <b>${escapeMarkup(order.orderNumber)}</b>.</p>
+  const rows = order.lines.map((line) => {
+    const options = t('mail.order.line.options', { quantity: line.quantity, options: line.options });
+    const unit = t('mail.order.line.unit', { unit: line.unit.text });
+    const about = `<b>${escapeMarkup(line.name)}</b><br><span style="color:#515c76">${escapeMarkup(options)}<br>${escapeMarkup(unit)}</span>`;
+    return `<tr><td ${cell}>${about}</td><td ${right}>${escapeMarkup(line.total.text)}</td></tr>`;
+  });
+  // The number is set in bold: it is written into the text after everything else is escaped.
+  const number = escapeMarkup(t('mail.order.yourNumber')).replace('{number}', `<b>${escapeMarkup(order.orderNumber)}</b>`);
+  const body = `${mailHeading(site.channel, t('mail.order.thanks'))}
+<p>${next} ${number}</p>
 <p>${delivery}: <b>${escapeMarkup(order.deliveryText)}</b></p>
 <table role="presentation" style="width:100%;border-collapse:collapse;margin:24px 0">
-${order.lines.map((line) => `<tr><td ${cell}><b>${escapeMarkup(line.name)}</b><br><span style="color:#515c76">${line.quantity} Stück, ${escapeMarkup(line.options)}<br>je ${escapeMarkup(line.unit.text)}</span></td><td ${right}>${escapeMarkup(line.total.text)}</td></tr>`).join('\n')}
+${rows.join('\n')}
 ${sums.map(([name, value]) => `<tr><td ${cell}>${escapeMarkup(name)}</td><td ${right}>${escapeMarkup(value)}</td></tr>`).join('\n')}
 </table>
-<p>${escapeMarkup(payment[0] ?? '')}</p>
-<p style="color:#515c76">Lieferadresse<br>${addressLines(order.delivery).map(escapeMarkup).join('<br>')}</p>
-<p><a href="${escapeMarkup(link)}" style="color:#1b2540">${say.your} Bestellung ansehen</a></p>
-<p style="color:#515c76;font-size:14px">${escapeMarkup(say.made)}</p>`;
-  return { subject, html: mailPage(subject, 'federleicht', body), text };
+<p>${escapeMarkup(payment)}</p>
+<p style="color:#515c76">${t('mail.order.address')}<br>${address.map(escapeMarkup).join('<br>')}</p>
+<p><a href="${escapeMarkup(link)}" style="color:#1b2540">${escapeMarkup(t('mail.order.view'))}</a></p>
+<p style="color:#515c76;font-size:14px">${escapeMarkup(t('mail.order.made'))}</p>`;
+  return { subject, html: mailPage(subject, site, body), text };
 }

@@ -7,6 +7,7 @@ import { errorTexts } from './errors.ts';
 import { fieldErrorTexts } from './field-errors.ts';
 import { foldTexts } from './fold.ts';
 import { homeTexts } from './home.ts';
+import { mailTexts } from './mail.ts';
 import { messengerTexts } from './messenger.ts';
 import { newsletterTexts } from './newsletter.ts';
 import { pictureTexts } from './pictures.ts';
@@ -32,6 +33,7 @@ export const germanTexts = {
   ...serviceTexts,
   ...sharedTexts,
   ...themesTexts,
+  ...mailTexts,
   ...wishListTexts,
   ...errorTexts,
   ...fieldErrorTexts,
