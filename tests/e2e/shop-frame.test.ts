@@ -109,7 +109,7 @@ describe('pages', () => {
   });
 
   test('a page that names another as its original is found in no market under its own address [F496]', async () => {
-    const content = { component: 'page', title: 'Jobs', body: [{ component: 'text-page', title: 'Jobs' }] };
+    const content = { component: 'page', title: 'Jobs', robots: 'index', body: [{ component: 'text-page', title: 'Jobs' }] };
     await change('federleicht/jobs', { ...content, canonical: '/philosophie/' }, true);
     const page = await html('/jobs/');
     expect(page).toContain(`<link rel="canonical" href="${shop.origin}/philosophie/"/>`);

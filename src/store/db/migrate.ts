@@ -11,6 +11,7 @@ import { up as messages } from '#store/migrations/0008-messages.ts';
 import { up as owners } from '#store/migrations/0009-owners.ts';
 import { up as lines } from '#store/migrations/0010-lines.ts';
 import { up as orders } from '#store/migrations/0011-orders.ts';
+import { up as storyRobots } from '#store/migrations/0012-story-robots.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0009-owners': owners,
   '0010-lines': lines,
   '0011-orders': orders,
+  '0012-story-robots': storyRobots,
 };
 
 /**

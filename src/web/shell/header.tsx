@@ -215,7 +215,7 @@ export function PosterHeader() {
   const t = useTexts();
   return (
     <header className="border-b border-line">
-      <div className="wrap flex min-h-15 items-center justify-between gap-6 md:min-h-19">
+      <div className="wrap flex min-h-15 items-center justify-between gap-6 max-sm:gap-3 md:min-h-19">
         <PageLink to="/" aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>
@@ -227,7 +227,7 @@ export function PosterHeader() {
             {t('header.help')}
           </PageLink>
         </nav>
-        <div className="flex gap-7">
+        <div className="flex gap-7 max-sm:gap-3">
           <Entry to={pathTo('account')} icon={userIcon} label={t('header.account')} phone />
           <CartEntry />
         </div>
