@@ -10,7 +10,7 @@ import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
 import type { PhotoSource } from '#paint/photo-source.ts';
-import type { PrintProfile } from '#paint/print-profile.ts';
+import { type PrintProfile, suppliers } from '#paint/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
 import { checkDocument } from '#services/check-document.ts';
@@ -22,7 +22,6 @@ import { type ProductionFile, productionFiles, recordFile } from '#store/order/p
 import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts';
 import { photosForPress } from './apply-photo-filters.ts';
 import { checkPrintFile } from './print-check.ts';
-import { supplierOf } from './supplier.ts';
 import { printFileName } from './ticket.ts';
 import { writeTicket } from './write-ticket.ts';
 
@@ -63,12 +62,20 @@ function fileName(order: Order, line: OrderLine, design: ProductDocument, sheets
   });
 }
 
+/** The press that makes the product. Throws FinalFailure for a product that is exposed by a photo lab. */
+function pressOf({ product: { type } }: ProductDocument): PrintProfile {
+  const output = productOf(type).outputs.find(({ file }) => file === 'pdf');
+  const profile = output && suppliers[output.supplier];
+  if (profile?.kind !== 'press') throw new FinalFailure(`${type} has no output for a press`);
+  return profile;
+}
+
 /** Writes, checks and stores the print file of a line; returns the note of it and the Sheets it was painted from. */
 export async function producePrintFile(shop: Shop, order: Order, line: OrderLine): Promise<{ file: ProductionFile; sheets: Sheet[] }> {
   const design = documentOf(line);
   const pictures = await picturesForPrint(shop.store, photoIds(design));
   const sheets = await sheetsOf(shop, line, design, pictures);
-  const profile = supplierOf('card');
+  const profile = pressOf(design);
   const printed = sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
   const pdf = await paintPdf(
     printed,

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { productTypes } from '#core/products/product.ts';
+import { products } from '#core/products/registry.ts';
 import { standardProfile, supplierSchema, suppliers } from '#paint/print-profile.ts';
 import { photosForPress } from './apply-photo-filters.ts';
-import { supplierOf } from './supplier.ts';
 
 describe('a supplier’s rules', () => {
   test.each(Object.entries(suppliers))('%s are sound', (_, profile) => {
@@ -24,10 +23,13 @@ describe('a supplier’s rules', () => {
     expect(supplierSchema.safeParse({ ...standardProfile, ...change }).success).toBe(false);
   });
 
-  test('every product has one; cards go to the press, prints to the lab', () => {
-    for (const type of productTypes) expect(Object.values(suppliers)).toContain(supplierOf(type));
-    expect(supplierOf('card').kind).toBe('press');
-    expect(supplierOf('photoprint').kind).toBe('lab');
+  test('every output of a product names a supplier that makes its kind of file; cards go to the press', () => {
+    const kinds = { pdf: 'press', 'lab-jpeg': 'lab' };
+    for (const { outputs } of Object.values(products)) {
+      expect(outputs.length).toBeGreaterThan(0);
+      for (const { supplier, file } of outputs) expect(suppliers[supplier].kind).toBe(kinds[file]);
+    }
+    expect(products.card.outputs).toEqual([{ part: 'print', supplier: 'haus', file: 'pdf' }]);
   });
 });
 

@@ -1,12 +1,12 @@
 /** Puts job ticket (XJDF and HTML) and manifest beside the print files of an order, and hands all of them out as one folder's worth. */
+
 import { createHash } from 'node:crypto';
-import type { CardChoice } from '#api/catalogue.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { requireSold } from '#core/order/line.ts';
 import type { Order } from '#core/order/order.ts';
-import { card } from '#core/products/card/product.ts';
 import type { Day } from '#core/values/date.ts';
+import { readChoice } from '#services/choice.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { ProductionFile } from '#store/order/production.ts';
@@ -20,7 +20,7 @@ function handoverOf(order: Order): Day {
 }
 
 async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile[]): Promise<Ticket> {
-  const { options } = await catalogueOf(shop.store);
+  const catalogue = await catalogueOf(shop.store);
   return {
     orderNumber: order.number,
     placedAt: order.placedAt,
@@ -30,8 +30,8 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
     delivery: order.delivery,
     lines: order.lines.map((line) => {
       requireSold(line.item);
-      const choice = line.item.choice as Omit<CardChoice, 'quantity'>;
-      const { gramsPerM2, ...facts } = card.ticket({ type: 'card', ...choice }, { template: null, rows: options });
+      const { product, choice } = readChoice(line.item.product, line.item.choice);
+      const { gramsPerM2, ...facts } = product.ticket(choice, { template: null, rows: catalogue.productRows('options', product.type) });
       const [sheet] = (line.sheets ?? []) as Sheet[];
       return {
         position: line.position,
