@@ -24,3 +24,9 @@ test('memory is bounded: beyond the number of keys the one longest unused starts
   limit.take('c', 0);
   expect([limit.take('c', 1).retryAfterSeconds > 0, limit.take('a', 1).retryAfterSeconds]).toEqual([true, 0]);
 });
+
+test('a limit of no calls refuses the first and asks for a whole window', () => {
+  const { take } = rateLimit({ max: 0, windowMs: 1000 });
+  expect(take('a', 0)).toEqual({ retryAfterSeconds: 1 });
+  expect(take('a', 5000)).toEqual({ retryAfterSeconds: 1 });
+});

@@ -19,8 +19,8 @@ export function rateLimit({ max, windowMs, maxKeys = 20_000 }: { max: number; wi
   return {
     take(key, nowMs) {
       const times = recent(key, nowMs);
-      const [oldest] = times;
-      if (times.length >= max && oldest !== undefined) {
+      const [oldest = nowMs] = times;
+      if (times.length >= max) {
         calls.set(key, times);
         return { retryAfterSeconds: Math.max(1, Math.ceil((oldest + windowMs - nowMs) / 1000)) };
       }
