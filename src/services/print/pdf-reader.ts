@@ -121,31 +121,57 @@ function unescapedName(written: string): string {
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-function createReader(source: string, start: number) {
-  let at = start;
+type Cursor = { readonly source: string; at: number };
 
-  function take(pattern: RegExp): RegExpExecArray | null {
-    pattern.lastIndex = at;
-    const match = pattern.exec(source);
-    if (match) at = pattern.lastIndex;
-    return match;
+/** Advances over what a sticky pattern matches at the cursor. */
+function takeAt(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = cursor.at;
+  const match = pattern.exec(cursor.source);
+  if (match) cursor.at = pattern.lastIndex;
+  return match;
+}
+
+/** The rest of a literal string, whose opening parenthesis has been read. */
+function literalAt(cursor: Cursor): string {
+  let text = '';
+  for (let depth = 1; ; ) {
+    const next = cursor.source[cursor.at];
+    if (next === undefined) throw new Error('a string without end');
+    cursor.at += 1;
+    if (next === '\\') {
+      const octal = takeAt(cursor, /[0-7]{1,3}/y);
+      const escaped = octal ? '' : (cursor.source[cursor.at++] ?? '');
+      text += octal ? String.fromCharCode(Number.parseInt(octal[0], 8)) : (escapes[escaped] ?? escaped);
+      continue;
+    }
+    if (next === '(') depth += 1;
+    if (next === ')') depth -= 1;
+    if (depth === 0) return text;
+    text += next;
   }
+}
+
+function textOfHexadecimal(written: string): string {
+  const pairs = written.replace(/\s/g, '').match(/..?/g) ?? [];
+  return pairs.map((pair) => String.fromCharCode(Number.parseInt(pair.padEnd(2, '0'), 16))).join('');
+}
+
+function createReader(source: string, start: number) {
+  const cursor: Cursor = { source, at: start };
+  const take = (pattern: RegExp) => takeAt(cursor, pattern);
 
   function more(): boolean {
     take(/(?:\s|\0|%[^\r\n]*)*/y);
-    return at < source.length;
+    return cursor.at < source.length;
   }
 
   function token(): PdfValue | PdfOperator {
     more();
     if (take(/<</y)) return dictionary();
     if (take(/\[/y)) return list();
-    if (take(/\(/y)) return { text: literal() };
+    if (take(/\(/y)) return { text: literalAt(cursor) };
     const hexadecimal = take(/<([0-9A-Fa-f\s]*)>/y);
-    if (hexadecimal) {
-      const digits = (hexadecimal[1] ?? '').replace(/\s/g, '');
-      return { text: (digits.match(/..?/g) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair.padEnd(2, '0'), 16))).join('') };
-    }
+    if (hexadecimal) return { text: textOfHexadecimal(hexadecimal[1] ?? '') };
     const name = take(/\/([^\s()<>[\]{}/%]*)/y);
     if (name) return { name: unescapedName(name[1] ?? '') };
     const reference = take(/(\d+) (\d+) R(?![A-Za-z])/y);
@@ -155,7 +181,7 @@ function createReader(source: string, start: number) {
     const word = take(/[A-Za-z'"*][A-Za-z0-9'"*]*/y)?.[0];
     if (word === 'true' || word === 'false') return word === 'true';
     if (word === 'null') return null;
-    if (word === undefined) throw new Error(`no PDF syntax at ${at}`);
+    if (word === undefined) throw new Error(`no PDF syntax at ${cursor.at}`);
     return { operator: word };
   }
 
@@ -169,7 +195,7 @@ function createReader(source: string, start: number) {
     const dict = new Map<string, PdfValue>();
     for (more(); !take(/>>/y); more()) {
       const key = nameOf(value());
-      if (key === null) throw new Error(`a key that is no name at ${at}`);
+      if (key === null) throw new Error(`a key that is no name at ${cursor.at}`);
       dict.set(key, value());
     }
     return { dict };
@@ -181,29 +207,10 @@ function createReader(source: string, start: number) {
     return values;
   }
 
-  function literal(): string {
-    let text = '';
-    for (let depth = 1; ; ) {
-      const next = source[at];
-      if (next === undefined) throw new Error('a string without end');
-      at += 1;
-      if (next === '\\') {
-        const octal = take(/[0-7]{1,3}/y);
-        const escaped = octal ? '' : (source[at++] ?? '');
-        text += octal ? String.fromCharCode(Number.parseInt(octal[0], 8)) : (escapes[escaped] ?? escaped);
-        continue;
-      }
-      if (next === '(') depth += 1;
-      if (next === ')') depth -= 1;
-      if (depth === 0) return text;
-      text += next;
-    }
-  }
-
   /** Where the bytes of a stream begin, when one follows. */
   function streamStart(): number | null {
     more();
-    return take(/stream\r?\n/y) ? at : null;
+    return take(/stream\r?\n/y) ? cursor.at : null;
   }
 
   return { more, token, value, streamStart };

@@ -114,6 +114,65 @@ function lineOf({ glyphs, runs }: Shaped, from: number, to: number, trackingEm: 
   return { spans, order, widthEm: spans.length > 0 ? widthEm : 0 };
 }
 
+type Cuts = Pick<Paragraph, 'measure' | 'width' | 'line'>;
+
+/** Cuts lines out of a shaped paragraph; `reshape` makes those whose ends HarfBuzz calls unsafe to break at. */
+function createCuts(text: string, shaped: Shaped, trackingEm: number, reshape: Cuts['line']): Cuts {
+  const { glyphs } = shaped;
+  const whole = lineOf(shaped, 0, glyphs.length, trackingEm);
+  let known: { before: number[]; first: number[] } | null = null;
+  let reshaped: Map<number, TextLine> | null = null;
+
+  function reshapedLine(from: number, to: number, hyphen: boolean): TextLine {
+    const key = (from * (text.length + 1) + to) * 2 + (hyphen ? 1 : 0);
+    reshaped ??= new Map();
+    const cached = reshaped.get(key);
+    if (cached) return cached;
+    const line = reshape(from, to, hyphen);
+    reshaped.set(key, line);
+    return line;
+  }
+
+  /** Most paragraphs are one line and need no positions inside. */
+  function positions(): { before: number[]; first: number[] } {
+    known ??= positionsOf(shaped, text.length, trackingEm);
+    return known;
+  }
+
+  function measure(from: number, to: number): number {
+    if (from === 0 && to === text.length) return whole.widthEm;
+    const { before } = positions();
+    const widthEm = (before[to] ?? 0) - (before[from] ?? 0);
+    return widthEm === 0 ? 0 : widthEm - trackingEm;
+  }
+
+  function isSafe(at: number): boolean {
+    if (at === 0 || at === text.length) return true;
+    const glyph = glyphs[positions().first[at] ?? 0];
+    return glyph?.cluster === at && glyph.safe;
+  }
+
+  function isCut(from: number, to: number, hyphen: boolean): boolean {
+    return !hyphen && isSafe(from) && isSafe(to);
+  }
+
+  return {
+    measure,
+    width: (from, to, hyphen) => (isCut(from, to, hyphen) ? measure(from, to) : reshapedLine(from, to, hyphen).widthEm),
+    line(from, to, hyphen) {
+      if (!isCut(from, to, hyphen)) return reshapedLine(from, to, hyphen);
+      if (from === 0 && to === text.length) return whole;
+      const { first } = positions();
+      return lineOf(shaped, first[from] ?? 0, first[to] ?? 0, trackingEm);
+    },
+  };
+}
+
+/** Levels of a part of a paragraph, and one more for a hyphen behind it. */
+function directionsBetween({ levels, base }: Directions, from: number, to: number): Directions {
+  return { levels: Uint8Array.from({ length: to - from + 1 }, (_, index) => levels[Math.min(from + index, to - 1)] ?? 0), base };
+}
+
 /** A shaper for one text. Script faces are never tracked. */
 export function createShaper(face: FontFace, fonts: FontSet, style: Pick<TextElement, 'tracking' | 'figures'>): Shaper {
   const trackingEm = face.script ? 0 : style.tracking / 1000;
@@ -137,61 +196,10 @@ export function createShaper(face: FontFace, fonts: FontSet, style: Pick<TextEle
   function paragraph(text: string): Paragraph {
     const directions = isPlain(text, face) ? null : directionsOf(text, fonts.embed);
     const shaped = shape(text, directions);
-    const { glyphs } = shaped;
-    const whole = lineOf(shaped, 0, glyphs.length, trackingEm);
-    let known: { before: number[]; first: number[] } | null = null;
-    let remade: Map<number, TextLine> | null = null;
-
-    function remadeLine(from: number, to: number, hyphen: boolean): TextLine {
-      const key = (from * (text.length + 1) + to) * 2 + (hyphen ? 1 : 0);
-      remade ??= new Map();
-      const known = remade.get(key);
-      if (known) return known;
-      const levels =
-        directions && Uint8Array.from({ length: to - from + 1 }, (_, index) => directions.levels[Math.min(from + index, to - 1)] ?? 0);
-      const part = text.slice(from, to) + (hyphen ? '-' : '');
-      const line = wholeLine(part, directions && levels ? { levels, base: directions.base } : null);
-      remade.set(key, line);
-      return line;
-    }
-
-    /** Most paragraphs are one line and need no positions inside. */
-    function positions(): { before: number[]; first: number[] } {
-      known ??= positionsOf(shaped, text.length, trackingEm);
-      return known;
-    }
-
-    function measure(from: number, to: number): number {
-      if (from === 0 && to === text.length) return whole.widthEm;
-      const { before } = positions();
-      const widthEm = (before[to] ?? 0) - (before[from] ?? 0);
-      return widthEm === 0 ? 0 : widthEm - trackingEm;
-    }
-
-    function isSafe(at: number): boolean {
-      if (at === 0 || at === text.length) return true;
-      const glyph = glyphs[positions().first[at] ?? 0];
-      return glyph?.cluster === at && glyph.safe;
-    }
-
-    function isCut(from: number, to: number, hyphen: boolean): boolean {
-      return !hyphen && isSafe(from) && isSafe(to);
-    }
-
-    return {
-      text,
-      base: directions?.base ?? 0,
-      missing: shaped.missing,
-      substituted: shaped.substituted,
-      measure,
-      width: (from, to, hyphen) => (isCut(from, to, hyphen) ? measure(from, to) : remadeLine(from, to, hyphen).widthEm),
-      line(from, to, hyphen) {
-        if (!isCut(from, to, hyphen)) return remadeLine(from, to, hyphen);
-        if (from === 0 && to === text.length) return whole;
-        const { first } = positions();
-        return lineOf(shaped, first[from] ?? 0, first[to] ?? 0, trackingEm);
-      },
-    };
+    const reshape: Cuts['line'] = (from, to, hyphen) =>
+      wholeLine(text.slice(from, to) + (hyphen ? '-' : ''), directions && directionsBetween(directions, from, to));
+    const { missing, substituted } = shaped;
+    return { text, base: directions?.base ?? 0, missing, substituted, ...createCuts(text, shaped, trackingEm, reshape) };
   }
 
   return { paragraph, word: (text) => wholeLine(text, null), trackingEm, face };

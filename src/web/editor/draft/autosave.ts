@@ -49,25 +49,18 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
   let pending: { content: T } | null = null;
   let running: Promise<void> | null = null;
   let failures = 0;
-  let cancelDebounce = () => {};
-  let cancelMaxWait: (() => void) | null = null;
+  const timers = createTimers(schedule, () => void run());
 
   function update(change: Partial<SaveState>) {
     state = { ...state, ...change };
     onState(state);
   }
 
-  function cancelTimers() {
-    cancelDebounce();
-    cancelMaxWait?.();
-    cancelMaxWait = null;
-  }
-
   function run(): Promise<void> {
-    cancelTimers();
+    timers.cancel();
     running ??= attempt().finally(() => {
       running = null;
-      if (pending && (state.status === 'unsaved' || state.status === 'saved')) scheduleSave();
+      if (pending && (state.status === 'unsaved' || state.status === 'saved')) timers.saveSoon();
     });
     return running;
   }
@@ -78,28 +71,15 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     update({ status: 'saving' });
     const outcome = await save(taken.content);
     const isNewest = pending === taken;
-    switch (outcome.kind) {
-      case 'saved':
-        failures = 0;
-        if (isNewest) pending = null;
-        return update({ status: isNewest ? 'saved' : 'unsaved', savedAt: outcome.savedAt, message: null });
-      case 'conflict':
-        return update({ status: 'conflict', message: null });
-      case 'refused':
-        return update({ status: isNewest ? 'refused' : 'unsaved', message: outcome.message });
-      case 'wait': {
-        const ms = retryMs[Math.min(failures, retryMs.length - 1)] ?? 30_000;
-        failures += 1;
-        update({ status: 'waiting', message: outcome.message });
-        cancelDebounce = schedule(() => void run(), ms);
-      }
+    if (outcome.kind === 'saved') {
+      failures = 0;
+      if (isNewest) pending = null;
     }
-  }
-
-  function scheduleSave() {
-    cancelDebounce();
-    cancelDebounce = schedule(() => void run(), debounceMs);
-    cancelMaxWait ??= schedule(() => void run(), maxWaitMs);
+    update(changeAfter(outcome, isNewest));
+    if (outcome.kind === 'wait') {
+      timers.retryAfter(failures);
+      failures += 1;
+    }
   }
 
   return {
@@ -111,7 +91,7 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
       // While offline the next attempt is already scheduled; the end of a running one schedules the next.
       if (state.status === 'waiting' || running) return;
       update({ status: 'unsaved', message: null });
-      scheduleSave();
+      timers.saveSoon();
     },
     async flush() {
       // Twice, since something may be typed while the first attempt is on its way.
@@ -128,12 +108,47 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
       pending = content === null ? null : { content };
       failures = 0;
       update({ status: content === null ? 'saved' : 'unsaved', message: null, ...(at ? { savedAt: at } : {}) });
-      if (pending) scheduleSave();
+      if (pending) timers.saveSoon();
     },
     markConflict() {
-      cancelTimers();
+      timers.cancel();
       update({ status: 'conflict', message: null });
     },
-    stop: cancelTimers,
+    stop: timers.cancel,
+  };
+}
+
+/** What an attempt changes in the state; `isNewest` is false when the content changed during the attempt. */
+function changeAfter(outcome: SaveOutcome, isNewest: boolean): Partial<SaveState> {
+  switch (outcome.kind) {
+    case 'saved':
+      return { status: isNewest ? 'saved' : 'unsaved', savedAt: outcome.savedAt, message: null };
+    case 'conflict':
+      return { status: 'conflict', message: null };
+    case 'refused':
+      return { status: isNewest ? 'refused' : 'unsaved', message: outcome.message };
+    case 'wait':
+      return { status: 'waiting', message: outcome.message };
+  }
+}
+
+/** The debounce, its longest wait, and the retry, which takes the place of the debounce. */
+function createTimers(schedule: Parts<unknown>['schedule'], run: () => void) {
+  let cancelDebounce = () => {};
+  let cancelMaxWait: (() => void) | null = null;
+  return {
+    saveSoon() {
+      cancelDebounce();
+      cancelDebounce = schedule(run, debounceMs);
+      cancelMaxWait ??= schedule(run, maxWaitMs);
+    },
+    retryAfter(failures: number) {
+      cancelDebounce = schedule(run, retryMs[Math.min(failures, retryMs.length - 1)] ?? 30_000);
+    },
+    cancel() {
+      cancelDebounce();
+      cancelMaxWait?.();
+      cancelMaxWait = null;
+    },
   };
 }
