@@ -31,6 +31,14 @@ type Options<Choice> = {
   draftName: string;
 };
 
+type Draft<Choice> = Options<Choice> & {
+  /** What the page came with: the server's copy, or the blank document. */
+  readonly blank: Content<Choice>;
+  /** The newest content that autosave knows or need not know. */
+  handled: Content<Choice>;
+  running: Running<Choice> | null;
+};
+
 type Running<Choice> = {
   autosave: Autosave<Content<Choice>>;
   saver: Saver<Choice>;
@@ -45,123 +53,33 @@ type Running<Choice> = {
 /** Copies that were taken over are removed once this window has written its own. */
 const removeDelayMs = 2000;
 
-export function createDraftSession<Choice>({ store, saved, calls, draftName }: Options<Choice>): DraftSession {
-  /** What the page came with: the server's copy, or the blank document. */
+export function createDraftSession<Choice>(options: Options<Choice>): DraftSession {
+  const { store } = options;
   const blank = store.getState().history.content;
-  /** The newest content that autosave knows or need not know. */
-  let handled = blank;
-  let running: Running<Choice> | null = null;
-
-  function open(): Running<Choice> {
-    const saver = createSaver(calls, saved, ({ id }) => {
-      const search = `?designId=${id}`;
-      if (window.location.search !== search) window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}`);
-    });
-    const autosave = createAutosave<Content<Choice>>({
-      save: saver.save,
-      schedule: (run, ms) => {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
-      onState: (save) => store.report({ save }),
-      savedAt: saved?.savedAt ?? null,
-    });
-    const copies = openLocalCopies<Choice>();
-    const key = `${Date.now()} ${Math.random()}`;
-    return { autosave, saver, copies, writer: createCopyWriter(copies), key, search: window.location.search };
-  }
-
-  async function restoreCopies(session: Running<Choice>) {
-    const { autosave, copies } = session;
-    const found = await copies.of(saved?.id ?? draftName);
-    if (running !== session) return;
-    const isUntouched = store.getState().history.content === blank;
-    const restored = restore(saved ? { content: blank, revision: saved.revision } : null, blank, found);
-    if (isUntouched && restored.from) {
-      const { from, history, kind } = restored;
-      handled = kind === 'server' ? history.content : blank;
-      if (kind === 'conflict') {
-        handled = history.content;
-        autosave.changed(history.content);
-        autosave.markConflict();
-      }
-      const notice = kind === 'local' ? ({ kind: 'restored', canStartFresh: saved === null } as const) : null;
-      store.dispatch({ type: 'restore', history, accepted: from.accepted, unplaced: from.parked, notice });
-      const stale = found.filter((copy) => copy === from || !copy.isUnsaved).map(({ key }) => key);
-      setTimeout(() => void copies.remove(stale), removeDelayMs);
-    }
-    store.report({ isReady: true });
-  }
-
-  function writeCopy({ autosave, saver, writer, key }: Running<Choice>) {
-    const { history, accepted, unplaced } = store.getState();
-    const identity = saver.identity();
-    if (!identity && history.past.length === 0 && history.future.length === 0) return;
-    const copy: LocalCopy<Choice> = {
-      key,
-      design: identity?.id ?? draftName,
-      revision: identity?.revision ?? 0,
-      isUnsaved: autosave.isUnsaved(),
-      at: Date.now(),
-      edited: history,
-      accepted: [...accepted],
-      parked: unplaced,
-    };
-    writer.write(copy);
-  }
-
-  /** Called with each change of the store: hands new content to autosave and rewrites the local copy. */
-  function createListener(session: Running<Choice>): () => void {
-    let written: readonly unknown[] = [];
-    return () => {
-      const { history, isReady } = store.getState();
-      if (!isReady) return;
-      if (history.content !== handled) {
-        handled = history.content;
-        session.autosave.changed(handled);
-      }
-      const { accepted, unplaced, save } = store.getState();
-      const parts = [history, accepted, unplaced, save, isReady];
-      if (parts.every((part, at) => part === written[at])) return;
-      written = parts;
-      writeCopy(session);
-    };
-  }
+  const draft: Draft<Choice> = { ...options, blank, handled: blank, running: null };
 
   function opened(): Running<Choice> {
-    if (!running) throw new CallError(0, 'offline', '', []);
-    return running;
+    if (!draft.running) throw new CallError(0, 'offline', '', []);
+    return draft.running;
   }
 
   return {
-    start() {
-      const session = open();
-      running = session;
-      const unsubscribe = store.subscribe(createListener(session));
-      const stopListening = listenToWindow(session.autosave);
-      void restoreCopies(session);
-      return () => {
-        running = null;
-        session.autosave.stop();
-        unsubscribe();
-        stopListening();
-      };
-    },
-    flush: async () => (await running?.autosave.flush()) ?? false,
+    start: () => start(draft),
+    flush: async () => (await draft.running?.autosave.flush()) ?? false,
     async ensureSaved() {
-      if (!running) return false;
-      const { autosave, saver } = running;
+      if (!draft.running) return false;
+      const { autosave, saver } = draft.running;
       if (!saver.identity()) {
         if (!autosave.isUnsaved()) autosave.changed(store.getState().history.content);
         await autosave.flush();
       }
       return saver.identity() !== null;
     },
-    identity: () => running?.saver.identity() ?? null,
+    identity: () => draft.running?.saver.identity() ?? null,
     async loadServerCopy() {
       const { autosave, saver } = opened();
       const { content, savedAt } = await saver.load();
-      handled = content;
+      draft.handled = content;
       autosave.resolveConflict(null, savedAt);
       store.dispatch({ type: 'load-server-copy', content, at: Date.now() });
     },
@@ -173,14 +91,106 @@ export function createDraftSession<Choice>({ store, saved, calls, draftName }: O
       autosave.resolveConflict(newest === mine ? null : newest, savedAt);
     },
     startFresh() {
-      if (!running) return;
-      const { autosave, saver, copies, key, search } = running;
+      if (!draft.running) return;
+      const { autosave, saver, copies, key, search } = draft.running;
       if (saver.identity()) return window.location.assign(`${window.location.pathname}${search}`);
       autosave.resolveConflict(null);
       void copies.remove([key]);
-      handled = blank;
+      draft.handled = blank;
       store.dispatch({ type: 'start-fresh', content: blank });
     },
+  };
+}
+
+function start<Choice>(draft: Draft<Choice>): () => void {
+  const session = open(draft);
+  draft.running = session;
+  const unsubscribe = draft.store.subscribe(createListener(draft, session));
+  const stopListening = listenToWindow(session.autosave);
+  void restoreCopies(draft, session);
+  return () => {
+    draft.running = null;
+    session.autosave.stop();
+    unsubscribe();
+    stopListening();
+  };
+}
+
+function open<Choice>({ store, saved, calls }: Draft<Choice>): Running<Choice> {
+  const saver = createSaver(calls, saved, ({ id }) => {
+    const search = `?designId=${id}`;
+    if (window.location.search !== search) window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}`);
+  });
+  const autosave = createAutosave<Content<Choice>>({
+    save: saver.save,
+    schedule: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    onState: (save) => store.report({ save }),
+    savedAt: saved?.savedAt ?? null,
+  });
+  const copies = openLocalCopies<Choice>();
+  const key = `${Date.now()} ${Math.random()}`;
+  return { autosave, saver, copies, writer: createCopyWriter(copies), key, search: window.location.search };
+}
+
+async function restoreCopies<Choice>(draft: Draft<Choice>, session: Running<Choice>): Promise<void> {
+  const { store, saved, blank } = draft;
+  const { autosave, copies } = session;
+  const found = await copies.of(saved?.id ?? draft.draftName);
+  if (draft.running !== session) return;
+  const isUntouched = store.getState().history.content === blank;
+  const restored = restore(saved ? { content: blank, revision: saved.revision } : null, blank, found);
+  if (isUntouched && restored.from) {
+    const { from, history, kind } = restored;
+    draft.handled = kind === 'server' ? history.content : blank;
+    if (kind === 'conflict') {
+      draft.handled = history.content;
+      autosave.changed(history.content);
+      autosave.markConflict();
+    }
+    const notice = kind === 'local' ? ({ kind: 'restored', canStartFresh: saved === null } as const) : null;
+    store.dispatch({ type: 'restore', history, accepted: from.accepted, unplaced: from.parked, notice });
+    const stale = found.filter((copy) => copy === from || !copy.isUnsaved).map(({ key }) => key);
+    setTimeout(() => void copies.remove(stale), removeDelayMs);
+  }
+  store.report({ isReady: true });
+}
+
+function writeCopy<Choice>({ store, draftName }: Draft<Choice>, { autosave, saver, writer, key }: Running<Choice>): void {
+  const { history, accepted, unplaced } = store.getState();
+  const identity = saver.identity();
+  if (!identity && history.past.length === 0 && history.future.length === 0) return;
+  const copy: LocalCopy<Choice> = {
+    key,
+    design: identity?.id ?? draftName,
+    revision: identity?.revision ?? 0,
+    isUnsaved: autosave.isUnsaved(),
+    at: Date.now(),
+    edited: history,
+    accepted: [...accepted],
+    parked: unplaced,
+  };
+  writer.write(copy);
+}
+
+/** Called with each change of the store: hands new content to autosave and rewrites the local copy. */
+function createListener<Choice>(draft: Draft<Choice>, session: Running<Choice>): () => void {
+  const { store } = draft;
+  let written: readonly unknown[] = [];
+  return () => {
+    const { history, isReady } = store.getState();
+    if (!isReady) return;
+    if (history.content !== draft.handled) {
+      draft.handled = history.content;
+      session.autosave.changed(history.content);
+    }
+    const { accepted, unplaced, save } = store.getState();
+    const parts = [history, accepted, unplaced, save, isReady];
+    if (parts.every((part, at) => part === written[at])) return;
+    written = parts;
+    writeCopy(draft, session);
   };
 }
 

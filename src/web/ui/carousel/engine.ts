@@ -26,9 +26,6 @@ export type EngineOptions = {
 
 export function openEngine({ viewport, config, start, isStill, onChange }: EngineOptions): CarouselEngine {
   const motion = timedMotion();
-  let drag: Drag | null = null;
-  let from = { x: 0, y: 0, snap: 0 };
-  let last = '';
   const remeasure = debounce(() => embla.reInit());
   let size = '';
 
@@ -44,9 +41,7 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
       dragThreshold: Number.POSITIVE_INFINITY,
       watchSlides: false,
       watchDrag: (carousel, event) => {
-        const point = pointOf(event);
-        from = { ...point, snap: carousel.selectedScrollSnap() };
-        drag = { dx: 0, dy: 0, isMouse: event instanceof MouseEvent, moves: 0 };
+        drags.begin(event, carousel.selectedScrollSnap());
         return true;
       },
       watchResize: (carousel) => {
@@ -77,36 +72,12 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
     move(next, embla.internalEngine().options.loop ? -Math.sign(steps) : 0);
   }
 
-  function follow(event: MouseEvent | TouchEvent): void {
-    if (!drag) return;
-    const { x, y } = pointOf(event);
-    drag = { ...drag, dx: x - from.x, dy: y - from.y, moves: drag.moves + 1 };
-  }
-
   /** Replaces the target that Embla has set. */
   function release(): void {
-    if (!drag) return;
-    const steps = swipeStep(drag);
-    if (steps === 0) move(from.snap, 0);
-    else step(from.snap, steps);
-  }
-
-  function click(event: MouseEvent): void {
-    if (drag && suppressesClick(drag)) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    drag = null;
-  }
-
-  function emitChange(): void {
-    // A release sets the target twice synchronously; only the last one counts.
-    queueMicrotask(() => {
-      const state = { snap: embla.selectedScrollSnap(), snaps: embla.scrollSnapList().length };
-      if (last === JSON.stringify(state)) return;
-      last = JSON.stringify(state);
-      onChange(state);
-    });
+    const swipe = drags.current();
+    if (!swipe) return;
+    if (swipe.steps === 0) move(swipe.snap, 0);
+    else step(swipe.snap, swipe.steps);
   }
 
   function onMeasured(): void {
@@ -115,10 +86,8 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
   }
 
   const { signal, abort } = abortable();
-  for (const name of ['mousemove', 'touchmove'] as const) {
-    document.addEventListener(name, follow, { capture: true, passive: true, signal });
-  }
-  viewport.addEventListener('click', click, { capture: true, signal });
+  const drags = trackDrags(viewport, signal);
+  const emitChange = createChangeEmitter(embla, onChange);
   embla.on('pointerUp', release).on('select', emitChange).on('reInit', onMeasured);
   onMeasured();
 
@@ -130,6 +99,53 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
       abort();
       embla.destroy();
     },
+  };
+}
+
+/** The drag in progress. It lasts until the click that follows the release, which it may suppress. */
+function trackDrags(viewport: HTMLElement, signal: AbortSignal) {
+  let drag: Drag | null = null;
+  let from = { x: 0, y: 0, snap: 0 };
+
+  function follow(event: MouseEvent | TouchEvent): void {
+    if (!drag) return;
+    const { x, y } = pointOf(event);
+    drag = { ...drag, dx: x - from.x, dy: y - from.y, moves: drag.moves + 1 };
+  }
+
+  function click(event: MouseEvent): void {
+    if (drag && suppressesClick(drag)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    drag = null;
+  }
+
+  for (const name of ['mousemove', 'touchmove'] as const) {
+    document.addEventListener(name, follow, { capture: true, passive: true, signal });
+  }
+  viewport.addEventListener('click', click, { capture: true, signal });
+
+  return {
+    begin(event: MouseEvent | TouchEvent, snap: number): void {
+      from = { ...pointOf(event), snap };
+      drag = { dx: 0, dy: 0, isMouse: event instanceof MouseEvent, moves: 0 };
+    },
+    /** The snap it began at and the steps it asks for. */
+    current: () => drag && { snap: from.snap, steps: swipeStep(drag) },
+  };
+}
+
+function createChangeEmitter(embla: EmblaCarouselType, onChange: EngineOptions['onChange']): () => void {
+  let last = '';
+  return () => {
+    // A release sets the target twice synchronously; only the last one counts.
+    queueMicrotask(() => {
+      const state = { snap: embla.selectedScrollSnap(), snaps: embla.scrollSnapList().length };
+      if (last === JSON.stringify(state)) return;
+      last = JSON.stringify(state);
+      onChange(state);
+    });
   };
 }
 

@@ -1,7 +1,6 @@
-/** Carousel state. Loads Embla when the element enters the viewport. */
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+/** Carousel state. */
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type LayoutBreakpoint, layoutBreakpoints } from '#core/values/breakpoints.ts';
-import { type Autoplay, setUpAutoplay } from './autoplay.ts';
 import {
   type CarouselConfig,
   configAt,
@@ -13,7 +12,7 @@ import {
   stepOf,
   steps,
 } from './config.ts';
-import type { CarouselEngine } from './engine.ts';
+import { useEngine } from './use-engine.ts';
 
 type Options = {
   root: RefObject<HTMLElement | null>;
@@ -48,76 +47,23 @@ export function useCarousel({ root, viewport, base, responsive, slides, initialS
   const config = configAt(base, responsive, useBreakpoint(responsive.length > 0));
   const firsts = snapsOf(slides, config);
   const [{ snap, snaps }, setPlace] = useState({ snap: snapOfSlide(firsts, initialSlide), snaps: firsts.length });
-  const [isReady, setReady] = useState(false);
-  const [isRunning, setRunning] = useState(false);
-  const [isPaused, setPaused] = useState(false);
-  const wasInView = useWasInView(root);
-  const engine = useRef<CarouselEngine | null>(null);
-  const autoplay = useRef<Autoplay | null>(null);
-
-  const placed = useEffectEvent((place: { snap: number; snaps: number }) => {
+  const onPlace = (place: { snap: number; snaps: number }) => {
     if (place.snap !== snap) onSlide?.(place.snap);
     setPlace(place);
-  });
-  const current = useEffectEvent(() => config);
-  const slideNodes = () => [...(viewport.current?.firstElementChild?.children ?? [])] as HTMLElement[];
+  };
+  const startAt = (isFirstTime: boolean) => snapOfSlide(firsts, isFirstTime ? scrolledSlide(viewport) : initialSlide);
+  const engine = useEngine({ root, viewport, config, slides, startAt, onPlace });
 
   const showFirst = useEffectEvent(() => {
-    const first = slideNodes()[initialSlide];
+    const first = slideNodes(viewport)[initialSlide];
     if (viewport.current && first && initialSlide > 0) viewport.current.scrollLeft = first.offsetLeft;
   });
   useLayoutEffect(() => showFirst(), []);
 
-  /** The slide at the left edge, as scrolled before the engine was loaded. */
-  const scrolledTo = () => {
-    const left = viewport.current?.scrollLeft ?? 0;
-    const distances = slideNodes().map((node) => Math.abs(node.offsetLeft - left));
-    return distances.indexOf(Math.min(...distances));
-  };
-
-  const init = useEffectEvent(async (isFirstTime: boolean, isGone: () => boolean) => {
-    const { openEngine } = await import('./engine.ts');
-    if (isGone() || !root.current || !viewport.current) return;
-    const start = snapOfSlide(firsts, isFirstTime ? scrolledTo() : initialSlide);
-    root.current.dataset.ready = '';
-    viewport.current.scrollLeft = 0;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)');
-    engine.current = openEngine({ viewport: viewport.current, config: current, start, isStill: () => isStill.matches, onChange: placed });
-    setReady(true);
-    if (config.timing === null) return;
-    const wasPaused = isPaused || isStill.matches;
-    autoplay.current = setUpAutoplay(engine.current, root.current, { timing: config.timing, isPaused: wasPaused, onRunning: setRunning });
-    setPaused(wasPaused);
-  });
-  const destroy = useEffectEvent(() => {
-    autoplay.current?.destroy();
-    engine.current?.destroy();
-    autoplay.current = null;
-    engine.current = null;
-    delete root.current?.dataset.ready;
-  });
-  const wasReady = useRef(false);
-  // Other slides or loop settings make another carousel, which starts at its first snap.
-  const instance = `${slides} ${config.infinite} ${config.slidesPerGroup} ${config.timing}`;
-  useEffect(() => {
-    if (!wasInView || instance === '') return;
-    let gone = false;
-    void init(!wasReady.current, () => gone);
-    wasReady.current = true;
-    return () => {
-      gone = true;
-      destroy();
-    };
-  }, [wasInView, instance]);
-
   function scrollToSnap(next: number): void {
-    autoplay.current?.restart();
-    if (engine.current) {
-      engine.current.goTo(next);
-      return;
-    }
+    if (engine.drive((loaded) => loaded.goTo(next))) return;
     // The engine is being loaded: the browser scrolls.
-    const first = slideNodes()[firsts[next] ?? 0];
+    const first = slideNodes(viewport)[firsts[next] ?? 0];
     viewport.current?.scrollTo({ left: first?.offsetLeft ?? 0 });
     setPlace({ snap: next, snaps: firsts.length });
   }
@@ -126,37 +72,29 @@ export function useCarousel({ root, viewport, base, responsive, slides, initialS
     config,
     snap: Math.min(snap, snaps - 1),
     snaps,
-    isReady,
-    isRunning,
-    isPaused,
+    isReady: engine.isReady,
+    isRunning: engine.isRunning,
+    isPaused: engine.isPaused,
+    setPaused: engine.setPaused,
     scrollToSnap,
     snapOf: (slide) => snapOfSlide(firsts, slide),
     scrollToSlide: (slide) => scrollToSnap(snapOfSlide(firsts, slide)),
     scrollBy(count) {
-      if (!engine.current) return scrollToSnap(snapAfter(snap, count * stepOf(config), snaps, config.infinite));
-      autoplay.current?.restart();
-      engine.current.scrollBy(count);
-    },
-    setPaused(next) {
-      setPaused(next);
-      if (next) autoplay.current?.pause();
-      else autoplay.current?.play();
+      if (engine.drive((loaded) => loaded.scrollBy(count))) return;
+      scrollToSnap(snapAfter(snap, count * stepOf(config), snaps, config.infinite));
     },
   };
 }
 
-/** True once the element has been in the viewport. */
-function useWasInView(element: RefObject<HTMLElement | null>): boolean {
-  const [wasInView, setInView] = useState(false);
-  useEffect(() => {
-    if (wasInView || !element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, wasInView]);
-  return wasInView;
+function slideNodes(viewport: RefObject<HTMLElement | null>): HTMLElement[] {
+  return [...(viewport.current?.firstElementChild?.children ?? [])] as HTMLElement[];
+}
+
+/** The slide at the left edge, as scrolled before the engine was loaded. */
+function scrolledSlide(viewport: RefObject<HTMLElement | null>): number {
+  const left = viewport.current?.scrollLeft ?? 0;
+  const distances = slideNodes(viewport).map((node) => Math.abs(node.offsetLeft - left));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** The widest breakpoint that the window reaches; null on the server and during hydration. */
