@@ -125,6 +125,68 @@ function Summaries({ view, step }: { view: CheckoutView; step: StepName }) {
   return <p>{payments.find((one) => one.type === values.payment)?.name}</p>;
 }
 
+function HiddenFields({ values, open }: Pick<CheckoutView, 'values' | 'open'>) {
+  const hasBilling = values.otherBilling !== '';
+  return fieldNames
+    .filter((field) => !isControl(field, open, hasBilling))
+    .filter((field) => hasBilling || !field.startsWith('billing.'))
+    .map((field) => <input key={field} type="hidden" name={field} value={values[field]} />);
+}
+
+type FormStepProps = { view: CheckoutView; step: StepName; number: number; isBusy: boolean; onChooseDelivery: () => void };
+
+function FormStep({ view, step, number, isBusy, onChooseDelivery }: FormStepProps) {
+  const t = useTexts(checkoutTexts);
+  const { cart, values, open, errors } = view;
+  const isOpen = step === open;
+  const isDone = !isOpen && compareSteps(step, view.reached) < 0 && step !== 'review' && isComplete(view, step);
+  return (
+    <Step
+      name={step}
+      number={number}
+      state={isOpen ? 'open' : isDone ? 'done' : 'waiting'}
+      summary={isDone ? <Summaries view={view} step={step} /> : null}
+    >
+      {step === 'address' ? <AddressStep values={values} errors={errors} countries={cart.countries} /> : null}
+      {step === 'delivery' ? (
+        <DeliveryStep offers={cart.deliveries} chosen={values.shippingType} error={errors.shippingType} onChoose={onChooseDelivery} />
+      ) : null}
+      {step === 'payment' ? <PaymentStep offers={view.payments} chosen={values.payment} error={errors.payment} /> : null}
+      {step === 'review' ? (
+        <>
+          <ReviewStep view={view} />
+          <Problems view={view} />
+        </>
+      ) : null}
+      <Button
+        type="submit"
+        name="intent"
+        value={step === 'review' ? 'order' : 'continue'}
+        busy={isBusy}
+        className={step === 'review' ? 'w-full' : 'mt-7 w-full sm:w-85'}
+      >
+        {step === 'review' ? t('checkout.order') : t(`checkout.next.${step}`)}
+      </Button>
+    </Step>
+  );
+}
+
+function Foot({ view: { cart, open } }: { view: CheckoutView }) {
+  const t = useTexts(checkoutTexts);
+  const locale = useTextLocale();
+  return (
+    <p className="mt-5.5 text-caption text-ink-soft">
+      {open === 'address'
+        ? t('cart.limits', {
+            countries: whereTo(cart.countries, locale, t),
+            payments: new Intl.ListFormat(locale, { type: 'disjunction' }).format(cart.payments.map((offer) => offer.name)),
+          })
+        : null}{' '}
+      {open === 'review' ? null : t('checkout.foot')}
+    </p>
+  );
+}
+
 /** Keeps what is typed over a reload, and puts the focus where the next thing is to be done. */
 function useFormMemory(view: CheckoutView, isAnswer: boolean) {
   const form = useRef<HTMLFormElement>(null);
@@ -154,9 +216,8 @@ function useFormMemory(view: CheckoutView, isAnswer: boolean) {
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
-  const locale = useTextLocale();
   const view: CheckoutView = actionData ?? loaderData;
-  const { cart, values, open, errors } = view;
+  const { cart, values, open } = view;
   const form = useFormMemory(view, actionData !== undefined);
   const submit = useSubmit();
   const navigation = useNavigation();
@@ -165,7 +226,6 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   useEffect(() => {
     if (navigation.state === 'idle') isSent.current = false;
   }, [navigation.state]);
-  const hasBilling = values.otherBilling !== '';
   const showSums = () => {
     if (!form.current) return;
     const sent = new FormData(form.current);
@@ -203,58 +263,14 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             aria-hidden="true"
             className="unseen"
           />
-          {fieldNames
-            .filter((field) => !isControl(field, open, hasBilling))
-            .filter((field) => hasBilling || !field.startsWith('billing.'))
-            .map((field) => (
-              <input key={field} type="hidden" name={field} value={values[field]} />
-            ))}
+          <HiddenFields values={values} open={open} />
           <input type="hidden" name="shownTotal" value={cart.total.amount} />
           <ol aria-label={t('checkout.steps')} className="border-b border-line">
-            {steps.map((step, at) => {
-              const isOpen = step === open;
-              const isDone = !isOpen && compareSteps(step, view.reached) < 0 && step !== 'review' && isComplete(view, step);
-              return (
-                <Step
-                  key={step}
-                  name={step}
-                  number={at + 1}
-                  state={isOpen ? 'open' : isDone ? 'done' : 'waiting'}
-                  summary={isDone ? <Summaries view={view} step={step} /> : null}
-                >
-                  {step === 'address' ? <AddressStep values={values} errors={errors} countries={cart.countries} /> : null}
-                  {step === 'delivery' ? (
-                    <DeliveryStep offers={cart.deliveries} chosen={values.shippingType} error={errors.shippingType} onChoose={showSums} />
-                  ) : null}
-                  {step === 'payment' ? <PaymentStep offers={view.payments} chosen={values.payment} error={errors.payment} /> : null}
-                  {step === 'review' ? (
-                    <>
-                      <ReviewStep view={view} />
-                      <Problems view={view} />
-                    </>
-                  ) : null}
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value={step === 'review' ? 'order' : 'continue'}
-                    busy={isBusy}
-                    className={step === 'review' ? 'w-full' : 'mt-7 w-full sm:w-85'}
-                  >
-                    {step === 'review' ? t('checkout.order') : t(`checkout.next.${step}`)}
-                  </Button>
-                </Step>
-              );
-            })}
+            {steps.map((step, at) => (
+              <FormStep key={step} view={view} step={step} number={at + 1} isBusy={isBusy} onChooseDelivery={showSums} />
+            ))}
           </ol>
-          <p className="mt-5.5 text-caption text-ink-soft">
-            {open === 'address'
-              ? t('cart.limits', {
-                  countries: whereTo(cart.countries, locale, t),
-                  payments: new Intl.ListFormat(locale, { type: 'disjunction' }).format(cart.payments.map((offer) => offer.name)),
-                })
-              : null}{' '}
-            {open === 'review' ? null : t('checkout.foot')}
-          </p>
+          <Foot view={view} />
         </Form>
         <Summary cart={cart} shippingType={values.shippingType} />
       </div>

@@ -71,6 +71,70 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
+type ListBarProps = {
+  query: URLSearchParams;
+  path: string;
+  chipCount: number;
+  onOpenFilter: () => void;
+  onSort: (search: string) => void;
+};
+
+function ListBar({ query, path, chipCount, onOpenFilter, onSort }: ListBarProps) {
+  const t = useTexts();
+  return (
+    <div className="list-bar figures">
+      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the panel, which :target shows */}
+      <a
+        href="#filter-column"
+        className="flex min-h-13 items-center justify-center gap-2.5 border-r border-line font-semibold xl:hidden"
+        onClick={(event) => {
+          event.preventDefault();
+          onOpenFilter();
+        }}
+      >
+        <Icon svg={filterIcon} small />
+        {chipCount > 0 ? t('filter.active', { count: chipCount }) : t('filter.heading')}
+      </a>
+      <SortChoice query={query} path={path} onChoose={onSort} />
+    </div>
+  );
+}
+
+function EmptyList({ path }: { path: string }) {
+  const t = useTexts();
+  return (
+    <div className="bg-ground px-5 py-16 text-center">
+      <h2 className="type-h3">{t('list.empty.title')}</h2>
+      <p className="mt-2 mb-6 text-ink-soft">{t('list.empty.text')}</p>
+      <ButtonLink to={path} kind="secondary">
+        {t('list.empty.button')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type TilesProps = { list: Route.ComponentProps['loaderData']['list']; query: URLSearchParams; path: string; isPending: boolean };
+
+function Tiles({ list, query, path, isPending }: TilesProps) {
+  const t = useTexts();
+  const scene = list.items.length >= beforeScene + 3 ? listScene(list.suite, list.items, t) : null;
+  const tiles = list.items.map((tile, at) => <Tile key={`${tile.id} ${tile.shown}`} tile={tile} level={2} isFirst={at < 3} />);
+  return (
+    <div aria-busy={isPending || undefined} className={isPending ? 'opacity-60 transition-opacity' : ''}>
+      <TileGrid columns={3}>
+        {scene ? tiles.slice(0, beforeScene) : tiles}
+        {scene ? (
+          <div className="col-span-full">
+            <ListScene {...scene} />
+          </div>
+        ) : null}
+        {scene ? tiles.slice(beforeScene) : null}
+      </TileGrid>
+      <LoadMore count={list.count} total={list.total} more={`${path}${moreSearch(query, list.count, pageSizes.list)}`} />
+    </div>
+  );
+}
+
 export default function List({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { list, title, address, below } = loaderData;
@@ -90,8 +154,6 @@ export default function List({ loaderData }: Route.ComponentProps) {
       if (next !== search) go(next);
     },
   };
-  const scene = list.items.length >= beforeScene + 3 ? listScene(list.suite, list.items, t) : null;
-  const tiles = list.items.map((tile, at) => <Tile key={`${tile.id} ${tile.shown}`} tile={tile} level={2} isFirst={at < 3} />);
   return (
     <>
       <div className="wrap pb-19" data-quiet={address === 'Sie' ? '' : undefined}>
@@ -111,49 +173,20 @@ export default function List({ loaderData }: Route.ComponentProps) {
             <FilterPanel idPrefix="filter" {...panel} />
           </div>
           <div className="relative">
-            <div className="list-bar figures">
-              {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the panel, which :target shows */}
-              <a
-                href="#filter-column"
-                className="flex min-h-13 items-center justify-center gap-2.5 border-r border-line font-semibold xl:hidden"
-                onClick={(event) => {
-                  event.preventDefault();
-                  setFilterOpen(true);
-                }}
-              >
-                <Icon svg={filterIcon} small />
-                {chips.length > 0 ? t('filter.active', { count: chips.length }) : t('filter.heading')}
-              </a>
-              <SortChoice query={query} path={path} onChoose={(next) => go(next)} />
-            </div>
+            <ListBar
+              query={query}
+              path={path}
+              chipCount={chips.length}
+              onOpenFilter={() => setFilterOpen(true)}
+              onSort={(next) => go(next)}
+            />
             <div className="max-xl:my-5 xl:mb-6 xl:min-h-9 xl:pr-72">
               <ActiveFilters chips={chips} path={path} />
             </div>
             <p role="status" className="unseen">
               {t('list.count', { count: list.total })}
             </p>
-            {list.total === 0 ? (
-              <div className="bg-ground px-5 py-16 text-center">
-                <h2 className="type-h3">{t('list.empty.title')}</h2>
-                <p className="mt-2 mb-6 text-ink-soft">{t('list.empty.text')}</p>
-                <ButtonLink to={path} kind="secondary">
-                  {t('list.empty.button')}
-                </ButtonLink>
-              </div>
-            ) : (
-              <div aria-busy={isPending || undefined} className={isPending ? 'opacity-60 transition-opacity' : ''}>
-                <TileGrid columns={3}>
-                  {scene ? tiles.slice(0, beforeScene) : tiles}
-                  {scene ? (
-                    <div className="col-span-full">
-                      <ListScene {...scene} />
-                    </div>
-                  ) : null}
-                  {scene ? tiles.slice(beforeScene) : null}
-                </TileGrid>
-                <LoadMore count={list.count} total={list.total} more={`${path}${moreSearch(query, list.count, pageSizes.list)}`} />
-              </div>
-            )}
+            {list.total === 0 ? <EmptyList path={path} /> : <Tiles list={list} query={query} path={path} isPending={isPending} />}
           </div>
         </div>
         <RelatedLists lists={relatedLists(list.facets, query)} path={path} />

@@ -32,6 +32,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return headTags({ title: t('order.title'), channel: channelOf(matches) });
 }
 
+type PlacedOrder = Route.ComponentProps['loaderData'];
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -41,71 +43,105 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+function Facts({ order }: { order: PlacedOrder }) {
+  const t = useTexts(checkoutTexts);
+  const { payment } = order;
+  const isBilledElsewhere = JSON.stringify(order.billing) !== JSON.stringify(order.delivery);
+  return (
+    <dl className="figures mt-7 grid gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-2">
+      <div>
+        <dt className="text-small text-ink-soft">{t('order.number')}</dt>
+        <dd className="type-h3">{order.orderNumber}</dd>
+      </div>
+      <div>
+        <dt className="text-small text-ink-soft">{t(payment === 'prepayment' ? 'order.arrives.prepayment' : 'order.arrives')}</dt>
+        <dd className="type-h4">{order.deliveryText}</dd>
+      </div>
+      <Fact name={t('order.address')}>
+        <AddressLines address={order.delivery} />
+      </Fact>
+      <Fact name={t('order.payment')}>{t(`order.payment.${payment}`)}</Fact>
+      {isBilledElsewhere ? (
+        <Fact name={t('order.billing')}>
+          <AddressLines address={order.billing} />
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function TransferDetails({ transfer, total }: { transfer: NonNullable<PlacedOrder['transfer']>; total: string }) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <section aria-labelledby="ueberweisung" className="mt-7 bg-ground px-5 py-5 sm:px-7.5">
+      <h2 id="ueberweisung" className="type-h4 mb-3">
+        {t('order.transfer')}
+      </h2>
+      <dl className="figures grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        <Fact name={t('order.transfer.amount')}>{total}</Fact>
+        <Fact name={t('order.transfer.recipient')}>{transfer.recipient}</Fact>
+        <Fact name={t('order.transfer.iban')}>
+          {transfer.iban}
+          <CopyButton text={transfer.iban} label={t('order.transfer.iban')} />
+        </Fact>
+        <Fact name={t('order.transfer.reference')}>
+          {transfer.reference}
+          <CopyButton text={transfer.reference} label={t('order.transfer.reference')} />
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function NextSteps({ payment }: Pick<PlacedOrder, 'payment'>) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <ol className="grid gap-2">
+      {([1, 2, 3] as const).map((step) => (
+        <li key={step} className="grid grid-cols-[32px_1fr] items-baseline">
+          <span aria-hidden="true" className="font-display text-[21px]">
+            {step}
+          </span>
+          {t(`order.next.${payment}.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OrderedLines({ order }: { order: PlacedOrder }) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <section aria-labelledby="bestellt" className="self-start bg-ground px-5 py-6 sm:px-7.5 sm:py-7">
+      <h2 id="bestellt" className="type-h3">
+        {t('order.title')}
+      </h2>
+      <LineList lines={order.lines} label={t('order.title')} />
+      <div className="pt-4">
+        <Sums {...order} shippingLabel={t('checkout.shipping', { date: order.deliveryText })} />
+      </div>
+    </section>
+  );
+}
+
 export default function Order({ loaderData: order }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
   useEffect(() => {
     clearForm();
     setCartCount(0);
   }, []);
-  const { transfer, payment, address } = order;
-  const isBilledElsewhere = JSON.stringify(order.billing) !== JSON.stringify(order.delivery);
   return (
     <div
-      data-quiet={address === 'Sie' ? '' : undefined}
+      data-quiet={order.address === 'Sie' ? '' : undefined}
       className="wrap grid gap-x-20 gap-y-11 pt-8 pb-16 md:pt-11 md:pb-24 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)]"
     >
       <div>
         <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.delivery)}</h1>
         <p className="wrap-anywhere">{t('order.lead', { email: order.email })}</p>
-        <dl className="figures mt-7 grid gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-2">
-          <div>
-            <dt className="text-small text-ink-soft">{t('order.number')}</dt>
-            <dd className="type-h3">{order.orderNumber}</dd>
-          </div>
-          <div>
-            <dt className="text-small text-ink-soft">{t(payment === 'prepayment' ? 'order.arrives.prepayment' : 'order.arrives')}</dt>
-            <dd className="type-h4">{order.deliveryText}</dd>
-          </div>
-          <Fact name={t('order.address')}>
-            <AddressLines address={order.delivery} />
-          </Fact>
-          <Fact name={t('order.payment')}>{t(`order.payment.${payment}`)}</Fact>
-          {isBilledElsewhere ? (
-            <Fact name={t('order.billing')}>
-              <AddressLines address={order.billing} />
-            </Fact>
-          ) : null}
-        </dl>
-        {transfer ? (
-          <section aria-labelledby="ueberweisung" className="mt-7 bg-ground px-5 py-5 sm:px-7.5">
-            <h2 id="ueberweisung" className="type-h4 mb-3">
-              {t('order.transfer')}
-            </h2>
-            <dl className="figures grid gap-x-5 gap-y-3 sm:grid-cols-2">
-              <Fact name={t('order.transfer.amount')}>{order.total.text}</Fact>
-              <Fact name={t('order.transfer.recipient')}>{transfer.recipient}</Fact>
-              <Fact name={t('order.transfer.iban')}>
-                {transfer.iban}
-                <CopyButton text={transfer.iban} label={t('order.transfer.iban')} />
-              </Fact>
-              <Fact name={t('order.transfer.reference')}>
-                {transfer.reference}
-                <CopyButton text={transfer.reference} label={t('order.transfer.reference')} />
-              </Fact>
-            </dl>
-          </section>
-        ) : null}
+        <Facts order={order} />
+        {order.transfer ? <TransferDetails transfer={order.transfer} total={order.total.text} /> : null}
         <h2 className="type-h3 mt-9 mb-3">{t('order.next')}</h2>
-        <ol className="grid gap-2">
-          {([1, 2, 3] as const).map((step) => (
-            <li key={step} className="grid grid-cols-[32px_1fr] items-baseline">
-              <span aria-hidden="true" className="font-display text-[21px]">
-                {step}
-              </span>
-              {t(`order.next.${payment}.${step}`)}
-            </li>
-          ))}
-        </ol>
+        <NextSteps payment={order.payment} />
         <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
         <p className="mt-2 text-small">
           <PageLink to={pathTo('contact')} ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">
@@ -116,15 +152,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
           {t('order.home')}
         </ButtonLink>
       </div>
-      <section aria-labelledby="bestellt" className="self-start bg-ground px-5 py-6 sm:px-7.5 sm:py-7">
-        <h2 id="bestellt" className="type-h3">
-          {t('order.title')}
-        </h2>
-        <LineList lines={order.lines} label={t('order.title')} />
-        <div className="pt-4">
-          <Sums {...order} shippingLabel={t('checkout.shipping', { date: order.deliveryText })} />
-        </div>
-      </section>
+      <OrderedLines order={order} />
     </div>
   );
 }
