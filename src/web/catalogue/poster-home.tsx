@@ -66,99 +66,128 @@ const hung = [
 const sizes = ['30 × 40 cm', '50 × 70 cm', '70 × 100 cm', '100 × 140 cm'] as const;
 
 /** `cardShop` is the origin of the card channel, or null where it has no host of its own. */
-export function PosterHome({ cardShop }: { cardShop: string | null }) {
+type Props = { cardShop: string | null };
+
+function Wall({ cardShop }: Props) {
   const t = useTexts(homeTexts);
   return (
-    <div className="gallery">
-      <div className="wall">
-        <div className="wrap relative z-[1]">
-          <h1 className="type-display pt-12 md:pt-24">
-            {t('poster.line1')}
-            <br />
-            {t('poster.line2')}
-            <br />
-            {t('poster.line3')}
-          </h1>
-          <p className="mt-6 max-w-[34ch] text-[19px] leading-7">{t('poster.text')}</p>
-          {cardShop ? (
-            <a href={`${cardShop}/`} className="button wall-button mt-7">
-              {t('poster.button')}
-            </a>
-          ) : null}
-        </div>
-        <div aria-hidden="true" className="hanging">
-          {hung.map(({ key, width, left, frame }) => (
-            <span
-              key={key}
-              className="hung"
-              style={{ left: `calc(${left} * var(--cm))`, width: `calc(${width} * var(--cm))`, borderColor: frame }}
-            >
-              {arts[key]}
-            </span>
-          ))}
-        </div>
-        <div aria-hidden="true" className="wall-floor" />
-        <div aria-hidden="true" className="bench">
-          <span />
-          <span />
-        </div>
+    <div className="wall">
+      <div className="wrap relative z-[1]">
+        <h1 className="type-display pt-12 md:pt-24">
+          {t('poster.line1')}
+          <br />
+          {t('poster.line2')}
+          <br />
+          {t('poster.line3')}
+        </h1>
+        <p className="mt-6 max-w-[34ch] text-[19px] leading-7">{t('poster.text')}</p>
+        {cardShop ? (
+          <a href={`${cardShop}/`} className="button wall-button mt-7">
+            {t('poster.button')}
+          </a>
+        ) : null}
       </div>
-      <fieldset className="wall-bar">
-        <legend className="unseen">{t('poster.walls')}</legend>
-        {walls.map(({ key, name, color, ink }) => (
-          <label key={key} style={{ background: color, color: ink }}>
-            <input type="radio" name="wall" value={key} defaultChecked={key === 'safran'} className="veiled" />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <section className="on-ink bg-ink text-on-ink">
-        <div className="wrap section grid items-end gap-12 lg:grid-cols-[1fr_1.4fr]">
-          <div className="lg:self-start">
-            <h2 className="type-h2">{t('poster.size.title')}</h2>
-            <p className="mt-4 mb-7 max-w-[44ch] text-on-ink-quiet">{t('poster.size.text')}</p>
-            <ul className="figures border-t border-on-ink-edge/50 font-[650]">
-              {sizes.map((size) => (
-                <li key={size} className="border-b border-on-ink-edge/50 py-3">
-                  {size}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <svg
-            role="img"
-            aria-label={t('poster.size.image')}
-            viewBox="0 0 260 250"
-            className="-mb-[1px] w-full"
-            fill="none"
-            stroke="#8d8a83"
-            strokeWidth=".6"
+      <div aria-hidden="true" className="hanging">
+        {hung.map(({ key, width, left, frame }) => (
+          <span
+            key={key}
+            className="hung"
+            style={{ left: `calc(${left} * var(--cm))`, width: `calc(${width} * var(--cm))`, borderColor: frame }}
           >
-            <path d="M80 8h100v140H80zM95 48h70v100H95z" />
-            <g stroke="none">
-              <path fill="#e9d9c6" d="M105 78h50v70h-50z" />
-              <circle cx="130" cy="106" r="14.500" fill="#c23f27" />
-              <path fill="#e2a12e" d="M105 120c12-8 20 4 30 4s14-4 20-6v16h-50z" />
-              <path fill="#1d2847" d="M105 130c12-6 20 2 28 2s15-4 22-5v21h-50z" />
-              <path fill="#5f7a6a" d="M40 186c0-8 5-13 13-13h154c8 0 13 5 13 13v20H40z" />
-              <path fill="#4d6557" d="M48 204h81v16H48zM131 204h81v16h-81z" />
-              <path fill="#5f7a6a" d="M30 198c0-6 4-9 9-9s9 3 9 9v40H30zM212 198c0-6 4-9 9-9s9 3 9 9v40h-18zM30 220h200v18H30z" />
-              <path fill="#2d2a25" d="M38 238h6v8h-6zM216 238h6v8h-6z" />
-            </g>
-            <g fill="#ffffff" stroke="none" fontSize="5.500" fontWeight="500">
-              <text x="83" y="15">
-                100 × 140
-              </text>
-              <text x="98" y="55">
-                70 × 100
-              </text>
-              <text x="105" y="75">
-                50 × 70
-              </text>
-            </g>
-          </svg>
+            {arts[key]}
+          </span>
+        ))}
+      </div>
+      <div aria-hidden="true" className="wall-floor" />
+      <div aria-hidden="true" className="bench">
+        <span />
+        <span />
+      </div>
+    </div>
+  );
+}
+
+function WallChoice() {
+  const t = useTexts(homeTexts);
+  return (
+    <fieldset className="wall-bar">
+      <legend className="unseen">{t('poster.walls')}</legend>
+      {walls.map(({ key, name, color, ink }) => (
+        <label key={key} style={{ background: color, color: ink }}>
+          <input type="radio" name="wall" value={key} defaultChecked={key === 'safran'} className="veiled" />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function SizeDrawing() {
+  const t = useTexts(homeTexts);
+  return (
+    <svg
+      role="img"
+      aria-label={t('poster.size.image')}
+      viewBox="0 0 260 250"
+      className="-mb-[1px] w-full"
+      fill="none"
+      stroke="#8d8a83"
+      strokeWidth=".6"
+    >
+      <path d="M80 8h100v140H80zM95 48h70v100H95z" />
+      <g stroke="none">
+        <path fill="#e9d9c6" d="M105 78h50v70h-50z" />
+        <circle cx="130" cy="106" r="14.500" fill="#c23f27" />
+        <path fill="#e2a12e" d="M105 120c12-8 20 4 30 4s14-4 20-6v16h-50z" />
+        <path fill="#1d2847" d="M105 130c12-6 20 2 28 2s15-4 22-5v21h-50z" />
+        <path fill="#5f7a6a" d="M40 186c0-8 5-13 13-13h154c8 0 13 5 13 13v20H40z" />
+        <path fill="#4d6557" d="M48 204h81v16H48zM131 204h81v16h-81z" />
+        <path fill="#5f7a6a" d="M30 198c0-6 4-9 9-9s9 3 9 9v40H30zM212 198c0-6 4-9 9-9s9 3 9 9v40h-18zM30 220h200v18H30z" />
+        <path fill="#2d2a25" d="M38 238h6v8h-6zM216 238h6v8h-6z" />
+      </g>
+      <g fill="#ffffff" stroke="none" fontSize="5.500" fontWeight="500">
+        <text x="83" y="15">
+          100 × 140
+        </text>
+        <text x="98" y="55">
+          70 × 100
+        </text>
+        <text x="105" y="75">
+          50 × 70
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+function Sizes() {
+  const t = useTexts(homeTexts);
+  return (
+    <section className="on-ink bg-ink text-on-ink">
+      <div className="wrap section grid items-end gap-12 lg:grid-cols-[1fr_1.4fr]">
+        <div className="lg:self-start">
+          <h2 className="type-h2">{t('poster.size.title')}</h2>
+          <p className="mt-4 mb-7 max-w-[44ch] text-on-ink-quiet">{t('poster.size.text')}</p>
+          <ul className="figures border-t border-on-ink-edge/50 font-[650]">
+            {sizes.map((size) => (
+              <li key={size} className="border-b border-on-ink-edge/50 py-3">
+                {size}
+              </li>
+            ))}
+          </ul>
         </div>
-      </section>
+        <SizeDrawing />
+      </div>
+    </section>
+  );
+}
+
+export function PosterHome({ cardShop }: Props) {
+  return (
+    <div className="gallery">
+      <Wall cardShop={cardShop} />
+      <WallChoice />
+      <Sizes />
     </div>
   );
 }

@@ -107,6 +107,30 @@ type Props = {
   level?: 1 | 2 | 3;
 };
 
+function PrivacyHint() {
+  const t = useTexts(newsletterTexts);
+  return (
+    <p className="mt-2 text-caption text-ink-soft">
+      {t('newsletter.foot')}{' '}
+      <PageLink to={pathTo('privacy')} className="text-link">
+        {t('newsletter.privacy')}
+      </PageLink>
+    </p>
+  );
+}
+
+function Honeypot() {
+  const t = useTexts(newsletterTexts);
+  return (
+    <div className="unseen" aria-hidden="true">
+      <label>
+        {t('newsletter.trap')}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}
+
 const nothing = () => undefined;
 
 export function NewsletterForm({ size, answer: given, onDone = nothing, level = 3 }: Props) {
@@ -175,18 +199,8 @@ export function NewsletterForm({ size, answer: given, onDone = nothing, level = 
           {button}
         </div>
       )}
-      <p className="mt-2 text-caption text-ink-soft">
-        {t('newsletter.foot')}{' '}
-        <PageLink to={pathTo('privacy')} className="text-link">
-          {t('newsletter.privacy')}
-        </PageLink>
-      </p>
-      <div className="unseen" aria-hidden="true">
-        <label>
-          {t('newsletter.trap')}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
+      <PrivacyHint />
+      <Honeypot />
     </form>
   );
 }

@@ -31,7 +31,115 @@ const shares = { a6: 56, square: 66, 'din-long': 42, b6: 58, place: 64 } as cons
 /** The same in the small views below it. */
 const thumbShares = { a6: 38, square: 52, 'din-long': 26, b6: 38, place: 60 } as const satisfies Record<CardFormat, number>;
 
-type Props = { product: CardProduct; colourway: CardProduct['colourways'][number] | undefined; form: CardForm; format: CardFormat };
+type Card = { product: CardProduct; colourway: CardProduct['colourways'][number]; form: CardForm; format: CardFormat };
+type Props = Omit<Card, 'colourway'> & { colourway: Card['colourway'] | undefined };
+
+type PanelProps = {
+  card: Card;
+  view: View['key'];
+  panel: PicturePanel;
+  sizes: string;
+  isFirst?: boolean;
+  className: string;
+};
+
+function Panel({ card: { product, colourway, form, format }, view, panel, sizes, isFirst, className }: PanelProps) {
+  const t = useTexts(productTexts);
+  return (
+    <CardPicture
+      card={product.id}
+      form={form}
+      format={format}
+      colourway={colourway.key}
+      panel={panel}
+      alt={t('product.image', { name: product.name, color: colourway.name, view: t(`product.view.${view}`) })}
+      sizes={sizes}
+      isFirst={isFirst}
+      className={className}
+    />
+  );
+}
+
+function LyingCard({ card, view }: { card: Card; view: View }) {
+  const share = view.panels.length === 2 ? Math.min(42, shares[card.format] * 0.74) : shares[card.format];
+  return (
+    <div
+      className="product-lying flex"
+      style={{ '--turn': view.panels.length === 2 ? '-1deg' : '-2deg', '--share': `${share * view.panels.length}%` }}
+    >
+      {view.panels.map((panel) => (
+        <Panel
+          key={panel}
+          card={card}
+          view={view.key}
+          panel={panel}
+          sizes="(min-width: 1024px) 400px, 62vw"
+          isFirst
+          className="grow basis-0"
+        />
+      ))}
+    </div>
+  );
+}
+
+function CardInHand({ card }: { card: Card }) {
+  const { product, form, format } = card;
+  const face = (panel: PicturePanel, view: View['key']) => (
+    <Panel card={card} view={view} panel={panel} sizes="(min-width: 1024px) 400px, 62vw" className="fold-picture" />
+  );
+  const inside = form === 'folded' ? { left: face('inside-left', 'inside'), right: face('inside-right', 'inside') } : undefined;
+  const faces = { front: face('front', 'front'), back: face('back', 'back'), ...(inside ? { inside } : {}) };
+  const { widthUm, heightUm } = cardFormats[format];
+  return (
+    <FoldView faces={faces} label={product.name} widthUm={widthUm} heightUm={heightUm} thicknessUm={plainUm} paper={product.choice.paper} />
+  );
+}
+
+function FormatAndWeight({ card: { product, form, format } }: { card: Card }) {
+  const t = useTexts(productTexts);
+  const chosenFormat = product.formats.find((option) => option.value === `${form}.${format}`);
+  return (
+    <p className="scene-words figures absolute bottom-4 left-5 max-w-[75%] text-small md:bottom-5 md:left-6">
+      {chosenFormat ? `${chosenFormat.name}, ${chosenFormat.note}. ` : ''}
+      {product.weight ? (
+        <>
+          <strong className="font-[650]">{product.weight}</strong>, {t('product.weight')}
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+type ThumbProps = { card: Card; view: View; isCurrent: boolean; onShow: () => void };
+
+function Thumb({ card, view, isCurrent, onShow }: ThumbProps) {
+  return (
+    <li>
+      <a
+        href={cardPicturePath({
+          card: card.product.id,
+          form: card.form,
+          format: card.format,
+          colourway: card.colourway.key,
+          panel: view.panels[0] ?? 'front',
+          width: pictureWidths.at(-1) ?? 1040,
+        })}
+        aria-current={isCurrent}
+        className="thumb"
+        onClick={(event) => {
+          event.preventDefault();
+          onShow();
+        }}
+      >
+        <span className="thumb-card flex" style={{ '--share': `${view.panels.length * thumbShares[card.format]}%` }}>
+          {view.panels.map((panel) => (
+            <Panel key={panel} card={card} view={view.key} panel={panel} sizes="80px" className="grow basis-0" />
+          ))}
+        </span>
+      </a>
+    </li>
+  );
+}
 
 export function ProductScene({ product, colourway, form, format }: Props) {
   const t = useTexts(productTexts);
@@ -39,96 +147,32 @@ export function ProductScene({ product, colourway, form, format }: Props) {
   const views = viewsOf(form);
   const view = views.find((one) => one.key === shown) ?? views[0];
   if (!view || !colourway) return null;
-  const share = view.panels.length === 2 ? Math.min(42, shares[format] * 0.74) : shares[format];
-  const label = (key: View['key']) => t('product.image', { name: product.name, color: colourway.name, view: t(`product.view.${key}`) });
-  const picture = (one: View, panel: PicturePanel, sizes: string, isFirst: boolean) => (
-    <CardPicture
-      key={panel}
-      card={product.id}
-      form={form}
-      format={format}
-      colourway={colourway.key}
-      panel={panel}
-      alt={label(one.key)}
-      sizes={sizes}
-      isFirst={isFirst}
-      className="grow basis-0"
-    />
-  );
-  const face = (panel: PicturePanel, key: View['key']) => (
-    <CardPicture
-      card={product.id}
-      form={form}
-      format={format}
-      colourway={colourway.key}
-      panel={panel}
-      alt={label(key)}
-      sizes="(min-width: 1024px) 400px, 62vw"
-      className="fold-picture"
-    />
-  );
-  function inHand() {
-    const inside = form === 'folded' ? { left: face('inside-left', 'inside'), right: face('inside-right', 'inside') } : undefined;
-    const faces = { front: face('front', 'front'), back: face('back', 'back'), ...(inside ? { inside } : {}) };
-    const { widthUm, heightUm } = cardFormats[format];
-    return { faces, label: product.name, widthUm, heightUm, thicknessUm: plainUm, paper: product.choice.paper };
-  }
-  const chosenFormat = product.formats.find((option) => option.value === `${form}.${format}`);
+  const card: Card = { product, colourway, form, format };
   return (
     <div>
       <Scene className="product-scene max-md:-mx-5">
         {shown === 'hand' ? (
           <div className="absolute inset-0 z-[3]">
             <Suspense fallback={null}>
-              <FoldView {...inHand()} />
+              <CardInHand card={card} />
             </Suspense>
           </div>
         ) : (
           <div className="absolute inset-0 z-[1] flex items-center justify-center pb-6">
-            <div
-              className="product-lying flex"
-              style={{ '--turn': view.panels.length === 2 ? '-1deg' : '-2deg', '--share': `${share * view.panels.length}%` }}
-              key={view.key}
-            >
-              {view.panels.map((panel) => picture(view, panel, '(min-width: 1024px) 400px, 62vw', true))}
-            </div>
+            <LyingCard key={view.key} card={card} view={view} />
           </div>
         )}
-        {shown === 'hand' ? null : (
-          <p className="scene-words figures absolute bottom-4 left-5 max-w-[75%] text-small md:bottom-5 md:left-6">
-            {chosenFormat ? `${chosenFormat.name}, ${chosenFormat.note}. ` : ''}
-            {product.weight ? (
-              <>
-                <strong className="font-[650]">{product.weight}</strong>, {t('product.weight')}
-              </>
-            ) : null}
-          </p>
-        )}
+        {shown === 'hand' ? null : <FormatAndWeight card={card} />}
       </Scene>
       <ul aria-label={t('product.views')} className="mt-3 grid grid-cols-4 gap-2.5 md:grid-cols-5">
         {views.map((one) => (
-          <li key={one.key}>
-            <a
-              href={cardPicturePath({
-                card: product.id,
-                form,
-                format,
-                colourway: colourway.key,
-                panel: one.panels[0] ?? 'front',
-                width: pictureWidths.at(-1) ?? 1040,
-              })}
-              aria-current={shown !== 'hand' && one.key === view.key}
-              className="thumb"
-              onClick={(event) => {
-                event.preventDefault();
-                setShown(one.key);
-              }}
-            >
-              <span className="thumb-card flex" style={{ '--share': `${one.panels.length * thumbShares[format]}%` }}>
-                {one.panels.map((panel) => picture(one, panel, '80px', false))}
-              </span>
-            </a>
-          </li>
+          <Thumb
+            key={one.key}
+            card={card}
+            view={one}
+            isCurrent={shown !== 'hand' && one.key === view.key}
+            onShow={() => setShown(one.key)}
+          />
         ))}
         <li>
           <button type="button" className="thumb w-full" aria-pressed={shown === 'hand'} onClick={() => setShown('hand')}>

@@ -1,5 +1,5 @@
 /** A card in the hand: opened by dragging, by buttons or by keys, turned over, lit by pointer and tilt. It is given its faces and draws none. */
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type Dispatch, type ReactNode, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { foldTexts } from '#texts/de/fold.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { paperLook, shownTilePx } from './paper-texture.ts';
@@ -54,7 +54,6 @@ export function FoldView({ faces, label, widthUm, heightUm, thicknessUm, paper }
     '--grain': grain,
     '--grain-size': `${shownTilePx}px`,
   } as CSSProperties;
-  const isOpen = open > 0.5;
   const state = isTurned ? t('fold.seen.back') : !faces.inside || open === 0 ? t('fold.seen.front') : t('fold.seen.inside');
   return (
     <section ref={view} className="fold-view" aria-label={t('fold.label', { label })} style={style} data-dragged={isDragged || undefined}>
@@ -75,32 +74,7 @@ export function FoldView({ faces, label, widthUm, heightUm, thicknessUm, paper }
         {state}
       </p>
       <div className="fold-controls">
-        {faces.inside ? (
-          <>
-            <label className="fold-range">
-              <span className="unseen">{t('fold.open.range')}</span>
-              <input
-                type="range"
-                min={0}
-                max={steps}
-                step="any"
-                value={open * steps}
-                aria-valuetext={t('fold.open.value', { percent: Math.round(open * 100) })}
-                disabled={isTurned}
-                onChange={(event) => setOpen(Number(event.target.value) / steps)}
-                onKeyDown={(event) => {
-                  const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
-                  if (way === undefined) return;
-                  event.preventDefault();
-                  setOpen((now) => Math.min(1, Math.max(0, Math.round(now * steps + way) / steps)));
-                }}
-              />
-            </label>
-            <button type="button" className="fold-button" disabled={isTurned} onClick={() => setOpen(isOpen ? 0 : 1)}>
-              {t(isOpen ? 'fold.close' : 'fold.open')}
-            </button>
-          </>
-        ) : null}
+        {faces.inside ? <OpenControls open={open} setOpen={setOpen} isTurned={isTurned} /> : null}
         <button
           type="button"
           className="fold-button"
@@ -119,6 +93,37 @@ export function FoldView({ faces, label, widthUm, heightUm, thicknessUm, paper }
         ) : null}
       </div>
     </section>
+  );
+}
+
+function OpenControls({ open, setOpen, isTurned }: { open: number; setOpen: Dispatch<SetStateAction<number>>; isTurned: boolean }) {
+  const t = useTexts(foldTexts);
+  const isOpen = open > 0.5;
+  return (
+    <>
+      <label className="fold-range">
+        <span className="unseen">{t('fold.open.range')}</span>
+        <input
+          type="range"
+          min={0}
+          max={steps}
+          step="any"
+          value={open * steps}
+          aria-valuetext={t('fold.open.value', { percent: Math.round(open * 100) })}
+          disabled={isTurned}
+          onChange={(event) => setOpen(Number(event.target.value) / steps)}
+          onKeyDown={(event) => {
+            const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+            if (way === undefined) return;
+            event.preventDefault();
+            setOpen((now) => Math.min(1, Math.max(0, Math.round(now * steps + way) / steps)));
+          }}
+        />
+      </label>
+      <button type="button" className="fold-button" disabled={isTurned} onClick={() => setOpen(isOpen ? 0 : 1)}>
+        {t(isOpen ? 'fold.close' : 'fold.open')}
+      </button>
+    </>
   );
 }
 

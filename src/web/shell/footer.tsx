@@ -32,12 +32,84 @@ function Column({ title, links, isLong = false, first }: ColumnProps) {
   );
 }
 
-/** `children`: what stands below the withdrawal button, such as the newsletter entry. */
-export function Footer({ children }: { children?: ReactNode }) {
+function Brand({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  const { channel } = useSite();
+  return (
+    <div className="max-w-80">
+      <Logo channel={channel} size={channel === 'myposter' ? 44 : 34} />
+      <p className="mt-4 text-small text-on-ink-quiet">{t(`footer.claim.${channel}`)}</p>
+      <PageLink
+        to={pathTo('withdrawal')}
+        className="mt-4 inline-flex min-h-11 items-center rounded-control border border-on-ink-edge px-4 text-small font-semibold hover:bg-white/10"
+      >
+        {t('footer.withdrawal')}
+      </PageLink>
+      {children}
+    </div>
+  );
+}
+
+function Columns() {
+  const t = useTexts();
+  const { channel } = useSite();
+  const occasions = useRootData()?.occasions ?? [];
+  return (
+    <div className="contents max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-9">
+      <Column
+        title={t('footer.about')}
+        links={
+          channel === 'federleicht'
+            ? [
+                { to: pathTo('about'), name: t('footer.us') },
+                { to: pathTo('philosophy'), name: t('footer.philosophy') },
+                { to: pathTo('magazine'), name: t('footer.magazine') },
+                { to: pathTo('business'), name: t('footer.business') },
+                { to: pathTo('jobs'), name: t('footer.jobs') },
+              ]
+            : [{ to: pathTo('about'), name: t('footer.us') }]
+        }
+      />
+      <Column
+        title={t('footer.help')}
+        first={
+          <PageLink to={pathTo('contact')} ahead="never" data-ask="" className={entry}>
+            {t('footer.ask')}
+          </PageLink>
+        }
+        links={[
+          { to: pathTo('contact'), name: t('footer.contact') },
+          { to: pathTo('faq'), name: t('footer.faq') },
+          { to: pathTo('shipping'), name: t('footer.shipping') },
+          { to: pathTo('payment'), name: t('footer.payment') },
+          ...(channel === 'federleicht'
+            ? [
+                { to: pathTo('samples'), name: t('footer.samples') },
+                { to: pathTo('tool'), name: t('footer.tool') },
+                { to: pathTo('sayings'), name: t('footer.texts') },
+              ]
+            : []),
+        ]}
+      />
+      {channel === 'federleicht' ? (
+        <Column
+          isLong
+          title={t('footer.cards')}
+          links={[
+            { to: pathTo('cards'), name: t('footer.all') },
+            ...occasions.map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name })),
+          ]}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Legal pages, and the link to the other channel. */
+function LegalLinks() {
   const t = useTexts();
   const { channel } = useSite();
   const other = channel === 'federleicht' ? 'myposter' : 'federleicht';
-  const occasions = useRootData()?.occasions ?? [];
   const legal = [
     { to: pathTo('imprint'), name: t('footer.imprint') },
     { to: pathTo('terms'), name: t('footer.terms') },
@@ -46,90 +118,42 @@ export function Footer({ children }: { children?: ReactNode }) {
     { to: pathTo('sitemap'), name: t('footer.sitemap') },
   ];
   return (
+    <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-on-ink-edge/50 pt-5 text-small text-on-ink-quiet">
+      <nav aria-label={t('footer.legal')}>
+        <ul className="flex flex-wrap gap-x-5">
+          {legal.map((link) => (
+            <li key={link.to}>
+              <PageLink to={link.to} className="block py-1.25 hover:underline">
+                {link.name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="flex flex-wrap gap-x-5 py-1.25">
+        {channel === 'federleicht' ? <span>{t('footer.prices')}</span> : null}
+        <a href={`?channel=${other}`} className="underline underline-offset-4">
+          {t(`footer.switch.${other}`)}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** `children`: what stands below the withdrawal button, such as the newsletter entry. */
+export function Footer({ children }: { children?: ReactNode }) {
+  const t = useTexts();
+  return (
     <footer className="on-ink mt-auto bg-ink text-on-ink">
       <div className="wrap pt-14 pb-8">
         <div className="grid gap-x-5 gap-y-9 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-          <div className="max-w-80">
-            <Logo channel={channel} size={channel === 'myposter' ? 44 : 34} />
-            <p className="mt-4 text-small text-on-ink-quiet">{t(`footer.claim.${channel}`)}</p>
-            <PageLink
-              to={pathTo('withdrawal')}
-              className="mt-4 inline-flex min-h-11 items-center rounded-control border border-on-ink-edge px-4 text-small font-semibold hover:bg-white/10"
-            >
-              {t('footer.withdrawal')}
-            </PageLink>
-            {children}
-          </div>
-          <div className="contents max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-9">
-            <Column
-              title={t('footer.about')}
-              links={
-                channel === 'federleicht'
-                  ? [
-                      { to: pathTo('about'), name: t('footer.us') },
-                      { to: pathTo('philosophy'), name: t('footer.philosophy') },
-                      { to: pathTo('magazine'), name: t('footer.magazine') },
-                      { to: pathTo('business'), name: t('footer.business') },
-                      { to: pathTo('jobs'), name: t('footer.jobs') },
-                    ]
-                  : [{ to: pathTo('about'), name: t('footer.us') }]
-              }
-            />
-            <Column
-              title={t('footer.help')}
-              first={
-                <PageLink to={pathTo('contact')} ahead="never" data-ask="" className={entry}>
-                  {t('footer.ask')}
-                </PageLink>
-              }
-              links={[
-                { to: pathTo('contact'), name: t('footer.contact') },
-                { to: pathTo('faq'), name: t('footer.faq') },
-                { to: pathTo('shipping'), name: t('footer.shipping') },
-                { to: pathTo('payment'), name: t('footer.payment') },
-                ...(channel === 'federleicht'
-                  ? [
-                      { to: pathTo('samples'), name: t('footer.samples') },
-                      { to: pathTo('tool'), name: t('footer.tool') },
-                      { to: pathTo('sayings'), name: t('footer.texts') },
-                    ]
-                  : []),
-              ]}
-            />
-            {channel === 'federleicht' ? (
-              <Column
-                isLong
-                title={t('footer.cards')}
-                links={[
-                  { to: pathTo('cards'), name: t('footer.all') },
-                  ...occasions.map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name })),
-                ]}
-              />
-            ) : null}
-          </div>
+          <Brand>{children}</Brand>
+          <Columns />
         </div>
         <p className="mt-11 text-small text-on-ink-quiet">
           {t('footer.countries', { countries: whereTo(deliveryCountries, useTextLocale(), t) })}
         </p>
-        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-on-ink-edge/50 pt-5 text-small text-on-ink-quiet">
-          <nav aria-label={t('footer.legal')}>
-            <ul className="flex flex-wrap gap-x-5">
-              {legal.map((link) => (
-                <li key={link.to}>
-                  <PageLink to={link.to} className="block py-1.25 hover:underline">
-                    {link.name}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <p className="flex flex-wrap gap-x-5 py-1.25">
-            {channel === 'federleicht' ? <span>{t('footer.prices')}</span> : null}
-            <a href={`?channel=${other}`} className="underline underline-offset-4">
-              {t(`footer.switch.${other}`)}
-            </a>
-          </p>
-        </div>
+        <LegalLinks />
       </div>
     </footer>
   );

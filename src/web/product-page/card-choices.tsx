@@ -1,0 +1,145 @@
+/** The choices of a card on its product page: colour, format, paper, finish. */
+import type { ReactNode } from 'react';
+import type { CardOption } from '#api/catalogue.ts';
+import { productTexts } from '#texts/de/product.ts';
+import { useTexts } from '#web/page/texts.ts';
+import type { CardProduct, Chosen } from '#web/product/product-choice.ts';
+import { OptionBox, OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
+
+type Props = { product: CardProduct; chosen: Chosen; onChoose: (change: Partial<Chosen>) => void };
+
+/** Two rows of three; the other papers fold out. */
+const firstPapers = 6;
+
+function nameOf(options: readonly CardOption[], value: string): string {
+  return options.find((option) => option.value === value)?.name ?? '';
+}
+
+/** Why some boxes cannot be chosen; each reason once. */
+function Refusals({ options, id }: { options: readonly CardOption[]; id: string }): ReactNode {
+  const reasons = [...new Set(options.flatMap((option) => (option.refused ? [option.refused] : [])))];
+  if (reasons.length === 0) return null;
+  return (
+    <ul id={id} className="grid gap-1">
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function ColourChoice({ product: { colourways }, chosen, onChoose }: Props) {
+  const t = useTexts(productTexts);
+  return (
+    <OptionGroup name="colourway" label={t('product.color')} aside={colourways.find((one) => one.key === chosen.colourway)?.name}>
+      <div className="flex flex-wrap gap-3.5 p-1">
+        {colourways.map((one) => (
+          <SwatchOption
+            key={one.key}
+            name="colourway"
+            value={one.key}
+            label={one.name}
+            hex={one.hex}
+            size={40}
+            isChosen={one.key === chosen.colourway}
+            onChoose={(colourway) => onChoose({ colourway })}
+          />
+        ))}
+      </div>
+    </OptionGroup>
+  );
+}
+
+export function FormatChoice({ product: { formats }, chosen, onChoose }: Props) {
+  const t = useTexts(productTexts);
+  return (
+    <OptionGroup
+      name="format"
+      label={t('product.format')}
+      aside={formats.find((option) => option.value === chosen.format)?.note}
+      note={<Refusals options={formats} id="format-refused" />}
+    >
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {formats.map((option) => (
+          <OptionBox
+            key={option.value}
+            name="format"
+            value={option.value}
+            isChosen={option.value === chosen.format}
+            isRefused={option.refused !== null}
+            onChoose={(format) => onChoose({ format })}
+          >
+            {option.name}
+          </OptionBox>
+        ))}
+      </div>
+    </OptionGroup>
+  );
+}
+
+export function PaperChoice({ product: { papers }, chosen, onChoose }: Props) {
+  const t = useTexts(productTexts);
+  const morePapers = papers.slice(firstPapers);
+  const paperBox = (option: CardOption) => (
+    <OptionBox
+      key={option.value}
+      name="paper"
+      value={option.value}
+      note={option.note}
+      isChosen={option.value === chosen.paper}
+      isRefused={option.refused !== null}
+      onChoose={(paper) => onChoose({ paper })}
+    >
+      {option.name}
+    </OptionBox>
+  );
+  return (
+    <OptionGroup
+      name="paper"
+      label={t('product.paper')}
+      aside={nameOf(papers, chosen.paper)}
+      note={<Refusals options={papers} id="paper-refused" />}
+    >
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">{papers.slice(0, firstPapers).map(paperBox)}</div>
+      {morePapers.length > 0 ? (
+        <details className="mt-2" open={morePapers.some((option) => option.value === chosen.paper) || undefined}>
+          <summary className="py-2 text-small">
+            <span className="text-link plus">{t('product.papers.more', { count: papers.length })}</span>
+            <span className="text-link minus">{t('product.papers.fewer')}</span>
+          </summary>
+          <div className="grid grid-cols-2 gap-2 pt-1 sm:grid-cols-3">{morePapers.map(paperBox)}</div>
+        </details>
+      ) : null}
+    </OptionGroup>
+  );
+}
+
+export function FinishChoice({ product: { refinements }, chosen, onChoose }: Props) {
+  const t = useTexts(productTexts);
+  const refusedFinish = refinements.some((option) => option.refused);
+  return (
+    <OptionGroup
+      name="refinementType"
+      label={t('product.finish')}
+      aside={refinements.find((option) => option.value === chosen.refinementType)?.note}
+      note={<Refusals options={refinements} id="finish-refused" />}
+    >
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {refinements.map((option) => (
+          <OptionBox
+            key={option.value}
+            name="refinementType"
+            value={option.value}
+            mark={option.value === 'none' ? null : <span aria-hidden="true" className={`foil foil-${option.value}`} />}
+            isChosen={option.value === chosen.refinementType}
+            isRefused={option.refused !== null}
+            describedBy={refusedFinish && option.refused ? 'finish-refused' : undefined}
+            onChoose={(refinementType) => onChoose({ refinementType })}
+          >
+            {t({ key: `product.finish.${option.value}` })}
+          </OptionBox>
+        ))}
+      </div>
+    </OptionGroup>
+  );
+}
