@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('the configurator by touch at 360 pixels', () => {
 
   test('two fingers zoom the card [E027]', async () => {
     const { page, context } = await open(phone);
-    const zoom = async () => Number(/(\d+) %/.exec(await page.locator('.stage-zoom').innerText())?.[1]);
+    const zoom = async () => Number(/(\d+) %/.exec(await page.locator('.canvas-zoom').innerText())?.[1]);
     const before = await zoom();
     const box = await elements(page).first().boundingBox();
     if (!box) throw new Error('the element is not on the screen');
