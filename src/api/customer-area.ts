@@ -1,4 +1,4 @@
-/** What a guest finds again: own saved designs and own orders. It says nothing about anybody else, and asking makes no session. */
+/** What a guest finds again: own saved designs and own orders. Never the data of another owner; a request creates no session. */
 import * as z from 'zod/mini';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { type CallTable, moneySchema, tokenSchema } from './call.ts';

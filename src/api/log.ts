@@ -5,7 +5,7 @@ import type { CallTable } from './call.ts';
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 export const logCalls = {
-  /** An error that nobody caught in a browser. `path` is the page without its query; `repeats` counts equal ones told together. */
+  /** An uncaught error in a browser. `path` is the page without its query; `repeats` counts further equal errors in this report. */
   'POST /web-api/log': {
     input: z.strictObject({
       event: z.enum(['app-error', 'component-error']),

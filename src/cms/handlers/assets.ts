@@ -178,7 +178,7 @@ export async function changeAsset(context: CmsContext, id: number, body: Body): 
 /** Answers the asset as it was. Its file goes, too. */
 export async function removeAsset(context: CmsContext, id: number): Promise<Reply> {
   const asset = await deleteAsset(writerOf(context), id);
-  // The row is gone already; a file that stays behind belongs to nobody and is never served.
+  // The row is deleted; a file whose removal fails has no asset and is never served.
   if (asset.fileKey) await context.shop.files.remove(asset.fileKey).catch(() => {});
   return found(assetDto(context, asset));
 }

@@ -140,7 +140,7 @@ export const deliverEntries: Handler = async ({ shop }, parameters) => {
 export const deliverAsset: Handler = async (context, parameters, most) => {
   const token = tokenOfAddress(parameters.get('filename') ?? '');
   const asset = token ? await assetByToken(context.shop.store, token) : null;
-  // Whoever may see published pages only may not open private files.
+  // A token for published content does not open private files.
   if (asset?.state !== 'ready' || (asset.isPrivate && most !== 'draft')) throw new Fault('not-found', 'no such asset');
   const wire = assetDto(context, asset);
   return found({

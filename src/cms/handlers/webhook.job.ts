@@ -29,7 +29,7 @@ export function webhookJobs(limits: Limits): Record<string, JobHandler> {
         if (!(await takeWebhook(shop.store, endpoint, now, new Date(now.getTime() + lease)))) return null;
         const end = await sendAll(shop, endpoint, limits);
         if (end.kind === 'hung') {
-          // Nobody else takes it before the pause is over.
+          // No other job takes the endpoint before the pause is over.
           const until = new Date(shop.clock().getTime() + end.pauseMs);
           await leaveWebhook(shop.store, endpoint, until);
           return (trx) => enqueue(trx, { kind: 'webhook', payload, runAt: new Date(until.getTime() + 1), maxAttempts: 3 }, shop.clock());

@@ -19,7 +19,7 @@ export type ImageWishes = {
   fill: string | null;
 };
 
-/** Largest side anybody may ask for. */
+/** Longest side of a requested image, in pixels. */
 export const maximumSide = 4000;
 
 /** Reads `300x200/smart/filters:quality(60):format(webp)`; null when a word of it is not known or out of range. */

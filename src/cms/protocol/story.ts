@@ -5,7 +5,7 @@ export type ContentVersion = 'draft' | 'published';
 
 export type TranslatedSlug = { id: number; lang: string; slug: string; name: string | null };
 
-/** What somebody edits: the draft; and, frozen at publishing, the published copy. */
+/** The editable part of a story: the draft, and its published copy from the time of publishing. */
 export type StoryText = {
   name: string;
   slug: string;

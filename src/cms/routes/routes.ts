@@ -175,7 +175,7 @@ function tokenLimit(callsPerSecond: number | null, clock: () => Date): TokenLimi
 
 const missingTokenLimit = weakMemoize((_shop: Shop) => rateLimit({ max: 1, windowMs: minuteMs }));
 
-/** Logs a call without any token, which is a client that is not configured; once a minute, because anyone can make such calls. */
+/** Logs a call without a token, the sign of a client that is not configured; at most once a minute, because such calls are public. */
 function logMissingToken(shop: Shop): void {
   if (missingTokenLimit(shop).take('', shop.clock().getTime()).retryAfterSeconds > 0) return;
   shop.log('error', 'content-token-missing', { message: 'A call of the content service came without an access token.' });

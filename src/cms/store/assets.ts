@@ -46,7 +46,7 @@ export async function signAsset(
         .executeTakeFirst();
       if (!old) throw missing(input.replaces);
     }
-    // Nobody posts to them any more.
+    // Signed uploads that were not used within a day.
     const yesterday = new Date(Date.parse(at) - 86_400_000).toISOString();
     await trx.deleteFrom('assets').where('state', '=', 'signed').where('created_at', '<', yesterday).execute();
     const row: Row = {
@@ -70,7 +70,7 @@ export async function signAsset(
   });
 }
 
-/** Notes that the file has come. False when nobody waits for one (any more). */
+/** Records the uploaded file. False when no asset with this token is waiting for one. */
 export async function fileUploaded(writer: ContentWriter, token: string, file: AssetFile): Promise<boolean> {
   return changeContent(writer, async ({ trx, at }) => {
     const { numUpdatedRows } = await trx

@@ -1,4 +1,4 @@
-/** Stories of a first start. A later start brings what changed in the seed and leaves alone what somebody changed, moved or deleted in the shop. */
+/** Stories of a first start. A later start applies changes of the seed, except to stories that were edited, moved or deleted in the shop. */
 import { createHash } from 'node:crypto';
 import type { Block } from '#core/content/block.ts';
 import type { StorySeed } from '#core/content/story-seed.ts';
@@ -41,7 +41,7 @@ async function rewritten(change: ContentChange, seed: StorySeed, old: { story: n
   return old.story;
 }
 
-/** The new story's id, or null where somebody's own story has its address. */
+/** The new story's id, or null where another story has its address. */
 async function inserted(change: ContentChange, seed: StorySeed, folderNames: Readonly<Record<string, string>>): Promise<number | null> {
   const segments = seed.slug.split('/');
   const slug = segments.pop() ?? '';

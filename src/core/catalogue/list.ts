@@ -109,7 +109,7 @@ function listed(row: DesignTemplate, chosen: Chosen): ListedCard[] {
   return shown && shape ? [{ row, shown, ...shape }] : [];
 }
 
-/** Values nobody has match nothing. `tileCount` is clamped to steps of 48 up to 480 (D18). */
+/** Unknown values match nothing. `tileCount` is clamped to steps of 48 up to 480 (D18). */
 export function listCards(rows: readonly DesignTemplate[], filter: CardFilter & { sort?: Sort; tileCount?: number }): CardList {
   const chosen = Object.fromEntries(facetKeys.map((key) => [key, chosenValues(filter, key)])) as Chosen;
   const matching = rows.filter((row) => missedFacets(row, chosen).length === 0).toSorted(orders[filter.sort ?? 'sort']);

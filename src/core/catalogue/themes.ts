@@ -33,7 +33,7 @@ export type ThemeList = {
   count: number;
 };
 
-/** Twelve at first, and twelve with every "load more" (D18). Sorted as their designs are; an occasion nobody has matches nothing. */
+/** Twelve at first, and twelve with every "load more" (D18). Sorted as their designs are; an unknown occasion matches nothing. */
 export function listThemes(rows: readonly DesignTemplate[], filter: { sort?: Sort; occasion?: string; tileCount?: number }): ThemeList {
   const { sort = 'sort', occasion = '' } = filter;
   const leads = rows

@@ -58,7 +58,7 @@ export function isRichText(value: unknown): value is { type: 'doc'; content: unk
 
 /**
  * A copy with only the nodes, marks and link types of the lists. An unknown node is replaced by what it holds, an unknown mark is
- * dropped and its text stays. Attributes are left as they are: whoever shows them checks addresses and colours.
+ * dropped and its text stays. Attributes are kept as they are: the renderer checks addresses and colours.
  */
 export function knownRichText(value: unknown): RichTextNode {
   const content = isRichText(value) ? value.content.flatMap(knownNodes) : [];

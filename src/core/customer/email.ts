@@ -1,4 +1,4 @@
-/** Which e-mail addresses the shop writes to: one rule for forms and calls. Whether somebody reads there is not known. */
+/** Which e-mail addresses the shop writes to: one rule for forms and calls. It does not tell whether the mailbox exists. */
 
 /** RFC 5321 without quoted names. */
 export const emailLength = 254;

@@ -30,7 +30,7 @@ export const acknowledgementsPerDay = 3;
 export const messageDays = 180;
 export const messageMs = messageDays * dayMs;
 
-/** As the shop writes it, whatever spaces and case somebody copied along. */
+/** In the spelling of the shop: no spaces, upper case. */
 export function orderNumber(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }

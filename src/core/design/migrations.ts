@@ -81,7 +81,7 @@ function inconsistencies(design: DesignDocument): string[] {
   return fields;
 }
 
-/** As many paths as help anybody. */
+/** Limit of paths in an answer about an invalid document. */
 const maxFields = 100;
 
 function named(fields: string[]): string[] {

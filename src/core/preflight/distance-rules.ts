@@ -9,7 +9,7 @@ import { type Checked, type CheckedPage, type Finding, findElement, nameOf, ownB
 import { boundsByElement, type PageMark } from './marks.ts';
 import { type Bounds, isInside, type Outline, outlinesOf } from './outline.ts';
 
-/** Rounding of glyph origins must not block anybody: 0.02 mm. */
+/** 0.02 mm, so that the rounding of glyph origins causes no finding. */
 const toleranceUm = 20;
 
 type Limits = { edges: Bounds; folds: { left: boolean; right: boolean; top: boolean; bottom: boolean } };

@@ -38,7 +38,7 @@ function meet(a: Bounds, b: Bounds): boolean {
   return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }
 
-/** A colour over another one at a share of its strength. Nobody knows what a photo shows through. */
+/** A colour at an opacity over another one; null when one of them is unknown, as in a photo. */
 export function mixed(over: string | null, under: string | null, opacity: number): string | null {
   if (opacity >= 1) return over;
   if (over === null || under === null) return null;

@@ -15,7 +15,7 @@ export type Limits = {
   finishEdgeUm: number;
   /** Side of a module of a code. */
   moduleUm: number;
-  /** Contrast as W3C counts it, 1 to 21: for reading type, for type of 14 pt and more, and where nobody can tell it from its ground. */
+  /** WCAG contrast ratio, 1 to 21, of body type and of type from 14 pt; below `least` type is illegible. */
   contrast: { text: number; large: number; least: number };
 };
 

@@ -30,7 +30,7 @@ function hostName(header: string): string {
 }
 
 /**
- * Where a host lies. `decided` is false for a host nobody mapped (an IP address, a proxy's name): then a visitor's explicit switch
+ * Where a host lies. `decided` is false for an unmapped host (an IP address, a proxy's name): then a visitor's explicit switch
  * may choose the channel (D01). On one machine: localhost, at.localhost, myposter.localhost, at.myposter.localhost.
  */
 export function siteOfHost(header: string, hosts: readonly HostEntry[]): Market & { decided: boolean } {

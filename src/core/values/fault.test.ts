@@ -6,7 +6,7 @@ import { faults } from './fault.ts';
 const t = serverTexts({ locale: 'de-DE' });
 const rows = Object.keys(faults).map((code) => ({ code, text: t({ key: `fault.${code}` }) }));
 
-/** Words of programs, which nobody who buys a card knows. */
+/** Technical terms that a text for customers must not contain. */
 const technical = /\b(error|fehlercode|exception|http|json|server|null|undefined|request|status|token|timeout)\b/i;
 
 test.each(rows)('$code says in German what happened, what is safe and what to do next [F445]', ({ code, text }) => {

@@ -7,7 +7,7 @@ import type { Host } from '#http/request/site.ts';
 
 export const locationPath = /^\/api\/get-location\/?$/;
 
-/** `trusted` is the one header the shop's own proxy sets (setting COUNTRY_HEADER); anybody could write the others. */
+/** `trusted` is the one header the shop's own proxy sets (setting COUNTRY_HEADER); clients can forge the others. */
 export function sendLocation(
   request: IncomingMessage,
   response: ServerResponse,

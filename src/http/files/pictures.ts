@@ -14,7 +14,7 @@ import { cardPicture } from '#services/images/card-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
 
 const cardCaching = 'public, max-age=300, stale-while-revalidate=604800';
-/** A picture is a picture, also when somebody opens it as a page. */
+/** No scripts and no sniffing where a picture is opened as a document. */
 const sealed = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" };
 const own = /^\/img\/pictures\/([A-Za-z0-9_-]{22})\/(preview|thumb)\.webp$/;
 

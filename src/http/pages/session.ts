@@ -19,7 +19,7 @@ export function isAnonymous({ address }: ResolvedPage, method: string | undefine
   return isRead(method) && !address.isPrivate && !isPreview;
 }
 
-/** A session that knows nobody; it reads no cookie and no record. */
+/** A session without an owner; reads no cookie and no record. */
 export async function anonymousSession(shop: Shop, { url, host }: ResolvedPage): Promise<PageSession> {
   const cookies: string[] = [];
   return { request: new Request(url), owner: await requestOwner(shop, host.channel, null, host.secure, cookies), cookies };

@@ -17,7 +17,7 @@ export type Host = {
 
 /**
  * The host of a request from its Host header. `switched` is the visitor's explicit choice of a channel (cookie), which counts only where
- * the host decides nothing. Absolute links never come from a header somebody invented: only mapped and local hosts name themselves.
+ * the host decides nothing. Absolute links never come from a forged header: only mapped and local hosts are used as origin.
  */
 export function hostOf(
   header: string | undefined,

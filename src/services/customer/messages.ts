@@ -23,7 +23,7 @@ export function pathOfPage(referer: string | null, host: string | null): string 
   return parts.join('/').slice(0, maxPathLength);
 }
 
-/** What the shop's people are told about the order that a message names, and nobody else. */
+/** Status of the order number in a message, for the mail to the shop only: the sender must not learn which orders exist. */
 async function namedOrder({ shop }: Context, number: string | null, email: string): Promise<NamedOrder> {
   if (!number) return 'none';
   const order = await orderByNumber(shop.store, number);

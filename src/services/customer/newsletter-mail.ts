@@ -7,7 +7,7 @@ import type { Money } from '#core/values/money.ts';
 import { type Mail, type MailSite, mailButton, mailHeading, mailPage } from '#services/mail-page.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
-/** Absolute links. Nothing a stranger typed stands in these mails, because a stranger can have them sent to anybody. */
+/** Absolute links. These mails contain no input of the form, because the form accepts any address. */
 type Site = MailSite & { imprint: string };
 
 const quiet = 'style="color:#515c76;font-size:14px"';

@@ -29,7 +29,7 @@ export type CardPictureAnswer = { kind: 'file'; path: string } | { kind: 'stand-
 /** What lists and the home page load. */
 const windowWidths = pictureWidths.filter((width) => width <= 480);
 
-/** Nothing but the colour of paper, stretched by whoever shows it. Its shape, which no product has, tells the page to ask again. */
+/** A rectangle in the colour of paper that stretches to its box. The page recognises the ratio of 1:20 and requests the picture again. */
 const placeholder = {
   kind: 'stand-in',
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="200" preserveAspectRatio="none"><path fill="#e6e2d8" d="M0 0h10v200H0z"/></svg>',
@@ -66,7 +66,7 @@ export async function cardPicture(
   return isDrawn && (await shop.files.has(key)) ? { kind: 'file', path: await shop.files.path(key) } : placeholder;
 }
 
-/** As `drawMissing`, but whoever asks for a picture that is being drawn waits for that one. */
+/** As `drawMissing`, but concurrent requests for one picture share one drawing. */
 function drawOnce(shop: Shop, picture: CardPicture, panel: string, widths: readonly number[]): Promise<void> {
   const under = drawingOf(shop.files);
   const keys = widths.map((width) => pictureKey(panel, width));

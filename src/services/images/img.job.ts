@@ -39,7 +39,7 @@ export function imageJobs(sources: ImageSources) {
   } satisfies Record<string, JobHandler>;
 }
 
-/** The sizes of large pictures in their own shape, made before anybody asks; every other one comes after it was first asked for. */
+/** Widths of uncropped pictures that are encoded as AVIF ahead of the first request; other sizes are encoded after it. */
 const widthsAhead = [imageBreakpoints.md, imageBreakpoints.xl, imageBreakpoints['2xl'], imageBreakpoints.xxxl];
 /** One after the other, so that a folder of uploads does not keep a machine busy. */
 const stepMs = 3000;

@@ -100,7 +100,7 @@ export const pictureHandlers = {
     if (!owner.current) throw noPicture();
     const { deleted, files } = await deletePicture(shop.store, owner.current, id, shop.clock());
     if (!deleted) throw noPicture();
-    // The row is gone already; a file that stays behind belongs to nobody and is never served.
+    // The row is deleted; a file whose removal fails has no owner and is never served.
     await Promise.allSettled(files.map((key) => shop.files.remove(key)));
     return { deleted };
   },

@@ -122,7 +122,7 @@ export const printJobs: Record<string, JobHandler> = {
     // Paid work goes on to the press; what still waits for money stays where it is.
     if (order.state !== 'invoice_open' && order.state !== 'paid') return null;
     return async (trx) => {
-      // Refused when somebody moved it meanwhile: the newer state counts.
+      // Returns without a change where the newer state of the order does not allow the move.
       await transitionOrder(
         trx,
         order.id,

@@ -41,7 +41,7 @@ export async function saveSignUp(trx: Change, engine: Store['engine'], input: Ne
   const isSubscribed = subscriber !== undefined && subscriber.left_at === null;
   const token = newToken();
   const { signUp, channel, country, locale, wording } = input;
-  // Whoever types a subscriber's address changes nothing about the subscriber, so nothing of the form is kept.
+  // A form with a subscriber's address must not change the subscriber, so its data is not stored.
   const told = isSubscribed ? { firstName: null, lastName: null, birthday: null, weddingDate: null } : signUp;
   await trx
     .insertInto('newsletter_requests')

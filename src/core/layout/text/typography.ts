@@ -22,7 +22,7 @@ const rules: Rule[] = [
   [/[a-z]\. /, new RegExp(`(?<![\\p{L}])(${titles})\\. (?=[\\p{L}\\d])`, 'gu'), `$1.${nbsp}`],
   [/ – /, / (?=– )/g, nbsp],
   [/[«‹]/, /([«‹])[ \u00a0]([^«»‹›\n]*)[ \u00a0]([»›])/g, `$1${narrow}$2${narrow}$3`],
-  // Whoever types a space before a sign wants one, but never a line that begins with the sign.
+  // A typed space before a sign stays, but must not break: no line begins with the sign.
   [/ [;:!?]/, /(?<=[\p{L}\p{N}\p{P}]) (?=[;!?:]+(?![\p{L}\p{N})(-]))/gu, narrow],
 ];
 
