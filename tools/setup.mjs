@@ -99,10 +99,8 @@ switch (command) {
     break;
   case 'dev':
     become('node', [
-      '--watch-path=src/http',
-      '--watch-path=src/services',
-      '--watch-path=src/store',
-      '--watch-path=src/core',
+      ...['app', 'http', 'cms', 'services', 'store', 'resources', 'texts', 'core'].map((folder) => `--watch-path=src/${folder}`),
+      '--watch-path=designs',
       'tools/dev.ts',
     ]);
     break;
