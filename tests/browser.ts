@@ -26,6 +26,8 @@ export async function hydrated(page: Page): Promise<void> {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
   });
+  // Effects, and with them listeners of the window, run after the frame that hydrates.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** "Frag uns" as people meet it: the launcher, the panel, a message that is never lost and arrives once, with and without JavaScript. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
 import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
@@ -25,7 +25,7 @@ async function open(path: string, options: Parameters<Browser['newContext']>[0] 
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(shop.origin + path, { waitUntil: 'domcontentloaded' });
-  if (options.javaScriptEnabled !== false) await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
   return { page, context, complaints };
 }
 
@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)('frag uns', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Zahlungsarten' }).click();
     await page.getByRole('heading', { level: 1, name: 'Zahlungsarten' }).waitFor();
     await page.reload();
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Frag uns' }).click();
     const text = panel(page).getByLabel('Nachricht (Pflichtfeld)');
     expect(await text.inputValue()).toBe('Passt der Umschlag auch quer?');
@@ -186,7 +186,7 @@ describe.skipIf(!hasChromium)('frag uns', () => {
   test('in the second brand it has its own look and the pages that exist there [F244]', async () => {
     const { page, context, complaints } = await open('/');
     await page.goto(`http://myposter.localhost:${shop.port}/`);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await hydrated(page);
     expect(await launcher(page).evaluate((element) => getComputedStyle(element).borderRadius)).toBe('0px');
     await launcher(page).click();
     await panel(page).getByRole('link', { name: 'Zahlungsarten' }).waitFor();

@@ -1,7 +1,7 @@
 /** Moving around in a real browser: where a page stands afterwards, and what is fetched ahead. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, launch } from '#tests/browser.ts';
+import { hasChromium, hydrated, launch } from '#tests/browser.ts';
 import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
@@ -130,7 +130,7 @@ describe.skipIf(!hasChromium)('a module that is gone', () => {
     void follow(page, '/sitemap/').catch(() => undefined);
     await reloaded;
     expect(documents).toBe(1);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await hydrated(page);
     await page.waitForTimeout(300);
     // A slow machine may need longer for the reload than the guard lasts: the note is made one of this moment.
     const noted = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 /** The newsletter as people meet it: form, mailbox, confirmation, voucher, leaving; with and without JavaScript; and the notice of their own shop. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
@@ -25,7 +25,7 @@ async function open(path: string, options: Parameters<Browser['newContext']>[0] 
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(shop.origin + path, { waitUntil: 'domcontentloaded' });
-  if (options.javaScriptEnabled !== false) await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
   return { page, context, complaints };
 }
 
@@ -133,7 +133,7 @@ describe.skipIf(!hasChromium)('the newsletter in a browser', () => {
     const { page, context, complaints } = await open('/');
     await page.clock.install();
     await page.reload();
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await hydrated(page);
     const question = page.getByRole('dialog', { name: 'Post von uns, selten und schön.' });
     await expect
       .poll(async () => {
@@ -154,7 +154,7 @@ describe.skipIf(!hasChromium)('the newsletter in a browser', () => {
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
     await page.reload();
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await hydrated(page);
     await page.clock.runFor(60_000);
     expect(await question.count()).toBe(0);
     expect(complaints).toEqual([]);

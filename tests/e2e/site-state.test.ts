@@ -1,7 +1,7 @@
 /** What belongs to the whole site: the page's title after a change of the route, and errors that reach the log. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, launch } from '#tests/browser.ts';
+import { hasChromium, hydrated, launch } from '#tests/browser.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
@@ -20,7 +20,7 @@ async function open(path: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1300, height: 900 } })).newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(shop.origin + path, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await hydrated(page);
   return page;
 }
 
