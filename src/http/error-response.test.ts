@@ -35,3 +35,8 @@ test('who is to wait is told how long', () => {
   expect(answered(new Fault('busy')).headers).toEqual({ 'retry-after': '2' });
   expect(answered(new Fault('too-many', 'x', { retryAfterSeconds: 40 })).headers).toEqual({ 'retry-after': '40' });
 });
+
+test('a body that is too large closes the connection, whose rest nothing reads', () => {
+  const { status, headers } = errorResponse(new Fault('too-large'), 'id', () => {});
+  expect([status, headers.connection]).toEqual([413, 'close']);
+});

@@ -34,6 +34,8 @@ export function errorResponse(error: unknown, requestId: string, log: Log, local
   const { errors, retryAfterSeconds } = fault.details;
   const headers: Record<string, string> = {};
   if (retryAfterSeconds !== undefined || status === 503 || status === 429) headers['retry-after'] = String(retryAfterSeconds ?? 2);
+  // The rest of the body is never read: another request on this connection would be lost.
+  if (status === 413) headers.connection = 'close';
   const text = faultMessage(fault);
   return {
     status,
