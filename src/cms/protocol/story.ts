@@ -1,4 +1,4 @@
-/** Stories as the shop keeps them, and their places in the tree of folders. Not what a request gets (wire.ts). */
+/** Stories as the shop keeps them, and their places in the tree of folders. Not what a request gets (story-dto.ts). */
 import type { Block } from '#core/content/block.ts';
 
 export type ContentVersion = 'draft' | 'published';

@@ -1,4 +1,4 @@
-/** Addresses of pages: from a raw path to route, locale and clean path, and back. Hosts are in site.ts, the route table in page-routes.ts. */
+/** Addresses of pages: from a raw path to route, locale and clean path, and back. Hosts are in market.ts, the route table in routes.ts. */
 import type { Channel, Country } from '#core/values/channel.ts';
 import { type Locale, localePrefix, locales, mainLanguage } from '#core/values/locale.ts';
 import type { Market } from './market.ts';

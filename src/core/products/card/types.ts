@@ -1,4 +1,4 @@
-/** Every product of the shop that is printed like a card: its name and the formats it comes in (F207 to F209). Pages: card-pages.ts. */
+/** Every product of the shop that is printed like a card: its name and the formats it comes in (F207 to F209). Pages: pages.ts. */
 import { type ProductForm, type ProductFormat, productForms } from './formats.ts';
 
 export type CardType = {

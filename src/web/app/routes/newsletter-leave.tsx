@@ -1,4 +1,4 @@
-/** Where the unsubscribe link of a mail leads: a page with one button. Mail programs post to the link itself (http/one-click.ts). */
+/** Where the unsubscribe link of a mail leads: a page with one button. Mail programs post to the link itself (http/calls/one-click-unsubscribe.ts). */
 
 import { data, Form, useNavigation } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
