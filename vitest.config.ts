@@ -8,7 +8,7 @@ const browser = globSync('tests/e2e/**/*.test.ts').filter(
   (file) => !timed.includes(file) && readFileSync(file, 'utf8').includes('#tests/browser.ts'),
 );
 
-const test = { environment: 'node' as const, globalSetup: ['tests/postgres.ts', 'tests/shared-pictures.ts'] };
+const test = { environment: 'node' as const, globalSetup: ['tests/postgres.ts', 'tests/shared-pictures.ts', 'tests/copied-sources.ts'] };
 const long = {
   ...test,
   // The long form of the fault tests runs twenty rounds instead of three, that of the print tests hundreds of files.

@@ -31,12 +31,21 @@ export async function freePort(): Promise<number> {
   });
 }
 
+export type StartOptions = {
+  dataDir?: string;
+  port?: number;
+  env?: Record<string, string>;
+  /** The folder of the sources whose build starts; ours when absent. */
+  cwd?: string;
+};
+
 /** Rejects with the shop's output when it does not become ready within 60 s. */
-export async function startShop(options: { dataDir?: string; port?: number; env?: Record<string, string> } = {}): Promise<RunningShop> {
+export async function startShop(options: StartOptions = {}): Promise<RunningShop> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'federleicht-shop-'));
   sharePictures(dataDir);
   const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/server.js'], {
+    ...(options.cwd ? { cwd: options.cwd } : {}),
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,27 +1,33 @@
 /**
- * Languages with texts. German is the source language: its texts are imported where they are used and stand in for every language and every key
- * that has no translation. Another language is a folder with the same files and a row here, with one import for each file.
+ * Languages with texts: the folders beside this file. German is the source language: its texts are imported where they are used and stand in for
+ * every language and every key that has no translation. The modules of a folder have the names of the German ones; each exports one table.
  */
 import type { Language } from '#core/values/locale.ts';
 import type { Texts } from './translate.ts';
 
-/** The modules of a language; each exports one table of texts. */
-export type TranslationTable = Readonly<Partial<Record<Language, () => readonly Promise<Readonly<Record<string, Texts>>>[]>>>;
+/** Loads a module of a language, by its path './fr/shell.ts'. */
+export type TranslationModules = Readonly<Record<string, () => Promise<unknown>>>;
 
-const translations: TranslationTable = {};
+// Commands that Node runs from the sources have no glob: they speak German.
+const translations: TranslationModules = import.meta.env ? import.meta.glob(['./*/*.ts', '!./de/*.ts']) : {};
 
 const loaded = new Map<Language, Texts>();
 
+function languageOf(path: string): Language {
+  return path.split('/')[1] as Language;
+}
+
 /** Loads the texts of a language. The browser awaits it before hydration, the server at its start for every language. */
-export async function loadLanguage(language: Language, table: TranslationTable = translations): Promise<void> {
-  const files = table[language]?.();
-  if (!files || loaded.has(language)) return;
-  const parts = await Promise.all(files);
+export async function loadLanguage(language: Language, modules: TranslationModules = translations): Promise<void> {
+  const files = Object.keys(modules).filter((path) => languageOf(path) === language);
+  if (files.length === 0 || loaded.has(language)) return;
+  const parts = (await Promise.all(files.map((path) => modules[path]?.()))) as Readonly<Record<string, Texts>>[];
   loaded.set(language, Object.assign({}, ...parts.flatMap((part) => Object.values(part))));
 }
 
-export async function loadLanguages(table: TranslationTable = translations): Promise<void> {
-  await Promise.all((Object.keys(table) as Language[]).map((language) => loadLanguage(language, table)));
+export async function loadLanguages(modules: TranslationModules = translations): Promise<void> {
+  const languages = new Set(Object.keys(modules).map(languageOf));
+  await Promise.all([...languages].map((language) => loadLanguage(language, modules)));
 }
 
 /** The loaded texts of a language; null for German and for a language without a folder. */

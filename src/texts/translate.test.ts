@@ -87,8 +87,7 @@ test('a language without a folder falls back to German', () => {
 });
 
 test('a language is the texts of its modules, German stands in for keys without a translation', async () => {
-  const table = { nl: () => [Promise.resolve({ shellTexts: { 'header.cart': 'Winkelwagen' } })] };
-  await loadLanguage('nl', table);
+  await loadLanguage('nl', { './nl/shell.ts': async () => ({ shellTexts: { 'header.cart': 'Winkelwagen' } }) });
   const t = serverTexts({ locale: 'nl-NL' });
   expect([t('header.cart'), t('header.menu')]).toEqual(['Winkelwagen', 'Menü']);
 });
