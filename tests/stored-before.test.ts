@@ -21,8 +21,11 @@ import { picturesForPrint } from '#store/picture/pictures.ts';
 import { findOwner } from '#store/session/sessions.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 
 const folder = 'tests/fixtures/before';
+const written = <T>(output: T) => renderMessages(output, serverTexts({ locale: 'de-DE' }));
 const clock = () => new Date('2026-11-22T18:00:00Z');
 
 type Json = ReturnType<typeof JSON.parse>;
@@ -90,7 +93,7 @@ onEachEngine('data of before', (_open, engine) => {
   test('orders open with the same lines, sums and VAT', async () => {
     const { before, context, store } = await shopOfBefore(engine);
     const [{ token, order }] = before.orders;
-    expect(await orderHandlers['GET /web-api/orders/:token']({ token }, context)).toEqual({ ...order, transfer: null });
+    expect(written(await orderHandlers['GET /web-api/orders/:token']({ token }, context))).toEqual({ ...order, transfer: null });
     const swiss = await findOrder(store, before.swiss);
     expect(swiss).toMatchObject({
       currency: 'CHF',

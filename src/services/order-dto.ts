@@ -1,6 +1,6 @@
 /** A stored order as calls and mails show it: money with its text, the delivery in words, where to transfer to. */
 
-import type { Output, WireMoney } from '#api/call.ts';
+import type { WireMoney } from '#api/call.ts';
 import type { orderCalls } from '#api/order.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
@@ -13,7 +13,7 @@ import type { Locale } from '#core/values/locale.ts';
 import { type Currency, formatMoney, money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
-import type { Bank } from './handler.ts';
+import type { Bank, HandlerOutput } from './handler.ts';
 
 export function wireMoney(amount: number, currency: Currency, locale: Locale): WireMoney {
   const value = money(amount, currency);
@@ -27,7 +27,7 @@ function voiceOfOrder(order: Order, catalogue: Catalogue): AddressForm {
 }
 
 /** `bank` is where prepayment goes to (settings BANK_RECIPIENT, BANK_IBAN). */
-export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Output<(typeof orderCalls)['GET /web-api/orders/:token']> {
+export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']> {
   const { locale, currency } = order;
   const wire = (amount: number) => wireMoney(amount, currency, locale);
   return {
@@ -40,7 +40,7 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Output
     billing: order.billing,
     payment: order.payment,
     shippingType: order.shippingType,
-    deliveryText: deliveryText(order.deliveryFrom, order.deliveryTo, locale),
+    deliveryText: deliveryText(order.deliveryFrom, order.deliveryTo),
     lines: order.lines.map((line) => ({
       name: line.name,
       options: line.options,

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { berlinTime, weekday } from '#core/values/date.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { deliveryDates, deliverySentence, deliveryText, isProductionDay, nextCutOff } from './delivery.ts';
 import { isHoliday } from './holidays.ts';
+
+const t = serverTexts({ locale: 'de-DE' });
+const formalT = serverTexts({ locale: 'de-DE', address: 'Sie' });
 
 /** Berlin wall time: +01:00 in winter, +02:00 in summer. */
 const winter = (text: string) => new Date(`${text}+01:00`);
@@ -96,15 +100,15 @@ describe('delivery', () => {
   });
 
   test('the sentence on the product page names days', () => {
-    expect(deliverySentence(winter('2026-11-19T10:00:00'), 'DE', 'de-DE')).toBe(
+    expect(t(deliverySentence(winter('2026-11-19T10:00:00'), 'DE'))).toBe(
       'Heute bis 11 Uhr freigegeben, ist deine Karte bis Freitag, 27.\u00a0November bei dir.',
     );
-    expect(deliverySentence(winter('2026-11-19T12:00:00'), 'DE', 'de-DE', 'Sie')).toBe(
+    expect(formalT(deliverySentence(winter('2026-11-19T12:00:00'), 'DE'))).toBe(
       'Morgen bis 11 Uhr freigegeben, ist Ihre Karte bis Montag, 30.\u00a0November bei Ihnen.',
     );
-    expect(deliverySentence(winter('2026-11-20T12:00:00'), 'DE', 'de-DE')).toMatch(/^Bis Montag, 23\.\u00a0November, 11 Uhr freigegeben/);
-    expect(deliveryText('2026-11-25', '2026-11-27', 'de-DE')).toBe('Mittwoch, 25. bis Freitag, 27.\u00a0November');
-    expect(deliveryText('2026-11-30', '2026-12-02', 'de-DE')).toBe('Montag, 30.\u00a0November bis Mittwoch, 2.\u00a0Dezember');
-    expect(deliveryText('2026-11-26', '2026-11-26', 'de-DE')).toBe('Donnerstag, 26.\u00a0November');
+    expect(t(deliverySentence(winter('2026-11-20T12:00:00'), 'DE'))).toMatch(/^Bis Montag, 23\.\u00a0November, 11 Uhr freigegeben/);
+    expect(t(deliveryText('2026-11-25', '2026-11-27'))).toBe('Mittwoch, 25. bis Freitag, 27.\u00a0November');
+    expect(t(deliveryText('2026-11-30', '2026-12-02'))).toBe('Montag, 30.\u00a0November bis Mittwoch, 2.\u00a0Dezember');
+    expect(t(deliveryText('2026-11-26', '2026-11-26'))).toBe('Donnerstag, 26.\u00a0November');
   });
 });

@@ -1,8 +1,7 @@
 /** When an order arrives. Dates only, from an instant given as argument; prices are in shipping.ts (Specification 9, D10). */
 import type { DeliveryCountry } from '#core/values/channel.ts';
-import { addDays, berlinInstant, berlinTime, type Day, formatDay, type Instant, weekday } from '#core/values/date.ts';
-import type { Locale } from '#core/values/locale.ts';
-import type { AddressForm } from '#core/values/text.ts';
+import { addDays, berlinInstant, berlinTime, type Day, type Instant, weekday } from '#core/values/date.ts';
+import { type Message, message } from '#core/values/message.ts';
 import { isHoliday } from './holidays.ts';
 
 /** Orders placed by 11:00:00 in Berlin count for the same day. */
@@ -75,23 +74,19 @@ export function deliveryDates(now: Instant, country: DeliveryCountry, working: n
 }
 
 /** "Donnerstag, 26. November", or "Mittwoch, 25. bis Freitag, 27. November" for a span. */
-export function deliveryText(from: Day, to: Day, locale: Locale): string {
-  if (from === to) return formatDay(from, locale, 'long');
-  const start = formatDay(from, locale, 'long');
-  const sameMonth = from.slice(0, 7) === to.slice(0, 7) && locale.startsWith('de');
-  return `${sameMonth ? start.slice(0, start.lastIndexOf('\u00a0')) : start} bis ${formatDay(to, locale, 'long')}`;
+export function deliveryText(from: Day, to: Day): Message {
+  if (from === to) return message('delivery.day', { day: { day: from, style: 'long' } });
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return message('delivery.span', { from: { day: from, style: isOneMonth ? 'weekday' : 'long' }, to: { day: to, style: 'long' } });
 }
 
 /** "Heute bis 11 Uhr freigegeben, ist deine Karte bis Freitag, 27. November bei dir." for a card sent by standard. */
-export function deliverySentence(now: Instant, country: DeliveryCountry, locale: Locale, voice: AddressForm = 'du'): string {
+export function deliverySentence(now: Instant, country: DeliveryCountry): Message {
   const today = berlinTime(now).day;
   const begin = orderDay(now);
-  const names = new Map([
-    [today, 'Heute'],
-    [addDays(today, 1), 'Morgen'],
-  ]);
-  const until = names.get(begin) ?? `Bis ${formatDay(begin, locale, 'long')}`;
-  const hour = names.has(begin) ? ` bis ${cutOffHour} Uhr` : `, ${cutOffHour} Uhr`;
-  const date = formatDay(deliveryDates(now, country).standard.to, locale, 'long');
-  return `${until}${hour} freigegeben, ist ${voice === 'du' ? 'deine' : 'Ihre'} Karte bis ${date} bei ${voice === 'du' ? 'dir' : 'Ihnen'}.`;
+  const arrival = { day: deliveryDates(now, country).standard.to, style: 'long' } as const;
+  const values = { hour: cutOffHour, arrival };
+  if (begin === today) return message('delivery.sentence.today', values);
+  if (begin === addDays(today, 1)) return message('delivery.sentence.tomorrow', values);
+  return message('delivery.sentence.later', { ...values, day: { day: begin, style: 'long' } });
 }

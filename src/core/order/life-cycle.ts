@@ -1,4 +1,5 @@
 /** The states of an order and the moves between them (D12). Who moves it, when and why is recorded elsewhere. */
+import { type Message, message } from '#core/values/message.ts';
 
 export const orderStates = [
   ...(['cart', 'placed', 'awaiting_payment', 'paid', 'invoice_open', 'preflight', 'needs_customer'] as const),
@@ -35,19 +36,6 @@ export function checkMove(from: OrderState, to: OrderState): { ok: true } | { ok
 }
 
 /** What a customer reads for a state. */
-export const stateNames: Record<OrderState, string> = {
-  cart: 'Warenkorb',
-  placed: 'Eingegangen',
-  awaiting_payment: 'Wartet auf Zahlung',
-  paid: 'Bezahlt',
-  invoice_open: 'Rechnung offen',
-  preflight: 'In der Druckprüfung',
-  needs_customer: 'Rückfrage',
-  in_production: 'Im Druck',
-  packed: 'Verpackt',
-  handed_over: 'Unterwegs',
-  delivered: 'Zugestellt',
-  cancelled: 'Storniert',
-  refunded: 'Erstattet',
-  reprint: 'Nachdruck',
-};
+export function stateName(state: OrderState): Message {
+  return message(`order.state.${state}`);
+}

@@ -41,7 +41,13 @@ export const orderLineSchema = z.object({
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
-export const orderEventSchema = z.object({ state: stateSchema, actor: z.string(), reason: z.string(), at: z.string() });
+export const orderEventSchema = z.object({
+  state: stateSchema,
+  actor: z.string(),
+  /** A code such as 'files-written'; events of before hold a German sentence. */
+  reason: z.string(),
+  at: z.string(),
+});
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
 /** What the customer and the shop agree on; the same facts in a request to place, in the store and in every view. */

@@ -3,7 +3,7 @@ import { deliveryCountries } from '#core/values/channel.ts';
 import { money } from '#core/values/money.ts';
 import { samplePrices } from '#seed/prices.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { allowedMoves, checkMove, orderStates, stateNames } from './life-cycle.ts';
+import { allowedMoves, checkMove, orderStates, stateName } from './life-cycle.ts';
 import { paymentOffers } from './payment.ts';
 import { checkPostalCode } from './postal-code.ts';
 import { sampleCharges } from './samples.ts';
@@ -33,7 +33,10 @@ describe('payment', () => {
     delivery: (typeof deliveryCountries)[number] = 'DE',
     billing = delivery,
     currency: 'EUR' | 'CHF' = 'EUR',
-  ) => paymentOffers({ goods: money(amount, currency), delivery, billing }).find(({ type }) => type === 'invoice')?.refused;
+  ) => {
+    const refused = paymentOffers({ goods: money(amount, currency), delivery, billing }).find(({ type }) => type === 'invoice')?.refused;
+    return refused ? t(refused) : refused;
+  };
 
   test('invoice is open from 25.00 of goods', () => {
     expect(invoice(2_500)).toBeNull();
@@ -88,7 +91,7 @@ describe('life cycle', () => {
 
   test('every state has a name people read and is reached by some move', () => {
     for (const state of orderStates) {
-      expect(stateNames[state]).toMatch(/^\p{Lu}/u);
+      expect(t(stateName(state))).toMatch(/^\p{Lu}/u);
       if (state !== 'cart') expect(orderStates.some((from) => allowedMoves(from).includes(state))).toBe(true);
     }
   });

@@ -8,13 +8,6 @@ export type ShippingType = (typeof shippingTypes)[number];
 /** Types that can be ordered today. */
 export const offeredShippingTypes = ['standard', 'express', 'express-saturday'] as const satisfies readonly ShippingType[];
 
-export const shippingNames = {
-  standard: 'Standardversand',
-  express: 'Expressversand',
-  'express-saturday': 'Samstagsexpress',
-  'same-day': 'Versand am selben Tag',
-} as const satisfies Record<ShippingType, string>;
-
 /** Weight bands, rising: [up to grams, minor units]. What is heavier than the last band travels at its price. */
 type Bands = readonly (readonly [upToGrams: number, amount: number])[];
 export type ShippingPrices = Record<DeliveryCountry, Partial<Record<ShippingType, Bands>>>;

@@ -72,35 +72,31 @@ export function berlinInstant(day: Day, hour: number): number {
   return asUtc - berlinOffsetHours(asUtc - hourMs) * hourMs;
 }
 
-const germanWeekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
-const germanMonths = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
-const germanShortMonths = ['Jan.', 'Feb.', 'März', 'April', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'];
+/** "Donnerstag", "26", "November": the parts of a day as the engine names them. */
+function namesOf(day: Day, locale: Locale): { weekday: string; date: string; month: string } {
+  const parts = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(
+    utc(day),
+  );
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return { weekday: part('weekday'), date: part('day'), month: part('month') };
+}
+
+/** "Nov.", "Sept.", "April": engines disagree on German abbreviations, so they are cut from the full name. */
+function shortMonth(month: string): string {
+  return month.length <= 5 ? month : `${/^...t?/.exec(month)?.[0]}.`;
+}
 
 /**
- * "Donnerstag, 26. November" (long) or "Do, 26. Nov." (short, E040); the space before the month is no-break. German comes from own tables, since engines disagree on its
- * abbreviations; other languages as the engine writes them. In Austria January is "Jänner".
+ * "Donnerstag, 26. November" (long), "Do, 26. Nov." (short, E040), "Donnerstag, 26." (weekday): in German the space before the month is
+ * no-break. Other languages as the engine writes them; without a form for 'weekday' they name the month, too.
  */
-export function formatDay(day: Day, locale: Locale, length: 'long' | 'short'): string {
+export function formatDay(day: Day, locale: Locale, style: 'long' | 'weekday' | 'short'): string {
   if (localeLanguage(locale) === 'de') {
-    const month = Number(day.slice(5, 7)) - 1;
-    const name = germanWeekdays[weekday(day)] ?? '';
-    const austrian = locale === 'de-AT' && month === 0;
-    if (length === 'short') return `${name.slice(0, 2)}, ${Number(day.slice(8))}.\u00a0${austrian ? 'Jän.' : germanShortMonths[month]}`;
-    return `${name}, ${Number(day.slice(8))}.\u00a0${austrian ? 'Jänner' : germanMonths[month]}`;
+    const { weekday, date, month } = namesOf(day, locale);
+    if (style === 'weekday') return `${weekday}, ${date}.`;
+    return style === 'short' ? `${weekday.slice(0, 2)}, ${date}.\u00a0${shortMonth(month)}` : `${weekday}, ${date}.\u00a0${month}`;
   }
+  const length = style === 'short' ? 'short' : 'long';
   const format = new Intl.DateTimeFormat(locale, { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' });
   return format.format(utc(day));
 }

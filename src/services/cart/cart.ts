@@ -1,18 +1,17 @@
 /** Handlers of the cart: show, add, change, remove. */
-import type { Output } from '#api/call.ts';
 import type { Cart, orderCalls } from '#api/order.ts';
 import { deliveryDates, deliveryText } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
-import { type ShippingType, shippingNames, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
+import { type ShippingType, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
 import { defaultQuantity, isOnLadder, ladderNeighbours } from '#core/products/card/quantities.ts';
 import { pagePath } from '#core/site/address.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Unrendered } from '#core/values/message.ts';
+import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { formatMoney, type Money, money } from '#core/values/money.ts';
-import type { Context, Handlers } from '#services/handler.ts';
+import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { pictureOf } from '#services/order-dto.ts';
 import { deliveryCountriesOf, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
 import { addLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
@@ -27,12 +26,6 @@ type CartCalls = Pick<
   | 'DELETE /web-api/cart/lines/:id'
   | 'GET /web-api/shipping-information'
 >;
-
-const notes = {
-  standard: 'Zwei bis vier Werktage nach der Übergabe',
-  express: 'Bei Bestellung bis 11 Uhr',
-  'express-saturday': 'Samstagszustellung, nur in Deutschland',
-} as const;
 
 function wireCart(cart: PricedCart, context: Context): Unrendered<Cart> {
   const { site } = context;
@@ -63,15 +56,18 @@ function wireCart(cart: PricedCart, context: Context): Unrendered<Cart> {
     countries: deliveryCountriesOf(site),
     deliveries: offers.map((offer) => ({
       type: offer.type,
-      name: shippingNames[offer.type],
+      name: message(`shipping.${offer.type}`),
       price: wire(offer.price),
       from: offer.from,
       to: offer.to,
-      text: deliveryText(offer.from, offer.to, site.locale),
-      note: notes[offer.type],
+      text: deliveryText(offer.from, offer.to),
+      note: message(`shipping.${offer.type}.note`),
     })),
     payments: cart.quote
-      ? paymentOffers({ goods: payableGoods(cart), delivery: cart.country, billing: cart.country }, site.locale, cart.voice)
+      ? paymentOffers({ goods: payableGoods(cart), delivery: cart.country, billing: cart.country }).map((offer) => ({
+          ...offer,
+          note: addressed(offer.note, cart.voice),
+        }))
       : [],
     voice: cart.voice,
     orderable: cart.lines.length > 0 && cart.lines.every((line) => line.problems.length === 0),
@@ -125,7 +121,7 @@ export const cartHandlers: Handlers<CartCalls> = {
   async 'GET /web-api/shipping-information'(
     { country: wanted },
     context,
-  ): Promise<Output<(typeof orderCalls)['GET /web-api/shipping-information']>> {
+  ): Promise<HandlerOutput<(typeof orderCalls)['GET /web-api/shipping-information']>> {
     const { site, shop } = context;
     const { shippingPrices, envelopePrices } = await catalogueOf(shop.store);
     const country = wanted ?? deliveryCountries.find((candidate) => candidate === site.country) ?? 'DE';
@@ -141,12 +137,12 @@ export const cartHandlers: Handlers<CartCalls> = {
           ? [
               {
                 type,
-                name: shippingNames[type],
+                name: message(`shipping.${type}`),
                 price: wire(price),
                 from: days.from,
                 to: days.to,
-                text: deliveryText(days.from, days.to, site.locale),
-                note: notes[type],
+                text: deliveryText(days.from, days.to),
+                note: message(`shipping.${type}.note`),
               },
             ]
           : [];

@@ -17,6 +17,7 @@ import { cardWeightMg } from '#core/products/card/weight.ts';
 import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
+import { addressed } from '#core/values/message.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { formatWeight } from '#core/values/unit.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
@@ -164,7 +165,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       weight: paper ? formatWeight(cardWeightMg(choice.form, choice.format, paper), site.locale) : null,
       facts: cardFacts(choice, catalogue.options, catalogue.envelopePrices, country, site.locale),
       delivery: {
-        sentence: deliverySentence(context.shop.clock(), country, site.locale, voice),
+        sentence: addressed(deliverySentence(context.shop.clock(), country), voice),
         date: deliveryDates(context.shop.clock(), country).standard.to,
       },
       suite: suiteCompanions(catalogue.rows, row)

@@ -20,6 +20,8 @@ import { createOwner } from '#store/session/sessions.ts';
 import type { Engine } from '#tests/engines.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { orderFor, plainLine } from '#tests/orders.ts';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { customerAreaHandlers } from './customer-area.ts';
 
 const row = (id: string) => designRows.find((one) => one.id === id) as DesignTemplate;
@@ -54,7 +56,7 @@ async function shopOn(open: Engine['open']) {
         },
       },
     } as unknown as Context;
-    const answer = await customerAreaHandlers['GET /web-api/customer-area']({}, context);
+    const answer = renderMessages(await customerAreaHandlers['GET /web-api/customer-area']({}, context), serverTexts({ locale: 'de-DE' }));
     expect(safeParse(customerAreaCalls['GET /web-api/customer-area'].output, answer).error).toBeUndefined();
     return answer;
   }

@@ -5,7 +5,7 @@ import type { customerAreaCalls, Draft } from '#api/customer-area.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import { stateNames } from '#core/order/life-cycle.ts';
+import { stateName } from '#core/order/life-cycle.ts';
 import type { OrderHead } from '#core/order/order.ts';
 import { formNames } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
@@ -58,7 +58,7 @@ function orderOf({ number, placedAt, total, currency, locale, state, token }: Or
     number,
     placedAt,
     total: wireMoney(total, currency, locale),
-    state: stateNames[state],
+    state: stateName(state),
     path: pagePath('order', site, { token }),
   };
 }

@@ -4,10 +4,14 @@ import type { Output } from '#api/call.ts';
 import type { orderCalls } from '#api/order.ts';
 import { senderOf } from '#core/customer/newsletter-terms.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
+import type { HandlerOutput } from '#services/handler.ts';
 import { type Mail, type MailSite, mailHeading, mailPage } from '#services/mail-page.ts';
+import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts, textLanguage } from '#texts/server-texts.ts';
 
-type Order = Output<(typeof orderCalls)['GET /web-api/orders/:token']>;
+type OrderCall = (typeof orderCalls)['GET /web-api/orders/:token'];
+type OrderFacts = HandlerOutput<OrderCall>;
+type Order = Output<OrderCall>;
 
 function addressLines(address: Order['delivery'], language: string): string[] {
   return [
@@ -20,8 +24,9 @@ function addressLines(address: Order['delivery'], language: string): string[] {
 }
 
 /** `link` opens the confirmation page without an account; `site` is where the order was placed. */
-export function orderMail(order: Order, link: string, site: MailSite): Mail {
-  const t = serverTexts({ locale: site.locale, address: order.voice });
+export function orderMail(facts: OrderFacts, link: string, site: MailSite): Mail {
+  const t = serverTexts({ locale: site.locale, address: facts.voice });
+  const order = renderMessages(facts, t) as Order;
   const sender = senderOf(site.channel);
   const kind = order.transfer ? 'prepayment' : 'invoice';
   const next = t(`mail.order.next.${kind}`);

@@ -7,7 +7,7 @@ import { checkPostalCode } from '#core/order/postal-code.ts';
 import type { Quote } from '#core/order/quote.ts';
 import type { LineSums } from '#core/order/sums.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
-import { message, verbatim } from '#core/values/message.ts';
+import { message } from '#core/values/message.ts';
 import type { Context, Handlers, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import {
@@ -73,7 +73,7 @@ function requireOrderable(cart: PricedCart, input: OrderInput): void {
     billing: (input.billing ?? input.delivery).country,
   }).find((offer) => offer.type === input.payment);
   if (payment?.refused === null) return;
-  const refused = payment ? verbatim(payment.refused) : message('fault.payment');
+  const refused = payment?.refused ?? message('fault.payment');
   throw new Fault('bad-input', 'payment refused', {
     ...(payment ? { text: refused } : {}),
     errors: [{ field: 'payment', code: 'refused', message: refused }],
@@ -132,10 +132,10 @@ function orderToPlace(
     deliveryTo: offer.to,
     comment: input.comment ?? '',
     events: [
-      { state: 'placed', actor: 'customer', reason: 'Bestellung im Shop' },
+      { state: 'placed', actor: 'customer', reason: 'shop' },
       input.payment === 'invoice'
-        ? { state: 'invoice_open', actor: 'shop', reason: 'Kauf auf Rechnung' }
-        : { state: 'awaiting_payment', actor: 'shop', reason: 'Vorkasse' },
+        ? { state: 'invoice_open', actor: 'shop', reason: 'invoice' }
+        : { state: 'awaiting_payment', actor: 'shop', reason: 'prepayment' },
     ],
     lines: cart.lines.map(({ line, item, stored, name, options }, at) => ({
       ...(sums[at] as LineSums),

@@ -123,12 +123,7 @@ export const printJobs: Record<string, JobHandler> = {
     if (order.state !== 'invoice_open' && order.state !== 'paid') return null;
     return async (trx) => {
       // Returns without a change where the newer state of the order does not allow the move.
-      await transitionOrder(
-        trx,
-        order.id,
-        { state: 'preflight', actor: 'shop', reason: 'Druckdateien geschrieben und geprüft' },
-        shop.clock(),
-      );
+      await transitionOrder(trx, order.id, { state: 'preflight', actor: 'shop', reason: 'files-written' }, shop.clock());
     };
   },
 };

@@ -10,6 +10,7 @@ import { homeTexts } from './home.ts';
 import { mailTexts } from './mail.ts';
 import { messengerTexts } from './messenger.ts';
 import { newsletterTexts } from './newsletter.ts';
+import { orderTexts } from './order.ts';
 import { pictureTexts } from './pictures.ts';
 import { preflightTexts } from './preflight.ts';
 import { productTexts } from './product.ts';
@@ -28,6 +29,7 @@ export const germanTexts = {
   ...homeTexts,
   ...messengerTexts,
   ...newsletterTexts,
+  ...orderTexts,
   ...productTexts,
   ...rangesTexts,
   ...serviceTexts,

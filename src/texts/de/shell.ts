@@ -8,6 +8,7 @@ export const shellTexts = {
   'shared.close': 'Schließen',
   'shared.copy': 'Kopieren',
   'shared.copied': 'Kopiert',
+  'shared.quoted': '„{text}“',
   'shared.more': 'Mehr anzeigen',
   'shared.fewer': 'Weniger anzeigen',
   'shared.from': 'ab',

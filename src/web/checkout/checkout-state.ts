@@ -1,9 +1,10 @@
 /** What the checkout page shows for the values a form sent, and placing the order. Server only. */
 import type { Cart } from '#api/order.ts';
-import { type PaymentOffer, paymentOffers } from '#core/order/payment.ts';
+import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { AddressForm } from '#core/values/text.ts';
+import { renderMessages } from '#texts/render-messages.ts';
 import { shownFault } from '#web/page/fault-response.ts';
 import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import type { PageRequest } from '#web/page/request.ts';
@@ -29,7 +30,7 @@ export type CheckoutView = {
   open: CheckoutStep;
   /** The furthest step that was open: steps before it fold to a summary. */
   reached: CheckoutStep;
-  payments: PaymentOffer[];
+  payments: Cart['payments'];
   errors: Errors;
   /** A sentence about the whole order: a price or the cart changed, the shop is busy. */
   notice: string | null;
@@ -50,13 +51,14 @@ export function firstView(cart: Cart): CheckoutView {
   return { cart, address: cart.voice, values, open: 'address', reached: 'address', payments: [], errors: {}, notice: null };
 }
 
-function payments(cart: Cart, values: Values, page: PageRequest): PaymentOffer[] {
+function payments(cart: Cart, values: Values, page: PageRequest): Cart['payments'] {
   const billing = values.otherBilling === '' ? cart.country : deliveryCountries.find((one) => one === values['billing.country']);
-  return paymentOffers({ goods: cart.goods, delivery: cart.country, billing: billing ?? cart.country }, page.site.locale, cart.voice);
+  const offers = paymentOffers({ goods: cart.goods, delivery: cart.country, billing: billing ?? cart.country });
+  return renderMessages(offers, requestTexts(page, cart.voice));
 }
 
 /** Everything that keeps these values from being ordered, of all steps. */
-function allErrors(page: PageRequest, cart: Cart, values: Values, offers: PaymentOffer[]): Errors {
+function allErrors(page: PageRequest, cart: Cart, values: Values, offers: Cart['payments']): Errors {
   const t = requestTexts(page, cart.voice);
   const errors = addressErrors(values, cart.countries, t);
   if (!cart.deliveries.some((offer) => offer.type === values.shippingType)) errors.shippingType = t('checkout.bad.shippingType');

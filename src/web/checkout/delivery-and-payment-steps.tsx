@@ -1,6 +1,5 @@
 /** Steps 2 and 3: when it comes and how it is paid, as rows to choose from. */
-import type { DeliveryOffer } from '#api/order.ts';
-import type { PaymentOffer } from '#core/order/payment.ts';
+import type { Cart, DeliveryOffer } from '#api/order.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -33,7 +32,7 @@ export function DeliveryStep({ offers, chosen, error, onChoose }: DeliveryProps)
   );
 }
 
-type PaymentProps = { offers: readonly PaymentOffer[]; chosen: string; error?: string };
+type PaymentProps = { offers: Cart['payments']; chosen: string; error?: string };
 
 export function PaymentStep({ offers, chosen, error }: PaymentProps) {
   const t = useTexts(checkoutTexts);

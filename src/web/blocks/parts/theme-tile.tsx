@@ -1,9 +1,8 @@
 /** A theme as a tile: its design in front, two pieces or colours behind it. */
 import type { ThemeTile as Theme } from '#api/catalogue.ts';
-import { joinAnd } from '#core/values/text.ts';
 import { themesTexts } from '#texts/de/themes.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { useTexts } from '#web/page/texts.ts';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { FrontPicture } from '#web/product/card-picture.tsx';
 import { hueOf } from '#web/product/card-scene.tsx';
 
@@ -28,7 +27,7 @@ export function ThemeGround({ tiles, large = false }: { tiles: Theme['tiles']; l
 export function ThemeTile({ theme, level }: { theme: Theme; level: 2 | 3 }) {
   const t = useTexts(themesTexts);
   const Name = level === 2 ? 'h2' : 'h3';
-  const kinds = theme.pieces.length > 1 ? joinAnd(theme.pieces) : (theme.pieces[0] ?? '');
+  const kinds = new Intl.ListFormat(useTextLocale()).format(theme.pieces);
   return (
     <article className="tile">
       {theme.label ? <span className="badge">{t(`list.label.${theme.label}`)}</span> : null}

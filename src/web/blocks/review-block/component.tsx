@@ -30,7 +30,7 @@ function ReviewView({ review }: { review: Review }) {
   return (
     <figure className="review">
       {rating > 0 ? <Stars rating={rating} /> : null}
-      <blockquote className="review-text whitespace-pre-line">{`„${text}“`}</blockquote>
+      <blockquote className="review-text whitespace-pre-line">{t('shared.quoted', { text })}</blockquote>
       <figcaption className="mt-4 text-small">
         {name === '' ? null : <span className="block font-semibold">{name}</span>}
         {about === '' ? null : <span className="block text-ink-soft">{about}</span>}
