@@ -1,4 +1,4 @@
-/** One folder of catalogue pictures for all shops of a test run: their keys hold a hash of what they show, so that a shop finds those of another. */
+/** Catalogue pictures and sizes of images for all shops of a test run: their keys hold a hash of the content, so that a shop finds those of another. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,18 @@ export default function setup(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Puts the shared folder where a shop with this data folder keeps the pictures of its catalogue. Removing the data folder leaves it alone. */
+/** Folders of the file store that hold content-hashed pictures only. */
+const folders = ['cards', 'img'];
+
+/** Links the shared folders into the file store of a shop. Removing its data folder leaves them alone. */
 export function sharePictures(dataDir: string): void {
   const shared = process.env[variable];
-  const own = join(dataDir, 'files', 'cards');
-  if (!shared || existsSync(own)) return;
+  if (!shared) return;
   mkdirSync(join(dataDir, 'files'), { recursive: true });
-  symlinkSync(shared, own);
+  for (const name of folders) {
+    const own = join(dataDir, 'files', name);
+    if (existsSync(own)) continue;
+    mkdirSync(join(shared, name), { recursive: true });
+    symlinkSync(join(shared, name), own);
+  }
 }

@@ -7,8 +7,6 @@ import { cardRows, drawMissing, panelKey } from './card-pictures.ts';
 
 /** Pictures come due one after the other, so that visitors are never behind all of them. */
 const stepMs = 700;
-/** The web role draws the shop window itself when it starts; what is left waits for that. */
-const waitMs = 30_000;
 
 export const cardPictureJobs = {
   'card-picture': async (payload, shop) => {
@@ -20,7 +18,7 @@ export const cardPictureJobs = {
     const now = shop.clock();
     return async (trx) => {
       for (const [index, { key, panel }] of panels.entries()) {
-        const runAt = new Date(now.getTime() + waitMs + index * stepMs);
+        const runAt = new Date(now.getTime() + index * stepMs);
         await enqueue(trx, { kind: 'card-picture', payload: panel, dedupe: key, runAt }, now);
       }
     };

@@ -12,7 +12,7 @@ import type { Shop } from '#services/handler.ts';
 import { changeCatalogueRow, seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
-import { countJobs, enqueue } from '#store/job/jobs.ts';
+import { claim, countJobs, enqueue } from '#store/job/jobs.ts';
 import { noStories } from '#tests/no-stories.ts';
 import { cardPictureJobs } from './card-pictures.job.ts';
 import { type CardPictureAnswer, cardPicture, panelKey, prepareCardPictures, prewarmListPictures } from './card-pictures.ts';
@@ -170,6 +170,14 @@ test('the shop window has one front of every design in the sizes of lists, each 
   await prewarmListPictures(fresh);
   expect(puts).toHaveLength(new Set(puts).size);
   expect(puts).toHaveLength(rows.length * pictureWidths.filter((width) => width <= 480).length);
+});
+
+test('no picture is prepared in the first ten minutes after a start', async () => {
+  const store = await openStore({ dataDir: join(folder, 'start'), databaseUrl: null }, () => new Date('2026-03-01T12:00:00Z'));
+  await prepareCardPictures({ ...shop, store, clock: store.clock });
+  expect(await claim(store, 'worker', ['prepare-card-pictures'], 60, new Date('2026-03-01T12:09:59Z'))).toBeNull();
+  expect(await claim(store, 'worker', ['prepare-card-pictures'], 60, new Date('2026-03-01T12:10:00Z'))).not.toBeNull();
+  await store.close();
 });
 
 test('the fronts of all designs, forms and colourways are prepared once', async () => {

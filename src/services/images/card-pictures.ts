@@ -23,6 +23,9 @@ const pictureEngine = 'card-picture 2';
 const timeoutMs = 2_500;
 const drawnAtOnce = 24;
 
+/** How long after the start the pictures are drawn that no visitor has requested. */
+const prepareAfterMs = 600_000;
+
 /** `file`: path of the picture. `stand-in`: bare paper for now, because the picture was not drawn in time. */
 export type CardPictureAnswer = { kind: 'file'; path: string } | { kind: 'stand-in'; svg: string };
 
@@ -158,11 +161,15 @@ function hash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
-/** Asks the work role, once for each version of the catalogue, to draw what lists show. Called when the shop starts. */
+/**
+ * Asks the work role, once for each version of the catalogue, to draw what lists show. Called when the shop starts; pictures that
+ * no visitor has requested wait, so that a fresh shop has its processors for visitors.
+ */
 export async function prepareCardPictures(shop: Shop): Promise<void> {
   const version = (await readVersions(shop.store)).get('catalogue') ?? 0;
   const now = shop.clock();
+  const runAt = new Date(now.getTime() + prepareAfterMs);
   await shop.store.write((trx) =>
-    enqueue(trx, { kind: 'prepare-card-pictures', payload: {}, dedupe: `prepare-card-pictures ${version}` }, now),
+    enqueue(trx, { kind: 'prepare-card-pictures', payload: {}, dedupe: `prepare-card-pictures ${version}`, runAt }, now),
   );
 }
