@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 import type { Finish } from '#core/design/refinement.ts';
+import { languages } from '#core/values/locale.ts';
+import plates from './finishing-plates.json' with { type: 'json' };
 
 const share = z.int().check(z.minimum(0), z.maximum(100));
 /** Names with a meaning in PDF, and process inks: a plate of that name would not be separated. */
@@ -20,6 +22,8 @@ const pressSchema = z
     kind: z.literal('press'),
     /** Display name. */
     name: z.string(),
+    /** Of job tickets. */
+    language: z.enum(languages),
     /** E064: one plate a finish. */
     finishes: z.strictObject({ gold: plateSchema, rosegold: plateSchema, silver: plateSchema, relief: plateSchema } satisfies Record<
       Finish,
@@ -40,6 +44,7 @@ const pressSchema = z
 const labSchema = z.strictObject({
   kind: z.literal('lab'),
   name: z.string(),
+  language: z.enum(languages),
   bleedUm,
   dpi: z.int().check(z.minimum(72), z.maximum(600)),
   quality: z.int().check(z.minimum(80), z.maximum(100)),
@@ -62,6 +67,7 @@ function plateNames({ finishes, technical }: Pick<z.infer<typeof pressSchema>, '
 export const standardProfile: PrintProfile = {
   kind: 'press',
   name: 'Hausdruckerei',
+  language: 'de',
   finishes: {
     gold: { name: 'FOIL_GOLD', shown: { c: 20, m: 41, y: 86, k: 17 } },
     rosegold: { name: 'FOIL_ROSEGOLD', shown: { c: 17, m: 53, y: 52, k: 11 } },
@@ -88,17 +94,17 @@ const finishingProfile: PrintProfile = {
   ...standardProfile,
   name: 'Veredelungsdruckerei',
   finishes: {
-    gold: { ...standardProfile.finishes.gold, name: 'Heißfolie Gold' },
-    rosegold: { ...standardProfile.finishes.rosegold, name: 'Heißfolie Rosé' },
-    silver: { ...standardProfile.finishes.silver, name: 'Heißfolie Silber' },
-    relief: { ...standardProfile.finishes.relief, name: 'Prägung erhaben' },
+    gold: { ...standardProfile.finishes.gold, name: plates.gold },
+    rosegold: { ...standardProfile.finishes.rosegold, name: plates.rosegold },
+    silver: { ...standardProfile.finishes.silver, name: plates.silver },
+    relief: { ...standardProfile.finishes.relief, name: plates.relief },
   },
   technical: null,
   bleedUm: 5_000,
   rgbAllowed: false,
 };
 
-const labProfile: LabProfile = { kind: 'lab', name: 'Fotolabor', bleedUm: 2_000, dpi: 300, quality: 92 };
+const labProfile: LabProfile = { kind: 'lab', name: 'Fotolabor', language: 'de', bleedUm: 2_000, dpi: 300, quality: 92 };
 
 /** Every supplier there are files for, by the name that `npm run print -- … --profile` takes. */
 export const suppliers = { haus: standardProfile, veredelung: finishingProfile, fotolabor: labProfile } as const;

@@ -23,7 +23,8 @@ export const locales = [
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'de-DE';
 
-export type Language = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl';
+export const languages = ['de', 'en', 'es', 'fr', 'it', 'nl'] as const;
+export type Language = (typeof languages)[number];
 
 /** Main language per country: it carries no prefix in addresses (D02). */
 export const mainLanguage: Record<Country, Language> = {
@@ -67,6 +68,12 @@ export function localeCountry(locale: Locale): Country {
 
 export function localeLanguage(locale: Locale): Language {
   return locale.slice(0, 2) as Language;
+}
+
+/** The locale of a language where no country is known: of the country whose main language it is. */
+export function localeOfLanguage(language: Language): Locale {
+  const own = locales.filter((locale) => localeLanguage(locale) === language);
+  return own.find((locale) => locale === `${language}-${language.toUpperCase()}`) ?? own[0] ?? defaultLocale;
 }
 
 /** The language prefix of this locale's addresses ('/fr'), or '' where it is the country's main language. */

@@ -3,6 +3,7 @@
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import { identity, type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
+import { type Message, message } from '#core/values/message.ts';
 import { isDisplayType } from '#paint/pdf/glyph-shape.ts';
 import { readJpeg } from '#paint/pdf/jpeg.ts';
 import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
@@ -80,35 +81,33 @@ function content(checked: Checked): PrintFinding[] {
   function isDrawn(colour: PdfColour): boolean {
     return colour.space !== 'plate' || finishes.has(colour.plate);
   }
-  const wrong = (rule: string, text: string, test: (one: (typeof pages)[number]) => boolean) =>
-    wrongPages(checked, rule, text, (_, index) => {
+  const wrong = (text: Message, test: (one: (typeof pages)[number]) => boolean) =>
+    wrongPages(checked, text, (_, index) => {
       const one = pages[index];
       return one !== undefined && test(one);
     });
   return [
-    ...wrong('glyph-place', 'Buchstaben stehen nicht dort, wo der Entwurf sie hat.', ({ geometry, expected, sheet }) => {
+    ...wrong(message('press.glyph-place'), ({ geometry, expected, sheet }) => {
       return sheet !== undefined && expected !== undefined && !areGlyphsInPlace(geometry, expected, sheet, profile.bleedUm);
     }),
-    ...wrong('text', 'Der Text der Seite ist nicht der des Entwurfs.', ({ geometry, expected }) => {
+    ...wrong(message('press.text'), ({ geometry, expected }) => {
       return expected !== undefined && geometry.texts.text !== expected.text;
     }),
-    ...wrong('content', 'Auf der Seite fehlt etwas vom Entwurf, oder es steht zu viel darauf.', ({ geometry, expected }) => {
+    ...wrong(message('press.content'), ({ geometry, expected }) => {
       const strokes = geometry.strokes.filter(({ colour }) => isDrawn(colour)).length;
       const { images, fills, texts } = geometry;
       if (expected === undefined) return false;
       const isShown = texts.hidden === expected.hidden && fills === expected.fills && strokes === expected.strokes;
       return images.length !== expected.photos || !isShown;
     }),
-    ...wrong('photo-resolution', `Ein Foto hat weniger als ${minPpi} dpi.`, ({ geometry }) =>
+    ...wrong(message('press.photo-resolution', { ppi: minPpi }), ({ geometry }) =>
       geometry.images.some((image) => Math.min(...Object.values(ppiOf(image))) < minPpi),
     ),
-    ...wrong('photo-stretched', 'Ein Foto ist verzerrt.', ({ geometry }) =>
+    ...wrong(message('press.photo-stretched'), ({ geometry }) =>
       geometry.images.map(ppiOf).some(({ across, down }) => Math.abs(across - down) > stretch * Math.max(across, down)),
     ),
-    ...wrong('photo-data', 'Ein Foto ist anders groß, als die Datei sagt.', ({ geometry }) => !geometry.images.every(isJpegAsSaid)),
-    ...wrong('line-width', 'Eine Linie ist dünner, als sich drucken lässt.', ({ geometry }) =>
-      geometry.strokes.some(({ widthPt }) => widthPt < hairlinePt),
-    ),
+    ...wrong(message('press.photo-data'), ({ geometry }) => !geometry.images.every(isJpegAsSaid)),
+    ...wrong(message('press.line-width'), ({ geometry }) => geometry.strokes.some(({ widthPt }) => widthPt < hairlinePt)),
   ];
 }
 

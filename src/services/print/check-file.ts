@@ -1,5 +1,6 @@
 /** Rules over the file as a whole: version, pages and boxes, output intent, metadata, and what must not be in it. */
-import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
+import { message } from '#core/values/message.ts';
+import { type Checked, finding, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
 import { isDict, isStream, nameOf, numbersOf, type PdfValue, textOf } from './pdf-reader.ts';
 
 const pointsAUm = 72 / 25_400;
@@ -8,17 +9,16 @@ const tolerance = 0.001;
 
 function structure({ file }: Checked): PrintFinding[] {
   const findings: PrintFinding[] = [];
-  if (file.version !== '1.6')
-    findings.push({ rule: 'version', page: null, text: `Die Datei ist PDF ${file.version}, gebraucht wird PDF 1.6.` });
+  if (file.version !== '1.6') findings.push(finding(message('press.version', { version: file.version })));
   const id = file.entry(file.trailer, 'ID');
-  if (!Array.isArray(id) || id.length !== 2) findings.push({ rule: 'id', page: null, text: 'Die Datei hat keine Kennung.' });
-  if (file.trailer.dict.has('Encrypt')) findings.push({ rule: 'encrypted', page: null, text: 'Die Datei ist verschlüsselt.' });
+  if (!Array.isArray(id) || id.length !== 2) findings.push(finding(message('press.id')));
+  if (file.trailer.dict.has('Encrypt')) findings.push(finding(message('press.encrypted')));
   return findings;
 }
 
 function pageCount({ pages, sheets }: Checked): PrintFinding[] {
   if (pages.length === sheets.length) return [];
-  return [{ rule: 'page-count', page: null, text: `Die Datei hat ${pages.length} Seiten, der Entwurf ${sheets.length}.` }];
+  return [finding(message('press.page-count', { pages: pages.length, expected: sheets.length }))];
 }
 
 function boxes(checked: Checked): PrintFinding[] {
@@ -40,8 +40,8 @@ function boxes(checked: Checked): PrintFinding[] {
     );
   }
   return [
-    ...wrongPages(checked, 'boxes', 'Endformat oder Anschnitt stimmen nicht mit dem Entwurf überein.', isWrong),
-    ...wrongPages(checked, 'other-boxes', 'Beschnitt- oder Objektrahmen, Drehung oder Maßstab gehören nicht in die Datei.', (page) =>
+    ...wrongPages(checked, message('press.boxes'), isWrong),
+    ...wrongPages(checked, message('press.other-boxes'), (page) =>
       ['CropBox', 'ArtBox', 'Rotate', 'UserUnit'].some((name) => file.entry(page, name) !== null),
     ),
   ];
@@ -58,7 +58,7 @@ function outputIntent({ file, profile }: Checked): PrintFinding[] {
     file.entry(stream, 'N') === 4 &&
     /^.{12}prtrCMYK.{16}acsp/s.test(Buffer.from(file.content(stream).subarray(0, 40)).toString('latin1'));
   if (isRight) return [];
-  return [{ rule: 'intent', page: null, text: `Die Ausgabebedingung ${profile.intent.id} mit eingebettetem Profil fehlt.` }];
+  return [finding(message('press.intent', { condition: profile.intent.id }))];
 }
 
 /** Value of an element of the packet, entities and all. */
@@ -79,13 +79,13 @@ function isoDate(text: string | null): string | null {
 function metadata({ file }: Checked): PrintFinding[] {
   const stream = file.entry(file.trailer, 'Root', 'Metadata');
   if (!isStream(stream) || stream.dict.has('Filter')) {
-    return [{ rule: 'metadata', page: null, text: 'Die Metadaten fehlen oder sind gepackt.' }];
+    return [finding(message('press.metadata'))];
   }
   const packet = new TextDecoder().decode(stream.raw);
   const info = (name: string) => textOf(file.entry(file.trailer, 'Info', name));
   const findings: PrintFinding[] = [];
   if (element(packet, 'pdfxid:GTS_PDFXVersion') !== 'PDF/X-4') {
-    findings.push({ rule: 'pdfx', page: null, text: 'Die Datei nennt sich nicht PDF/X-4.' });
+    findings.push(finding(message('press.pdfx')));
   }
   const pairs = [
     [plain(element(packet, 'dc:title')), info('Title')],
@@ -95,10 +95,10 @@ function metadata({ file }: Checked): PrintFinding[] {
     [element(packet, 'xmp:ModifyDate'), isoDate(info('ModDate'))],
   ];
   if (pairs.some(([one, two]) => one === null || one === '' || one !== two) || element(packet, 'xmpMM:DocumentID') === null) {
-    findings.push({ rule: 'metadata', page: null, text: 'Die beiden Beschreibungen der Datei widersprechen sich.' });
+    findings.push(finding(message('press.metadata.differ')));
   }
   if (nameOf(file.entry(file.trailer, 'Info', 'Trapped')) !== 'False' || element(packet, 'pdf:Trapped') !== 'False') {
-    findings.push({ rule: 'trapped', page: null, text: 'Die Angabe zur Überfüllung fehlt.' });
+    findings.push(finding(message('press.trapped')));
   }
   return findings;
 }
@@ -110,10 +110,8 @@ function foreign(checked: Checked): PrintFinding[] {
   const inRoot = ['AcroForm', 'OpenAction', 'AA', 'OCProperties', 'Collection'].some((name) => file.entry(root, name) !== null);
   const inNames = ['JavaScript', 'EmbeddedFiles'].some((name) => file.entry(root, 'Names', name) !== null);
   return [
-    ...(inRoot || inNames
-      ? [{ rule: 'foreign', page: null, text: 'Formulare, Skripte, Ebenen oder Anhänge gehören nicht in eine Druckdatei.' }]
-      : []),
-    ...wrongPages(checked, 'foreign', 'Kommentare und Verweise gehören nicht in eine Druckdatei.', (page) => {
+    ...(inRoot || inNames ? [finding(message('press.foreign.file'))] : []),
+    ...wrongPages(checked, message('press.foreign'), (page) => {
       const notes = file.entry(page, 'Annots');
       return (Array.isArray(notes) && notes.length > 0) || isDict(file.entry(page, 'AA'));
     }),

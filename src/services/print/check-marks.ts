@@ -1,5 +1,6 @@
 /** Rules over the marks on the pages: colours, plates, overprint, amount of ink. */
 import type { Item, Sheet } from '#core/layout/sheet.ts';
+import { message } from '#core/values/message.ts';
 import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
 import { type PdfMark, pageMarks } from './pdf-marks.ts';
 import type { PdfValue } from './pdf-reader.ts';
@@ -15,31 +16,23 @@ function marksRule(checked: Checked): PrintFinding[] {
   const some = (test: (mark: PdfMark) => boolean) => (page: PdfValue) => marksOf.get(page)?.marks.some(test) ?? false;
   const allowed = platesOf(checked);
   return [
-    ...wrongPages(checked, 'empty-page', 'Die Seite ist leer, der Entwurf nicht.', (page, index) => {
+    ...wrongPages(checked, message('press.empty-page'), (page, index) => {
       return marksOf.get(page)?.marks.length === 0 && (sheets[index]?.items.length ?? 0) > 0;
     }),
+    ...wrongPages(checked, message('press.operators'), (page) => (marksOf.get(page)?.unexpected.size ?? 0) > 0),
     ...wrongPages(
       checked,
-      'operators',
-      'Die Seite enthält Befehle, die nicht in die Druckdatei gehören.',
-      (page) => (marksOf.get(page)?.unexpected.size ?? 0) > 0,
-    ),
-    ...wrongPages(
-      checked,
-      'device-rgb',
-      'Die Seite benutzt Farben ohne Druckprofil.',
+      message('press.device-rgb'),
       some((mark) => colourOf(mark)?.space === 'other'),
     ),
     ...wrongPages(
       checked,
-      'ink-limit',
-      `Der Farbauftrag liegt über ${profile.inkLimit} %.`,
+      message('press.ink-limit', { limit: profile.inkLimit }),
       some((mark) => inkSum(colourOf(mark)) > profile.inkLimit),
     ),
     ...wrongPages(
       checked,
-      'plate-name',
-      'Die Seite enthält eine Druckplatte mit unbekanntem Namen.',
+      message('press.plate-name'),
       some((mark) => {
         const colour = colourOf(mark);
         return colour?.space === 'plate' && !allowed.has(colour.plate);
@@ -47,34 +40,30 @@ function marksRule(checked: Checked): PrintFinding[] {
     ),
     ...wrongPages(
       checked,
-      'plate-overprint',
-      'Eine Veredelung oder Kontur spart aus, statt zu überdrucken.',
+      message('press.plate-overprint'),
       some((mark) => colourOf(mark)?.space === 'plate' && !mark.overprint),
     ),
     ...wrongPages(
       checked,
-      'plate-tint',
-      'Eine Veredelung ist gerastert statt voll.',
+      message('press.plate-tint'),
       some((mark) => {
         const colour = colourOf(mark);
         return colour?.space === 'plate' && colour.tint !== 1;
       }),
     ),
-    ...wrongPages(checked, 'plate-empty', 'Eine Veredelung oder Kontur des Entwurfs fehlt auf ihrer Druckplatte.', (page, index) => {
+    ...wrongPages(checked, message('press.plate-empty'), (page, index) => {
       const sheet = sheets[index];
       const inked = new Set(marksOf.get(page)?.marks.map((mark) => plateOf(colourOf(mark))));
       return sheet !== undefined && expectedPlates(checked, sheet).some((plate) => !inked.has(plate));
     }),
     ...wrongPages(
       checked,
-      'black-text',
-      'Schwarzer Text spart aus, statt zu überdrucken.',
+      message('press.black-text'),
       some((mark) => mark.kind === 'text' && isPureBlack(mark.colour) && !mark.overprint && !mark.isInForm),
     ),
     ...wrongPages(
       checked,
-      'overprint',
-      'Eine Farbfläche, Weiß oder ein Foto überdruckt und würde verschwinden.',
+      message('press.overprint'),
       some(
         (mark) =>
           mark.overprint &&

@@ -1,5 +1,6 @@
 /** Rules over what pages use: fonts, pictures, colour spaces, transparency. */
 import type { Item } from '#core/layout/sheet.ts';
+import { message } from '#core/values/message.ts';
 import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
 import { isDict, isStream, nameOf, type PdfFile, type PdfStream, type PdfValue } from './pdf-reader.ts';
 
@@ -63,9 +64,7 @@ function areWidthsRight(program: Uint8Array, widths: PdfValue[]): boolean {
 
 function fonts(checked: Checked): PrintFinding[] {
   const { file } = checked;
-  return wrongPages(checked, 'fonts', 'Eine Schrift ist nicht richtig eingebettet.', (page) =>
-    resources(file, page, 'Font').some((font) => !isFontRight(file, font)),
-  );
+  return wrongPages(checked, message('press.fonts'), (page) => resources(file, page, 'Font').some((font) => !isFontRight(file, font)));
 }
 
 /** 'rgb' and 'cmyk' with a profile, 'output' for plain CMYK of the output condition, else null. */
@@ -87,28 +86,24 @@ function photos(checked: Checked): PrintFinding[] {
   return [
     ...wrongPages(
       checked,
-      'photo-colour',
-      'Ein Foto hat kein Farbprofil.',
+      message('press.photo-colour'),
       some((image) => imageSpace(file, image) === null),
     ),
     ...(profile.rgbAllowed
       ? []
       : wrongPages(
           checked,
-          'photo-rgb',
-          'Die Druckerei nimmt keine RGB-Fotos an.',
+          message('press.photo-rgb'),
           some((image) => imageSpace(file, image) === 'rgb'),
         )),
     ...wrongPages(
       checked,
-      'photo-private',
-      'Ein Foto trägt noch Angaben der Kamera.',
+      message('press.photo-private'),
       some((image) => hasPrivateSegment(image.raw)),
     ),
     ...wrongPages(
       checked,
-      'photo-kind',
-      'Ein Bild ist kein Foto, wie es die Druckdatei braucht.',
+      message('press.photo-kind'),
       some(
         (image) =>
           nameOf(file.resolve(image.dict.get('Subtype'))) !== 'Image' || nameOf(file.resolve(image.dict.get('Filter'))) !== 'DCTDecode',
@@ -138,7 +133,7 @@ function opacitiesOf(items: readonly Item[]): number[] {
 /** See-through only where the Sheet is, in its shares, mixed in the inks of the press and in the plain way. */
 function transparency(checked: Checked): PrintFinding[] {
   const { file, sheets } = checked;
-  return wrongPages(checked, 'transparency', 'Durchsichtiges gehört so nicht in diese Druckdatei.', (page, index) => {
+  return wrongPages(checked, message('press.transparency'), (page, index) => {
     const meant = new Set(opacitiesOf(sheets[index]?.items ?? []));
     const isMixedInInks = (group: PdfValue) =>
       nameOf(file.entry(group, 'S')) === 'Transparency' && nameOf(file.entry(group, 'CS')) === 'DeviceCMYK';

@@ -3,12 +3,13 @@
  * PDF/X-4 rules", not "certified". It reads the file only and paints nothing.
  */
 import type { Sheet } from '#core/layout/sheet.ts';
+import { message } from '#core/values/message.ts';
 import type { PrintProfile } from '#paint/print-profile.ts';
 import { contentRules } from './check-content.ts';
 import { fileRules } from './check-file.ts';
 import { markRules } from './check-marks.ts';
 import { resourceRules } from './check-resources.ts';
-import { type Checked, type PrintFinding, pagesOf } from './check-rules.ts';
+import { type Checked, finding, type PrintFinding, pagesOf } from './check-rules.ts';
 import { type PdfFile, readPdf } from './pdf-reader.ts';
 
 /** Everything that is wrong with the file; empty when it may go to the press. Never throws for a broken file: that is a finding too. */
@@ -18,7 +19,7 @@ export function checkPrintFile(pdf: Uint8Array, profile: PrintProfile, sheets: S
     file = readPdf(pdf);
     for (const number of file.numbers) file.resolve({ ref: number });
   } catch {
-    return [{ rule: 'readable', page: null, text: 'Die Druckdatei ist nicht lesbar oder beschädigt.' }];
+    return [finding(message('press.readable'))];
   }
   const checked: Checked = { file, pages: pagesOf(file), profile, sheets };
   const findings: PrintFinding[] = [];
@@ -26,7 +27,7 @@ export function checkPrintFile(pdf: Uint8Array, profile: PrintProfile, sheets: S
     try {
       findings.push(...rule(checked));
     } catch {
-      findings.push({ rule: 'readable', page: null, text: 'Ein Teil der Druckdatei ist nicht lesbar.' });
+      findings.push(finding(message('press.readable.part')));
     }
   }
   return findings;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serverTexts } from '#texts/server-texts.ts';
 import { manifest, printFileName, type Ticket, ticketHtml, ticketXjdf } from './ticket.ts';
 
 const ticket: Ticket = {
@@ -64,7 +65,7 @@ describe('the job ticket', () => {
   });
 
   test('tells people the same as the press', () => {
-    const text = ticketHtml(ticket);
+    const text = ticketHtml(ticket, serverTexts({ locale: 'de-DE' }), 'de');
     for (const fact of ['75 Stück', 'Goldfolie', '300 g/m²', 'Müller-Łukasz', '210 × 148 mm', 'ab'.repeat(32)])
       expect(text).toContain(fact);
     expect(text).not.toContain('<GmbH>');

@@ -4,7 +4,10 @@
  */
 
 import type { Refinement } from '#core/design/refinement.ts';
+import type { Language } from '#core/values/locale.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
+import type { printTexts } from '#texts/de/print.ts';
+import type { Translate } from '#texts/translate.ts';
 
 export type TicketFile = { name: string; sha256: string; bytes: number };
 export type TicketLine = {
@@ -89,40 +92,36 @@ ${ticket.lines.map(productXml).join('\n')}
 `;
 }
 
-const refinementNames = {
-  none: 'ohne',
-  gold: 'Goldfolie',
-  rosegold: 'Roségoldfolie',
-  silver: 'Silberfolie',
-  relief: 'Blindprägung',
-} as const;
+type TicketTexts = Translate<keyof typeof printTexts>;
 
-function lineHtml(line: TicketLine): string {
+function lineHtml(line: TicketLine, t: TicketTexts): string {
   const facts: [string, string][] = [
-    ['Menge', `${line.quantity} Stück`],
-    ['Papier', `${line.paper}, ${line.grammage} g/m²`],
-    ['Format offen', `${line.widthMm} × ${line.heightMm} mm, ${line.pages} Seiten`],
-    ['Falz', line.isFolded ? 'ein Bruch, Mitte (F4-1)' : 'ohne'],
-    ['Veredelung', refinementNames[line.refinement]],
+    [t('ticket.quantity'), t('ticket.pieces', { count: line.quantity })],
+    [t('ticket.paper'), `${line.paper}, ${line.grammage} g/m²`],
+    [t('ticket.format'), t('ticket.pages', { width: line.widthMm, height: line.heightMm, count: line.pages })],
+    [t('ticket.fold'), t(line.isFolded ? 'ticket.fold.middle' : 'ticket.fold.none')],
+    [t('ticket.refinement'), t(`ticket.refinement.${line.refinement}`)],
   ];
   const files = line.files
     .map(
       (file) =>
-        `<li><code>${escapeMarkup(file.name)}</code>, ${file.bytes} Byte<br><small>SHA-256 <code>${file.sha256}</code></small></li>`,
+        `<li><code>${escapeMarkup(file.name)}</code>, ${escapeMarkup(t('ticket.bytes', { count: file.bytes }))}<br><small>SHA-256 <code>${file.sha256}</code></small></li>`,
     )
     .join('');
-  return `<section><h2>${line.position}. ${escapeMarkup(line.name)}</h2><table>${facts.map(([name, value]) => `<tr><th>${name}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}</table><ul>${files}</ul></section>`;
+  return `<section><h2>${line.position}. ${escapeMarkup(line.name)}</h2><table>${facts.map(([name, value]) => `<tr><th>${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}</table><ul>${files}</ul></section>`;
 }
 
-/** The ticket as a page people print and put beside the press. */
-export function ticketHtml(ticket: Ticket): string {
+/** The ticket as a page to print and put beside the press. `t` writes `language`. */
+export function ticketHtml(ticket: Ticket, t: TicketTexts, language: Language): string {
   const { delivery } = ticket;
+  const row = (name: string, value: string) => `<tr><th>${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`;
+  const title = escapeMarkup(t('ticket.title', { number: ticket.orderNumber }));
   return `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><title>Auftrag ${escapeMarkup(ticket.orderNumber)}</title>
+<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <style>body{font:15px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#1b2540}table{border-collapse:collapse}th{text-align:left;padding:.2rem 2rem .2rem 0;font-weight:500;color:#515c76}section{border-top:1px solid #d8dcd6;margin-top:1.5rem}code{overflow-wrap:anywhere}</style></head>
-<body><h1>Auftrag ${escapeMarkup(ticket.orderNumber)}</h1>
-<table><tr><th>Bestellt</th><td>${escapeMarkup(ticket.placedAt)}</td></tr><tr><th>Übergabe an den Versand</th><td>${escapeMarkup(ticket.handover)}</td></tr><tr><th>Zugesagt</th><td>${escapeMarkup(ticket.promised)}</td></tr><tr><th>Versandart</th><td>${escapeMarkup(ticket.shippingType)}</td></tr>
-<tr><th>Lieferung an</th><td>${[
+<body><h1>${title}</h1>
+<table>${row(t('ticket.placed'), ticket.placedAt)}${row(t('ticket.handover'), ticket.handover)}${row(t('ticket.promised'), ticket.promised)}${row(t('ticket.shipping'), ticket.shippingType)}
+<tr><th>${escapeMarkup(t('ticket.delivery'))}</th><td>${[
     delivery.company,
     `${delivery.firstName} ${delivery.lastName}`,
     delivery.street,
@@ -132,7 +131,7 @@ export function ticketHtml(ticket: Ticket): string {
     .filter(Boolean)
     .map((part) => escapeMarkup(part ?? ''))
     .join('<br>')}</td></tr></table>
-${ticket.lines.map(lineHtml).join('\n')}
+${ticket.lines.map((line) => lineHtml(line, t)).join('\n')}
 </body></html>
 `;
 }

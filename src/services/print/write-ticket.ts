@@ -5,11 +5,15 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { requireSold } from '#core/order/line.ts';
 import type { Order } from '#core/order/order.ts';
+import { productOf } from '#core/products/registry.ts';
 import type { Day } from '#core/values/date.ts';
+import { type Language, localeOfLanguage } from '#core/values/locale.ts';
+import { suppliers } from '#paint/print-profile.ts';
 import { readChoice } from '#services/choice.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { ProductionFile } from '#store/order/production.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { manifest, type Ticket, type TicketFile, ticketHtml, ticketXjdf } from './ticket.ts';
 
 /** The day the parcel leaves the house: an express order is made on the day it counts for, a standard one after its production days. */
@@ -55,12 +59,20 @@ export function ticketKeys(order: Order): Record<'ticket.xjdf' | 'ticket.html' |
   return { 'ticket.xjdf': `${folder}/ticket.xjdf`, 'ticket.html': `${folder}/ticket.html`, 'manifest.sha256': `${folder}/manifest.sha256` };
 }
 
+/** The language of the supplier that makes the first line. */
+function languageOf({ lines: [line] }: Order): Language {
+  if (line?.item.kind !== 'printed') return 'de';
+  const [output] = productOf(line.item.product).outputs;
+  return output ? suppliers[output.supplier].language : 'de';
+}
+
 /** Writes the three files; the same order gives the same bytes, so writing them again changes nothing. */
 export async function writeTicket(shop: Shop, order: Order, files: readonly ProductionFile[]): Promise<void> {
+  const language = languageOf(order);
   const ticket = await ticketOf(shop, order, files);
   const keys = ticketKeys(order);
   const xjdf = Buffer.from(ticketXjdf(ticket));
-  const html = Buffer.from(ticketHtml(ticket));
+  const html = Buffer.from(ticketHtml(ticket, serverTexts({ locale: localeOfLanguage(language) }), language));
   const noted = (name: string, bytes: Buffer): TicketFile => ({
     name,
     sha256: createHash('sha256').update(bytes).digest('hex'),

@@ -13,6 +13,7 @@ import { newsletterTexts } from './newsletter.ts';
 import { orderTexts } from './order.ts';
 import { pictureTexts } from './pictures.ts';
 import { preflightTexts } from './preflight.ts';
+import { printTexts } from './print.ts';
 import { productTexts } from './product.ts';
 import { rangesTexts } from './ranges.ts';
 import { serviceTexts } from './service.ts';
@@ -30,6 +31,7 @@ export const germanTexts = {
   ...messengerTexts,
   ...newsletterTexts,
   ...orderTexts,
+  ...printTexts,
   ...productTexts,
   ...rangesTexts,
   ...serviceTexts,

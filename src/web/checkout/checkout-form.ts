@@ -3,7 +3,7 @@ import type { Address, OrderInput } from '#api/order.ts';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
-import { namedCharacters } from '#core/values/text.ts';
+import { namedCharacters } from '#core/values/named-characters.ts';
 import type { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Translate } from '#texts/translate.ts';
 
