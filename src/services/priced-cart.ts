@@ -35,8 +35,8 @@ export type PricedLine = {
   choice: ProductChoice;
   /** The catalogue design it began with, or null. */
   template: DesignTemplate | null;
-  name: string;
-  options: string;
+  name: Message;
+  options: Message;
   price: LadderPrice;
   /** Weight of one piece as it is sent. */
   pieceMg: number;

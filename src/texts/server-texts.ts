@@ -1,6 +1,6 @@
 /** Texts on the server: every key, in the language of a locale. */
 import { type Language, type Locale, localeLanguage } from '#core/values/locale.ts';
-import { germanTexts } from './de/all.ts';
+import { allTexts, type germanTexts } from './de/all.ts';
 import { textsOfLanguage } from './languages.ts';
 import { type Speech, textsFor } from './texts-for.ts';
 import type { Translate } from './translate.ts';
@@ -13,5 +13,5 @@ export function textLanguage(locale: Locale): Language {
 }
 
 export function serverTexts(speech: Speech): Translate<TextKey> {
-  return textsFor<TextKey>([germanTexts], speech);
+  return textsFor<TextKey>([allTexts], speech);
 }

@@ -16,7 +16,7 @@ export type TextOptions = {
   /** With 'Sie' the text of `key + '.sie'` is taken where there is one; a text that says the same to everyone has none. */
   address: AddressForm;
   /** Required for messages with money, days, numbers and measures (format-value.ts). */
-  formatValue?: (value: FormattedValue) => string;
+  formatValue?: ((value: FormattedValue) => string) | undefined;
 };
 
 /** Keys that were reported as missing. */
@@ -28,8 +28,11 @@ function reportMissing(key: string): void {
   console.warn(`text missing: ${key}`);
 }
 
+/** Texts of every language: the key of `verbatim` and `formatted`. */
+const neutral: Texts = { verbatim: '{text}' };
+
 function findText(sources: readonly Texts[], key: string): string | undefined {
-  return sources.find((texts) => Object.hasOwn(texts, key))?.[key];
+  return [...sources, neutral].find((texts) => Object.hasOwn(texts, key))?.[key];
 }
 
 /**
@@ -50,7 +53,7 @@ export function createTexts<Key extends string = string>(
 
   function t(text: string | Message, given?: MessageValues): string {
     if (typeof text === 'object' && text.address && text.address !== address) {
-      return createTexts(sources, { language, address: text.address, ...(formatValue ? { formatValue } : {}) })(text);
+      return createTexts(sources, { language, address: text.address, formatValue })(text);
     }
     const { key, values = given ?? {} } = typeof text === 'string' ? { key: text } : text;
     const found = (address === 'Sie' ? findText(sources, `${key}.sie`) : undefined) ?? findText(sources, key);

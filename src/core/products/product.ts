@@ -8,6 +8,7 @@ import type { Refinement } from '#core/design/refinement.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { Country } from '#core/values/channel.ts';
 import type { FieldError } from '#core/values/fault.ts';
+import type { Message } from '#core/values/message.ts';
 import type { Money } from '#core/values/money.ts';
 
 /** Specification 3. */
@@ -29,9 +30,9 @@ export type PriceBook<Prices> = { prices: Prices; country: Country };
 /** An option as pages show it; `refused` says why it cannot be chosen with the others. */
 export type OptionValue = {
   value: string;
-  name: string;
-  note: string;
-  refused: string | null;
+  name: Message;
+  note: Message;
+  refused: Message | null;
 };
 /** Values of one key of the choice. */
 export type OptionGroup = { key: string; values: OptionValue[] };
@@ -48,6 +49,7 @@ export type Output = { part: string; supplier: 'haus' | 'veredelung' | 'fotolabo
 /** What the job ticket says of a line besides its pages; `kind` is its ProductType in XJDF. */
 export type TicketFacts = {
   kind: string;
+  /** The name of the catalogue's row. */
   paper: string;
   gramsPerM2: number;
   refinement: Refinement;
@@ -95,9 +97,9 @@ export type Product<
   productionDays: number;
   vatClass: VatClass;
   /** What an order line is called. */
-  title(choice: Choice, template: DesignTemplate | null): string;
+  title(choice: Choice, template: DesignTemplate | null): Message;
   /** What was chosen, in one line: form, material, refinement. */
-  text(choice: Choice, offer: Offer<Rows>): string;
+  text(choice: Choice, offer: Offer<Rows>): Message;
   /** [a-z0-9-]{3,60}; the same document has the same sku. */
   sku(document: Document): string;
 };

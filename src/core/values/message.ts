@@ -40,6 +40,11 @@ export function verbatim(text: string): Message {
   return { key: 'verbatim', values: { text } };
 }
 
+/** A number, measure, day or amount of money that is the whole text. */
+export function formatted(value: FormattedValue): Message {
+  return { key: 'verbatim', values: { text: value } };
+}
+
 /** The message in a fixed form of address. */
 export function addressed(text: Message, address: AddressForm): Message {
   return { ...text, address };

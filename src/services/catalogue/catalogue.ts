@@ -11,14 +11,16 @@ import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/theme
 import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, kindOf } from '#core/catalogue/titles.ts';
 import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
-import { cardOptions, findPaper } from '#core/products/card/options.ts';
+import { findPaper } from '#core/products/card/options.ts';
 import { type CardPrice, cardPrice, priceFrom } from '#core/products/card/price.ts';
+import { card } from '#core/products/card/product.ts';
 import { cardWeightMg } from '#core/products/card/weight.ts';
 import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
-import { addressed } from '#core/values/message.ts';
+import { addressed, message } from '#core/values/message.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { formatWeight } from '#core/values/unit.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
 import { checkChoice, completeChoice } from '#services/choice.ts';
@@ -31,14 +33,14 @@ function wire(value: Money, site: RequestSite) {
   return { ...value, text: formatMoney(value, site.locale) };
 }
 
-function wirePrice(price: CardPrice, site: RequestSite) {
+function wirePrice(price: CardPrice, site: RequestSite, address: AddressForm) {
   return {
     unit: wire(price.unit, site),
     total: wire(price.total, site),
     quantity: price.quantity,
     ladder: price.ladder.map((row) => ({ quantity: row.quantity, unit: wire(row.unit, site), total: wire(row.total, site) })),
-    hint: price.hint,
-    shippingHint: price.shippingHint,
+    hint: price.hint && addressed(price.hint, address),
+    shippingHint: message('card.shipping'),
   };
 }
 
@@ -144,7 +146,8 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const row = findRow(catalogue, input.card);
     const choice = completeChoice(catalogue, row, input);
     const voice = voiceOf(row.occasion);
-    const shown = cardOptions(choice, row, catalogue.options, site.locale, voice);
+    const options = card.options({ type: 'card', ...choice }, { template: row, rows: catalogue.options });
+    const optionsOf = (key: string) => options.find((group) => group.key === key)?.values ?? [];
     const country = deliveryCountryOf(site.country);
     const paper = findPaper(choice.paper, catalogue.options);
     return {
@@ -158,10 +161,10 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       metaDescription: cardMetaDescription(row),
       choice,
       colourways: swatches(row),
-      formats: shown.formats,
-      papers: shown.papers,
-      refinements: shown.refinements,
-      price: wirePrice(cardPrice(choice, catalogue.cardPrices, site.country, site.locale, voice), site),
+      formats: optionsOf('format'),
+      papers: optionsOf('paper'),
+      refinements: optionsOf('refinementType'),
+      price: wirePrice(cardPrice(choice, catalogue.cardPrices, site.country), site, voice),
       weight: paper ? formatWeight(cardWeightMg(choice.form, choice.format, paper), site.locale) : null,
       facts: cardFacts(choice, catalogue.options, catalogue.envelopePrices, country, site.locale),
       delivery: {
@@ -223,7 +226,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const catalogue = await catalogueOf(context.shop.store);
     checkChoice(catalogue, choice);
     const voice = voiceOf(findRow(catalogue, choice.card).occasion);
-    return wirePrice(cardPrice(choice, catalogue.cardPrices, context.site.country, context.site.locale, voice), context.site);
+    return wirePrice(cardPrice(choice, catalogue.cardPrices, context.site.country), context.site, voice);
   },
 
   async 'GET /web-api/card-pricing'(_input, context) {

@@ -7,10 +7,10 @@ import { cardTitle } from '#core/catalogue/titles.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { stateName } from '#core/order/life-cycle.ts';
 import type { OrderHead } from '#core/order/order.ts';
-import { formNames } from '#core/products/card/options.ts';
-import { cardFormats } from '#core/products/card/sizes.ts';
+import { formatName } from '#core/products/card/names.ts';
 import { readDesign } from '#core/products/document.ts';
 import { pagePath } from '#core/site/address.ts';
+import type { Unrendered } from '#core/values/message.ts';
 import type { Handlers, Site } from '#services/handler.ts';
 import { wireMoney } from '#services/order-dto.ts';
 import { designsInCart } from '#store/cart/carts.ts';
@@ -32,7 +32,7 @@ function ownWords(design: DesignDocument): string {
   return '';
 }
 
-function draftOf(stored: StoredDesign, inCart: boolean, catalogue: Catalogue, site: Site): Draft {
+function draftOf(stored: StoredDesign, inCart: boolean, catalogue: Catalogue, site: Site): Unrendered<Draft> {
   const { card, form, format } = stored.choice as CardChoice;
   const row = catalogue.byId.get(card);
   // One document that this program cannot read must not cost its guest the others.
@@ -44,7 +44,7 @@ function draftOf(stored: StoredDesign, inCart: boolean, catalogue: Catalogue, si
     name: row ? cardTitle(row) : null,
     form,
     format,
-    kind: `${formNames[form]} ${cardFormats[format].name}`,
+    kind: formatName(form, format),
     colourway: colourway ? { key: colourway.key, name: colourway.name, hex: colourway.hex } : null,
     words: read.ok ? ownWords(read.design) : '',
     savedAt: stored.savedAt,

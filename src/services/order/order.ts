@@ -21,6 +21,7 @@ import {
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 
 type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-api/orders/:token'>;
 
@@ -117,6 +118,7 @@ function orderToPlace(
   { channel, country, locale }: Site,
 ): OrderToPlace {
   const { lines: sums, ...totals } = quote;
+  const t = serverTexts({ locale });
   return {
     ...request,
     ...totals,
@@ -143,8 +145,8 @@ function orderToPlace(
       cartItem: line.item,
       item,
       revision: stored.revision,
-      name,
-      options,
+      name: t(name),
+      options: t(options),
     })),
   };
 }

@@ -1,4 +1,10 @@
-/** Every German text, for the server. Pages in the browser import the files they need. */
+/**
+ * Every German text, for the server. Pages in the browser import the files they need. Files whose keys only messages name, such as those of
+ * product types, are read from the folder and not named here.
+ */
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Texts } from '#texts/translate.ts';
 import { accountTexts } from './account.ts';
 import { blocksTexts } from './blocks.ts';
 import { checkoutTexts } from './checkout.ts';
@@ -21,6 +27,18 @@ import { sharedTexts } from './shared.ts';
 import { themesTexts } from './themes.ts';
 import { wishListTexts } from './wish-list.ts';
 
+/** Every module of this folder by its file. Node, which runs commands from the sources, has no glob. */
+function modulesOfFolder(): Record<string, Readonly<Record<string, Texts>>> {
+  if (import.meta.env) return import.meta.glob(['./*.ts', '!./all.ts'], { eager: true });
+  const require = createRequire(import.meta.url);
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && file !== 'all.ts');
+  return Object.fromEntries(files.map((file) => [file, require(`./${file}`)]));
+}
+
+/** Texts by their keys, which are known when the program runs. */
+export const allTexts: Texts = Object.assign({}, ...Object.values(modulesOfFolder()).flatMap(Object.values<Texts>));
+
+/** Texts whose keys the types know. */
 export const germanTexts = {
   ...accountTexts,
   ...blocksTexts,

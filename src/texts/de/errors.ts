@@ -1,7 +1,5 @@
 /** German texts of errors: one for each fault code, and those that name what went wrong. They say neither du nor Sie: a fault ends on any page. */
 export const errorTexts = {
-  verbatim: '{text}',
-
   'fault.bad-input': 'Einige Angaben passen noch nicht. Alle Eingaben bleiben stehen. Bitte die markierten Felder prüfen.',
   'fault.bad-json': 'Die Anfrage war nicht lesbar. Es wurde nichts verändert. Bitte die Seite neu laden und es noch einmal versuchen.',
   'fault.bad-headers':

@@ -1,6 +1,7 @@
 /** `useTexts()` gives a component `t` in the language and address form of its page. */
 import { createContext, use, useMemo } from 'react';
 import { defaultLocale, type Locale, localeLanguage } from '#core/values/locale.ts';
+import type { FormattedValue } from '#core/values/message.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { sharedTexts } from '#texts/de/shared.ts';
 import { textsOfLanguage } from '#texts/languages.ts';
@@ -20,12 +21,26 @@ export function pageLanguage(locale: Locale, matches: readonly Match[]): PageLan
   return { locale, address: isFormal ? 'Sie' : 'du' };
 }
 
-/** `source`: the German texts beyond the shared ones that the page brings along. */
-export function pageTexts<Key extends string = never>({ locale, address }: PageLanguage, source?: Record<Key, string>): PageTexts<Key> {
+/** `source`: the German texts beyond the shared ones that the page brings along. With `formatValue` for messages that hold more than text and numbers. */
+export function pageTexts<Key extends string = never>(language: PageLanguage, source?: Record<Key, string>): PageTexts<Key>;
+export function pageTexts<Key extends string>(
+  language: PageLanguage,
+  source: Record<Key, string>,
+  formatValue: (value: FormattedValue) => string,
+): Translate<keyof typeof sharedTexts | Key>;
+export function pageTexts<Key extends string = never>(
+  { locale, address }: PageLanguage,
+  source?: Record<Key, string>,
+  formatValue?: (value: FormattedValue) => string,
+): Translate<keyof typeof sharedTexts | Key> {
   const language = localeLanguage(locale);
   const translation = textsOfLanguage(language);
   const sources = [translation, source as Texts | undefined, sharedTexts].filter((texts) => texts !== null && texts !== undefined);
-  return createTexts<keyof typeof sharedTexts | Key>(sources, { language: translation ? language : 'de', address });
+  return createTexts<keyof typeof sharedTexts | Key>(sources, {
+    language: translation ? language : 'de',
+    address,
+    formatValue,
+  });
 }
 
 export const PageLanguageContext = createContext<PageLanguage>({ locale: defaultLocale, address: 'du' });

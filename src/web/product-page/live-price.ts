@@ -7,8 +7,10 @@ import { voiceOf } from '#core/catalogue/occasions.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
+import { cardPriceTexts } from '#texts/de/card-price.ts';
 import { call } from '#web/page/client.ts';
 import { type SiteView, useSite } from '#web/page/page-context.ts';
+import { pageTexts } from '#web/page/texts.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
 import type { CardProduct, Chosen } from '#web/product/product-choice.ts';
 
@@ -17,18 +19,14 @@ const afterLoadMs = 800;
 type Pricing = Output<Calls['GET /web-api/card-pricing']>;
 
 /** Null where the rows name no such price; then the page waits for the server. */
-export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, voice: AddressForm): WirePrice | null {
+export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, address: AddressForm): WirePrice | null {
   const [form, format] = chosen.format.split('.') as [CardProduct['choice']['form'], CardProduct['choice']['format']];
   const refinementType = chosen.refinementType as CardProduct['choice']['refinementType'];
   if (!pricing.options.papers.some((paper) => paper.key === chosen.paper)) return null;
-  const price = cardPrice(
-    { form, format, paper: chosen.paper, refinementType, quantity: chosen.quantity },
-    pricing.prices,
-    site.country,
-    site.locale,
-    voice,
-  );
-  const shown = (value: Money) => ({ ...value, text: formatMoney(value, site.locale) });
+  const price = cardPrice({ form, format, paper: chosen.paper, refinementType, quantity: chosen.quantity }, pricing.prices, site.country);
+  const { locale } = site;
+  const t = pageTexts({ locale, address }, cardPriceTexts, (value) => formatMoney(value as Money, locale));
+  const shown = (value: Money) => ({ ...value, text: formatMoney(value, locale) });
   return {
     unit: shown(price.unit),
     total: shown(price.total),
@@ -38,8 +36,8 @@ export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, voice:
       unit: shown(row.unit),
       total: shown(row.total),
     })),
-    hint: price.hint,
-    shippingHint: price.shippingHint,
+    hint: price.hint && t(price.hint),
+    shippingHint: t('card.shipping'),
   };
 }
 

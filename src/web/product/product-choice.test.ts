@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { typedQuantity } from './product-choice.ts';
 
-const of = (query: string, voice: 'du' | 'Sie' = 'du') => typedQuantity(new URLSearchParams(query), voice);
+const of = (query: string, address: 'du' | 'Sie' = 'du') =>
+  renderMessages(typedQuantity(new URLSearchParams(query)), serverTexts({ locale: 'de-DE', address }));
 
 test('a quantity on the ladder is taken as it is, also with spaces around it', () => {
   expect(of('quantity=50')).toEqual({ quantity: 50, answer: null });

@@ -7,7 +7,7 @@ import { refinementKeys } from '#core/design/refinement.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { isOnLadder, roundUpToLadder } from '#core/products/card/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
-import type { AddressForm } from '#core/values/text.ts';
+import type { Unrendered } from '#core/values/message.ts';
 
 export type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
 
@@ -24,10 +24,10 @@ export type TypedQuantity = {
 };
 
 /** What became of a quantity in the address; null when there is none or it is on the ladder. `quantity` is null for a refused one. */
-export function typedQuantity(query: URLSearchParams, voice: AddressForm): { quantity: number | null; answer: TypedQuantity | null } {
+export function typedQuantity(query: URLSearchParams): { quantity: number | null; answer: Unrendered<TypedQuantity> | null } {
   const typed = (query.get('quantity') ?? '').trim().slice(0, 12);
   if (!query.has('quantity')) return { quantity: null, answer: null };
-  const rounded = roundUpToLadder(/^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN, voice);
+  const rounded = roundUpToLadder(/^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN);
   if ('refused' in rounded) return { quantity: null, answer: { typed, note: null, refused: rounded.refused } };
   const { quantity, note } = rounded;
   return { quantity, answer: note === null ? null : { typed, note, refused: null } };

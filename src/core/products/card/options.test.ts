@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { punchingKeys } from '#core/design/punching.ts';
 import { options } from '#seed/options.ts';
-import { cardOptions, findPaper, paperAllows, paperIssue, paperKeys, punchings, selectionErrors, selectionText } from './options.ts';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+import { cardOptions, findPaper, paperAllows, paperIssue, paperKeys, selectionErrors, selectionText } from './options.ts';
 
 const offer = {
   forms: [
@@ -10,6 +13,8 @@ const offer = {
   refinements: ['gold', 'relief'],
 } as const;
 const selection = { form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'gold' } as const;
+
+const t = serverTexts({ locale: 'de-DE' });
 
 function paper(key: string) {
   const found = findPaper(key, options);
@@ -33,7 +38,7 @@ describe('card options', () => {
 
   test('refinements and punchings have their keys [F183, F200]', () => {
     expect(options.refinements.map(({ key }) => key).toSorted()).toEqual(['gold', 'none', 'relief', 'rosegold', 'silver']);
-    expect(Object.keys(punchings)).toEqual(['none', 'heart-corners', 'round-corners', 'wave']);
+    expect(punchingKeys).toEqual(['none', 'heart-corners', 'round-corners', 'wave']);
   });
 
   test('every refusal has a reason and a nearest paper that takes the finish', () => {
@@ -47,17 +52,18 @@ describe('card options', () => {
         }
       }
     }
-    expect(paperIssue(paper('kraft'), 'gold', options)).toEqual({
+    const issue = paperIssue(paper('kraft'), 'gold', options);
+    expect(issue && renderMessages(issue, t)).toEqual({
       reason:
         'Goldfolie geht nicht auf Kraftpapier braun 280: auf den rauen Fasern halten Folie und Prägung nicht. Nimm zum Beispiel Recycling 300.',
       nearest: 'recycling',
     });
-    expect(paperIssue(paper('kraft'), 'gold', options, 'Sie')?.reason).toContain('Nehmen Sie zum Beispiel');
+    expect(serverTexts({ locale: 'de-DE', address: 'Sie' })(issue?.reason ?? { key: '' })).toContain('Nehmen Sie zum Beispiel');
   });
 
   test('a paper that refuses the chosen finish is shown with its reason and the choice stays', () => {
-    const shown = cardOptions({ ...selection, paper: 'leinen' }, offer, options, 'de-DE');
-    expect(shown.problem?.nearest).toBe('buetten');
+    const shown = renderMessages(cardOptions({ ...selection, paper: 'leinen' }, offer, options), t);
+    expect(paperIssue(paper('leinen'), 'gold', options)?.nearest).toBe('buetten');
     expect(shown.papers).toHaveLength(10);
     expect(shown.papers.filter(({ refused }) => refused !== null).map(({ value }) => value)).toEqual(['leinen', 'kraft', 'transparent']);
     expect(shown.refinements.map(({ value, refused }) => [value, refused === null])).toEqual([
@@ -80,7 +86,7 @@ describe('card options', () => {
   });
 
   test('an order line names form, format, paper and finish', () => {
-    expect(selectionText(selection, options)).toBe('Klappkarte A6, Feinstpapier matt 300, Goldfolie');
-    expect(selectionText({ ...selection, refinementType: 'none' }, options)).toBe('Klappkarte A6, Feinstpapier matt 300');
+    expect(t(selectionText(selection, options))).toBe('Klappkarte A6, Feinstpapier matt 300, Goldfolie');
+    expect(t(selectionText({ ...selection, refinementType: 'none' }, options))).toBe('Klappkarte A6, Feinstpapier matt 300');
   });
 });

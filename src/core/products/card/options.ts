@@ -1,12 +1,11 @@
 /** What a customer can choose for a card, and the reason for everything that does not go together. Rows come from seed/options.ts. */
 
 import type { Refinement } from '#core/design/refinement.ts';
+import type { OptionValue } from '#core/products/product.ts';
 import type { FieldError } from '#core/values/fault.ts';
-import type { Locale } from '#core/values/locale.ts';
-import { message, verbatim } from '#core/values/message.ts';
-import type { AddressForm } from '#core/values/text.ts';
-import { formatSize } from '#core/values/unit.ts';
+import { formatted, type Message, message, verbatim } from '#core/values/message.ts';
 import type { CardForm, CardFormat } from './formats.ts';
+import { formatName } from './names.ts';
 import { cardFormats } from './sizes.ts';
 
 /** The ten papers (D32). */
@@ -37,14 +36,6 @@ export type CardOptions = {
   refinements: readonly { key: Refinement; name: string; note: string }[];
 };
 
-/** Punching of the card's edge (Specification 3). */
-export const punchings = {
-  none: 'ohne Stanzung',
-  'heart-corners': 'Herzecken',
-  'round-corners': 'runde Ecken',
-  wave: 'Wellenrand',
-} as const;
-
 /** Paper a card begins with. */
 export const defaultPaper: PaperKey = 'feinstpapier';
 
@@ -56,9 +47,6 @@ export const formNames = { flat: 'Einzelkarte', folded: 'Klappkarte', 'place-car
 /** What a catalogue row decides about options. */
 export type CardOffer = { forms: readonly { form: CardForm; format: CardFormat }[]; refinements: readonly Exclude<Refinement, 'none'>[] };
 export type CardSelection = { form: CardForm; format: CardFormat; paper: string; refinementType: Refinement };
-
-/** An option as pages show it; `refused` says why it cannot be chosen with the others. */
-export type ShownOption = { value: string; name: string; note: string; refused: string | null };
 
 export function findPaper(key: string, options: CardOptions): Paper | null {
   return options.papers.find((paper) => paper.key === key) ?? null;
@@ -77,6 +65,11 @@ export function paperName(paper: Paper): string {
   return `${paper.name} ${paper.gramsPerM2}`;
 }
 
+/** "300 g/m²" */
+export function grammage({ gramsPerM2 }: Pick<Paper, 'gramsPerM2'>): Message {
+  return message('card.grammage', { grams: gramsPerM2 });
+}
+
 /** The allowed paper nearest to one that refuses a finish; null when none takes it. */
 function nearestPaper(paper: Paper, refinement: Refinement, options: CardOptions): Paper | null {
   const near = paper.kin.map((key) => findPaper(key, options)).filter((kin) => kin !== null);
@@ -88,13 +81,12 @@ export function paperIssue(
   paper: Paper,
   refinement: Refinement,
   options: CardOptions,
-  voice: AddressForm = 'du',
-): { reason: string; nearest: PaperKey | null } | null {
+): { reason: Message; nearest: PaperKey | null } | null {
   if (paperAllows(paper, refinement)) return null;
   const nearest = nearestPaper(paper, refinement, options);
-  const why = `${refinementName(refinement, options)} geht nicht auf ${paperName(paper)}: ${paper.refusal}.`;
-  const choose = voice === 'du' ? 'Nimm' : 'Nehmen Sie';
-  return { reason: nearest ? `${why} ${choose} zum Beispiel ${paperName(nearest)}.` : why, nearest: nearest?.key ?? null };
+  const facts = { refinement: refinementName(refinement, options), paper: paperName(paper), reason: paper.refusal };
+  if (!nearest) return { reason: message('card.refused', facts), nearest: null };
+  return { reason: message('card.refused.nearest', { ...facts, nearest: paperName(nearest) }), nearest: nearest.key };
 }
 
 /** Every option of a card under the present selection, with the reasons (E002). */
@@ -102,42 +94,34 @@ export function cardOptions(
   selection: CardSelection,
   offer: CardOffer,
   options: CardOptions,
-  locale: Locale,
-  voice: AddressForm = 'du',
-): {
-  formats: ShownOption[];
-  papers: ShownOption[];
-  refinements: ShownOption[];
-  problem: { reason: string; nearest: PaperKey | null } | null;
-} {
+): { formats: OptionValue[]; papers: OptionValue[]; refinements: OptionValue[] } {
   const chosen = findPaper(selection.paper, options);
   return {
     formats: offer.forms.map(({ form, format }) => ({
       value: `${form}.${format}`,
-      name: `${formNames[form]} ${cardFormats[format].name}`,
-      note: formatSize(cardFormats[format], locale),
+      name: formatName(form, format),
+      note: formatted(cardFormats[format]),
       refused: null,
     })),
     papers: options.papers.map((paper) => ({
       value: paper.key,
-      name: paper.name,
-      note: `${paper.gramsPerM2}\u00a0g/m²`,
-      refused: paperIssue(paper, selection.refinementType, options, voice)?.reason ?? null,
+      name: verbatim(paper.name),
+      note: grammage(paper),
+      refused: paperIssue(paper, selection.refinementType, options)?.reason ?? null,
     })),
     refinements: options.refinements
       .filter(({ key }) => key === 'none' || offer.refinements.includes(key))
       .map(({ key, name, note }) => ({
         value: key,
-        name,
-        note,
-        refused: chosen ? (paperIssue(chosen, key, options, voice)?.reason ?? null) : null,
+        name: verbatim(name),
+        note: verbatim(note),
+        refused: chosen ? (paperIssue(chosen, key, options)?.reason ?? null) : null,
       })),
-    problem: chosen ? paperIssue(chosen, selection.refinementType, options, voice) : null,
   };
 }
 
 /** What is wrong with a selection for this card; empty when it can be printed. */
-export function selectionErrors(selection: CardSelection, offer: CardOffer, options: CardOptions, voice: AddressForm = 'du'): FieldError[] {
+export function selectionErrors(selection: CardSelection, offer: CardOffer, options: CardOptions): FieldError[] {
   const errors: FieldError[] = [];
   if (!offer.forms.some(({ form, format }) => form === selection.form && format === selection.format)) {
     errors.push({ field: 'format', code: 'not-offered', message: message('fault.no-format-of-design') });
@@ -152,15 +136,15 @@ export function selectionErrors(selection: CardSelection, offer: CardOffer, opti
   }
   const paper = findPaper(selection.paper, options);
   if (!paper) errors.push({ field: 'paper', code: 'not-offered', message: message('fault.no-paper') });
-  const problem = paper && paperIssue(paper, refinement, options, voice);
-  if (problem) errors.push({ field: 'paper', code: 'paper-refuses', message: verbatim(problem.reason) });
+  const problem = paper && paperIssue(paper, refinement, options);
+  if (problem) errors.push({ field: 'paper', code: 'paper-refuses', message: problem.reason });
   return errors;
 }
 
 /** "Klappkarte A6, Feinstpapier matt 300, Goldfolie": what an order line says. */
-export function selectionText(selection: CardSelection, options: CardOptions): string {
-  const paper = findPaper(selection.paper, options);
-  const parts = [`${formNames[selection.form]} ${cardFormats[selection.format].name}`, paper ? paperName(paper) : selection.paper];
-  if (selection.refinementType !== 'none') parts.push(refinementName(selection.refinementType, options));
-  return parts.join(', ');
+export function selectionText({ form, format, paper: key, refinementType }: CardSelection, options: CardOptions): Message {
+  const paper = findPaper(key, options);
+  const facts = { format: formatName(form, format), paper: paper ? paperName(paper) : key };
+  if (refinementType === 'none') return message('card.text', facts);
+  return message('card.text.refined', { ...facts, refinement: refinementName(refinementType, options) });
 }

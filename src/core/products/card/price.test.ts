@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryCountries } from '#core/values/channel.ts';
+import { type Country, deliveryCountries } from '#core/values/channel.ts';
 import { currencyOf } from '#core/values/money.ts';
 import { cardPrices } from '#seed/prices.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+import type { Speech } from '#texts/texts-for.ts';
 import { paperKeys } from './options.ts';
 import { cardPrice, cardUnitPrice, priceFrom } from './price.ts';
 import { quantityLadder } from './quantities.ts';
@@ -16,6 +18,11 @@ const anyChoice = fc.record({
   refinementType: fc.constantFrom(...refinements),
   country: fc.constantFrom(...deliveryCountries, 'GB' as const, 'US' as const),
 });
+
+function hintOf(choice: Parameters<typeof cardPrice>[0], country: Country = 'DE', speech: Speech = { locale: 'de-DE' }): string | null {
+  const { hint } = cardPrice(choice, cardPrices, country);
+  return hint && serverTexts(speech)(hint);
+}
 
 describe('card price', () => {
   test('the folded card costs what the seed example says', () => {
@@ -58,7 +65,7 @@ describe('card price', () => {
           if (!next) continue;
           expect(next.unit.amount).toBeLessThanOrEqual(row.unit.amount);
           if (next.total.amount < row.total.amount) {
-            expect(cardPrice({ ...choice, quantity: row.quantity }, cardPrices, country).hint).toMatch(/kosten zusammen .* weniger als/);
+            expect(hintOf({ ...choice, quantity: row.quantity }, country)).toMatch(/kosten zusammen .* weniger als/);
           }
         }
       }),
@@ -89,14 +96,12 @@ describe('card price', () => {
   });
 
   test('the hint names the next saving in money', () => {
-    expect(cardPrice({ ...plain, quantity: 50 }, cardPrices, 'DE').hint).toBe('Mit 75 Stück zahlst du 15\u00a0Cent weniger je Karte.');
-    expect(cardPrice({ ...plain, quantity: 50 }, cardPrices, 'DE', 'de-DE', 'Sie').hint).toContain('zahlen Sie');
-    expect(cardPrice({ ...plain, quantity: 50 }, cardPrices, 'CH', 'de-CH').hint).toBe(
-      'Mit 75 Stück zahlst du 25\u00a0Rappen weniger je Karte.',
-    );
-    expect(cardPrice({ ...plain, refinementType: 'gold', quantity: 1 }, cardPrices, 'DE').hint).toContain('9,73\u00a0€ weniger je Karte');
-    expect(cardPrice({ ...plain, quantity: 5000 }, cardPrices, 'DE').hint).toBeNull();
-    expect(cardPrice({ ...plain, quantity: 980 }, cardPrices, 'DE').hint).toBe('990 Stück kosten zusammen 1,90\u00a0€ weniger als 980.');
+    expect(hintOf({ ...plain, quantity: 50 })).toBe('Mit 75 Stück zahlst du 15\u00a0Cent weniger je Karte.');
+    expect(hintOf({ ...plain, quantity: 50 }, 'DE', { locale: 'de-DE', address: 'Sie' })).toContain('zahlen Sie');
+    expect(hintOf({ ...plain, quantity: 50 }, 'CH', { locale: 'de-CH' })).toBe('Mit 75 Stück zahlst du 25\u00a0Rappen weniger je Karte.');
+    expect(hintOf({ ...plain, refinementType: 'gold', quantity: 1 })).toContain('9,73\u00a0€ weniger je Karte');
+    expect(hintOf({ ...plain, quantity: 5000 })).toBeNull();
+    expect(hintOf({ ...plain, quantity: 980 })).toBe('990 Stück kosten zusammen 1,90\u00a0€ weniger als 980.');
   });
 
   test('quantities off the ladder and unknown papers are refused', () => {

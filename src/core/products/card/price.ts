@@ -3,9 +3,8 @@
 import type { Refinement } from '#core/design/refinement.ts';
 import type { Country } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Locale } from '#core/values/locale.ts';
-import { type Currency, currencyOf, divideHalfUp, formatMoney, type Money, money, timesMoney } from '#core/values/money.ts';
-import type { AddressForm } from '#core/values/text.ts';
+import { type Message, message } from '#core/values/message.ts';
+import { type Currency, currencyOf, divideHalfUp, type Money, money, timesMoney } from '#core/values/money.ts';
 import type { CardForm, CardFormat } from './formats.ts';
 import type { PaperKey } from './options.ts';
 import { isOnLadder, maxQuantity, quantityLadder } from './quantities.ts';
@@ -32,9 +31,8 @@ export type CardPriceTable = Record<
 
 export type PricedChoice = { form: CardForm; format: CardFormat; paper: string; refinementType: Refinement };
 export type LadderPrice = { quantity: number; unit: Money; total: Money };
-export type CardPrice = LadderPrice & { ladder: LadderPrice[]; hint: string | null; shippingHint: string };
-
-export const shippingHint = 'inkl. MwSt., zzgl. Versand';
+/** `hint` names a saving with a larger quantity. */
+export type CardPrice = LadderPrice & { ladder: LadderPrice[]; hint: Message | null };
 
 /** Straight line between the anchors around a quantity, rounded half up to whole steps; integers only. */
 function interpolate(anchors: Anchors, quantity: number, step: number): number {
@@ -65,19 +63,13 @@ function unitPrice(choice: PricedChoice, quantity: number, table: CardPriceTable
  * Unit price and total for a quantity on the ladder, the whole ladder, and the saving the page should name (D42).
  * Throws Fault 'off-ladder' for another quantity and 'bad-input' for an unknown paper.
  */
-export function cardPrice(
-  choice: PricedChoice & { quantity: number },
-  prices: CardPriceTable,
-  country: Country,
-  locale: Locale = 'de-DE',
-  voice: AddressForm = 'du',
-): CardPrice {
+export function cardPrice(choice: PricedChoice & { quantity: number }, prices: CardPriceTable, country: Country): CardPrice {
   if (!isOnLadder(choice.quantity)) throw new Fault('off-ladder', `quantity ${choice.quantity} is not on the ladder`);
   const currency = currencyOf(country);
   const ladder = quantityLadder.map((quantity) => priceAt(choice, quantity, prices[currency], currency));
   const at = quantityLadder.indexOf(choice.quantity);
   const own = ladder[at] ?? priceAt(choice, choice.quantity, prices[currency], currency);
-  return { ...own, ladder, hint: savingHint(own, ladder.slice(at + 1), locale, voice), shippingHint };
+  return { ...own, ladder, hint: savingHint(own, ladder.slice(at + 1)) };
 }
 
 function priceAt(choice: PricedChoice, quantity: number, table: CardPriceTable[Currency], currency: Currency): LadderPrice {
@@ -104,24 +96,23 @@ export function priceFrom(forms: readonly { form: CardForm; format: CardFormat }
 }
 
 /** "20 Cent", "35 Rappen", "1,10 €". */
-function savingText(saving: Money, locale: Locale): string {
-  const word = saving.currency === 'EUR' ? 'Cent' : 'Rappen';
-  const small = saving.amount < 100 && (saving.currency === 'EUR' || saving.currency === 'CHF');
-  return small ? `${saving.amount}\u00a0${word}` : formatMoney(saving, locale);
+function savingText(saving: Money): Message | Money {
+  const isSmall = saving.amount < 100 && (saving.currency === 'EUR' || saving.currency === 'CHF');
+  return isSmall ? message('card.saving.small', saving) : saving;
 }
 
 /**
  * The sentence about a larger quantity: first of all one that costs less in total (the customer must be told, D42), otherwise the
  * next one, half as much again, that is cheaper by the piece. Null at the end of the ladder.
  */
-function savingHint(own: LadderPrice, larger: readonly LadderPrice[], locale: Locale, voice: AddressForm): string | null {
+function savingHint(own: LadderPrice, larger: readonly LadderPrice[]): Message | null {
   const cheapest = larger.reduce((best, row) => (row.total.amount < best.total.amount ? row : best), own);
   if (cheapest !== own) {
     const saving = money(own.total.amount - cheapest.total.amount, own.total.currency);
-    return `${cheapest.quantity} Stück kosten zusammen ${savingText(saving, locale)} weniger als ${own.quantity}.`;
+    return message('card.saving.total', { quantity: cheapest.quantity, saving: savingText(saving), than: own.quantity });
   }
   const next = larger.find((row) => row.quantity * 2 >= own.quantity * 3 && row.unit.amount < own.unit.amount);
   if (!next) return null;
   const saving = money(own.unit.amount - next.unit.amount, own.unit.currency);
-  return `Mit ${next.quantity} Stück ${voice === 'du' ? 'zahlst du' : 'zahlen Sie'} ${savingText(saving, locale)} weniger je Karte.`;
+  return message('card.saving.unit', { quantity: next.quantity, saving: savingText(saving) });
 }

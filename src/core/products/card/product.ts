@@ -2,8 +2,9 @@
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { cardTitleInCart } from '#core/catalogue/titles.ts';
-import type { Offer, Product } from '#core/products/product.ts';
+import type { Offer, OptionValue, Product } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
+import { addressed, verbatim } from '#core/values/message.ts';
 import { type CardProduct, type CardProductChoice, cardProductChoiceSchema, cardProductSchema } from './choice.ts';
 import { envelopeOfFormat, envelopeWeightMg } from './envelope.ts';
 import { familyCard } from './formats.ts';
@@ -45,16 +46,18 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   complete,
   options(choice, offer) {
     const template = templateOf(offer);
-    const { formats, papers, refinements } = cardOptions(choice, template, offer.rows, 'de-DE', voiceOf(template.occasion));
-    return [
-      { key: 'format', values: formats },
-      { key: 'paper', values: papers },
-      { key: 'refinementType', values: refinements },
-    ];
+    const address = voiceOf(template.occasion);
+    const { formats, papers, refinements } = cardOptions(choice, template, offer.rows);
+    const group = (key: string, values: OptionValue[]) => ({
+      key,
+      values: values.map((value) => ({ ...value, refused: value.refused && addressed(value.refused, address) })),
+    });
+    return [group('format', formats), group('paper', papers), group('refinementType', refinements)];
   },
   issues(choice, offer) {
     const template = templateOf(offer);
-    return selectionErrors(choice, template, offer.rows, voiceOf(template.occasion));
+    const address = voiceOf(template.occasion);
+    return selectionErrors(choice, template, offer.rows).map((error) => ({ ...error, message: addressed(error.message, address) }));
   },
   pages({ form, format, punching }, count = bookletPages.least) {
     if (!comesIn(form, format)) throw new Fault('bad-input', `${form} does not come in ${format}`);
@@ -84,7 +87,7 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   },
   productionDays: 2,
   vatClass: 'standard',
-  title: (_, template) => (template ? cardTitleInCart(template) : ''),
+  title: (_, template) => verbatim(template ? cardTitleInCart(template) : ''),
   text: (choice, { rows }) => selectionText(choice, rows),
   sku: ({ template, form, format }) => `card-${template}-${form}-${format}`,
 };

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { defaultQuantity, isOnLadder, ladderNeighbours, quantityLadder, roundUpToLadder } from './quantities.ts';
+
+const rounded = (typed: number) => renderMessages(roundUpToLadder(typed), serverTexts({ locale: 'de-DE' }));
 
 describe('quantity ladder', () => {
   test('it has 154 quantities at the positions of the specification [F485]', () => {
@@ -28,12 +32,12 @@ describe('quantity ladder', () => {
   });
 
   test('typed quantities go up to the next step and say so', () => {
-    expect(roundUpToLadder(52)).toEqual({ quantity: 55, note: 'Wir drucken in festen Schritten: aus 52 werden 55 Stück.' });
+    expect(rounded(52)).toEqual({ quantity: 55, note: 'Wir drucken in festen Schritten: aus 52 werden 55 Stück.' });
     expect(roundUpToLadder(251)).toMatchObject({ quantity: 260 });
     expect(roundUpToLadder(50)).toEqual({ quantity: 50, note: null });
     expect(roundUpToLadder(2)).toMatchObject({ quantity: 5 });
     for (const wrong of [0, -5, 1.5, Number.NaN, 5001]) expect(roundUpToLadder(wrong)).toHaveProperty('refused');
-    expect(roundUpToLadder(5001)).toEqual({
+    expect(rounded(5001)).toEqual({
       refused: 'Mehr als 5000 Stück gibt es nur auf Anfrage. Schreib uns, wir rechnen sie dir einzeln aus.',
     });
   });

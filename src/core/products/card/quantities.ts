@@ -1,5 +1,5 @@
 /** The quantities a card is sold in. No prices. */
-import type { AddressForm } from '#core/values/text.ts';
+import { type Message, message } from '#core/values/message.ts';
 
 /** [step, up to] from 1 on (Specification 9): 1, 5, 10 … 250, 260 … 1000, 1100 … 3000, 3250 … 5000. */
 const steps = [
@@ -37,17 +37,10 @@ export function ladderNeighbours(quantity: number): { fewer: number | null; more
   return { fewer: quantityLadder[at - 1] ?? null, more: quantityLadder[at + 1] ?? null };
 }
 
-/**
- * A typed quantity moved up to the next step, with a sentence that says so when it moved; or the sentence why there is none (D07).
- */
-export function roundUpToLadder(typed: number, voice: AddressForm = 'du'): { quantity: number; note: string | null } | { refused: string } {
-  const du = voice === 'du';
-  if (!Number.isSafeInteger(typed) || typed < 1)
-    return { refused: du ? 'Gib eine ganze Zahl ab 1 ein.' : 'Bitte geben Sie eine ganze Zahl ab 1 ein.' };
+/** A typed quantity moved up to the next step, with a note when it moved; or why there is none (D07). */
+export function roundUpToLadder(typed: number): { quantity: number; note: Message | null } | { refused: Message } {
+  if (!Number.isSafeInteger(typed) || typed < 1) return { refused: message('card.quantity.whole') };
   const quantity = quantityLadder.find((step) => step >= typed);
-  if (quantity === undefined) {
-    const contact = du ? 'Schreib uns, wir rechnen sie dir einzeln aus.' : 'Schreiben Sie uns, wir rechnen sie Ihnen einzeln aus.';
-    return { refused: `Mehr als ${maxQuantity} Stück gibt es nur auf Anfrage. ${contact}` };
-  }
-  return { quantity, note: quantity === typed ? null : `Wir drucken in festen Schritten: aus ${typed} werden ${quantity} Stück.` };
+  if (quantity === undefined) return { refused: message('card.quantity.max', { max: maxQuantity }) };
+  return { quantity, note: quantity === typed ? null : message('card.quantity.rounded', { typed, quantity }) };
 }

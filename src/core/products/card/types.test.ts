@@ -4,9 +4,14 @@ import { pathSchema } from '#core/design/drawn-element.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { cutContour, punchingKeys } from '#core/design/punching.ts';
 import { geometryOf } from '#core/products/document.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+import { productForms } from './formats.ts';
+import { formName } from './names.ts';
 import { bookletPages, cardPages } from './pages.ts';
 import { cardFormats } from './sizes.ts';
 import { cardTypes, cardVariants } from './types.ts';
+
+const t = serverTexts({ locale: 'de-DE' });
 
 type Bounds = { left: number; top: number; right: number; bottom: number };
 
@@ -27,7 +32,7 @@ const page = (form: (typeof variants)[number]['form'], format: (typeof variants)
 
 describe('every product is pages of a document [F207] [F208] [F209]', () => {
   test('all product types of the specification are there by name', () => {
-    const names = Object.values(cardTypes).map((type) => type.name);
+    const names = productForms.map((form) => t(formName(form)));
     for (const name of [
       ...[
         'Aufkleber, Herz',

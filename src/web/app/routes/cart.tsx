@@ -5,8 +5,9 @@ import { Form, redirect, useLocation } from 'react-router';
 import { roundUpToLadder } from '#core/products/card/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
-import type { AddressForm } from '#core/values/text.ts';
+import type { Unrendered } from '#core/values/message.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
+import { renderMessages } from '#texts/render-messages.ts';
 import { CartRow } from '#web/cart/cart-row.tsx';
 import type { TypedQuantity } from '#web/cart/quantity-form.tsx';
 import { whereTo } from '#web/page/country-names.ts';
@@ -16,18 +17,20 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/cart';
 
 /** A typed quantity that came with the address: what became of it, or null when it fitted. */
-function typedQuantity(query: URLSearchParams, voice: AddressForm): TypedQuantity | null {
+function typedQuantity(query: URLSearchParams): Unrendered<TypedQuantity> | null {
   const line = query.get('line');
   const typed = query.get('typed')?.slice(0, 12) ?? '';
   if (!isToken(line)) return null;
-  const rounded = roundUpToLadder(/^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN, voice);
-  return 'refused' in rounded ? { line, typed, note: null, refused: rounded.refused } : { line, typed, note: rounded.note, refused: null };
+  const rounded = roundUpToLadder(/^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN);
+  if ('refused' in rounded) return { line, typed, note: null, refused: rounded.refused };
+  return { line, typed, note: rounded.note, refused: null };
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -36,10 +39,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cart = await orFault(page.call('GET /web-api/cart', {}));
   const removed = query.get('removed');
   const canUndo = isToken(removed) && !cart.lines.some((line) => line.designId === removed);
+  const typed = typedQuantity(query);
   return {
     cart,
     address: cart.voice,
-    typed: typedQuantity(query, cart.voice),
+    typed: typed && renderMessages(typed, requestTexts(page, cart.voice)),
     removed: canUndo ? { design: removed, quantity: query.get('quantity') ?? '' } : null,
     isStale: query.has('stale'),
   };

@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!query.has('card') && !query.has('designId') && page.site.channel === 'federleicht')
     throw redirect(sitePath(page.site, pathTo('cards')));
   try {
-    return await cardEntry(page.call, query);
+    return await cardEntry(page, query);
   } catch (error) {
     if (!isFault(error) || faults[error.code].status >= 500) throw error;
     const isMissing = error.code === 'not-found' || error.code === 'bad-input';

@@ -1,6 +1,7 @@
 /** One card: seen, chosen and priced. Its address carries everything that is chosen. */
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { cardPicturePath, pictureWidths } from '#core/catalogue/picture.ts';
+import { renderMessages } from '#texts/render-messages.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
@@ -8,6 +9,7 @@ import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { product as productDataOf } from '#web/page/structured-data.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
 import { type Chosen, chosenOf, isKey, searchOf, searchOfTyped, typedQuantity, wantedOf } from '#web/product/product-choice.ts';
@@ -27,11 +29,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   if (page.site.channel !== 'federleicht' || !isKey(params.card)) throw notFound();
   const query = new URL(request.url).searchParams;
-  const quantity = typedQuantity(query, 'du').quantity ?? undefined;
-  const product = await orFault(page.call('GET /web-api/cards/:card', { ...wantedOf(query), card: params.card, quantity }));
-  const typed = typedQuantity(query, voiceOf(product.occasion)).answer;
+  const { quantity, answer } = typedQuantity(query);
+  const product = await orFault(
+    page.call('GET /web-api/cards/:card', { ...wantedOf(query), card: params.card, quantity: quantity ?? undefined }),
+  );
+  const address = voiceOf(product.occasion);
+  const typed = answer && renderMessages(answer, requestTexts(page, address));
   const ladder = ladderRows(product.price.ladder, product.price.quantity);
-  return { product: { ...product, price: { ...product.price, ladder } }, address: voiceOf(product.occasion), typed };
+  return { product: { ...product, price: { ...product.price, ladder } }, address, typed };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

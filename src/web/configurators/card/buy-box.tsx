@@ -7,12 +7,14 @@ import { usePurchase } from '#web/editor/frame/use-purchase.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useChoice } from './card-editor.ts';
+import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
 
 type Props = { price: CardPrice; entry: CardEntry };
 
 export function BuyBox({ price, entry }: Props) {
   const t = useTexts();
+  const cardT = useCardTexts();
   const { locale } = useSite();
   const { refinementType } = useChoice();
   const { reason, problem } = usePurchase();
@@ -28,7 +30,7 @@ export function BuyBox({ price, entry }: Props) {
         <p className="buy-total figures">{money(price.total)}</p>
       </div>
       <p className="buy-unit figures">
-        {t('buy.unit', { price: money(price.unit) })}, {price.shippingHint}
+        {t('buy.unit', { price: money(price.unit) })}, {cardT('card.shipping')}
       </p>
       <p className="buy-date figures" title={sentence}>
         {t('buy.date', { day: formatDay(date, locale, 'short') })}

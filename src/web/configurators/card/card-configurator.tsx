@@ -3,9 +3,8 @@ import { lazy, useEffect, useMemo, useState } from 'react';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { familyCard } from '#core/products/card/formats.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
-import { formNames } from '#core/products/card/options.ts';
+import { formatName } from '#core/products/card/names.ts';
 import { cardPrice } from '#core/products/card/price.ts';
-import { cardFormats } from '#core/products/card/sizes.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { EditorContext, useEditor } from '#web/editor/context.ts';
@@ -16,6 +15,7 @@ import { PageLanguageContext } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
 import { BuyBox, PriceLine } from './buy-box.tsx';
 import { createCardEditor, useChoice } from './card-editor.ts';
+import { useCardTexts } from './card-texts.ts';
 import { ColourPanel } from './colour-panel.tsx';
 import type { CardEntry } from './entry.ts';
 import { PaperPanel } from './paper-panel.tsx';
@@ -39,17 +39,18 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
 }
 
 function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm }) {
-  const { country, locale } = useSite();
+  const t = useCardTexts();
+  const { country } = useSite();
   const path = usePath();
   const product = useEditor(({ history }) => history.content.design.product);
   const choice = useChoice();
   const limits = useMemo(() => limitsOf(product), [product]);
   const { prices, options } = entry.pricing;
-  const price = useMemo(() => cardPrice(choice, prices, country, locale, address), [choice, prices, country, locale, address]);
+  const price = useMemo(() => cardPrice(choice, prices, country), [choice, prices, country]);
   const { form, format } = familyCard(product);
   return (
     <EditorFrame
-      title={`${entry.product.name}, ${formNames[form]} ${cardFormats[format].name}`}
+      title={`${entry.product.name}, ${t(formatName(form, format))}`}
       backPath={path(pathTo('card', { card: product.template }))}
       limits={limits}
       address={address}
@@ -68,8 +69,8 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm 
       foldPreview={<FoldPreview entry={entry} />}
       panels={{
         colour: <ColourPanel colourways={entry.colourways} />,
-        paper: <PaperPanel offer={entry.offer} options={options} address={address} />,
-        quantity: <QuantityPanel price={price} address={address} />,
+        paper: <PaperPanel offer={entry.offer} options={options} />,
+        quantity: <QuantityPanel price={price} />,
       }}
       buyBox={<BuyBox price={price} entry={entry} />}
       priceLine={<PriceLine price={price} />}

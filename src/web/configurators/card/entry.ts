@@ -4,9 +4,12 @@ import type { Output } from '#api/call.ts';
 import type { Calls, Client } from '#api/calls.ts';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Picture } from '#api/designs.ts';
+import { voiceOf } from '#core/catalogue/occasions.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { findPaper, paperIssue } from '#core/products/card/options.ts';
 import { roundUpToLadder } from '#core/products/card/quantities.ts';
+import type { PageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { wantedOf } from '#web/product/product-choice.ts';
 
 type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
@@ -26,7 +29,8 @@ export type CardEntry = {
 };
 
 /** A saved design by `designId`, or the blank one that `card` and its options name. Throws the calls' faults. */
-export async function cardEntry(call: Client, query: URLSearchParams): Promise<CardEntry> {
+export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query: URLSearchParams): Promise<CardEntry> {
+  const { call } = page;
   const id = query.get('designId');
   if (id !== null) {
     const { design, choice, revision, savedAt, pictures } = await call('GET /web-api/designs/:id', { id });
@@ -40,6 +44,7 @@ export async function cardEntry(call: Client, query: URLSearchParams): Promise<C
   const around = await frame(call, choice);
   const paper = findPaper(choice.paper, around.pricing.options);
   const problem = paper && paperIssue(paper, choice.refinementType, around.pricing.options);
+  const notice = problem?.reason ?? (rounded && ('refused' in rounded ? rounded.refused : rounded.note));
   const { form, format, refinementType } = choice;
   const { design } = await call('GET /web-api/card-blank', {
     card,
@@ -54,7 +59,7 @@ export async function cardEntry(call: Client, query: URLSearchParams): Promise<C
     design,
     choice: problem?.nearest ? { ...choice, paper: problem.nearest } : choice,
     pictures: [],
-    notice: problem?.reason ?? (rounded && ('refused' in rounded ? rounded.refused : rounded.note)),
+    notice: notice && requestTexts(page, voiceOf(around.product.occasion))(notice),
   };
 }
 

@@ -3,34 +3,35 @@ import { type ReactNode, useState } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
 import { finishHex } from '#core/design/refinement-colour.ts';
 import { type CardOptions, cardOptions, findPaper, type PaperKey, paperName } from '#core/products/card/options.ts';
-import type { AddressForm } from '#core/values/text.ts';
+import type { Rendered } from '#core/values/message.ts';
+import { renderMessages } from '#texts/render-messages.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { switchVariant } from '#web/editor/create-editor.ts';
 import { useTexts } from '#web/editor/texts.ts';
-import { useSite } from '#web/page/page-context.ts';
 import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
 import { useCardEditor, useChoice, useChoose } from './card-editor.ts';
+import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
 import { RefusedFinish, RefusedPaper } from './refused-option.tsx';
 
-type Options = ReturnType<typeof cardOptions>;
+type Options = Rendered<ReturnType<typeof cardOptions>>;
 type Change = Partial<Pick<CardChoice, 'paper' | 'refinementType'>>;
-type Props = { offer: CardEntry['offer']; options: CardOptions; address: AddressForm };
+type Props = { offer: CardEntry['offer']; options: CardOptions };
 
 /** What the customer asked for and cannot have together with the rest. */
 type Asked = { paper: PaperKey } | { refinementType: CardChoice['refinementType'] };
 
-export function PaperPanel({ offer, options, address }: Props) {
-  const { locale } = useSite();
+export function PaperPanel({ offer, options }: Props) {
+  const t = useCardTexts();
   const choice = useChoice();
   const choose = useChoose();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const shown = cardOptions(choice, offer, options, locale, address);
+  const shown = renderMessages(cardOptions(choice, offer, options), t);
   const take = (change: Change) => {
     setAsked(null);
     choose(change);
   };
-  const parts = { choice, options, address, onChoose: take, onAsk: setAsked };
+  const parts = { choice, options, onChoose: take, onAsk: setAsked };
   return (
     <>
       <FormatChoice formats={shown.formats} />
@@ -72,7 +73,6 @@ function FormatChoice({ formats }: Pick<Options, 'formats'>) {
 type PartProps = {
   choice: CardChoice;
   options: CardOptions;
-  address: AddressForm;
   onChoose: (change: Change) => void;
   onAsk: (asked: Asked) => void;
 };

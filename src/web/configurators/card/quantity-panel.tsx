@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { CardPrice } from '#core/products/card/price.ts';
 import { ladderNeighbours, roundUpToLadder } from '#core/products/card/quantities.ts';
+import type { Message } from '#core/values/message.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
-import type { AddressForm } from '#core/values/text.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
@@ -12,14 +12,16 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useChoose } from './card-editor.ts';
+import { useCardTexts } from './card-texts.ts';
 
-type Props = { price: CardPrice; address: AddressForm };
+type Props = { price: CardPrice };
 
-export function QuantityPanel({ price, address }: Props) {
+export function QuantityPanel({ price }: Props) {
   const t = useTexts();
+  const cardT = useCardTexts();
   const { locale } = useSite();
   const chooseOption = useChoose();
-  const [typed, setTyped] = useState<{ note: string | null; refused: string | null }>({ note: null, refused: null });
+  const [typed, setTyped] = useState<{ note: Message | null; refused: Message | null }>({ note: null, refused: null });
   const wire = (value: Money) => ({ ...value, text: formatMoney(value, locale) });
   const rows = ladderRows(price.ladder, price.quantity).map((row) => ({
     quantity: row.quantity,
@@ -27,13 +29,13 @@ export function QuantityPanel({ price, address }: Props) {
     total: wire(row.total),
   }));
   const { fewer, more } = ladderNeighbours(price.quantity);
-  const choose = (quantity: number, note: string | null = null) => {
+  const choose = (quantity: number, note: Message | null = null) => {
     setTyped({ note, refused: null });
     chooseOption({ quantity }, 'quantity');
   };
   function apply(form: HTMLFormElement) {
     const text = String(new FormData(form).get('quantity') ?? '').trim();
-    const rounded = roundUpToLadder(/^\d+$/.test(text) ? Number(text) : Number.NaN, address);
+    const rounded = roundUpToLadder(/^\d+$/.test(text) ? Number(text) : Number.NaN);
     if ('refused' in rounded) setTyped({ note: null, refused: rounded.refused });
     else choose(rounded.quantity, rounded.note);
   }
@@ -44,7 +46,7 @@ export function QuantityPanel({ price, address }: Props) {
         <Stepper label={t('quantity.label')} value={price.quantity} fewer={fewer} more={more} onChange={(quantity) => choose(quantity)} />
       </div>
       <PriceLadder rows={rows} chosen={price.quantity} name="ladder" onChoose={(quantity) => choose(quantity)} />
-      {price.hint ? <p className="saving">{price.hint}</p> : null}
+      {price.hint ? <p className="saving">{cardT(price.hint)}</p> : null}
       <form
         className="quantity-form"
         noValidate
@@ -60,7 +62,7 @@ export function QuantityPanel({ price, address }: Props) {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={price.quantity}
-          error={typed.refused}
+          error={typed.refused && cardT(typed.refused)}
           className="figures"
           onBlur={(event) => event.target.value !== String(price.quantity) && event.target.form && apply(event.target.form)}
         />
@@ -70,7 +72,7 @@ export function QuantityPanel({ price, address }: Props) {
       </form>
       {typed.note ? (
         <p className="refusal" role="status">
-          {typed.note}
+          {cardT(typed.note)}
         </p>
       ) : null}
     </div>

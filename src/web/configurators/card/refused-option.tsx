@@ -2,29 +2,30 @@
 import type { ReactNode } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
 import { type CardOptions, findPaper, type PaperKey, paperIssue, paperName } from '#core/products/card/options.ts';
-import type { AddressForm } from '#core/values/text.ts';
+import type { Message } from '#core/values/message.ts';
 import { useTexts } from '#web/editor/texts.ts';
+import { useCardTexts } from './card-texts.ts';
 
 type Props = {
   options: CardOptions;
-  address: AddressForm;
   onChoose: (change: Partial<Pick<CardChoice, 'paper' | 'refinementType'>>) => void;
 };
 
-function RefusedOption({ id, reason, children }: { id: string; reason: string; children: ReactNode }) {
+function RefusedOption({ id, reason, children }: { id: string; reason: Message; children: ReactNode }) {
+  const t = useCardTexts();
   return (
     <div className="refusal" id={id} role="status">
-      <p>{reason}</p>
+      <p>{t(reason)}</p>
       <p className="refusal-ways">{children}</p>
     </div>
   );
 }
 
 /** A paper that does not take the finish: why, the nearest that does, or the same paper without the finish (D32). */
-export function RefusedPaper({ asked, choice, options, address, onChoose }: Props & { asked: PaperKey; choice: CardChoice }) {
+export function RefusedPaper({ asked, choice, options, onChoose }: Props & { asked: PaperKey; choice: CardChoice }) {
   const t = useTexts();
   const paper = findPaper(asked, options);
-  const problem = paper && paperIssue(paper, choice.refinementType, options, address);
+  const problem = paper && paperIssue(paper, choice.refinementType, options);
   if (!paper || !problem) return null;
   const nearest = problem.nearest && findPaper(problem.nearest, options);
   const finish = options.refinements.find(({ key }) => key === choice.refinementType)?.name ?? '';
@@ -47,11 +48,10 @@ export function RefusedFinish({
   asked,
   paper,
   options,
-  address,
   onChoose,
 }: Props & { asked: CardChoice['refinementType']; paper: NonNullable<ReturnType<typeof findPaper>> }) {
   const t = useTexts();
-  const problem = paperIssue(paper, asked, options, address);
+  const problem = paperIssue(paper, asked, options);
   const nearest = problem?.nearest ? findPaper(problem.nearest, options) : null;
   if (!problem) return null;
   return (
