@@ -21,12 +21,12 @@ import { seedAll } from '#tests/seeded.ts';
 const clock = () => new Date('2026-11-19T09:00:00Z');
 const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 } as const;
 
-async function visitor(open: Engine['open']) {
+async function visitor(open: Engine['open'], time = clock) {
   const store = await open();
   await seedAll(store);
-  const { id } = await createOwner(store, clock());
+  const { id } = await createOwner(store, time());
   const bank = { recipient: 'Federleicht', iban: 'DE00' };
-  const shop = { store, fonts: await openFonts(), clock, bank, log: () => {} } as unknown as Shop;
+  const shop = { store, fonts: await openFonts(), clock: time, bank, log: () => {} } as unknown as Shop;
   const headers: Record<string, string> = {};
   const context: Context = {
     shop,
@@ -100,6 +100,40 @@ onEachEngine('the checkout', (open) => {
     expect(await inProcessClient(context)('GET /web-api/orders/:token', { token })).toEqual(placed);
     expect(placed.total.amount).toBe(placed.lines.reduce((sum, line) => sum + line.total.amount, placed.shipping.amount));
     expect(placed.vat).toMatchObject([{ percent: '19\u00a0%', amount: { amount: Math.round((placed.total.amount * 19) / 119) } }]);
+  });
+
+  test('a bill to a business elsewhere has company and VAT id, and the parcel has its own address [E039]', async () => {
+    const { store, context, headers, designId } = await visitor(open);
+    const body = payload(await inProcessClient(context)('POST /web-api/cart/lines', { designId }));
+    const billing = { ...body.delivery, company: 'Huber & Söhne GmbH', street: 'Mozartgasse 1', postalCode: '80331', vatId: 'DE123456789' };
+    headers['idempotency-key'] = newToken();
+    const wrong = inProcessClient(context)('POST /web-api/order', { ...body, billing: { ...billing, vatId: 'DE12' } });
+    await expect(wrong).rejects.toMatchObject({ details: { errors: [{ field: 'billing.vatId', code: 'vat-id' }] } });
+    const { token, orderNumber } = await inProcessClient(context)('POST /web-api/order', { ...body, billing });
+    expect(await inProcessClient(context)('GET /web-api/orders/:token', { token })).toMatchObject({ delivery: body.delivery, billing });
+    expect((await orderByNumber(store, orderNumber))?.billing).toEqual(billing);
+  });
+
+  test('deliveries are named by their days, with the time to the cut-off, and Saturday only to Germany [E040]', async () => {
+    const at = (time: string) => visitor(open, () => new Date(`${time}+01:00`));
+    const days = async ({ context, designId }: Awaited<ReturnType<typeof at>>, country: 'DE' | 'AT') => {
+      await inProcessClient(context)('POST /web-api/cart/lines', { designId });
+      const { deliveries, cutOffSeconds } = await inProcessClient(context)('GET /web-api/cart', { country });
+      return { cutOffSeconds, ...Object.fromEntries(deliveries.map(({ type, text }) => [type, text.replaceAll('\u00a0', ' ')])) };
+    };
+    expect(await days(await at('2026-11-19T10:30:00'), 'DE')).toEqual({
+      cutOffSeconds: 1800,
+      standard: 'Mittwoch, 25. bis Freitag, 27. November',
+      express: 'Freitag, 20. November',
+    });
+    const afterCutOff = await at('2026-11-19T11:00:01');
+    expect(await days(afterCutOff, 'DE')).toEqual({
+      cutOffSeconds: 24 * 3600 - 1,
+      standard: 'Donnerstag, 26. bis Montag, 30. November',
+      express: 'Montag, 23. November',
+      'express-saturday': 'Samstag, 21. November',
+    });
+    expect(await days(afterCutOff, 'AT')).not.toHaveProperty('express-saturday');
   });
 
   test('shipping information names types with prices and days, envelope classes and countries [F381]', async () => {

@@ -55,6 +55,8 @@ const cartSchema = z.strictObject({
   /** Countries this market delivers to. */
   countries: z.array(countrySchema),
   deliveries: z.array(deliverySchema),
+  /** Until the days of `deliveries` change. */
+  cutOffSeconds: z.number(),
   payments: z.array(z.strictObject({ type: paymentSchema, name: z.string(), note: z.string(), refused: z.nullable(z.string()) })),
   orderable: z.boolean(),
   /** How the page around it speaks: Sie as soon as one card is for a formal occasion. */
@@ -70,6 +72,8 @@ export const addressSchema = z.strictObject({
   postalCode: personText(12),
   city: personText(100),
   country: countrySchema,
+  /** Of the address that gets the bill. */
+  vatId: z.optional(z.string().check(z.maxLength(20))),
 });
 export type Address = z.infer<typeof addressSchema>;
 
@@ -120,6 +124,8 @@ export const orderCalls = {
     output: cartSchema,
   },
   'PATCH /web-api/cart/lines/:id': { input: z.strictObject({ id: tokenSchema, quantity: wholeNumber }), output: cartSchema },
+  /** Adds a line with a copy of the line's design, in the same quantity. */
+  'POST /web-api/cart/lines/:id/copy': { input: z.strictObject({ id: tokenSchema }), output: cartSchema },
   'DELETE /web-api/cart/lines/:id': { input: z.strictObject({ id: tokenSchema }), output: cartSchema },
   'GET /web-api/shipping-information': {
     input: z.strictObject({ country: z.optional(countrySchema) }),

@@ -6,24 +6,25 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { type PrintedItem, requireSold } from '#core/order/line.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
-import { offeredShippingTypes, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
+import { deliveryCountriesOf, offeredShippingTypes, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { openFindings } from '#core/preflight/finding.ts';
 import type { LadderPrice } from '#core/products/card/price.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import type { ProductChoice } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
-import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
+import type { DeliveryCountry } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { cartOf, type StoredCartLine } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { StoredDesign } from '#store/design/designs.ts';
 import { offerOf, readChoice, requireSoldChoice } from './choice.ts';
-import type { Context, Shop } from './handler.ts';
+import type { Context, RequestOwner, Shop } from './handler.ts';
 import { checkStored, storedDocument } from './stored-document.ts';
 
 export type PricedLine = {
@@ -52,19 +53,15 @@ export type PricedCart = {
   quote: Quote | null;
   voice: AddressForm;
   catalogue: Catalogue;
+  pricedAt: Date;
 };
 
 function lineWeightMg(line: PricedLine): number {
   return line.pieceMg * line.line.quantity;
 }
 
-/** Countries a market's shop delivers to: those that pay in its currency. CH and LI have a shop of their own. */
-export function deliveryCountriesOf(site: Context['site']): DeliveryCountry[] {
-  return deliveryCountries.filter((country) => currencyOf(country) === currencyOf(site.country));
-}
-
 function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined): DeliveryCountry {
-  const offered = deliveryCountriesOf(site);
+  const offered = deliveryCountriesOf(site.country);
   const country = offered.find((candidate) => candidate === (wanted ?? site.country)) ?? (wanted ? undefined : offered[0]);
   if (!country) {
     throw new Fault('bad-input', `no delivery to ${wanted}`, {
@@ -120,10 +117,29 @@ async function priceLine(context: Context, catalogue: Catalogue, owner: OwnerId,
   };
 }
 
-/** The guest's cart priced for a country and shipping type; `quote` is null while it is empty. Throws 'bad-input' for a country this shop does not serve. */
+/** Keyed by the request's owner: that object is the same for all calls of a request. */
+const cartsOfRequest = weakMemoize((_owner: RequestOwner) => new Map<string, Promise<PricedCart>>());
+
+/**
+ * The guest's cart priced for a country and shipping type, once a request. A shipping type that is not offered is priced as standard;
+ * `quote` is null while the cart is empty. Throws 'bad-input' for a country this shop does not serve.
+ */
 export async function pricedCart(context: Context, wanted: DeliveryCountry | undefined, shippingType: ShippingType): Promise<PricedCart> {
+  const country = ownCountry(context.site, wanted);
+  const carts = cartsOfRequest(context.owner);
+  const key = `${country} ${shippingType}`;
+  const cart = carts.get(key) ?? priceCart(context, country, shippingType);
+  carts.set(key, cart);
+  return cart;
+}
+
+/** Call it after a change of the cart: the next `pricedCart` of this request prices again. */
+export function clearPricedCart(context: Context): void {
+  cartsOfRequest(context.owner).clear();
+}
+
+async function priceCart(context: Context, country: DeliveryCountry, wantedType: ShippingType): Promise<PricedCart> {
   const { shop, owner, site } = context;
-  const country = ownCountry(site, wanted);
   const catalogue = await catalogueOf(shop.store);
   const stored = owner.current ? await cartOf(shop.store, owner.current) : null;
   const lines: PricedLine[] = [];
@@ -131,6 +147,8 @@ export async function pricedCart(context: Context, wanted: DeliveryCountry | und
   const now = shop.clock();
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
   const tables = { shipping: catalogue.shippingPrices, vat: catalogue.vatRows };
+  const parcel = { country, weightMg, catalogue, dates: deliveryDates(now, country) };
+  const shippingType = deliveryOffers(parcel).some(({ type }) => type === wantedType) ? wantedType : 'standard';
   const priced =
     lines.length === 0
       ? null
@@ -150,15 +168,13 @@ export async function pricedCart(context: Context, wanted: DeliveryCountry | und
           tables,
         );
   return {
+    ...parcel,
     id: stored?.id ?? null,
-    country,
     currency: currencyOf(site.country),
     lines,
-    dates: deliveryDates(now, country),
-    weightMg,
     quote: priced,
     voice: voiceOfAll(lines.flatMap(({ template }) => template?.occasion ?? [])),
-    catalogue,
+    pricedAt: now,
   };
 }
 
@@ -171,7 +187,7 @@ export function payableGoods({ quote: sums, currency }: PricedCart): Money {
 export type DeliveryOption = { type: (typeof offeredShippingTypes)[number]; price: Money; from: Day; to: Day };
 
 /** Shipping types offered for this cart now. */
-export function deliveryOffers(cart: PricedCart): DeliveryOption[] {
+export function deliveryOffers(cart: Pick<PricedCart, 'country' | 'weightMg' | 'dates' | 'catalogue'>): DeliveryOption[] {
   return offeredShippingTypes.flatMap((type) => {
     const price = shippingPrice(type, cart.country, cart.weightMg, cart.catalogue.shippingPrices);
     const days = type === 'standard' ? cart.dates.standard : cart.dates[type] && { from: cart.dates[type], to: cart.dates[type] };

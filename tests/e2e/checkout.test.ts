@@ -48,7 +48,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe('the checkout in a browser', () => {
-  test('a guest orders in four steps without an account, without a violation and without a console error [E038, E069]', async () => {
+  test('a guest orders in four steps, with days and a countdown to the cut-off, without an account and without a violation [E038, E040, E069]', async () => {
     const visitor = guest(shop);
     await savedCard(visitor, { inCart: true });
     const { page, context, complaints } = await open(visitor);
@@ -67,6 +67,8 @@ describe('the checkout in a browser', () => {
     await press(page, 'Weiter zur Lieferung');
     await heading(page, 'Wann soll die Post kommen?');
     expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByText(/^Diese Termine gelten noch (\d Tage? \d+ Std|(\d+ Std\. )?\d+ Min)\.\.?$/).waitFor();
+    expect(await page.getByRole('radio').first().locator('..').textContent()).toMatch(/[A-Z]\w+, \d+\./);
     const summary = page.getByRole('complementary', { name: 'Deine Bestellung' });
     const standard = await summary.textContent();
     await page.getByRole('radio').nth(1).check();
@@ -99,7 +101,7 @@ describe('the checkout in a browser', () => {
     await context.close();
   });
 
-  test('without JavaScript the same steps are plain forms, and a wrong postal code loses nothing', async () => {
+  test('without JavaScript the same steps are plain forms, with a bill to a business elsewhere, and a wrong postal code loses nothing [E039]', async () => {
     const visitor = guest(shop);
     await savedCard(visitor, { inCart: true });
     const { page, context } = await open(visitor, { javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
@@ -120,10 +122,15 @@ describe('the checkout in a browser', () => {
     const bill = page.getByRole('group', { name: 'Rechnungsadresse' });
     await bill.getByLabel('Vorname').fill('Jörg');
     await bill.getByLabel('Nachname').fill('Huber');
+    await bill.getByLabel('Firma').fill('Huber & Söhne');
+    await bill.getByLabel('USt-IdNr.').fill('ATU 1234');
     await bill.getByLabel('Straße und Hausnummer').fill('Mozartgasse 1');
     await bill.getByLabel('Postleitzahl').fill('1010');
     await bill.getByLabel('Ort', { exact: true }).fill('Wien');
     await bill.getByLabel('Land', { exact: true }).selectOption('AT');
+    await press(page, 'Weiter zur Lieferung');
+    await page.getByText('Das ist noch keine USt-IdNr. Sie sieht zum Beispiel so aus: ATU12345678.').waitFor();
+    await bill.getByLabel('USt-IdNr.').fill('ATU 1234 5678');
     await press(page, 'Weiter zur Lieferung');
     await press(page, 'Weiter zur Zahlung');
     expect(await page.getByRole('radio', { name: 'Rechnung' }).isDisabled()).toBe(true);
@@ -133,7 +140,7 @@ describe('the checkout in a browser', () => {
     await heading(page, 'Danke, Zoë.');
     const shown = await page.locator('main').textContent();
     expect(shown).toContain('Bitte überweise');
-    expect(shown).toContain('Mozartgasse 1');
+    for (const part of ['Mozartgasse 1', 'Huber & Söhne', 'USt-IdNr. ATU12345678']) expect(shown).toContain(part);
     await context.close();
   });
 
@@ -156,12 +163,54 @@ describe('the checkout in a browser', () => {
     await context.close();
   });
 
-  test('a removed card comes back with one press', async () => {
+  test('the cart keeps several cards with picture, options, quantity, editing and copies, and a removed one comes back [E036]', async () => {
     const visitor = guest(shop);
-    await savedCard(visitor, { inCart: true });
+    await savedCard(visitor, { inCart: true, quantity: 50 });
+    const flat = await savedCard(visitor, { inCart: true, form: 'flat', format: 'din-long', quantity: 250 });
     const { page, context } = await open(visitor);
     await page.goto(`${shop.origin}/warenkorb/`);
-    await page.getByRole('button', { name: /^Entfernen/ }).click();
+    const rows = page.getByRole('list', { name: 'Karten im Warenkorb' }).getByRole('listitem');
+    const second = rows.nth(1);
+    expect(await rows.count()).toBe(2);
+    expect(
+      await rows
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(50);
+    expect(await second.textContent()).toContain('Feinstpapier');
+    expect(await second.textContent()).not.toContain('Klappkarte');
+    expect(await second.getByRole('link', { name: /bearbeiten$/ }).getAttribute('href')).toContain(flat.id);
+
+    const quantity = second.getByLabel(/^Menge, /);
+    await second.getByRole('button', { name: /^Auf 260 Stück erhöhen/ }).click();
+    await expect.poll(() => quantity.inputValue()).toBe('260');
+    await second.getByRole('button', { name: /^Auf 250 Stück verringern/ }).click();
+    await expect.poll(() => quantity.inputValue()).toBe('250');
+
+    await second.getByRole('button', { name: /^Duplizieren/ }).click();
+    await page.getByText('Die Kopie liegt als letzte Karte im Warenkorb.').waitFor();
+    expect(await rows.count()).toBe(3);
+    expect(
+      await rows
+        .nth(2)
+        .getByLabel(/^Menge, /)
+        .inputValue(),
+    ).toBe('250');
+    const copy = await rows
+      .nth(2)
+      .getByRole('link', { name: /bearbeiten$/ })
+      .getAttribute('href');
+    expect(copy).not.toContain(flat.id);
+    expect((await send(shop, { path: String(copy), headers: { cookie: visitor.headers().cookie ?? '' } })).status).toBe(200);
+
+    for (const left of [2, 1, 0]) {
+      await rows
+        .first()
+        .getByRole('button', { name: /^Entfernen/ })
+        .click();
+      await expect.poll(() => rows.count()).toBe(left);
+    }
     await page.getByText('Hier liegt noch nichts.').waitFor();
     await press(page, 'Rückgängig machen');
     await page.getByRole('link', { name: 'Zur Kasse' }).waitFor();

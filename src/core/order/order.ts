@@ -16,6 +16,8 @@ const addressSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   company: z.optional(z.string()),
+  /** Of the billing address only. */
+  vatId: z.optional(z.string()),
   street: z.string(),
   postalCode: z.string(),
   city: z.string(),

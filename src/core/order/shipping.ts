@@ -1,5 +1,5 @@
 /** Shipping types and what they cost per country and weight. Prices are rows (seed/prices.ts); dates are in delivery.ts. */
-import type { DeliveryCountry } from '#core/values/channel.ts';
+import { type Country, type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { currencyOf, type Money, money } from '#core/values/money.ts';
 
 /** Specification 3. 'same-day' exists, but is offered only once an owner has set a price and a cut-off (D22). */
@@ -18,6 +18,11 @@ export function shippingPrice(type: ShippingType, country: DeliveryCountry, weig
   if (!bands) return null;
   const band = bands.find(([upToGrams]) => weightMg <= upToGrams * 1_000) ?? bands.at(-1);
   return band ? money(band[1], currencyOf(country)) : null;
+}
+
+/** Countries a market's shop delivers to: those that pay in its currency. CH and LI have a shop of their own. */
+export function deliveryCountriesOf(country: Country): DeliveryCountry[] {
+  return deliveryCountries.filter((candidate) => currencyOf(candidate) === currencyOf(country));
 }
 
 /** Types a country has, in the order they are shown, with their lowest price. */

@@ -1,8 +1,8 @@
 /** Handlers of the cart: show, add, change, remove. */
 import type { Cart, orderCalls } from '#api/order.ts';
-import { deliveryDates, deliveryText } from '#core/order/delivery.ts';
+import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
-import { type ShippingType, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
+import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
 import { defaultQuantity, isOnLadder, ladderNeighbours } from '#core/products/card/quantities.ts';
@@ -13,8 +13,8 @@ import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { formatMoney, type Money, money } from '#core/values/money.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { pictureOf } from '#services/order-dto.ts';
-import { deliveryCountriesOf, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
-import { addLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
+import { clearPricedCart, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
+import { addLine, copyLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { loadDesign } from '#store/design/designs.ts';
 
@@ -23,6 +23,7 @@ type CartCalls = Pick<
   | 'GET /web-api/cart'
   | 'POST /web-api/cart/lines'
   | 'PATCH /web-api/cart/lines/:id'
+  | 'POST /web-api/cart/lines/:id/copy'
   | 'DELETE /web-api/cart/lines/:id'
   | 'GET /web-api/shipping-information'
 >;
@@ -53,7 +54,8 @@ function wireCart(cart: PricedCart, context: Context): Unrendered<Cart> {
     total: wireSum(cart.quote?.total ?? 0),
     vat: (cart.quote?.taxes ?? []).map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: wireSum(tax.vat) })),
     country: cart.country,
-    countries: deliveryCountriesOf(site),
+    countries: deliveryCountriesOf(site.country),
+    cutOffSeconds: Math.max(0, Math.ceil((nextCutOff(cart.pricedAt).instant - cart.pricedAt.getTime()) / 1000)),
     deliveries: offers.map((offer) => ({
       type: offer.type,
       name: message(`shipping.${offer.type}`),
@@ -76,6 +78,12 @@ function wireCart(cart: PricedCart, context: Context): Unrendered<Cart> {
 
 async function currentCart(context: Context, country?: DeliveryCountry, shippingType?: ShippingType): Promise<Unrendered<Cart>> {
   return wireCart(await pricedCart(context, country, shippingType ?? 'standard'), context);
+}
+
+/** The cart after a change of it. */
+async function changedCart(context: Context): Promise<Unrendered<Cart>> {
+  clearPricedCart(context);
+  return currentCart(context);
 }
 
 function missingLine(): Fault {
@@ -102,20 +110,27 @@ export const cartHandlers: Handlers<CartCalls> = {
       throw new Fault('not-found', 'no such design', {
         text: { key: 'fault.no-design-for-cart' },
       });
-    return currentCart(context);
+    return changedCart(context);
   },
 
   async 'PATCH /web-api/cart/lines/:id'({ id, quantity }, context) {
     if (!isOnLadder(quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
     const owner = context.owner.current;
     if (!owner || !(await setLineQuantity(context.shop.store, owner, id, quantity))) throw missingLine();
-    return currentCart(context);
+    return changedCart(context);
+  },
+
+  async 'POST /web-api/cart/lines/:id/copy'({ id }, context) {
+    const { store, clock } = context.shop;
+    const owner = context.owner.current;
+    if (!owner || !(await copyLine(store, owner, id, clock()))) throw missingLine();
+    return changedCart(context);
   },
 
   async 'DELETE /web-api/cart/lines/:id'({ id }, context) {
     const owner = context.owner.current;
     if (!owner || !(await removeLine(context.shop.store, owner, id))) throw missingLine();
-    return currentCart(context);
+    return changedCart(context);
   },
 
   async 'GET /web-api/shipping-information'(

@@ -5,19 +5,14 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
 import type { Quote } from '#core/order/quote.ts';
+import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import type { LineSums } from '#core/order/sums.ts';
+import { checkVatId } from '#core/order/vat-id.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
-import {
-  type DeliveryOption,
-  deliveryCountriesOf,
-  deliveryOffers,
-  type PricedCart,
-  payableGoods,
-  pricedCart,
-} from '#services/priced-cart.ts';
+import { clearPricedCart, type DeliveryOption, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
@@ -27,7 +22,7 @@ type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-ap
 
 function addressErrors(input: OrderInput, context: Context): FieldError[] {
   const errors: FieldError[] = [];
-  const offered = deliveryCountriesOf(context.site);
+  const offered = deliveryCountriesOf(context.site.country);
   if (!offered.includes(input.delivery.country)) {
     errors.push({
       field: 'delivery.country',
@@ -42,6 +37,8 @@ function addressErrors(input: OrderInput, context: Context): FieldError[] {
     if (!address) continue;
     const code = checkPostalCode(address.country, address.postalCode);
     if (!code.ok) errors.push({ field: `${field}.postalCode`, code: 'postal-code', message: code.message });
+    const vatId = address.vatId === undefined ? null : checkVatId(address.country, address.vatId);
+    if (vatId && !vatId.ok) errors.push({ field: `${field}.vatId`, code: 'vat-id', message: vatId.message });
   }
   return errors;
 }
@@ -86,9 +83,13 @@ async function placeCart(owner: OwnerId, request: OrderRequest, input: OrderInpu
   const { store, clock } = context.shop;
   try {
     const open = await orderableCart(input, context);
-    return await placeOrder(store, owner, orderToPlace(request, input, open, context.site), clock());
+    const placing = await placeOrder(store, owner, orderToPlace(request, input, open, context.site), clock());
+    clearPricedCart(context);
+    return placing;
   } catch (error) {
-    const placed = isFault(error) && error.code === 'cart-changed' ? await findPlacedOrder(store, owner, request, clock()) : null;
+    if (!isFault(error) || error.code !== 'cart-changed') throw error;
+    clearPricedCart(context);
+    const placed = await findPlacedOrder(store, owner, request, clock());
     if (placed) return placed;
     throw error;
   }
@@ -119,6 +120,7 @@ function orderToPlace(
 ): OrderToPlace {
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
+  const { vatId: _, ...delivery } = input.delivery;
   return {
     ...request,
     ...totals,
@@ -126,7 +128,7 @@ function orderToPlace(
     country,
     locale,
     email: input.email,
-    delivery: input.delivery,
+    delivery,
     billing: input.billing ?? input.delivery,
     shippingType: input.shippingType,
     payment: input.payment,

@@ -5,7 +5,7 @@ import { parseStored } from '#core/values/parse-stored.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { lockDesign, type StoredDesign, storedDesign } from '#store/design/designs.ts';
+import { copyDesign, lockDesign, type StoredDesign, storedDesign } from '#store/design/designs.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
 export type CartLineToAdd = {
@@ -120,6 +120,30 @@ export async function addLine(store: Store, owner: OwnerId, line: CartLineToAdd,
         .values({ id: newToken(), cart, ...columns, ...changes, position, created_at: at })
         .execute();
     }
+    return true;
+  });
+}
+
+/** Adds a line with a copy of this line's design, in the same quantity and with the same confirmations. False: no such line, or one without a design. */
+export async function copyLine(store: Store, owner: OwnerId, line: string, now = store.clock()): Promise<boolean> {
+  const at = now.toISOString();
+  return store.write(async (trx) => {
+    await lockOwner(trx, store.engine, owner);
+    const found = await findLine(trx, owner, line);
+    if (!found) return false;
+    const row = await trx.selectFrom('cart_lines').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
+    const design = row.design === null ? null : await copyDesign(trx, store.engine, owner, row.design, now);
+    if (design === null) return false;
+    const last = await trx
+      .selectFrom('cart_lines')
+      .select('position')
+      .where('cart', '=', row.cart)
+      .orderBy('position', 'desc')
+      .executeTakeFirst();
+    await trx
+      .insertInto('cart_lines')
+      .values({ ...row, id: newToken(), design, position: (last?.position ?? 0) + 1, created_at: at })
+      .execute();
     return true;
   });
 }

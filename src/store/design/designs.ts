@@ -134,6 +134,20 @@ export async function designVersions(store: Store, owner: OwnerId, id: string): 
   }));
 }
 
+/** The id of a copy of an owner's design, or null for a foreign or missing one. */
+export async function copyDesign(trx: Change, engine: Store['engine'], owner: OwnerId, id: string, now: Date): Promise<string | null> {
+  const at = now.toISOString();
+  const row = await lockDesign(trx, engine, owner, id, at);
+  if (!row) return null;
+  const copy = newToken();
+  const dates = { created_at: at, updated_at: at, expires_at: expiry(now) };
+  await trx
+    .insertInto('designs')
+    .values({ ...row, id: copy, revision: 1, ...dates })
+    .execute();
+  return copy;
+}
+
 /** The row of an owner's design, locked until the transaction ends. */
 export async function lockDesign(trx: Change, engine: Store['engine'], owner: OwnerId, id: string, at: string) {
   return trx

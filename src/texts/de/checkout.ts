@@ -12,6 +12,8 @@ export const checkoutTexts = {
   'cart.apply': 'Menge übernehmen',
   'cart.each': '{price} je Karte',
   'cart.remove': 'Entfernen',
+  'cart.copy': 'Duplizieren',
+  'cart.copied': 'Die Kopie liegt als letzte Karte im Warenkorb. Ihr Entwurf ist ein eigener.',
   'cart.removed': 'Die Karte liegt nicht mehr im Warenkorb. Der Entwurf bleibt gespeichert.',
   'cart.stale': 'Der Warenkorb hat sich inzwischen geändert. Hier ist der neueste Stand.',
   'cart.undo': 'Rückgängig machen',
@@ -57,6 +59,8 @@ export const checkoutTexts = {
   'checkout.firstName': 'Vorname',
   'checkout.lastName': 'Nachname',
   'checkout.company': 'Firma (freiwillig)',
+  'checkout.vatId': 'USt-IdNr. (freiwillig, für Unternehmen)',
+  'checkout.vatId.of': 'USt-IdNr. {vatId}',
   'checkout.street': 'Straße und Hausnummer',
   'checkout.postalCode': 'Postleitzahl',
   'checkout.city': 'Ort',
@@ -84,6 +88,10 @@ export const checkoutTexts = {
   'checkout.bad.payment.sie': 'Bitte wählen Sie, wie Sie zahlen möchten.',
 
   'checkout.delivery.legend': 'Wann die Lieferung ankommt',
+  'checkout.cutOff': 'Diese Termine gelten noch {time}.',
+  'checkout.cutOff.days': '{days, plural, one {# Tag} other {# Tage}} {hours} Std.',
+  'checkout.cutOff.hours': '{hours} Std. {minutes} Min.',
+  'checkout.cutOff.minutes': '{minutes} Min.',
   'checkout.payment.legend': 'Zahlungsart',
 
   'checkout.review.goods': 'Karten',

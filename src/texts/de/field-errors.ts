@@ -15,6 +15,7 @@ export const fieldErrorTexts = {
   'field.day.far': 'Dieser Tag liegt mehr als zehn Jahre voraus. Stimmt das Jahr?',
   'field.consent.missing': 'Ohne dein Einverständnis dürfen wir dir nicht schreiben. Bitte setz den Haken.',
 
+  'field.vat-id': 'Das ist noch keine USt-IdNr. Sie sieht zum Beispiel so aus: {example}.',
   'field.postal-code.missing': 'Hier fehlt noch die Postleitzahl.',
   'field.postal-code.NL': 'In den Niederlanden hat die Postleitzahl vier Ziffern und zwei Buchstaben, zum Beispiel 1012 AB.',
   'field.postal-code.too-short': 'Da fehlen noch Ziffern. Die Postleitzahl hat hier {length}.',

@@ -50,6 +50,14 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
             <span className="unseen">, {line.name}</span>
           </PageLink>
           <Form method="post" replace preventScrollReset>
+            <input type="hidden" name="intent" value="copy" />
+            <input type="hidden" name="line" value={line.id} />
+            <button type="submit" className="text-link py-2 text-small">
+              {t('cart.copy')}
+              <span className="unseen">, {line.name}</span>
+            </button>
+          </Form>
+          <Form method="post" replace preventScrollReset>
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={line.id} />
             <input type="hidden" name="design" value={line.designId} />

@@ -1,9 +1,11 @@
-/** An address as it stands on a parcel. */
+/** An address as it stands on a parcel or a bill. */
 import type { Address } from '#api/order.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
 import { countryName } from '#web/page/country-names.ts';
-import { useTextLocale } from '#web/page/texts.ts';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
 
 export function AddressLines({ address }: { address: Address }) {
+  const t = useTexts(checkoutTexts);
   const locale = useTextLocale();
   const lines = [
     `${address.firstName} ${address.lastName}`,
@@ -11,6 +13,7 @@ export function AddressLines({ address }: { address: Address }) {
     address.street,
     `${address.postalCode} ${address.city}`,
     countryName(address.country, locale),
+    address.vatId ? t('checkout.vatId.of', { vatId: address.vatId }) : '',
   ].filter((line) => line !== '');
   return (
     <address className="wrap-anywhere not-italic">

@@ -5,12 +5,12 @@ import { checkoutTexts } from '#texts/de/checkout.ts';
 import { countryName } from '#web/page/country-names.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { CheckField, SelectField, TextField } from '#web/ui/field.tsx';
-import { type AddressField, type Errors, type FieldName, fieldNames, type Values } from './checkout-form.ts';
+import { type AddressField, type Errors, type FieldName, fieldNames, isOptional, type Values } from './checkout-form.ts';
 
 type Props = { values: Values; errors: Errors };
 
 /** Autocomplete tokens (WCAG 1.3.5). */
-const tokens = {
+const autocomplete = {
   firstName: 'given-name',
   lastName: 'family-name',
   company: 'organization',
@@ -18,16 +18,16 @@ const tokens = {
   postalCode: 'postal-code',
   city: 'address-level2',
   country: 'country',
-} as const satisfies Record<AddressField, string>;
+} as const satisfies Record<Exclude<AddressField, 'vatId'>, string>;
 
 /** Without scripts the browser itself goes to the first field that is not right yet. */
 function firstWrong(errors: Errors): FieldName | undefined {
   return fieldNames.find((name) => errors[name]);
 }
 
-type AddressProps = Props & { prefix: '' | 'billing.'; countries: readonly string[] };
+type AddressProps = Props & { prefix: '' | 'billing.'; countries: readonly string[]; isBilled: boolean };
 
-function AddressFields({ values, errors, prefix, countries }: AddressProps) {
+function AddressFields({ values, errors, prefix, countries, isBilled }: AddressProps) {
   const t = useTexts(checkoutTexts);
   const locale = useTextLocale();
   const use = prefix === '' ? 'shipping' : 'billing';
@@ -39,8 +39,8 @@ function AddressFields({ values, errors, prefix, countries }: AddressProps) {
       defaultValue: values[name],
       error: errors[name],
       autoFocus: name === firstWrong(errors),
-      autoComplete: `${use} ${tokens[field]}`,
-      required: field !== 'company',
+      autoComplete: field === 'vatId' ? 'off' : `${use} ${autocomplete[field]}`,
+      required: !isOptional(field),
     };
   };
   return (
@@ -50,6 +50,7 @@ function AddressFields({ values, errors, prefix, countries }: AddressProps) {
         <TextField {...wire('lastName')} />
       </div>
       <TextField {...wire('company')} />
+      {isBilled ? <TextField {...wire('vatId')} className="figures" /> : null}
       <TextField {...wire('street')} />
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4">
         <TextField {...wire('postalCode')} className="figures" />
@@ -82,7 +83,7 @@ export function AddressStep({ values, errors, countries }: Props & { countries: 
         error={errors.email}
         {...{ autoFocus: firstWrong(errors) === 'email' }}
       />
-      <AddressFields values={values} errors={errors} prefix="" countries={countries} />
+      <AddressFields values={values} errors={errors} prefix="" countries={countries} isBilled={!hasBilling} />
       <CheckField
         label={t('checkout.otherBilling')}
         name="otherBilling"
@@ -93,7 +94,7 @@ export function AddressStep({ values, errors, countries }: Props & { countries: 
       {hasBilling ? (
         <fieldset className="grid gap-4">
           <legend className="type-h4 mb-3">{t('checkout.billing')}</legend>
-          <AddressFields values={values} errors={errors} prefix="billing." countries={deliveryCountries} />
+          <AddressFields values={values} errors={errors} prefix="billing." countries={deliveryCountries} isBilled />
         </fieldset>
       ) : null}
     </div>

@@ -2,6 +2,7 @@
 import type { Address, OrderInput } from '#api/order.ts';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
+import { checkVatId } from '#core/order/vat-id.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { namedCharacters } from '#core/values/named-characters.ts';
 import type { checkoutTexts } from '#texts/de/checkout.ts';
@@ -12,7 +13,7 @@ export type CheckoutTexts = Translate<keyof typeof checkoutTexts>;
 export const steps = ['address', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof steps)[number];
 
-export const addressFields = ['firstName', 'lastName', 'company', 'street', 'postalCode', 'city', 'country'] as const;
+export const addressFields = ['firstName', 'lastName', 'company', 'vatId', 'street', 'postalCode', 'city', 'country'] as const;
 export type AddressField = (typeof addressFields)[number];
 type BillingField = `billing.${AddressField}`;
 
@@ -49,6 +50,17 @@ export function compareSteps(a: CheckoutStep, b: CheckoutStep): number {
 
 const addressLength = 100;
 
+const optionalFields: readonly string[] = ['company', 'vatId'];
+
+export function isOptional(field: AddressField): boolean {
+  return optionalFields.includes(field);
+}
+
+/** Which of the two addresses gets the bill, and with it the VAT id. */
+function isBilled(values: Values, prefix: '' | 'billing.'): boolean {
+  return (values.otherBilling === '') === (prefix === '');
+}
+
 function countryOf(text: string, offered: readonly string[]): DeliveryCountry | null {
   return deliveryCountries.find((country) => country === text && offered.includes(country)) ?? null;
 }
@@ -57,8 +69,7 @@ function checkAddress(values: Values, prefix: '' | 'billing.', countries: readon
   const errors: Errors = {};
   for (const field of addressFields) {
     const text = values[`${prefix}${field}`];
-    const isMissing = text === '' && field !== 'company';
-    if (isMissing) errors[`${prefix}${field}`] = t({ key: `checkout.missing.${field}` });
+    if (text === '' && !isOptional(field)) errors[`${prefix}${field}`] = t({ key: `checkout.missing.${field}` });
     else if (text.length > addressLength) errors[`${prefix}${field}`] = t('checkout.bad.long', { count: addressLength });
   }
   const country = countryOf(values[`${prefix}country`], countries);
@@ -66,6 +77,10 @@ function checkAddress(values: Values, prefix: '' | 'billing.', countries: readon
   if (country && values[`${prefix}postalCode`] !== '') {
     const code = checkPostalCode(country, values[`${prefix}postalCode`]);
     if (!code.ok) errors[`${prefix}postalCode`] = t(code.message);
+  }
+  if (country && isBilled(values, prefix) && values[`${prefix}vatId`] !== '') {
+    const vatId = checkVatId(country, values[`${prefix}vatId`]);
+    if (!vatId.ok) errors[`${prefix}vatId`] = t(vatId.message);
   }
   return errors;
 }
@@ -94,6 +109,8 @@ export function addressOf(values: Values, prefix: '' | 'billing.' = ''): Address
   const country = countryOf(values[`${prefix}country`], deliveryCountries) ?? 'DE';
   const code = checkPostalCode(country, values[`${prefix}postalCode`]);
   const company = values[`${prefix}company`];
+  const typed = isBilled(values, prefix) ? values[`${prefix}vatId`] : '';
+  const vatId = typed === '' ? null : checkVatId(country, typed);
   return {
     firstName: values[`${prefix}firstName`],
     lastName: values[`${prefix}lastName`],
@@ -102,6 +119,7 @@ export function addressOf(values: Values, prefix: '' | 'billing.' = ''): Address
     postalCode: code.ok ? code.value : values[`${prefix}postalCode`],
     city: values[`${prefix}city`],
     country,
+    ...(vatId?.ok ? { vatId: vatId.value } : {}),
   };
 }
 

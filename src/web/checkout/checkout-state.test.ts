@@ -20,6 +20,7 @@ function cart(goods: number, change: Partial<Cart> = {}): Cart {
       { type: 'standard', name: 'Standardversand', price: euros(499), from: '2026-11-25', to: '2026-11-27', text: '', note: '' },
       { type: 'express', name: 'Expressversand', price: euros(1299), from: '2026-11-23', to: '2026-11-23', text: '', note: '' },
     ],
+    cutOffSeconds: 3600,
     payments: [],
     orderable: true,
     voice: 'du',

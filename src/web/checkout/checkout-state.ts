@@ -1,6 +1,7 @@
 /** What the checkout page shows for the values a form sent, and placing the order. Server only. */
 import type { Cart } from '#api/order.ts';
 import { paymentOffers } from '#core/order/payment.ts';
+import { deliveryCountriesOf, offeredShippingTypes } from '#core/order/shipping.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { AddressForm } from '#core/values/text.ts';
@@ -36,14 +37,12 @@ export type CheckoutView = {
   notice: string | null;
 };
 
-/** The cart for the chosen country and shipping type. What is not offered falls back to the shop's own country and the first type. */
+/** The cart for the chosen country and shipping type. What is not offered falls back to the shop's own country and standard. */
 export async function cartFor(page: PageRequest, values: Values): Promise<Cart> {
-  const own = await page.call('GET /web-api/cart', {});
-  const country = own.countries.find((one) => one === values.country);
-  const here = country && country !== own.country ? await page.call('GET /web-api/cart', { country }) : own;
-  const offer = here.deliveries.find((one) => one.type === values.shippingType);
-  if (!offer || offer.type === 'standard') return here;
-  return page.call('GET /web-api/cart', { country: here.country, shippingType: offer.type });
+  return page.call('GET /web-api/cart', {
+    country: deliveryCountriesOf(page.site.country).find((country) => country === values.country),
+    shippingType: offeredShippingTypes.find((type) => type === values.shippingType),
+  });
 }
 
 export function firstView(cart: Cart): CheckoutView {

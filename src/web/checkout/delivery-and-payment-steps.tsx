@@ -3,11 +3,13 @@ import type { Cart, DeliveryOffer } from '#api/order.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { CutOff } from './cut-off.tsx';
 import { GroupError } from './group-error.tsx';
 
-type DeliveryProps = { offers: readonly DeliveryOffer[]; chosen: string; error?: string; onChoose: () => void };
+type DeliveryProps = { offers: readonly DeliveryOffer[]; cutOffSeconds: number; chosen: string; error?: string; onChange: () => void };
 
-export function DeliveryStep({ offers, chosen, error, onChoose }: DeliveryProps) {
+/** `onChange`: another type was chosen, or the days are out of date. */
+export function DeliveryStep({ offers, cutOffSeconds, chosen, error, onChange }: DeliveryProps) {
   const t = useTexts(checkoutTexts);
   const known = offers.some((offer) => offer.type === chosen) ? chosen : offers[0]?.type;
   return (
@@ -24,10 +26,11 @@ export function DeliveryStep({ offers, chosen, error, onChoose }: DeliveryProps)
             note={`${offer.name}. ${offer.note}.`}
             price={offer.price.text}
             isChosen={offer.type === known}
-            onChoose={onChoose}
+            onChoose={onChange}
           />
         ))}
       </div>
+      <CutOff seconds={cutOffSeconds} onExpire={onChange} />
     </fieldset>
   );
 }

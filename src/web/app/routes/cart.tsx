@@ -46,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     typed: typed && renderMessages(typed, requestTexts(page, cart.voice)),
     removed: canUndo ? { design: removed, quantity: query.get('quantity') ?? '' } : null,
     isStale: query.has('stale'),
+    isCopied: query.has('copied'),
   };
 }
 
@@ -81,6 +82,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       if ('quantity' in rounded && rounded.note === null) return back();
       return back(`?${new URLSearchParams({ line, typed: typed.slice(0, 12) })}`);
     }
+    case 'copy':
+      return back((await isDone(page.call('POST /web-api/cart/lines/:id/copy', { id: line }))) ? '?copied=1' : '?stale=1');
     case 'remove':
       if (!(await isDone(page.call('DELETE /web-api/cart/lines/:id', { id: line })))) return back('?stale=1');
       return back(isToken(design) ? `?${new URLSearchParams({ removed: design, quantity: textOf(form, 'quantity') })}` : '');
@@ -183,7 +186,7 @@ function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
-  const { cart, typed, removed, isStale } = loaderData;
+  const { cart, typed, removed, isStale, isCopied } = loaderData;
   useEffect(() => setCartCount(cart.lines.length), [cart.lines.length]);
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24" data-quiet={loaderData.address === 'Sie' ? '' : undefined}>
@@ -191,6 +194,11 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       {isStale ? (
         <p role="status" className="mb-6 bg-amber-light px-4 py-3 text-amber">
           {t('cart.stale')}
+        </p>
+      ) : null}
+      {isCopied ? (
+        <p role="status" className="mb-6 bg-ground px-4 py-3">
+          {t('cart.copied')}
         </p>
       ) : null}
       {removed ? <Undo {...removed} /> : null}

@@ -133,9 +133,9 @@ function HiddenFields({ values, open }: Pick<CheckoutView, 'values' | 'open'>) {
     .map((field) => <input key={field} type="hidden" name={field} value={values[field]} />);
 }
 
-type FormStepProps = { view: CheckoutView; step: StepName; number: number; isBusy: boolean; onChooseDelivery: () => void };
+type FormStepProps = { view: CheckoutView; step: StepName; number: number; isBusy: boolean; onChangeDelivery: () => void };
 
-function FormStep({ view, step, number, isBusy, onChooseDelivery }: FormStepProps) {
+function FormStep({ view, step, number, isBusy, onChangeDelivery }: FormStepProps) {
   const t = useTexts(checkoutTexts);
   const { cart, values, open, errors } = view;
   const isOpen = step === open;
@@ -149,7 +149,13 @@ function FormStep({ view, step, number, isBusy, onChooseDelivery }: FormStepProp
     >
       {step === 'address' ? <AddressStep values={values} errors={errors} countries={cart.countries} /> : null}
       {step === 'delivery' ? (
-        <DeliveryStep offers={cart.deliveries} chosen={values.shippingType} error={errors.shippingType} onChoose={onChooseDelivery} />
+        <DeliveryStep
+          offers={cart.deliveries}
+          cutOffSeconds={cart.cutOffSeconds}
+          chosen={values.shippingType}
+          error={errors.shippingType}
+          onChange={onChangeDelivery}
+        />
       ) : null}
       {step === 'payment' ? <PaymentStep offers={view.payments} chosen={values.payment} error={errors.payment} /> : null}
       {step === 'review' ? (
@@ -267,7 +273,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           <input type="hidden" name="shownTotal" value={cart.total.amount} />
           <ol aria-label={t('checkout.steps')} className="border-b border-line">
             {steps.map((step, at) => (
-              <FormStep key={step} view={view} step={step} number={at + 1} isBusy={isBusy} onChooseDelivery={showSums} />
+              <FormStep key={step} view={view} step={step} number={at + 1} isBusy={isBusy} onChangeDelivery={showSums} />
             ))}
           </ol>
           <Foot view={view} />
