@@ -21,6 +21,7 @@ export const folderNames: Readonly<Record<string, string>> = {
   federleicht: 'Karten (Federleicht)',
   myposter: 'Wandbilder (myposter)',
   'federleicht/magazin': 'Magazin',
+  'myposter/magazin': 'Magazin',
   'federleicht/land-at': 'Nur Österreich',
   'federleicht/land-ch': 'Nur Schweiz',
 };

@@ -186,4 +186,78 @@ const overview = startPage('federleicht/magazin', {
   ],
 });
 
-export const magazineStories: readonly StorySeed[] = [overview, ...articles.map(story)];
+type PosterArticle = Pick<Article, 'path' | 'name' | 'lead' | 'description' | 'publishedAt' | 'lines'>;
+
+const posterArticles: readonly PosterArticle[] = [
+  {
+    path: 'bilder-aufhaengen',
+    name: 'In welcher Höhe hängt ein Bild?',
+    lead: 'Drei Maße und ein Bleistift genügen. Der Rest ist Augenmaß.',
+    description: 'Wie hoch ein Bild hängt, wie groß es über dem Sofa sein darf und wie mehrere zusammen wirken.',
+    publishedAt: '2026-11-12T09:00:00.000Z',
+    lines: [
+      'Die meisten Bilder hängen zu hoch. Im Stehen gehängt, im Sitzen angesehen: So entsteht der leere Streifen zwischen Sofa und Rahmen.',
+      '## Die Mitte auf Augenhöhe',
+      'In Flur und Küche, wo man steht, liegt die Mitte des Bildes etwa 150 Zentimeter über dem Boden. Am Esstisch und über dem Sofa darf sie zehn bis zwanzig Zentimeter tiefer liegen.',
+      '## Über einem Möbel',
+      'Zwischen Lehne und Unterkante reichen 20 Zentimeter. Zwei Drittel der Möbelbreite sind für ein Bild oder eine Gruppe ein gutes Maß.',
+      '## Mehrere Bilder',
+      [
+        'Zuerst auf dem Boden auslegen und von oben fotografieren.',
+        'Überall derselbe Abstand, fünf Zentimeter sind selten falsch.',
+        'Entweder eine gemeinsame Mitte oder eine gemeinsame Oberkante, nicht beides.',
+      ],
+    ],
+  },
+  {
+    path: 'vier-oberflaechen',
+    name: 'Papier, Leinwand, Aludibond oder Acryl?',
+    lead: 'Das Motiv entscheidet seltener als das Zimmer.',
+    description: 'Welche Oberfläche zu welchem Zimmer passt: Spiegelung, Feuchtigkeit, Gewicht und Wirkung im Vergleich.',
+    publishedAt: '2026-11-05T09:00:00.000Z',
+    lines: [
+      'Vier Oberflächen zeigen dasselbe Foto auf vier Arten. Sieh dir zuerst an, woher das Licht kommt.',
+      {
+        table: [
+          ['Oberfläche', 'Licht', 'Zimmer'],
+          ['Fine-Art-Papier', 'spiegelt nicht', 'gegenüber einem Fenster, hinter Glas'],
+          ['Leinwand', 'matt, mit Struktur', 'Wohnzimmer und Schlafzimmer'],
+          ['Aludibond', 'seidiger Glanz', 'Bad und Küche'],
+          ['Acrylglas', 'glänzt, tiefe Farben', 'dort, wo kein Fenster gegenüberliegt'],
+        ],
+      },
+      '## Schwarz-Weiß',
+      'Auf Papier bleiben die Grautöne weich, auf Aludibond wirken sie kühler. Für Porträts nehmen wir Papier.',
+      '## Gewicht',
+      'Leinwand und Papier hängen an einem Nagel. Acrylglas ab 60 mal 40 Zentimeter braucht zwei Dübel.',
+    ],
+  },
+];
+
+function posterStory({ path, name, lead, description, publishedAt, lines }: PosterArticle): StorySeed {
+  const seed = page(`myposter/magazin/${path}`, {
+    name,
+    description,
+    body: [{ component: 'text-page', title: name, lead, text: rich(...lines), trail: [{ name: 'Magazin', link: to('/magazin') }] }],
+    tags: ['magazin'],
+  });
+  return { ...seed, firstPublishedAt: publishedAt, content: { ...seed.content, lead } };
+}
+
+const posterOverview = startPage('myposter/magazin', {
+  name: 'Magazin',
+  description: 'Über Bilder an der Wand: wie hoch, wie groß und worauf gedruckt.',
+  body: [
+    {
+      component: 'page-headline',
+      headline: 'Magazin',
+      headlineType: 'h1',
+      subline: 'Bilder an der Wand: wie hoch, wie groß und worauf gedruckt.',
+      mb: 'medium',
+    },
+    { component: 'link-box', folder: 'magazin' },
+    { component: 'newsletter', layout: 'ground', mb: 'none' },
+  ],
+});
+
+export const magazineStories: readonly StorySeed[] = [overview, ...articles.map(story), posterOverview, ...posterArticles.map(posterStory)];

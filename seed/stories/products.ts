@@ -59,6 +59,13 @@ const wishList = page('federleicht/merkzettel', {
   below: [{ component: 'product-list', headline: 'Gerade oft gewählt', sort: 'popularity', count: 4 }],
 });
 
+const posterWishList = page('myposter/merkzettel', {
+  robots: 'noindex',
+  name: 'Merkzettel',
+  description: 'Bilder, die dir gefallen, auf einer Seite: zum Vergleichen, Zeigen, Darüberschlafen.',
+  body: [{ component: 'wishlist-card-grid' }],
+});
+
 const themes = page('federleicht/themes', {
   name: 'Kollektionen',
   description: 'Vom Save the Date bis zum Dank: Designs mit allem, was in denselben Farben dazugehört.',
@@ -161,4 +168,12 @@ const selection = page('federleicht/fotoprodukte', {
   ],
 });
 
-export const productStories: readonly StorySeed[] = [cardList, wishList, themes, ...ranges.map(rangePage), accessories, selection];
+export const productStories: readonly StorySeed[] = [
+  cardList,
+  wishList,
+  posterWishList,
+  themes,
+  ...ranges.map(rangePage),
+  accessories,
+  selection,
+];

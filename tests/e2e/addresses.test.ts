@@ -412,7 +412,7 @@ describe('headers', () => {
 });
 
 describe('the channel switch', () => {
-  test('each channel has a header with account, cart and contact, and a link to the other channel [F002]', async () => {
+  test('each channel has account, cart, wish list, contact, magazine and the switch to the other channel in its header [F002, F063]', async () => {
     for (const [host, other] of [
       ['localhost', 'myposter'],
       ['myposter.localhost', 'federleicht'],
@@ -420,17 +420,21 @@ describe('the channel switch', () => {
       const { text } = await html('/', host);
       const header = text.split('<header')[1]?.split('</header>')[0] ?? '';
       const slash = host === 'localhost' ? '/' : '';
-      for (const path of ['/kundenkonto', '/warenkorb', '/kontakt']) {
+      for (const path of ['/kundenkonto', '/warenkorb', '/merkzettel', '/kontakt', '/magazin']) {
         expect([host, path, header.includes(`href="${path}${slash}"`)]).toEqual([host, path, true]);
         expect([host, path, (await html(path + slash, host)).status]).toEqual([host, path, 200]);
       }
-      expect(text.split('<footer')[1]).toContain(`href="?channel=${other}"`);
+      expect(header).toContain(`href="?channel=${other}"`);
     }
   });
 
   test('on hosts that decide, ?channel= leads to the other host, to the same page where it exists [F002]', async () => {
     const fromService = await html('/impressum/?channel=myposter');
     expect([fromService.status, fromService.headers.location]).toEqual([302, `http://myposter.localhost:${shop.port}/impressum/`]);
+    for (const path of ['/merkzettel/', '/kundenkonto/', '/warenkorb/']) {
+      const { location } = (await html(`${path}?channel=myposter`)).headers;
+      expect(location).toBe(`http://myposter.localhost:${shop.port}${path}`);
+    }
     const fromCard = await html('/karten-designen/olivia/?channel=myposter');
     expect(fromCard.headers.location).toBe(`http://myposter.localhost:${shop.port}/`);
     expect((await html('/?channel=federleicht')).headers.location).toBe('/');

@@ -166,7 +166,7 @@ describe('the checkout in a browser', () => {
   test('the cart keeps several cards with picture, options, quantity, editing and copies, and a removed one comes back [E036]', async () => {
     const visitor = guest(shop);
     await savedCard(visitor, { inCart: true, quantity: 50 });
-    const flat = await savedCard(visitor, { inCart: true, form: 'flat', format: 'din-long', quantity: 250 });
+    const flat = await savedCard(visitor, { inCart: true, card: 'morgenlicht', form: 'flat', quantity: 250 });
     const { page, context } = await open(visitor);
     await page.goto(`${shop.origin}/warenkorb/`);
     const rows = page.getByRole('list', { name: 'Karten im Warenkorb' }).getByRole('listitem');

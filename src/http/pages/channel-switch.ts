@@ -21,7 +21,7 @@ export type Move = { location: string; cookies: string[] };
 function isCardPage(path: string, host: Host): boolean {
   const address = resolveAddress(path, '', host);
   const settled = 'redirect' in address ? resolveAddress(address.redirect, '', host) : address;
-  return !('redirect' in settled) && !['home', 'sitemap', 'slug', 'cart', 'checkout'].includes(settled.route);
+  return !('redirect' in settled) && !['home', 'sitemap', 'slug', 'cart', 'checkout', 'wishlist', 'account'].includes(settled.route);
 }
 
 function without(search: URLSearchParams, key: string): string {

@@ -7,6 +7,7 @@ import { whereTo } from '#web/page/country-names.ts';
 import { useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
+import { ChannelSwitch } from './header-entries.tsx';
 import { Logo } from './logo.tsx';
 
 type ColumnProps = { title: string; links: readonly { to: string; name: string }[]; isLong?: boolean; first?: ReactNode };
@@ -67,7 +68,10 @@ function Columns() {
                 { to: pathTo('business'), name: t('footer.business') },
                 { to: pathTo('jobs'), name: t('footer.jobs') },
               ]
-            : [{ to: pathTo('about'), name: t('footer.us') }]
+            : [
+                { to: pathTo('about'), name: t('footer.us') },
+                { to: pathTo('magazine'), name: t('footer.magazine') },
+              ]
         }
       />
       <Column
@@ -109,7 +113,6 @@ function Columns() {
 function LegalLinks() {
   const t = useTexts();
   const { channel } = useSite();
-  const other = channel === 'federleicht' ? 'myposter' : 'federleicht';
   const legal = [
     { to: pathTo('imprint'), name: t('footer.imprint') },
     { to: pathTo('terms'), name: t('footer.terms') },
@@ -132,9 +135,7 @@ function LegalLinks() {
       </nav>
       <p className="flex flex-wrap gap-x-5 py-1.25">
         {channel === 'federleicht' ? <span>{t('footer.prices')}</span> : null}
-        <a href={`?channel=${other}`} className="underline underline-offset-4">
-          {t(`footer.switch.${other}`)}
-        </a>
+        <ChannelSwitch className="underline underline-offset-4" />
       </p>
     </div>
   );

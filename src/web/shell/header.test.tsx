@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Header } from './header.tsx';
+import { Header, PosterHeader } from './header.tsx';
 
 const counted = vi.hoisted(() => ({ cart: 0 }));
 vi.mock('./cart-count.ts', () => ({ useCartCount: () => counted.cart }));
@@ -10,10 +10,10 @@ beforeEach(() => {
   counted.cart = 0;
 });
 
-function header(): string {
-  const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE' };
+function header(channel: 'federleicht' | 'myposter' = 'federleicht'): string {
+  const site = { channel, country: 'DE', locale: 'de-DE' };
   const frame = { site, alternates: {}, occasions: [{ key: 'hochzeit', name: 'Hochzeit' }] };
-  const routes = [{ id: 'root', path: '*', element: <Header />, loader: () => frame }];
+  const routes = [{ id: 'root', path: '*', element: channel === 'federleicht' ? <Header /> : <PosterHeader />, loader: () => frame }];
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: frame } } });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
@@ -40,6 +40,26 @@ describe('the header', () => {
     };
     expect(links(above + wide)).toMatchObject({ ...expected, '/warenkorb/': 'Warenkorb' });
     expect(links(phone)).toMatchObject(expected);
+  });
+
+  test('of the poster channel leads to the customer account, cart, wish list, contact and magazine, without slashes at the ends [F063]', () => {
+    const [above = '', rest = ''] = header('myposter').split('<details');
+    const [phone = '', wide = ''] = rest.split('</details>');
+    const expected = { '/kundenkonto': 'Konto', '/merkzettel': 'Merkzettel', '/kontakt': 'Kontakt', '/magazin': 'Magazin' };
+    expect(links(above + wide)).toMatchObject({ ...expected, '/warenkorb': 'Warenkorb' });
+    expect(links(phone)).toMatchObject(expected);
+  });
+
+  test('switches to the other channel, in the window of a phone as well [F002]', () => {
+    for (const [channel, words] of [
+      ['federleicht', { '?channel=myposter': 'Wandbilder von myposter' }],
+      ['myposter', { '?channel=federleicht': 'Karten von Federleicht' }],
+    ] as const) {
+      const [above = '', rest = ''] = header(channel).split('<details');
+      const [phone = '', wide = ''] = rest.split('</details>');
+      expect(links(above + wide)).toMatchObject(words);
+      expect(links(phone)).toMatchObject(words);
+    }
   });
 
   test('every visitor finds all cards and the occasions, a business its own page [F008]', () => {

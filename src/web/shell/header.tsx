@@ -1,18 +1,14 @@
-/** Top of every shop page. Only what works is here: an entry comes with its feature. */
+/** Top of every shop page, one header a channel. */
 
-import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { channelNames } from '#core/values/channel.ts';
 import { type RootData, useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { Amount } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { bagIcon, cardsIcon, caretIcon, lockIcon, menuIcon, userIcon } from '#web/ui/icons.ts';
-import { HeartShape } from '#web/wish-list/wish-list-button.tsx';
-import { useWishes } from '#web/wish-list/wishes.ts';
-import { useCartCount } from './cart-count.ts';
+import { cardsIcon, caretIcon, lockIcon, userIcon } from '#web/ui/icons.ts';
+import { CartEntry, ChannelSwitch, Entry, PhoneMenu, WishEntry } from './header-entries.tsx';
 import { Logo } from './logo.tsx';
 
 function CountryMenu({ alternates, country }: { alternates: RootData['alternates']; country: string }) {
@@ -43,62 +39,6 @@ function CountryMenu({ alternates, country }: { alternates: RootData['alternates
   );
 }
 
-function Entry({ to, icon, label, phone = false }: { to: string; icon: string; label: string; phone?: boolean }) {
-  return (
-    <PageLink
-      to={to}
-      className={`${phone ? 'flex' : 'hidden md:flex'} min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline`}
-    >
-      <Icon svg={icon} />
-      {label}
-    </PageLink>
-  );
-}
-
-function CartEntry() {
-  const t = useTexts();
-  const count = useCartCount();
-  return (
-    <PageLink
-      to={pathTo('cart')}
-      className="relative flex min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline max-md:-mr-2.5"
-    >
-      <span className="relative flex">
-        <Icon svg={bagIcon} />
-        <span className="absolute -top-1.5 -right-3 flex" aria-hidden="true">
-          <Amount amount={count} />
-        </span>
-      </span>
-      <span className="max-md:hidden" aria-hidden="true">
-        {t('header.cart')}
-      </span>
-      <span className="unseen">{count > 0 ? t('header.cartCount', { count }) : t('header.cart')}</span>
-    </PageLink>
-  );
-}
-
-function WishEntry() {
-  const t = useTexts();
-  const count = useWishes().length;
-  return (
-    <PageLink
-      to={pathTo('wish-list')}
-      className="relative flex min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline"
-    >
-      <span className="header-heart relative flex">
-        <HeartShape />
-        <span className="absolute -top-1.5 -right-3 flex" aria-hidden="true">
-          <Amount amount={count} />
-        </span>
-      </span>
-      <span className="max-md:hidden" aria-hidden="true">
-        {t('header.wishes')}
-      </span>
-      <span className="unseen">{count > 0 ? t('header.wishCount', { count }) : t('header.wishes')}</span>
-    </PageLink>
-  );
-}
-
 function useMenuItems() {
   const t = useTexts();
   const frame = useRootData();
@@ -111,11 +51,13 @@ function useMenuItems() {
   ];
 }
 
-function PhoneMenu() {
+/** Header of the card channel. */
+export function Header() {
   const t = useTexts();
-  const details = useRef<HTMLDetailsElement>(null);
-  const close = () => details.current?.removeAttribute('open');
-  const more = [
+  const frame = useRootData();
+  const { channel, country } = useSite();
+  const items = useMenuItems();
+  const phoneLinks = [
     { to: pathTo('account'), name: t('header.account') },
     { to: pathTo('wish-list'), name: t('header.wishes') },
     { to: pathTo('samples'), name: t('footer.samples') },
@@ -125,33 +67,6 @@ function PhoneMenu() {
     { to: pathTo('business'), name: t('header.business') },
     { to: pathTo('contact'), name: t('header.contact') },
   ];
-  return (
-    <details ref={details} className="md:hidden">
-      <summary className="-ml-2.5 grid size-11 place-items-center">
-        <Icon svg={menuIcon} />
-        <span className="unseen">{t('header.menu')}</span>
-      </summary>
-      <nav aria-label={t('header.menu')} className="absolute inset-x-0 top-full z-40 border-t border-line bg-page px-5 py-4 shadow-menu">
-        <ul>
-          {[...useMenuItems(), ...more].map((item) => (
-            <li key={item.to} className="border-b border-line last:border-0">
-              <PageLink to={item.to} onClick={close} className="type-h4 block py-3">
-                {item.name}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </details>
-  );
-}
-
-/** Header of the card channel. */
-export function Header() {
-  const t = useTexts();
-  const frame = useRootData();
-  const { channel, country } = useSite();
-  const items = useMenuItems();
   return (
     <header>
       <div className="on-ink bg-ink text-small text-on-ink">
@@ -171,13 +86,14 @@ export function Header() {
             <PageLink to={pathTo('business')} className="py-1.5 hover:underline max-2xl:hidden">
               {t('header.business')}
             </PageLink>
+            <ChannelSwitch className="py-1.5 hover:underline" />
             <CountryMenu alternates={frame?.alternates ?? {}} country={country} />
           </div>
         </div>
       </div>
       <div className="relative border-b border-line">
         <div className="wrap flex min-h-15 items-center gap-3 md:min-h-22">
-          <PhoneMenu />
+          <PhoneMenu items={[...items, ...phoneLinks]} />
           <PageLink to="/" aria-label={t('header.home', { name: channelNames.federleicht })} className="max-md:-ml-1">
             <Logo channel={channel} size={34} className="max-md:hidden" />
             <Logo channel={channel} size={25} className="md:hidden" />
@@ -213,22 +129,31 @@ export function Header() {
 /** Header of the poster channel: one line, 76 high. */
 export function PosterHeader() {
   const t = useTexts();
+  const links = [
+    { to: pathTo('magazine'), name: t('header.magazine') },
+    { to: pathTo('contact'), name: t('header.contact') },
+    { to: pathTo('faq'), name: t('header.help') },
+  ];
   return (
     <header className="border-b border-line">
-      <div className="wrap flex min-h-15 items-center justify-between gap-6 max-sm:gap-3 md:min-h-19">
+      <div className="wrap relative flex min-h-15 items-center gap-3 md:min-h-19 md:gap-6">
+        <PhoneMenu
+          items={[{ to: pathTo('account'), name: t('header.account') }, { to: pathTo('wish-list'), name: t('header.wishes') }, ...links]}
+        />
         <PageLink to="/" aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>
-        <nav aria-label={t('header.menu')} className="ml-auto flex gap-6 font-[650]">
-          <PageLink to={pathTo('contact')} className="py-2.5 hover:underline">
-            {t('header.contact')}
-          </PageLink>
-          <PageLink to={pathTo('faq')} className="py-2.5 hover:underline max-sm:hidden">
-            {t('header.help')}
-          </PageLink>
+        <nav aria-label={t('header.menu')} className="ml-auto flex gap-6 font-[650] max-md:hidden">
+          {links.map(({ to, name }) => (
+            <PageLink key={to} to={to} className="py-2.5 hover:underline">
+              {name}
+            </PageLink>
+          ))}
+          <ChannelSwitch className="py-2.5 hover:underline max-lg:hidden" />
         </nav>
-        <div className="flex gap-7 max-sm:gap-3">
-          <Entry to={pathTo('account')} icon={userIcon} label={t('header.account')} phone />
+        <div className="flex gap-7 max-md:ml-auto">
+          <Entry to={pathTo('account')} icon={userIcon} label={t('header.account')} />
+          <WishEntry />
           <CartEntry />
         </div>
       </div>

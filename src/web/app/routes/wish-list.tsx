@@ -4,7 +4,7 @@ import { pathTo } from '#core/site/paths.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyOrBlocks } from '#web/blocks/runtime/story-page.ts';
-import { notFound, orFault } from '#web/page/fault-response.ts';
+import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -13,7 +13,6 @@ import type { Route } from './+types/wish-list';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  if (page.site.channel !== 'federleicht') throw notFound();
   const query = new URL(request.url).searchParams;
   return orFault(storyOrBlocks(page, params, query, pathTo('wish-list'), [{ component: 'wishlist-card-grid' }]));
 }

@@ -124,6 +124,7 @@ describe('lists of designs', () => {
   test('the wish list on the server knows nothing yet and says what it needs [F140]', async () => {
     const { html } = await showBlocks(page(), [{ component: 'wishlist-card-grid' }]);
     expect(html).toMatch(/<noscript><p>Der Merkzettel liegt in deinem Browser/);
-    expect((await showBlocks(poster(), [{ component: 'wishlist-card-grid' }])).html).toBe('');
+    const posters = await showBlocks(poster(), [{ component: 'wishlist-card-grid' }]);
+    expect([posters.html, posters.data]).toEqual([html, expect.objectContaining({ to: '/', button: 'Zur Startseite' })]);
   });
 });

@@ -60,7 +60,7 @@ function Empty({ data }: { data: WishGridData }) {
   );
 }
 
-export function Component({ data }: { data: WishGridData | null }) {
+export function Component({ data }: { data: WishGridData }) {
   const t = useTexts(wishListTexts);
   const wishes = useWishes();
   const isHydrated = useIsHydrated();
@@ -75,7 +75,6 @@ export function Component({ data }: { data: WishGridData | null }) {
     if (count < before.current && document.activeElement === document.body) status.current?.focus();
     before.current = count;
   }, [count]);
-  if (!data) return null;
   if (!isHydrated)
     return (
       <div className="wrap min-h-80">

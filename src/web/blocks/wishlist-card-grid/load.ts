@@ -11,15 +11,14 @@ export const schema = z.object({ emptyTitle: line, emptyText: lines, link, linkT
 /** Shown while nothing is saved. */
 export type WishGridData = { title: string; text: string; to: string; button: string };
 
-/** Nothing on the poster channel: there are no cards to save. */
-export function load(fields: z.infer<typeof schema>, context: BlockContext): WishGridData | null {
-  if (context.page.site.channel !== 'federleicht') return null;
+export function load(fields: z.infer<typeof schema>, context: BlockContext): WishGridData {
   const t = requestTexts(context.page);
+  const isCards = context.page.site.channel === 'federleicht';
   const to = resolveLink(fields.link, context);
   return {
     title: fields.emptyTitle || t('wishlist.empty.title'),
-    text: fields.emptyText || t('wishlist.empty.text'),
-    to: to && !to.external ? to.to : pathTo('cards'),
-    button: fields.linkText || t('wishlist.empty.button'),
+    text: fields.emptyText || t(isCards ? 'wishlist.empty.text' : 'wishlist.empty.posters'),
+    to: to && !to.external ? to.to : isCards ? pathTo('cards') : '/',
+    button: fields.linkText || t(isCards ? 'wishlist.empty.button' : 'wishlist.empty.home'),
   };
 }

@@ -1,0 +1,109 @@
+/** Entries that the headers of both channels have: icons with a label, the menu of phones, the link to the other channel. */
+
+import { useRef } from 'react';
+import { pathTo } from '#core/site/paths.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
+import { Amount } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { bagIcon, menuIcon } from '#web/ui/icons.ts';
+import { HeartShape } from '#web/wish-list/wish-list-button.tsx';
+import { useWishes } from '#web/wish-list/wishes.ts';
+import { useCartCount } from './cart-count.ts';
+
+/** Not on phones: there it is in the menu. */
+export function Entry({ to, icon, label }: { to: string; icon: string; label: string }) {
+  return (
+    <PageLink to={to} className="hidden min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline md:flex">
+      <Icon svg={icon} />
+      {label}
+    </PageLink>
+  );
+}
+
+export function CartEntry() {
+  const t = useTexts();
+  const count = useCartCount();
+  return (
+    <PageLink
+      to={pathTo('cart')}
+      className="relative flex min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline max-md:-mr-2.5"
+    >
+      <span className="relative flex">
+        <Icon svg={bagIcon} />
+        <span className="absolute -top-1.5 -right-3 flex" aria-hidden="true">
+          <Amount amount={count} />
+        </span>
+      </span>
+      <span className="max-md:hidden" aria-hidden="true">
+        {t('header.cart')}
+      </span>
+      <span className="unseen">{count > 0 ? t('header.cartCount', { count }) : t('header.cart')}</span>
+    </PageLink>
+  );
+}
+
+export function WishEntry() {
+  const t = useTexts();
+  const count = useWishes().length;
+  return (
+    <PageLink
+      to={pathTo('wish-list')}
+      className="relative flex min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline"
+    >
+      <span className="header-heart relative flex">
+        <HeartShape />
+        <span className="absolute -top-1.5 -right-3 flex" aria-hidden="true">
+          <Amount amount={count} />
+        </span>
+      </span>
+      <span className="max-md:hidden" aria-hidden="true">
+        {t('header.wishes')}
+      </span>
+      <span className="unseen">{count > 0 ? t('header.wishCount', { count }) : t('header.wishes')}</span>
+    </PageLink>
+  );
+}
+
+/** Leads to the other channel (D01). No PageLink: the server decides by the query which host that is. */
+export function ChannelSwitch({ className }: { className: string }) {
+  const t = useTexts();
+  const { channel } = useSite();
+  const other = channel === 'federleicht' ? 'myposter' : 'federleicht';
+  return (
+    <a href={`?channel=${other}`} className={className}>
+      {t(`footer.switch.${other}`)}
+    </a>
+  );
+}
+
+export type MenuItem = { to: string; name: string };
+
+export function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
+  const t = useTexts();
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute('open');
+  return (
+    <details ref={details} className="md:hidden">
+      <summary className="-ml-2.5 grid size-11 place-items-center">
+        <Icon svg={menuIcon} />
+        <span className="unseen">{t('header.menu')}</span>
+      </summary>
+      <nav aria-label={t('header.menu')} className="absolute inset-x-0 top-full z-40 border-t border-line bg-page px-5 py-4 shadow-menu">
+        <ul>
+          {items.map((item) => (
+            <li key={item.to} className="border-b border-line">
+              <PageLink to={item.to} onClick={close} className="type-h4 block py-3">
+                {item.name}
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <ChannelSwitch className="type-h4 block py-3" />
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}
