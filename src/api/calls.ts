@@ -4,6 +4,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
 import { customerAreaCalls } from './customer-area.ts';
 import { designCalls } from './designs.ts';
+import { formatCalls } from './formats.ts';
 import { logCalls } from './log.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
@@ -15,6 +16,7 @@ export const calls = {
   ...contentCalls,
   ...customerAreaCalls,
   ...designCalls,
+  ...formatCalls,
   ...logCalls,
   ...messageCalls,
   ...newsletterCalls,

@@ -69,6 +69,22 @@ describe('answers', () => {
     });
   });
 
+  test('aspect-ratio reads a format string as millimetres, knows A8 to A0 by name, and answers 0 x 0 for anything else [F213, F214, F296, F338]', async () => {
+    const visitor = guest(shop);
+    const size = async (format: string) => {
+      const query = new URLSearchParams({ productType: 'photoframe', format });
+      const { ratio, width, height } = (await visitor.call('GET', `/web-api/aspect-ratio?${query}`)).json;
+      return [width, height, ratio];
+    };
+    expect(await size('300x200')).toEqual([300, 200, 1.5]);
+    const names = ['a8', 'a7', 'a6', 'a5', 'A4', 'a3', 'a2', 'a1', 'A0'];
+    const sizes = ['52x74', '74x105', '105x148', '148x210', '210x297', '297x420', '420x594', '594x841', '841x1189'];
+    expect(await Promise.all(names.map(size))).toEqual(await Promise.all(sizes.map(size)));
+    for (const format of ['0210x297', '0x5', '-2x3', '21.0x29.7', '210X297', '210×297', '210 x 297', '210x', 'x297', 'a9'])
+      expect([format, await size(format)]).toEqual([format, [0, 0, 0]]);
+    expect((await visitor.call('GET', '/web-api/aspect-ratio?productType=car&format=a4')).status).toBe(422);
+  });
+
   test('themes answers the designs of a page in the order that is asked for, with count and total [F382]', async () => {
     const visitor = guest(shop);
     const themes = async (query: string) => (await visitor.call('GET', `/web-api/themes?${query}`)).json;

@@ -36,7 +36,7 @@ describe('kinds and their values', () => {
     ['book screws [F199]', 'screw', screws, ['bronze', 'gold', 'silver']],
     ['colours of seals [F202]', 'seal', sealColours, ['copper', 'eucalyptus', 'gold', 'rose']],
     ['pens [F203]', 'pen', pens, ['felt-black', 'gel-copper', 'gel-gold', 'gel-silver']],
-    ['shapes of tags [F201]', 'tag', tags, ['heart', 'narrow', 'round', 'seal']],
+    ['shapes of tags [F201]', 'tag', tags, ['heart', 'narrow', 'none', 'round', 'seal']],
   ])('%s have their keys, and their page says all their names', (_name, kind, table, keys) => {
     expect(Object.keys(table).toSorted()).toEqual(keys);
     expect(new Set(Object.values(table)).size).toBe(keys.length);

@@ -39,7 +39,7 @@ export const ribbonNotices: Readonly<Partial<Record<Ribbon, string>>> = {
 };
 
 export const screws = { bronze: 'Bronze', gold: 'Gold', silver: 'Silber' } as const;
-export const tags = { heart: 'Herz', narrow: 'schmal', round: 'rund', seal: 'Siegel' } as const;
+export const tags = { none: 'ohne Anhänger', heart: 'Herz', narrow: 'schmal', round: 'rund', seal: 'Siegel' } as const;
 export const sealColours = { eucalyptus: 'Eukalyptus', gold: 'Gold', copper: 'Kupfer', rose: 'Rosé' } as const;
 export const pens = {
   'gel-gold': 'Gelstift Gold',

@@ -6,6 +6,7 @@ import { faultMessage, isFault } from '#core/values/fault.ts';
 import { parseInput } from '#http/request/input.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
+import { formatHandlers } from '#services/catalogue/formats.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { messageHandlers } from '#services/customer/messages.ts';
 import { newsletterHandlers } from '#services/customer/newsletter.ts';
@@ -26,6 +27,7 @@ export const handlers = {
   ...designHandlers,
   ...pictureHandlers,
   ...cartHandlers,
+  ...formatHandlers,
   ...logHandlers,
   ...messageHandlers,
   ...newsletterHandlers,

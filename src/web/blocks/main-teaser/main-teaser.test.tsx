@@ -49,6 +49,13 @@ async function slide(fields: object, channel?: 'myposter'): Promise<SlideData | 
 }
 
 describe('layouts', () => {
+  test('the pictures of a slide come from the image path with format auto and quality 85 [F419]', async () => {
+    const { html } = await teaser({ teaserList: [{ title: 'Endlich da.', responsiveImages: [wide] }] });
+    const addresses = Array.from(html.matchAll(/\/img\/(?!10x10)\d+x\d+\/([^/]*)\/cms/g), ([, filters]) => filters);
+    expect(addresses.length).toBeGreaterThan(4);
+    expect(new Set(addresses)).toEqual(new Set(['filters:format(auto):quality(85)']));
+  });
+
   test('several slides are a carousel with a tab for each and a pause button [F117, F143, F216]', async () => {
     const { html, complaints } = await teaser({
       teaserList: [

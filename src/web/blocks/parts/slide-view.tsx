@@ -29,6 +29,7 @@ export function SlidePictures({ pictures, isFirst }: { pictures: readonly SlideP
       width={base.width}
       height={base.height}
       sizes={base.sizes}
+      format="auto"
       sources={sources}
       isFirst={isFirst}
       className="slide-image"

@@ -16,6 +16,7 @@ export function SubPicture({ picture, caption, isBand }: { picture: BlockPicture
         alt={picture.alt}
         {...sized(767, isBand ? teaserRatios.wide : teaserRatios.wideMobile)}
         sizes="100vw"
+        format="auto"
         sources={[{ src: picture.src, from: 768, ...sized(960, teaserRatios.wide), sizes: '(min-width: 1300px) 640px, 50vw' }]}
       />
       {caption === '' ? null : <figcaption>{caption}</figcaption>}
