@@ -7,7 +7,7 @@ import { documentVersion } from '#core/design/document.ts';
 import type { Refinement } from '#core/design/refinement.ts';
 
 import type { CardDocument } from '#core/products/card/choice.ts';
-import type { CardForm, CardFormat, ProductForm, ProductFormat } from '#core/products/card/formats.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { FamilyCard } from './family.ts';
 import { families } from './registry.ts';
@@ -16,7 +16,7 @@ import { families } from './registry.ts';
 const cards = new LRUCache<string, FamilyCard>({ max: 400 });
 
 /** Pages and drawings of a row in a form and format. Throws Fault 'not-found' when the design does not come in it. */
-export function drawCard(row: DesignTemplate, form: ProductForm, format: ProductFormat): FamilyCard {
+export function drawCard(row: DesignTemplate, form: string, format: string): FamilyCard {
   const offered = row.forms.find((one) => one.form === form && one.format === format);
   if (!offered) {
     throw new Fault('not-found', `${row.id} has no ${form} ${format}`, {
@@ -53,6 +53,6 @@ export function blankDesign(
 }
 
 /** A drawing by the id documents name, looked up among the drawings of the document's own card. */
-export function artworksOf(row: DesignTemplate, form: ProductForm, format: ProductFormat): Map<string, Artwork> {
+export function artworksOf(row: DesignTemplate, form: string, format: string): Map<string, Artwork> {
   return new Map(drawCard(row, form, format).artworks.map((artwork) => [artwork.id, artwork]));
 }

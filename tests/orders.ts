@@ -46,7 +46,7 @@ export function plainChoice(): { card: string; paper: string } {
 
 /** What is saved of a plain card. */
 export function plainContent(document: CardDocument = plainDesign(), quantity = 50): DesignContent {
-  return { document, choice: plainChoice(), quantity };
+  return { product: document.product.type, document, choice: plainChoice(), quantity };
 }
 
 /** A cart line of a saved plain card. */

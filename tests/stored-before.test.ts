@@ -82,7 +82,8 @@ onEachEngine('data of before', (_open, engine) => {
   test('drafts open with their words, quantity and photo', async () => {
     const { before, context } = await shopOfBefore(engine);
     const area = written(await customerAreaHandlers['GET /web-api/customer-area']({}, context));
-    expect(area.drafts).toMatchObject(before.drafts);
+    // Their format was called their kind.
+    expect(area.drafts).toMatchObject(before.drafts.map(({ kind, ...draft }: Json) => ({ ...draft, format: kind })));
     for (const { id, designId, quantity } of [{ ...before.draft, designId: before.draft.id }, ...before.cart.lines]) {
       const saved = await designHandlers['GET /web-api/designs/:id']({ id: designId ?? id }, context);
       expect(saved.choice.quantity).toBe(quantity);

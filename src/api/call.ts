@@ -14,7 +14,7 @@ export const moneySchema = z.strictObject({
   currency: z.enum(['EUR', 'CHF', 'GBP', 'USD']),
   text: z.string(),
 });
-export type WireMoney = z.infer<typeof moneySchema>;
+export type MoneyDto = z.infer<typeof moneySchema>;
 
 /** A whole number as text or number, matched before it is converted: "5", never "0x5", " 5" or "5.0". */
 export const wholeNumber = z.union([

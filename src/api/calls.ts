@@ -9,6 +9,7 @@ import { logCalls } from './log.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
+import { productCalls } from './product.ts';
 import { siteCalls } from './site.ts';
 
 export const calls = {
@@ -21,6 +22,7 @@ export const calls = {
   ...messageCalls,
   ...newsletterCalls,
   ...orderCalls,
+  ...productCalls,
   ...siteCalls,
 } as const;
 export type Calls = typeof calls;

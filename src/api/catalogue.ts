@@ -1,13 +1,13 @@
-/** Calls that read the card catalogue: lists with facets, one card, its blank document, its prices. */
+/** Calls that read the card catalogue: lists with facets, one card, its blank document. */
 
 import * as z from 'zod/mini';
+import { documentSchema } from '#core/design/document.ts';
 import { inkSchema } from '#core/design/ink.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
+import { cardProductSchema } from '#core/products/card/choice.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
-import type { CardOptions } from '#core/products/card/options.ts';
-import type { CardPriceTable } from '#core/products/card/price.ts';
-import { designSchema } from '#core/products/document.ts';
 import { type CallTable, moneySchema, wholeNumber } from './call.ts';
+import { type ChoiceDto, choiceSchemas, priceSchema } from './product.ts';
 
 const formSchema = z.enum(cardFormKeys);
 const formatSchema = z.enum(cardFormatKeys);
@@ -54,31 +54,8 @@ const optionSchema = z.strictObject({
 });
 export type CardOption = z.infer<typeof optionSchema>;
 
-export const ladderRowSchema = z.strictObject({ quantity: z.number(), unit: moneySchema, total: moneySchema });
-export type LadderRow = z.infer<typeof ladderRowSchema>;
-
 /** What a customer chose for a card, besides the document. */
-export const cardChoiceSchema = z.strictObject({
-  card: textId,
-  form: formSchema,
-  format: formatSchema,
-  paper: textId,
-  refinementType: refinementSchema,
-  quantity: wholeNumber,
-});
-export type CardChoice = z.infer<typeof cardChoiceSchema>;
-
-const priceSchema = z.strictObject({
-  unit: moneySchema,
-  total: moneySchema,
-  quantity: z.number(),
-  ladder: z.array(ladderRowSchema),
-  /** "Mit 75 Stück zahlst du 20 Cent weniger je Karte." or null */
-  hint: z.nullable(z.string()),
-  /** "inkl. MwSt., zzgl. Versand" */
-  shippingHint: z.string(),
-});
-export type CardPrice = z.infer<typeof priceSchema>;
+export type CardChoice = ChoiceDto<'card'>;
 
 /** A theme in an overview: its design and a few of its pieces or colours, as they lie on its tile. */
 const themeSchema = z.strictObject({
@@ -154,7 +131,7 @@ export const catalogueCalls = {
       /** The title without the design's name: "Einladung zur Hochzeit". */
       kind: z.string(),
       metaDescription: z.string(),
-      choice: cardChoiceSchema,
+      choice: choiceSchemas.card,
       colourways: z.array(swatchSchema),
       /** Form and format in one choice; `value` is "folded.a6". */
       formats: z.array(optionSchema),
@@ -205,12 +182,6 @@ export const catalogueCalls = {
       more: z.array(themeSchema),
     }),
   },
-  'GET /web-api/card-price': { input: cardChoiceSchema, output: priceSchema },
-  /** Price and option rows, so that a page computes the same price with the same pure function at once. The server's own price is what counts. */
-  'GET /web-api/card-pricing': {
-    input: z.strictObject({}),
-    output: z.strictObject({ prices: z.custom<CardPriceTable>(), options: z.custom<CardOptions>() }),
-  },
   /** The blank document of a card with the drawings its pages name. */
   'GET /web-api/card-blank': {
     input: z.strictObject({
@@ -220,7 +191,7 @@ export const catalogueCalls = {
       colourway: z.optional(textId),
       refinementType: z.optional(refinementSchema),
     }),
-    output: z.strictObject({ design: designSchema, artworks: z.array(artworkSchema) }),
+    output: z.strictObject({ design: documentSchema(cardProductSchema), artworks: z.array(artworkSchema) }),
   },
   /** The drawings a stored document names. */
   'GET /web-api/card-artwork': {

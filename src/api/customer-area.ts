@@ -1,19 +1,17 @@
 /** What a guest finds again: own saved designs and own orders. Never the data of another owner; a request creates no session. */
 import * as z from 'zod/mini';
-import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { type CallTable, moneySchema, tokenSchema } from './call.ts';
 
 const draftSchema = z.strictObject({
   id: tokenSchema,
-  card: z.string(),
   /** "Olivia, Einladung zur Hochzeit"; null once the catalogue does not have the design any more. */
   name: z.nullable(z.string()),
-  form: z.enum(cardFormKeys),
-  format: z.enum(cardFormatKeys),
   /** "Klappkarte A6" */
-  kind: z.string(),
+  format: z.string(),
   /** Null for one that the catalogue does not have. */
-  colourway: z.nullable(z.strictObject({ key: z.string(), name: z.string(), hex: z.string() })),
+  colourway: z.nullable(z.strictObject({ name: z.string(), hex: z.string() })),
+  /** Address of its picture without size; '' where it has none. */
+  image: z.string(),
   /** First words of its own, in one line, so that two drafts of one design are told apart; '' as long as there are none. */
   words: z.string(),
   savedAt: z.string(),

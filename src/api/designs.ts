@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { designSchema } from '#core/products/document.ts';
 
 import { type CallTable, tokenSchema } from './call.ts';
-import { cardChoiceSchema } from './catalogue.ts';
+import { anyChoiceSchema } from './product.ts';
 
 export const pictureSchema = z.strictObject({
   id: z.string(),
@@ -39,7 +39,8 @@ const savedDesignSchema = z.strictObject({
   id: tokenSchema,
   revision: z.number(),
   design: designSchema,
-  choice: cardChoiceSchema,
+  /** Of the document's product. */
+  choice: anyChoiceSchema,
   pictures: z.array(pictureSchema),
   savedAt: z.string(),
 });
@@ -47,7 +48,7 @@ const savedDesignSchema = z.strictObject({
 export const designCalls = {
   /** Saves a new design for this guest; the session is made when it is the first thing they keep. */
   'POST /web-api/designs': {
-    input: z.strictObject({ design: designSchema, choice: cardChoiceSchema }),
+    input: z.strictObject({ design: designSchema, choice: anyChoiceSchema }),
     output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string() }),
   },
   'GET /web-api/designs/:id': { input: z.strictObject({ id: tokenSchema }), output: savedDesignSchema },
@@ -57,7 +58,7 @@ export const designCalls = {
       id: tokenSchema,
       revision: z.number().check(z.int(), z.minimum(1)),
       design: designSchema,
-      choice: cardChoiceSchema,
+      choice: anyChoiceSchema,
     }),
     output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string() }),
   },

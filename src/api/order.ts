@@ -8,7 +8,8 @@ import { type CallTable, moneySchema, personText, tokenSchema, wholeNumber } fro
 const cartLineSchema = z.strictObject({
   id: tokenSchema,
   designId: tokenSchema,
-  card: z.string(),
+  /** Product type. */
+  product: z.string(),
   name: z.string(),
   /** "Klappkarte A6, Feinstpapier matt 300, Goldfolie" */
   options: z.string(),
@@ -18,8 +19,9 @@ const cartLineSchema = z.strictObject({
   more: z.nullable(z.number()),
   unit: moneySchema,
   total: moneySchema,
-  /** Address of the page that edits it, and of its picture. */
-  editPath: z.string(),
+  /** Address of the page that edits it; null where the shop has none. */
+  editPath: z.nullable(z.string()),
+  /** Address of its picture without size; '' where it has none. */
   image: z.string(),
   /** Why it cannot be ordered yet, in sentences. */
   problems: z.array(z.string()),

@@ -1,12 +1,23 @@
 /** Brings the data of a first start into the database; a later start writes only what changed in seed/ and not in the shop. */
 
 import { seedStories } from '#cms/store/story-seeds.ts';
+import type { Product } from '#core/products/product.ts';
+import { products } from '#core/products/registry.ts';
 import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';
 import type { Shop } from '#services/handler.ts';
-import { seedCatalogue } from '#store/catalogue/catalogue.ts';
+import { type CatalogueRow, seedCatalogue } from '#store/catalogue/catalogue.ts';
+
+/** The rows that a product brings itself. */
+function productRows({ type, rows }: Product): CatalogueRow[] {
+  if (!rows) return [];
+  return [
+    { kind: 'options', id: type, row: rows.options },
+    { kind: 'prices', id: type, row: rows.prices },
+  ];
+}
 
 /** `space` is the number of the content space. */
 export async function seedShop(shop: Shop, space: number): Promise<void> {
@@ -17,6 +28,7 @@ export async function seedShop(shop: Shop, space: number): Promise<void> {
     { kind: 'prices' as const, id: 'shipping', row: shippingPrices },
     { kind: 'prices' as const, id: 'vat', row: vatRows },
     { kind: 'options' as const, id: 'card', row: options },
+    ...Object.values(products as Record<string, Product>).flatMap(productRows),
   ]);
   const stories = await seedStories({ store: shop.store, space, clock: shop.clock }, storySeeds, folderNames);
   if (written + stories > 0) shop.log('info', 'seeded', { rows: written, stories });

@@ -1,5 +1,5 @@
 /** From a document to its Sheets and preflight findings: the same steps in the editor's check, in the cart and before production. */
-import { voiceOf } from '#core/catalogue/occasions.ts';
+import type { Artwork } from '#core/design/artwork.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
@@ -9,8 +9,9 @@ import type { ProductDocument } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import { addressed } from '#core/values/message.ts';
 import { artworksOf } from '#designs/blank.ts';
-import type { Shop } from '#services/handler.ts';
 import { catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
+import { addressOfTemplate } from './choice.ts';
+import type { Shop } from './handler.ts';
 
 /**
  * Lays out a document with the shop's faces, its template's drawings and the given pictures, and checks it. Messages address the customer
@@ -21,13 +22,14 @@ export async function checkDocument(
   design: ProductDocument,
   pictures: readonly PhotoFacts[],
 ): Promise<{ layout: Layout; findings: Finding[] }> {
-  const { template, form, format } = design.product;
-  const row = findRow(await catalogueOf(shop.store), template);
-  const artworks = artworksOf(row, form, format);
+  const product = productOf(design.product.type);
+  const source = product.artworkSource(design.product);
+  const row = source && findRow(await catalogueOf(shop.store), source.template);
+  const artworks = row ? artworksOf(row, source.form, source.format) : new Map<string, Artwork>();
   const photos = new Map(pictures.map(({ id, width, height }) => [id, { id, width, height }]));
   const resources: Resources = { fonts: shop.fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
   const laidOut = layout(design, resources);
-  const address = voiceOf(row.occasion);
-  const findings = preflight(design, laidOut, resources, productOf(design.product.type).limits(design.product));
+  const address = addressOfTemplate(row);
+  const findings = preflight(design, laidOut, resources, product.limits(design.product));
   return { layout: laidOut, findings: findings.map((finding) => ({ ...finding, message: addressed(finding.message, address) })) };
 }

@@ -1,24 +1,45 @@
 /** What a customer chose, made complete and checked against the catalogue. */
 
 import type { CardChoice } from '#api/catalogue.ts';
+import { voiceOf } from '#core/catalogue/occasions.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { card } from '#core/products/card/product.ts';
-import { defaultQuantity, isOnLadder } from '#core/products/card/quantities.ts';
+import { defaultQuantity } from '#core/products/card/quantities.ts';
 import type { Offer, Product, ProductChoice } from '#core/products/product.ts';
+import { isSoldQuantity } from '#core/products/quantities.ts';
 import { productOf } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { AddressForm } from '#core/values/text.ts';
 import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
 
 /** Fills what an address left open with the card's defaults; what the card does not offer becomes its default too. */
 export function completeChoice(catalogue: Catalogue, row: DesignTemplate, given: Partial<CardChoice>): CardChoice {
   const { type: _, ...choice } = card.complete(given, { template: row, rows: catalogue.options });
-  return { ...choice, quantity: given.quantity !== undefined && isOnLadder(given.quantity) ? given.quantity : defaultQuantity };
+  return {
+    ...choice,
+    quantity: given.quantity !== undefined && isSoldQuantity(card.quantities, given.quantity) ? given.quantity : defaultQuantity,
+  };
 }
 
 /** What a choice is checked and described against: its catalogue design and the product's rows. Throws Fault 'not-found'. */
 export function offerOf(catalogue: Catalogue, product: Product, choice: ProductChoice): Offer<unknown> {
   const template = product.templateId(choice);
   return { template: template === null ? null : findRow(catalogue, template), rows: catalogue.productRows('options', product.type) };
+}
+
+/** A choice from outside as the product reads it. Throws Fault 'bad-input' for the choice of another product. */
+export function parseChoice(type: string, given: Readonly<Record<string, unknown>>): { product: Product; choice: ProductChoice } {
+  const product = productOf(type);
+  const read = product.choice.safeParse({ ...given, type });
+  if (read.success) return { product, choice: read.data };
+  throw new Fault('bad-input', `no choice of a ${type}`, {
+    errors: [{ field: 'choice', code: 'differs', message: { key: 'fault.choice-differs' } }],
+  });
+}
+
+/** How the shop speaks about a design, by its occasion; 'du' for a product without catalogue designs. */
+export function addressOfTemplate(template: DesignTemplate | null): AddressForm {
+  return template ? voiceOf(template.occasion) : 'du';
 }
 
 /** The stored choice of a line as its product reads it. Throws a RangeError for an unknown product, an Error for a damaged choice. */
@@ -29,20 +50,9 @@ export function readChoice(type: string, stored: Readonly<Record<string, unknown
   return { product, choice: read.data };
 }
 
-function sellsQuantity({ quantities }: Product, quantity: number): boolean {
-  return quantities.kind === 'ladder'
-    ? quantities.steps.includes(quantity)
-    : Number.isInteger(quantity) && quantity >= 1 && quantity <= quantities.max;
-}
-
 /** Throws Fault 'off-ladder' or 'bad-input' (with the fields) unless this many of the choice can be made. */
 export function requireSoldChoice(product: Product, choice: ProductChoice, quantity: number, offer: Offer<unknown>): void {
-  if (!sellsQuantity(product, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
+  if (!isSoldQuantity(product.quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
   const errors = product.issues(choice, offer);
   if (errors.length > 0) throw new Fault('bad-input', 'choice cannot be made', { text: errors[0]?.message, errors });
-}
-
-/** Throws Fault 'not-found', 'off-ladder' or 'bad-input' (with the fields) unless the choice can be printed. */
-export function checkChoice(catalogue: Catalogue, { quantity, ...choice }: CardChoice): void {
-  requireSoldChoice(card, { type: 'card', ...choice }, quantity, { template: findRow(catalogue, choice.card), rows: catalogue.options });
 }

@@ -1,6 +1,5 @@
 /** A stored order as calls and mails show it: money with its text, the delivery in words, where to transfer to. */
 
-import type { WireMoney } from '#api/call.ts';
 import type { orderCalls } from '#api/order.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
@@ -9,27 +8,28 @@ import type { Order, OrderLine } from '#core/order/order.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
-import type { Locale } from '#core/values/locale.ts';
-import { type Currency, formatMoney, money } from '#core/values/money.ts';
+import { productOf } from '#core/products/registry.ts';
+import { money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import { readChoice } from './choice.ts';
 import type { Bank, HandlerOutput } from './handler.ts';
+import { moneyDto } from './money-dto.ts';
 
-export function wireMoney(amount: number, currency: Currency, locale: Locale): WireMoney {
-  const value = money(amount, currency);
-  return { ...value, text: formatMoney(value, locale) };
-}
-
-/** How the shop speaks about an order, by its cards' occasions; a card that left the catalogue does not count. */
+/** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
 function voiceOfOrder(order: Order, catalogue: Catalogue): AddressForm {
-  const cards = new Set(order.lines.map(({ item }) => (item.kind === 'printed' ? item.choice.card : null)));
-  return voiceOfAll(catalogue.rows.filter((row) => cards.has(row.id)).map((row) => row.occasion));
+  const templates = order.lines.flatMap(({ item }) => {
+    if (item.kind !== 'printed') return [];
+    const { product, choice } = readChoice(item.product, item.choice);
+    return product.templateId(choice) ?? [];
+  });
+  return voiceOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
 }
 
 /** `bank` is where prepayment goes to (settings BANK_RECIPIENT, BANK_IBAN). */
 export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']> {
   const { locale, currency } = order;
-  const wire = (amount: number) => wireMoney(amount, currency, locale);
+  const moneyOf = (amount: number) => moneyDto(money(amount, currency), locale);
   return {
     orderNumber: order.number,
     voice: voiceOfOrder(order, catalogue),
@@ -45,14 +45,14 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
       name: line.name,
       options: line.options,
       quantity: line.quantity,
-      unit: wire(line.unit),
-      total: wire(line.total),
+      unit: moneyOf(line.unit),
+      total: moneyOf(line.total),
       image: orderedPicture(line),
     })),
-    goods: wire(order.goods),
-    shipping: wire(order.shipping),
-    total: wire(order.total),
-    vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: wire(tax.vat) })),
+    goods: moneyOf(order.goods),
+    shipping: moneyOf(order.shipping),
+    total: moneyOf(order.total),
+    vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: moneyOf(tax.vat) })),
     transfer: order.payment === 'prepayment' ? { ...bank, reference: order.number } : null,
   };
 }
@@ -63,8 +63,10 @@ function orderedPicture(line: OrderLine): string {
   return read.ok ? pictureOf(read.design) : '';
 }
 
-/** Path of the catalogue picture of a document's front, without size. */
+/** Path of the catalogue picture of a document's front, without size; '' for a product without catalogue designs. */
 export function pictureOf({ product }: ProductDocument): string {
-  const { template: card, form, format, colourway } = product;
+  const source = productOf(product.type).artworkSource(product);
+  if (!source) return '';
+  const { template: card, form, format, colourway } = source;
   return cardPictureBase({ card, form: form as CardForm, format: format as CardFormat, colourway, panel: 'front' });
 }

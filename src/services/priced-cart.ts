@@ -9,9 +9,8 @@ import { type Quote, quote } from '#core/order/quote.ts';
 import { deliveryCountriesOf, offeredShippingTypes, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { openFindings } from '#core/preflight/finding.ts';
-import type { LadderPrice } from '#core/products/card/price.ts';
 import type { ProductDocument } from '#core/products/document.ts';
-import type { ProductChoice } from '#core/products/product.ts';
+import type { LinePrice, ProductChoice } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
@@ -38,7 +37,7 @@ export type PricedLine = {
   template: DesignTemplate | null;
   name: Message;
   options: Message;
-  price: LadderPrice;
+  price: LinePrice;
   /** Weight of one piece as it is sent. */
   pieceMg: number;
   problems: Message[];

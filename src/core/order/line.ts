@@ -1,6 +1,6 @@
 /** What a line of a cart or order holds, by kind. Only printed lines can be made today. */
 import * as z from 'zod/mini';
-import { productTypes } from '#core/products/product.ts';
+import { soldTypes } from '#core/products/registry.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
@@ -9,7 +9,7 @@ const sku = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 export const lineItemSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('printed'),
-    product: z.enum(productTypes),
+    product: z.enum(soldTypes),
     /** Parsed by the product's own schema. */
     choice: z.record(z.string(), z.unknown()),
     /** Null for products without a document, such as photo prints. */
@@ -17,7 +17,7 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('sample'),
-    product: z.enum(productTypes),
+    product: z.enum(soldTypes),
     choice: z.record(z.string(), z.unknown()),
     /** Null for a sample from stock. */
     design: z.nullable(token),

@@ -6,6 +6,7 @@ import type { DesignProduct, Page } from '#core/design/document.ts';
 import type { PageGuides } from '#core/design/page-guides.ts';
 import type { Refinement } from '#core/design/refinement.ts';
 import type { Limits } from '#core/preflight/limits.ts';
+import type { KnownRoute } from '#core/site/routes.ts';
 import type { Country } from '#core/values/channel.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
@@ -38,6 +39,8 @@ export type OptionValue = {
 export type OptionGroup = { key: string; values: OptionValue[] };
 
 export type LinePrice = { quantity: number; unit: Money; total: Money };
+/** `ladder`: the quantities that price tables list. `hint` names a saving with a larger quantity. */
+export type ProductPrice = LinePrice & { ladder: readonly LinePrice[]; hint: Message | null };
 /** Quantities that can be ordered: steps of a ladder, or any number up to `max` with a discount in per cent from a number on. */
 export type Quantities =
   | { kind: 'ladder'; steps: readonly number[]; initial: number }
@@ -56,6 +59,9 @@ export type TicketFacts = {
   isFolded: boolean;
 };
 
+/** Drawings of a catalogue design, in the form, format and colourway that a document shows them in. */
+export type ArtworkSource = { template: string; form: string; format: string; colourway: string };
+
 export type VatClass = 'standard' | 'reduced-print' | 'voucher';
 
 /**
@@ -69,7 +75,11 @@ export type Product<
   Prices = unknown,
 > = {
   type: Choice['type'];
-  /** What a customer chooses, content and quantity apart. Strict. */
+  /** The page that edits its documents; null where the shop has none. */
+  configurator: KnownRoute | null;
+  /** Rows of a new catalogue; null where they are in seed/. */
+  rows: { options: Rows; prices: Prices } | null;
+  /** What a customer chooses, content and quantity apart. A strict object. */
   choice: z.ZodMiniType<Choice>;
   /** What documents carry of the choice: everything that pages, colours and plates hang on. */
   document: z.ZodMiniType<Document>;
@@ -77,6 +87,8 @@ export type Product<
   withDocument(choice: Choice, document: Document): Choice;
   /** The catalogue design a choice began with, or null. */
   templateId(choice: Choice): string | null;
+  /** The drawings its pages may show; null for a product without catalogue designs. */
+  artworkSource(document: Document): ArtworkSource | null;
   /** Missing keys get their defaults, as do values that are not on offer. */
   complete(given: Readonly<Record<string, unknown>>, offer: Offer<Rows>): Choice;
   /** Every option under this choice, with the reasons against those that do not go together (E002). */
@@ -88,7 +100,7 @@ export type Product<
   limits(document: Document): Limits;
   quantities: Quantities;
   /** Throws Fault 'off-ladder' for a quantity that is not sold, 'bad-input' for a choice without a price. */
-  price(choice: Choice, quantity: number, book: PriceBook<Prices>): LinePrice;
+  price(choice: Choice, quantity: number, book: PriceBook<Prices>): ProductPrice;
   /** Milligrams of one piece as it is sent, computed from area and grammage. */
   weightMg(choice: Choice, offer: Offer<Rows>): number;
   outputs: readonly Output[];
@@ -98,6 +110,8 @@ export type Product<
   vatClass: VatClass;
   /** What an order line is called. */
   title(choice: Choice, template: DesignTemplate | null): Message;
+  /** What it is and its size: "Klappkarte A6". */
+  format(choice: Choice): Message;
   /** What was chosen, in one line: form, material, refinement. */
   text(choice: Choice, offer: Offer<Rows>): Message;
   /** [a-z0-9-]{3,60}; the same document has the same sku. */

@@ -4,9 +4,14 @@ import type { Product } from './product.ts';
 
 export const products = { card } as const satisfies Record<string, Product>;
 export type SoldType = keyof typeof products;
+export const soldTypes = Object.keys(products) as [SoldType, ...SoldType[]];
+
+export function isSoldType(type: string): type is SoldType {
+  return Object.hasOwn(products, type);
+}
 
 /** The product of a type. Throws a RangeError that names a type nothing is sold under. */
 export function productOf(type: string): Product {
-  if (!Object.hasOwn(products, type)) throw new RangeError(`no product of type ${type}`);
-  return products[type as SoldType];
+  if (!isSoldType(type)) throw new RangeError(`no product of type ${type}`);
+  return products[type];
 }

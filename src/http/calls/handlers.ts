@@ -7,6 +7,7 @@ import { parseInput } from '#http/request/input.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
+import { productHandlers } from '#services/catalogue/product-prices.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { messageHandlers } from '#services/customer/messages.ts';
 import { newsletterHandlers } from '#services/customer/newsletter.ts';
@@ -32,6 +33,7 @@ export const handlers = {
   ...messageHandlers,
   ...newsletterHandlers,
   ...orderHandlers,
+  ...productHandlers,
   ...siteHandlers,
 } satisfies Handlers<Calls>;
 

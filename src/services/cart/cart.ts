@@ -1,22 +1,25 @@
 /** Handlers of the cart: show, add, change, remove. */
 import type { Cart, orderCalls } from '#api/order.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
+import { requireSold } from '#core/order/line.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
-import { defaultQuantity, isOnLadder, ladderNeighbours } from '#core/products/card/quantities.ts';
-import { pagePath } from '#core/site/address.ts';
+import { initialQuantity, isSoldQuantity, neighbourQuantities } from '#core/products/quantities.ts';
+import { productOf, type SoldType } from '#core/products/registry.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
-import { formatMoney, type Money, money } from '#core/values/money.ts';
+import { money } from '#core/values/money.ts';
+import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
+import { moneyDto } from '#services/money-dto.ts';
 import { pictureOf } from '#services/order-dto.ts';
 import { clearPricedCart, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
-import { addLine, copyLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
+import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { loadDesign } from '#store/design/designs.ts';
+import { loadDesign, type StoredDesign } from '#store/design/designs.ts';
 
 type CartCalls = Pick<
   typeof orderCalls,
@@ -28,38 +31,37 @@ type CartCalls = Pick<
   | 'GET /web-api/shipping-information'
 >;
 
-function wireCart(cart: PricedCart, context: Context): Unrendered<Cart> {
+function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
   const { site } = context;
-  const wire = (value: Money) => ({ ...value, text: formatMoney(value, site.locale) });
-  const wireSum = (amount: number) => wire(money(amount, cart.currency));
+  const sum = (amount: number) => moneyDto(money(amount, cart.currency), site.locale);
   const offers = deliveryOffers(cart);
   return {
     id: cart.id,
     lines: cart.lines.map((line) => ({
       id: line.line.id,
       designId: line.stored.id,
-      card: line.template?.id ?? '',
+      product: line.item.product,
       name: line.name,
       options: line.options,
       quantity: line.line.quantity,
-      ...ladderNeighbours(line.line.quantity),
-      unit: wire(line.price.unit),
-      total: wire(line.price.total),
-      editPath: pagePath('configurator-card', site, {}, [['designId', line.stored.id]]),
+      ...neighbourQuantities(productOf(line.item.product).quantities, line.line.quantity),
+      unit: moneyDto(line.price.unit, site.locale),
+      total: moneyDto(line.price.total, site.locale),
+      editPath: configuratorPath(line.item.product, site, line.stored.id),
       image: pictureOf(line.design),
       problems: line.problems,
     })),
-    goods: wireSum(cart.quote?.goods ?? 0),
-    shipping: wireSum(cart.quote?.shipping ?? 0),
-    total: wireSum(cart.quote?.total ?? 0),
-    vat: (cart.quote?.taxes ?? []).map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: wireSum(tax.vat) })),
+    goods: sum(cart.quote?.goods ?? 0),
+    shipping: sum(cart.quote?.shipping ?? 0),
+    total: sum(cart.quote?.total ?? 0),
+    vat: (cart.quote?.taxes ?? []).map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: sum(tax.vat) })),
     country: cart.country,
     countries: deliveryCountriesOf(site.country),
     cutOffSeconds: Math.max(0, Math.ceil((nextCutOff(cart.pricedAt).instant - cart.pricedAt.getTime()) / 1000)),
     deliveries: offers.map((offer) => ({
       type: offer.type,
       name: message(`shipping.${offer.type}`),
-      price: wire(offer.price),
+      price: moneyDto(offer.price, site.locale),
       from: offer.from,
       to: offer.to,
       text: deliveryText(offer.from, offer.to),
@@ -77,7 +79,19 @@ function wireCart(cart: PricedCart, context: Context): Unrendered<Cart> {
 }
 
 async function currentCart(context: Context, country?: DeliveryCountry, shippingType?: ShippingType): Promise<Unrendered<Cart>> {
-  return wireCart(await pricedCart(context, country, shippingType ?? 'standard'), context);
+  return cartDto(await pricedCart(context, country, shippingType ?? 'standard'), context);
+}
+
+/** The line of a saved design. Throws Fault 'off-ladder' for a quantity its product is not sold in. */
+function lineOf(design: StoredDesign, wanted: number | undefined, confirmed: string[] | undefined): CartLineToAdd {
+  const { quantities } = productOf(design.product);
+  const quantity = wanted ?? design.quantity ?? initialQuantity(quantities);
+  if (!isSoldQuantity(quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
+  return {
+    item: { kind: 'printed', product: design.product as SoldType, choice: design.choice, design: design.id },
+    quantity,
+    ...(confirmed ? { confirmed } : {}),
+  };
 }
 
 /** The cart after a change of it. */
@@ -99,13 +113,7 @@ export const cartHandlers: Handlers<CartCalls> = {
     const { store, clock } = context.shop;
     const owner = context.owner.current;
     const design = owner ? await loadDesign(store, owner, designId, clock()) : null;
-    const line = design && {
-      item: { kind: 'printed', product: 'card', choice: design.choice, design: designId } as const,
-      quantity: quantity ?? design.quantity ?? defaultQuantity,
-      confirmed,
-    };
-    if (line && !isOnLadder(line.quantity)) throw new Fault('off-ladder', `quantity ${line.quantity}`);
-    const isAdded = owner && line ? await addLine(store, owner, line, clock()) : false;
+    const isAdded = owner && design && (await addLine(store, owner, lineOf(design, quantity, confirmed), clock()));
     if (!isAdded)
       throw new Fault('not-found', 'no such design', {
         text: { key: 'fault.no-design-for-cart' },
@@ -114,9 +122,12 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'PATCH /web-api/cart/lines/:id'({ id, quantity }, context) {
-    if (!isOnLadder(quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
     const owner = context.owner.current;
-    if (!owner || !(await setLineQuantity(context.shop.store, owner, id, quantity))) throw missingLine();
+    const line = owner && (await findCartLine(context.shop.store, owner, id));
+    if (!line) throw missingLine();
+    requireSold(line.item);
+    if (!isSoldQuantity(productOf(line.item.product).quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
+    if (!(await setLineQuantity(context.shop.store, owner, id, quantity))) throw missingLine();
     return changedCart(context);
   },
 
@@ -140,7 +151,6 @@ export const cartHandlers: Handlers<CartCalls> = {
     const { site, shop } = context;
     const { shippingPrices, envelopePrices } = await catalogueOf(shop.store);
     const country = wanted ?? deliveryCountries.find((candidate) => candidate === site.country) ?? 'DE';
-    const wire = (value: Money) => ({ ...value, text: formatMoney(value, site.locale) });
     const dates = deliveryDates(shop.clock(), country);
     const names = new Intl.DisplayNames([site.locale], { type: 'region' });
     return {
@@ -153,7 +163,7 @@ export const cartHandlers: Handlers<CartCalls> = {
               {
                 type,
                 name: message(`shipping.${type}`),
-                price: wire(price),
+                price: moneyDto(price, site.locale),
                 from: days.from,
                 to: days.to,
                 text: deliveryText(days.from, days.to),
@@ -164,11 +174,11 @@ export const cartHandlers: Handlers<CartCalls> = {
       }),
       classPrices: (['standard', 'compact', 'large'] as const).map((envelopeClass) => ({
         envelopeClass,
-        price: wire(envelopeClassPrice(country, envelopeClass, envelopePrices)),
+        price: moneyDto(envelopeClassPrice(country, envelopeClass, envelopePrices), site.locale),
       })),
       countries: deliveryCountries.flatMap((code) => {
         const price = shippingPrice('standard', code, 0, shippingPrices);
-        return price ? [{ country: code, name: names.of(code) ?? code, price: wire(price) }] : [];
+        return price ? [{ country: code, name: names.of(code) ?? code, price: moneyDto(price, site.locale) }] : [];
       }),
     };
   },

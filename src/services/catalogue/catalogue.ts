@@ -12,37 +12,22 @@ import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, kindOf } from '#
 import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { findPaper } from '#core/products/card/options.ts';
-import { type CardPrice, cardPrice, priceFrom } from '#core/products/card/price.ts';
+import { priceFrom } from '#core/products/card/price.ts';
 import { card } from '#core/products/card/product.ts';
 import { cardWeightMg } from '#core/products/card/weight.ts';
 import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
-import { addressed, message } from '#core/values/message.ts';
-import { formatMoney, type Money } from '#core/values/money.ts';
-import type { AddressForm } from '#core/values/text.ts';
+import { addressed } from '#core/values/message.ts';
 import { formatWeight } from '#core/values/unit.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
-import { checkChoice, completeChoice } from '#services/choice.ts';
+import { completeChoice } from '#services/choice.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { moneyDto } from '#services/money-dto.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
+import { productPrice } from './product-prices.ts';
 
 type RequestSite = Context['site'];
-
-function wire(value: Money, site: RequestSite) {
-  return { ...value, text: formatMoney(value, site.locale) };
-}
-
-function wirePrice(price: CardPrice, site: RequestSite, address: AddressForm) {
-  return {
-    unit: wire(price.unit, site),
-    total: wire(price.total, site),
-    quantity: price.quantity,
-    ladder: price.ladder.map((row) => ({ quantity: row.quantity, unit: wire(row.unit, site), total: wire(row.total, site) })),
-    hint: price.hint && addressed(price.hint, address),
-    shippingHint: message('card.shipping'),
-  };
-}
 
 function swatches(row: DesignTemplate) {
   return row.colourways.map(({ key, name, color, hex }) => ({ key, name, color, hex }));
@@ -72,7 +57,7 @@ function newTile(catalogue: Catalogue, site: RequestSite, { row, shown, form, fo
     format,
     line: cardLine(row, form, format),
     path: pagePath('card', site, { card: row.id }),
-    from: wire(priceFrom(row.forms, catalogue.cardPrices, site.country), site),
+    from: moneyDto(priceFrom(row.forms, catalogue.cardPrices, site.country), site.locale),
     label: row.label,
     refinements: row.refinements,
     colourways: swatches(row),
@@ -164,7 +149,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       formats: optionsOf('format'),
       papers: optionsOf('paper'),
       refinements: optionsOf('refinementType'),
-      price: wirePrice(cardPrice(choice, catalogue.cardPrices, site.country), site, voice),
+      price: productPrice(catalogue, 'card', choice, site),
       weight: paper ? formatWeight(cardWeightMg(choice.form, choice.format, paper), site.locale) : null,
       facts: cardFacts(choice, catalogue.options, catalogue.envelopePrices, country, site.locale),
       delivery: {
@@ -220,18 +205,6 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
         .slice(0, 4)
         .map((one) => themeTile(catalogue, site, one)),
     };
-  },
-
-  async 'GET /web-api/card-price'(choice, context) {
-    const catalogue = await catalogueOf(context.shop.store);
-    checkChoice(catalogue, choice);
-    const voice = voiceOf(findRow(catalogue, choice.card).occasion);
-    return wirePrice(cardPrice(choice, catalogue.cardPrices, context.site.country), context.site, voice);
-  },
-
-  async 'GET /web-api/card-pricing'(_input, context) {
-    const { cardPrices, options } = await catalogueOf(context.shop.store);
-    return { prices: cardPrices, options };
   },
 
   async 'GET /web-api/card-blank'({ card, form, format, colourway, refinementType }, context) {

@@ -64,7 +64,7 @@ async function shopOn(open: Engine['open']) {
     const { form, format } = of.forms[0] as DesignTemplate['forms'][number];
     const design = blankDesign(of, form, format, of.colourways[1]?.key, 'none');
     const choice = { card: of.id, form, format, paper: 'feinstpapier', refinementType: 'none' };
-    return (await createDesign(store, owner, { document: change(design) as DesignDocument, choice, quantity: 50 }, at)).id;
+    return (await createDesign(store, owner, { product: 'card', document: change(design) as DesignDocument, choice, quantity: 50 }, at)).id;
   }
   return { store, guest, area, save };
 }
@@ -93,11 +93,10 @@ onEachEngine('the customer area', (open) => {
       [older, '', minutesAgo(120).toISOString(), true],
     ]);
     expect(drafts[0]).toMatchObject({
-      card: 'olivia',
       name: 'Olivia, Einladung zur Hochzeit',
-      ...olivia.forms[0],
-      kind: expect.stringMatching(/^(Einzel|Klapp)karte \S/),
-      colourway: { key: colourway?.key, name: colourway?.name },
+      format: expect.stringMatching(/^(Einzel|Klapp)karte \S/),
+      colourway: { name: colourway?.name },
+      image: `/img/cards/olivia/${olivia.forms[0]?.form}-${olivia.forms[0]?.format}-${colourway?.key}-front`,
       path: `/configurator-card/?designId=${newer}`,
     });
   });

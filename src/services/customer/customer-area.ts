@@ -1,18 +1,20 @@
 /** Drafts and orders of the requester. A draft that cannot be opened any more is listed without a path. */
 
-import type { CardChoice } from '#api/catalogue.ts';
 import type { customerAreaCalls, Draft } from '#api/customer-area.ts';
 import { voiceOfAll } from '#core/catalogue/occasions.ts';
-import { cardTitle } from '#core/catalogue/titles.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { stateName } from '#core/order/life-cycle.ts';
 import type { OrderHead } from '#core/order/order.ts';
-import { formatName } from '#core/products/card/names.ts';
 import { readDesign } from '#core/products/document.ts';
+import { productOf } from '#core/products/registry.ts';
 import { pagePath } from '#core/site/address.ts';
 import type { Unrendered } from '#core/values/message.ts';
+import { money } from '#core/values/money.ts';
+import { configuratorPath } from '#services/configurator-path.ts';
 import type { Handlers, Site } from '#services/handler.ts';
-import { wireMoney } from '#services/order-dto.ts';
+import { moneyDto } from '#services/money-dto.ts';
+import { pictureOf } from '#services/order-dto.ts';
 import { designsInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { listDesigns, type StoredDesign } from '#store/design/designs.ts';
@@ -32,23 +34,29 @@ function ownWords(design: DesignDocument): string {
   return '';
 }
 
+/** The catalogue design a saved design began with; null for a product without, undefined for one that left the catalogue. */
+function templateOf({ product, choice }: StoredDesign, catalogue: Catalogue): DesignTemplate | null | undefined {
+  const id = productOf(product).templateId({ ...choice, type: product });
+  return id === null ? null : catalogue.byId.get(id);
+}
+
 function draftOf(stored: StoredDesign, inCart: boolean, catalogue: Catalogue, site: Site): Unrendered<Draft> {
-  const { card, form, format } = stored.choice as CardChoice;
-  const row = catalogue.byId.get(card);
+  const product = productOf(stored.product);
+  const choice = { ...stored.choice, type: stored.product };
+  const template = templateOf(stored, catalogue);
   // One document that this program cannot read must not cost its guest the others.
   const read = readDesign(stored.document);
-  const colourway = read.ok ? row?.colourways.find(({ key }) => key === read.design.product.colourway) : undefined;
+  const design = read.ok ? read.design : null;
+  const colourway = design && template?.colourways.find(({ key }) => key === design.product.colourway);
   return {
     id: stored.id,
-    card,
-    name: row ? cardTitle(row) : null,
-    form,
-    format,
-    kind: formatName(form, format),
-    colourway: colourway ? { key: colourway.key, name: colourway.name, hex: colourway.hex } : null,
-    words: read.ok ? ownWords(read.design) : '',
+    name: template === undefined ? null : product.title(choice, template),
+    format: product.format(choice),
+    colourway: colourway ? { name: colourway.name, hex: colourway.hex } : null,
+    image: design && template !== undefined ? pictureOf(design) : '',
+    words: design ? ownWords(design) : '',
     savedAt: stored.savedAt,
-    path: row && read.ok ? pagePath('configurator-card', site, {}, [['designId', stored.id]]) : null,
+    path: design && template !== undefined ? configuratorPath(stored.product, site, stored.id) : null,
     inCart,
   };
 }
@@ -57,7 +65,7 @@ function orderOf({ number, placedAt, total, currency, locale, state, token }: Or
   return {
     number,
     placedAt,
-    total: wireMoney(total, currency, locale),
+    total: moneyDto(money(total, currency), locale),
     state: stateName(state),
     path: pagePath('order', site, { token }),
   };
@@ -73,7 +81,7 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
     return {
       drafts: designs.map((design) => draftOf(design, inCart.has(design.id), catalogue, site)),
       orders: orders.map((order) => orderOf(order, site)),
-      voice: voiceOfAll(designs.flatMap(({ choice }) => catalogue.byId.get(String(choice.card))?.occasion ?? [])),
+      voice: voiceOfAll(designs.flatMap((design) => templateOf(design, catalogue)?.occasion ?? [])),
     };
   },
 };

@@ -1,16 +1,19 @@
 /** Handlers of a guest's saved designs: save, load, check. The document's geometry and choice are made to fit the catalogue, never trusted. */
 
-import type { CardChoice } from '#api/catalogue.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { designCalls } from '#api/designs.ts';
+import type { ChoiceDto } from '#api/product.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
+import type { FontSet } from '#core/layout/resources.ts';
 import { findingKey, orderable } from '#core/preflight/finding.ts';
-import { defaultQuantity } from '#core/products/card/quantities.ts';
 import { geometryIssue, type ProductDocument } from '#core/products/document.ts';
+import { initialQuantity } from '#core/products/quantities.ts';
+import { productOf, type SoldType } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
 import { artworksOf } from '#designs/blank.ts';
-import { checkChoice } from '#services/choice.ts';
+import { offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { checkStored, findPictures, storedDocument } from '#services/stored-document.ts';
@@ -31,42 +34,49 @@ async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId
   return { owner, stored };
 }
 
-function contentOf(document: ProductDocument, { quantity, ...choice }: CardChoice): DesignContent {
-  return { document, choice, quantity };
+function contentOf(document: ProductDocument, { quantity, ...choice }: ChoiceDto): DesignContent {
+  return { product: document.product.type, document, choice, quantity };
 }
 
 /** The quantity to open a design with: that of its line in the cart, otherwise the one last chosen. */
-async function quantityOf(store: Store, owner: OwnerId, { id, choice, quantity }: StoredDesign): Promise<number> {
-  const inCart = await quantityInCart(store, owner, { kind: 'printed', product: 'card', choice, design: id });
-  return inCart ?? quantity ?? defaultQuantity;
+async function quantityOf(store: Store, owner: OwnerId, { id, product, choice, quantity }: StoredDesign): Promise<number> {
+  const inCart = await quantityInCart(store, owner, { kind: 'printed', product: product as SoldType, choice, design: id });
+  return inCart ?? quantity ?? initialQuantity(productOf(product).quantities);
 }
 
-/** Throws unless document, choice and photos belong together, to the catalogue and to this guest. */
-async function checkDesign(context: Context, catalogue: Catalogue, design: ProductDocument, choice: CardChoice): Promise<void> {
-  checkChoice(catalogue, choice);
-  if (
-    design.product.template !== choice.card ||
-    design.product.form !== choice.form ||
-    design.product.format !== choice.format ||
-    design.product.refinement !== choice.refinementType
-  ) {
+/** Throws unless the choice is sold and is the one that the document was made for. */
+function checkDesignChoice(catalogue: Catalogue, design: ProductDocument, { quantity, ...given }: ChoiceDto): void {
+  const { product, choice } = parseChoice(design.product.type, given);
+  requireSoldChoice(product, choice, quantity, offerOf(catalogue, product, choice));
+  if (!isDeepStrictEqual(choice, product.withDocument(choice, design.product))) {
     throw new Fault('bad-input', 'document and choice differ', {
       errors: [{ field: 'choice', code: 'differs', message: { key: 'fault.choice-differs' } }],
     });
   }
+}
+
+/** Throws Fault 'bad-input' for a drawing, face or ink that the document names and does not have. */
+function checkResources(catalogue: Catalogue, fonts: FontSet, { product, pages, inks }: ProductDocument): void {
+  const source = productOf(product.type).artworkSource(product);
+  const drawings = source && artworksOf(findRow(catalogue, source.template), source.form, source.format);
+  for (const element of pages.flatMap((page) => page.elements)) {
+    if (element.kind === 'artwork' && !drawings?.has(element.artworkId))
+      throw new Fault('bad-input', `unknown artwork ${element.artworkId}`);
+    if (element.kind === 'text' && !fonts.face(element.font)) throw new Fault('bad-input', `unknown font ${element.font}`);
+    const unknown = elementInks(element).find((token) => !Object.hasOwn(inks, token));
+    if (unknown !== undefined) throw new Fault('bad-input', `unknown ink ${unknown}`);
+  }
+}
+
+/** Throws unless document, choice and photos belong together, to the catalogue and to this guest. */
+async function checkDesign(context: Context, catalogue: Catalogue, design: ProductDocument, choice: ChoiceDto): Promise<void> {
+  checkDesignChoice(catalogue, design, choice);
   const problem = geometryIssue(design);
   if (problem)
     throw new Fault('bad-input', `geometry of ${problem}`, {
       errors: [{ field: 'design.pages', code: 'geometry', message: { key: 'fault.page-geometry' } }],
     });
-  const drawings = artworksOf(findRow(catalogue, design.product.template), design.product.form, design.product.format);
-  for (const element of design.pages.flatMap((page) => page.elements)) {
-    if (element.kind === 'artwork' && !drawings.has(element.artworkId))
-      throw new Fault('bad-input', `unknown artwork ${element.artworkId}`);
-    if (element.kind === 'text' && !context.shop.fonts.face(element.font)) throw new Fault('bad-input', `unknown font ${element.font}`);
-    const unknown = elementInks(element).find((token) => !Object.hasOwn(design.inks, token));
-    if (unknown !== undefined) throw new Fault('bad-input', `unknown ink ${unknown}`);
-  }
+  checkResources(catalogue, context.shop.fonts, design);
   const ids = [...new Set(photoIds(design))];
   if (ids.length === 0) return;
   const owner = context.owner.current;
@@ -93,7 +103,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
       id,
       revision: stored.revision,
       design,
-      choice: { ...(stored.choice as Omit<CardChoice, 'quantity'>), quantity: await quantityOf(context.shop.store, owner, stored) },
+      choice: { ...stored.choice, quantity: await quantityOf(context.shop.store, owner, stored) } as ChoiceDto,
       pictures: pictures.map(pictureDto),
       savedAt: stored.savedAt,
     };

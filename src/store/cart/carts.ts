@@ -148,7 +148,13 @@ export async function copyLine(store: Store, owner: OwnerId, line: string, now =
   });
 }
 
-/** Changes the quantity of a line; the caller checks it against the ladder. False: no such line in this owner's open cart. */
+/** A line of this owner's open cart, or null. */
+export async function findCartLine(store: Store, owner: OwnerId, id: string): Promise<Omit<StoredCartLine, 'design'> | null> {
+  const row = await openLines(store, owner).selectAll('cart_lines').where('cart_lines.id', '=', id).executeTakeFirst();
+  return row ? storedLine(row) : null;
+}
+
+/** Changes the quantity of a line; the caller checks that its product is sold in it. False: no such line in this owner's open cart. */
 export async function setLineQuantity(store: Store, owner: OwnerId, line: string, quantity: number): Promise<boolean> {
   return store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);

@@ -38,7 +38,8 @@ export type Tables = {
     choice: JsonText;
     /** Last chosen in the configurator: the default of a new cart line, no part of the design. */
     quantity: number | null;
-    card: string;
+    /** Product type; the document and the keys of the choice are that product's. */
+    product: string;
     created_at: IsoText;
     updated_at: IsoText;
     expires_at: IsoText;

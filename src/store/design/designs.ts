@@ -6,12 +6,14 @@ import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
-/** What was chosen besides the document, without the quantity. Its schema is the product's; the store reads `card` only. */
+/** What was chosen besides the document, without the quantity. Its schema is the product's. */
 export type StoredChoice = Readonly<Record<string, unknown>>;
 
 /** `document` and `choice` as they were stored: parse and migrate them before use. */
 export type StoredDesign = {
   id: string;
+  /** Product type, also of a document that cannot be read. */
+  product: string;
   revision: number;
   document: unknown;
   choice: StoredChoice;
@@ -21,7 +23,7 @@ export type StoredDesign = {
   savedAt: string;
 };
 
-export type DesignContent = { document: DesignDocument; choice: StoredChoice; quantity: number };
+export type DesignContent = { product: string; document: DesignDocument; choice: StoredChoice; quantity: number };
 
 /** Lifetime after the last change. */
 const retentionDays = 365;
@@ -208,13 +210,14 @@ async function updateCartLines(trx: Change, old: Tables['designs'], content: Des
   }
 }
 
-function columns({ document, choice, quantity }: DesignContent) {
-  return { document: JSON.stringify(document), choice: JSON.stringify(choice), quantity, card: String(choice.card ?? '') };
+function columns({ product, document, choice, quantity }: DesignContent) {
+  return { product, document: JSON.stringify(document), choice: JSON.stringify(choice), quantity };
 }
 
 export function storedDesign(row: Tables['designs']): StoredDesign {
   return {
     id: row.id,
+    product: row.product,
     revision: row.revision,
     document: JSON.parse(row.document),
     choice: JSON.parse(row.choice),

@@ -10,7 +10,7 @@ export const accountTexts = {
     'Gezeigt wird, was auf diesem Gerät in diesem Browser entstanden ist. Es bleibt bis zu einem Jahr hier, solange Sie die Cookies dieser Seite nicht löschen.',
   'account.drafts': 'Deine Entwürfe',
   'account.drafts.sie': 'Ihre Entwürfe',
-  'account.draft.image': '{name}, {kind}',
+  'account.draft.image': '{name}, {format}',
   'account.draft.words': '„{words}“',
   'account.draft.saved': 'Gespeichert {ago}',
   'account.draft.savedOn': 'Gespeichert am {day}',

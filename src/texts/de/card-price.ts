@@ -4,5 +4,5 @@ export const cardPriceTexts = {
   'card.saving.unit': 'Mit {quantity} Stück zahlst du {saving} weniger je Karte.',
   'card.saving.unit.sie': 'Mit {quantity} Stück zahlen Sie {saving} weniger je Karte.',
   'card.saving.small': '{amount}\u00a0{currency, select, EUR {Cent} other {Rappen}}',
-  'card.shipping': 'inkl. MwSt., zzgl. Versand',
+  'price.shipping': 'inkl. MwSt., zzgl. Versand',
 } as const;

@@ -1,4 +1,4 @@
-/** German texts of cards: forms, formats, refused combinations, quantities. A key with `.sie` is the form with Sie. */
+/** German texts of cards: forms, formats, refused combinations. A key with `.sie` is the form with Sie. */
 export const cardTexts = {
   'card.form.flat': 'Einzelkarte',
   'card.form.folded': 'Klappkarte',
@@ -79,10 +79,4 @@ export const cardTexts = {
   'card.refused': '{refinement} geht nicht auf {paper}: {reason}.',
   'card.refused.nearest': '{refinement} geht nicht auf {paper}: {reason}. Nimm zum Beispiel {nearest}.',
   'card.refused.nearest.sie': '{refinement} geht nicht auf {paper}: {reason}. Nehmen Sie zum Beispiel {nearest}.',
-
-  'card.quantity.whole': 'Gib eine ganze Zahl ab 1 ein.',
-  'card.quantity.whole.sie': 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
-  'card.quantity.max': 'Mehr als {max} Stück gibt es nur auf Anfrage. Schreib uns, wir rechnen sie dir einzeln aus.',
-  'card.quantity.max.sie': 'Mehr als {max} Stück gibt es nur auf Anfrage. Schreiben Sie uns, wir rechnen sie Ihnen einzeln aus.',
-  'card.quantity.rounded': 'Wir drucken in festen Schritten: aus {typed} werden {quantity} Stück.',
 } as const;

@@ -1,5 +1,6 @@
 /** A saved design as it lies in the customer area: its card, whose words it carries, when it was saved, and the way back into it. */
 import type { Draft } from '#api/customer-area.ts';
+import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { accountTexts } from '#texts/de/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -25,16 +26,17 @@ function Saved({ at }: { at: string }) {
 
 export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }) {
   const t = useTexts(accountTexts);
-  const { card, form, format, kind, colourway, words, path } = draft;
+  const { format, colourway, words, path } = draft;
+  const picture = parseCardPicture(`${draft.image}-280.webp`);
   const name = draft.name ?? t('account.draft.gone');
   const title = words === '' ? name : t('account.draft.words', { words });
   return (
-    <article className={`tile tile-${format} flex h-full flex-col`} style={{ '--hue': colourway?.hex }}>
+    <article className={`tile tile-${picture?.format ?? 'a6'} flex h-full flex-col`} style={{ '--hue': colourway?.hex }}>
       <div className="tile-ground">
-        {colourway ? (
+        {picture ? (
           <FrontPicture
-            of={{ id: card, form, format, shown: colourway.key }}
-            alt={t('account.draft.image', { name, kind })}
+            of={{ id: picture.card, form: picture.form, format: picture.format, shown: picture.colourway }}
+            alt={t('account.draft.image', { name, format })}
             sizes="(min-width: 1024px) 170px, (min-width: 768px) 20vw, 36vw"
             isFirst={isFirst}
           />
@@ -43,7 +45,7 @@ export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }
       <h3 className="type-h4 mt-3 line-clamp-2 wrap-anywhere">{title}</h3>
       <p className="text-small text-ink-soft">
         {words === '' ? null : <span className="block">{name}</span>}
-        {colourway ? `${kind}, ${colourway.name}` : kind}
+        {colourway ? `${format}, ${colourway.name}` : format}
       </p>
       <p className="figures mb-1 text-small text-ink-soft">
         <Saved at={draft.savedAt} />

@@ -18,9 +18,13 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
   const more = problems.length - shownProblems;
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-6 sm:grid-cols-[112px_minmax(0,1fr)_auto] sm:gap-x-6">
-      <PageLink to={line.editPath} reloadDocument aria-label={t('cart.edit.named', { name: line.name })} className="self-start">
+      {line.editPath ? (
+        <PageLink to={line.editPath} reloadDocument aria-label={t('cart.edit.named', { name: line.name })} className="self-start">
+          <Thumbnail image={line.image} />
+        </PageLink>
+      ) : (
         <Thumbnail image={line.image} />
-      </PageLink>
+      )}
       <div className="min-w-0">
         <h2 className="type-h4">{line.name}</h2>
         <p className="text-small text-ink-soft">{line.options}</p>
@@ -36,19 +40,23 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
               ))}
               {more > 0 ? <li>{t('cart.problems.more', { count: more })}</li> : null}
             </ul>
-            <PageLink to={line.editPath} reloadDocument className="text-link">
-              {t('cart.problems.link')}
-            </PageLink>
+            {line.editPath ? (
+              <PageLink to={line.editPath} reloadDocument className="text-link">
+                {t('cart.problems.link')}
+              </PageLink>
+            ) : null}
           </div>
         ) : null}
         <div className="mt-3">
           <QuantityForm line={line} typed={typed} />
         </div>
         <div className="flex flex-wrap gap-x-5">
-          <PageLink to={line.editPath} reloadDocument className="text-link py-2 text-small">
-            {t('cart.edit')}
-            <span className="unseen">, {line.name}</span>
-          </PageLink>
+          {line.editPath ? (
+            <PageLink to={line.editPath} reloadDocument className="text-link py-2 text-small">
+              {t('cart.edit')}
+              <span className="unseen">, {line.name}</span>
+            </PageLink>
+          ) : null}
           <Form method="post" replace preventScrollReset>
             <input type="hidden" name="intent" value="copy" />
             <input type="hidden" name="line" value={line.id} />

@@ -27,6 +27,7 @@ export function QuantityForm({ line, typed }: { line: CartLine; typed: TypedQuan
     <Form ref={form} method="post" noValidate replace preventScrollReset>
       <input type="hidden" name="intent" value="quantity" />
       <input type="hidden" name="line" value={line.id} />
+      <input type="hidden" name="product" value={line.product} />
       <button type="submit" tabIndex={-1} aria-hidden="true" className="unseen">
         {t('cart.apply')}
       </button>

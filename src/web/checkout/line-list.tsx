@@ -1,10 +1,10 @@
 /** Ordered cards with thumbnail, options, quantity and price: summary, last step and confirmation show the same rows. */
-import type { WireMoney } from '#api/call.ts';
+import type { MoneyDto } from '#api/call.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Thumbnail } from '#web/product/thumbnail.tsx';
 
-type Line = { name: string; options: string; quantity: number; unit: WireMoney; total: WireMoney; image: string };
+type Line = { name: string; options: string; quantity: number; unit: MoneyDto; total: MoneyDto; image: string };
 
 export function LineList({ lines, label }: { lines: readonly Line[]; label: string }) {
   const t = useTexts(checkoutTexts);

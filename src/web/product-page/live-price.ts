@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
-import type { CardPrice as WirePrice } from '#api/catalogue.ts';
+import type { ProductPrice } from '#api/product.ts';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
@@ -19,7 +19,7 @@ const afterLoadMs = 800;
 type Pricing = Output<Calls['GET /web-api/card-pricing']>;
 
 /** Null where the rows name no such price; then the page waits for the server. */
-export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, address: AddressForm): WirePrice | null {
+export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, address: AddressForm): ProductPrice | null {
   const [form, format] = chosen.format.split('.') as [CardProduct['choice']['form'], CardProduct['choice']['format']];
   const refinementType = chosen.refinementType as CardProduct['choice']['refinementType'];
   if (!pricing.options.papers.some((paper) => paper.key === chosen.paper)) return null;
@@ -37,12 +37,12 @@ export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, addres
       total: shown(row.total),
     })),
     hint: price.hint && t(price.hint),
-    shippingHint: t('card.shipping'),
+    shippingHint: t('price.shipping'),
   };
 }
 
 /** `isExact` is false while only the server can tell the price of the newest choice. */
-export function useLivePrice(product: CardProduct, chosen: Chosen, isPending: boolean): { price: WirePrice; isExact: boolean } {
+export function useLivePrice(product: CardProduct, chosen: Chosen, isPending: boolean): { price: ProductPrice; isExact: boolean } {
   const site = useSite();
   const [pricing, setPricing] = useState<Pricing | null>(null);
   const isAsked = useRef(false);

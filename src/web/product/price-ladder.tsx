@@ -1,5 +1,5 @@
 /** Price per quantity as a table of radio buttons. */
-import type { LadderRow } from '#api/catalogue.ts';
+import type { LadderRow } from '#api/product.ts';
 import { productTexts } from '#texts/de/product.ts';
 import { useTexts } from '#web/page/texts.ts';
 

@@ -5,7 +5,8 @@ import type { Calls } from '#api/calls.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
 
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
-import { isOnLadder, roundUpToLadder } from '#core/products/card/quantities.ts';
+import { cardQuantities } from '#core/products/card/quantities.ts';
+import { isSoldQuantity, roundUpQuantity } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { Unrendered } from '#core/values/message.ts';
 
@@ -27,7 +28,7 @@ export type TypedQuantity = {
 export function typedQuantity(query: URLSearchParams): { quantity: number | null; answer: Unrendered<TypedQuantity> | null } {
   const typed = (query.get('quantity') ?? '').trim().slice(0, 12);
   if (!query.has('quantity')) return { quantity: null, answer: null };
-  const rounded = roundUpToLadder(/^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN);
+  const rounded = roundUpQuantity(cardQuantities, /^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN);
   if ('refused' in rounded) return { quantity: null, answer: { typed, note: null, refused: rounded.refused } };
   const { quantity, note } = rounded;
   return { quantity, answer: note === null ? null : { typed, note, refused: null } };
@@ -71,7 +72,7 @@ export function chosenOf(product: CardProduct, query: URLSearchParams, isAhead: 
     format: `${wanted.form ?? choice.form}.${wanted.format ?? choice.format}`,
     paper: wanted.paper ?? choice.paper,
     refinementType: wanted.refinementType ?? choice.refinementType,
-    quantity: isOnLadder(quantity) ? quantity : choice.quantity,
+    quantity: isSoldQuantity(cardQuantities, quantity) ? quantity : choice.quantity,
     colourway: colourway?.key ?? '',
   };
 }

@@ -6,7 +6,7 @@ import { cardPrices } from '#seed/prices.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import type { Speech } from '#texts/texts-for.ts';
 import { paperKeys } from './options.ts';
-import { cardPrice, cardUnitPrice, priceFrom } from './price.ts';
+import { cardPrice, priceFrom } from './price.ts';
 import { quantityLadder } from './quantities.ts';
 
 const forms = (['flat', 'folded'] as const).flatMap((form) => (['a6', 'din-long', 'square'] as const).map((format) => ({ form, format })));
@@ -88,11 +88,11 @@ describe('card price', () => {
   });
 
   test('paper and finish are additions by the piece, and only foil has a set-up share', () => {
-    const unit = (change: object) => cardUnitPrice({ ...plain, ...change, quantity: 100 }, cardPrices, 'DE').unit.amount;
+    const unit = (change: object) => cardPrice({ ...plain, ...change, quantity: 100 }, cardPrices, 'DE').unit.amount;
     expect(unit({ paper: 'leinen' })).toBe(129 + 18);
     expect(unit({ refinementType: 'relief' })).toBe(129 + 28);
     expect(unit({ refinementType: 'gold' })).toBe(129 + 32 + 12);
-    expect(cardUnitPrice({ ...plain, refinementType: 'gold', quantity: 5000 }, cardPrices, 'DE').unit.amount).toBe(49 + 32);
+    expect(cardPrice({ ...plain, refinementType: 'gold', quantity: 5000 }, cardPrices, 'DE').unit.amount).toBe(49 + 32);
   });
 
   test('the hint names the next saving in money', () => {

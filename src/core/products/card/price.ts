@@ -1,13 +1,14 @@
 /** The price of a card: one pure function for browser and server. Numbers come from seed/prices.ts; quantities from quantities.ts. */
 
 import type { Refinement } from '#core/design/refinement.ts';
+import type { LinePrice, ProductPrice } from '#core/products/product.ts';
 import type { Country } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { type Currency, currencyOf, divideHalfUp, type Money, money, timesMoney } from '#core/values/money.ts';
 import type { CardForm, CardFormat } from './formats.ts';
 import type { PaperKey } from './options.ts';
-import { isOnLadder, maxQuantity, quantityLadder } from './quantities.ts';
+import { maxQuantity, quantityLadder } from './quantities.ts';
 
 /** [quantity, unit price in minor units] with rising quantities from 1 to 5000 and prices that never rise. */
 export type Anchors = readonly (readonly [quantity: number, unit: number])[];
@@ -30,9 +31,6 @@ export type CardPriceTable = Record<
 >;
 
 export type PricedChoice = { form: CardForm; format: CardFormat; paper: string; refinementType: Refinement };
-export type LadderPrice = { quantity: number; unit: Money; total: Money };
-/** `hint` names a saving with a larger quantity. */
-export type CardPrice = LadderPrice & { ladder: LadderPrice[]; hint: Message | null };
 
 /** Straight line between the anchors around a quantity, rounded half up to whole steps; integers only. */
 function interpolate(anchors: Anchors, quantity: number, step: number): number {
@@ -63,8 +61,8 @@ function unitPrice(choice: PricedChoice, quantity: number, table: CardPriceTable
  * Unit price and total for a quantity on the ladder, the whole ladder, and the saving the page should name (D42).
  * Throws Fault 'off-ladder' for another quantity and 'bad-input' for an unknown paper.
  */
-export function cardPrice(choice: PricedChoice & { quantity: number }, prices: CardPriceTable, country: Country): CardPrice {
-  if (!isOnLadder(choice.quantity)) throw new Fault('off-ladder', `quantity ${choice.quantity} is not on the ladder`);
+export function cardPrice(choice: PricedChoice & { quantity: number }, prices: CardPriceTable, country: Country): ProductPrice {
+  if (!quantityLadder.includes(choice.quantity)) throw new Fault('off-ladder', `quantity ${choice.quantity} is not on the ladder`);
   const currency = currencyOf(country);
   const ladder = quantityLadder.map((quantity) => priceAt(choice, quantity, prices[currency], currency));
   const at = quantityLadder.indexOf(choice.quantity);
@@ -72,16 +70,9 @@ export function cardPrice(choice: PricedChoice & { quantity: number }, prices: C
   return { ...own, ladder, hint: savingHint(own, ladder.slice(at + 1)) };
 }
 
-function priceAt(choice: PricedChoice, quantity: number, table: CardPriceTable[Currency], currency: Currency): LadderPrice {
+function priceAt(choice: PricedChoice, quantity: number, table: CardPriceTable[Currency], currency: Currency): LinePrice {
   const unit = money(unitPrice(choice, quantity, table), currency);
   return { quantity, unit, total: timesMoney(unit, quantity) };
-}
-
-/** Unit price without the ladder, for lists and carts that show one figure. Same rules and faults as `cardPrice`. */
-export function cardUnitPrice(choice: PricedChoice & { quantity: number }, prices: CardPriceTable, country: Country): LadderPrice {
-  if (!isOnLadder(choice.quantity)) throw new Fault('off-ladder', `quantity ${choice.quantity} is not on the ladder`);
-  const currency = currencyOf(country);
-  return priceAt(choice, choice.quantity, prices[currency], currency);
 }
 
 /** "ab": the lowest unit price any form, paper and quantity of a card reaches, without refinement. */
@@ -105,7 +96,7 @@ function savingText(saving: Money): Message | Money {
  * The sentence about a larger quantity: first of all one that costs less in total (the customer must be told, D42), otherwise the
  * next one, half as much again, that is cheaper by the piece. Null at the end of the ladder.
  */
-function savingHint(own: LadderPrice, larger: readonly LadderPrice[]): Message | null {
+function savingHint(own: LinePrice, larger: readonly LinePrice[]): Message | null {
   const cheapest = larger.reduce((best, row) => (row.total.amount < best.total.amount ? row : best), own);
   if (cheapest !== own) {
     const saving = money(own.total.amount - cheapest.total.amount, own.total.currency);

@@ -9,10 +9,11 @@ import { type CardProduct, type CardProductChoice, cardProductChoiceSchema, card
 import { envelopeOfFormat, envelopeWeightMg } from './envelope.ts';
 import { familyCard } from './formats.ts';
 import { limitsOf } from './limits.ts';
+import { formatName } from './names.ts';
 import { type CardOptions, cardOptions, defaultPaper, findPaper, selectionErrors, selectionText } from './options.ts';
 import { bookletPages, cardPages } from './pages.ts';
-import { type CardPriceTable, cardUnitPrice } from './price.ts';
-import { defaultQuantity, quantityLadder } from './quantities.ts';
+import { type CardPriceTable, cardPrice } from './price.ts';
+import { cardQuantities } from './quantities.ts';
 import { cardTypes, comesIn } from './types.ts';
 import { cardWeightMg } from './weight.ts';
 
@@ -34,6 +35,8 @@ function complete(given: Readonly<Record<string, unknown>>, offer: CardOffer): C
 
 export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPriceTable> = {
   type: 'card',
+  configurator: 'configurator-card',
+  rows: null,
   choice: cardProductChoiceSchema,
   document: cardProductSchema,
   withDocument: (choice, document) => ({
@@ -43,6 +46,7 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
     refinementType: document.refinement,
   }),
   templateId: (choice) => choice.card,
+  artworkSource: ({ template, form, format, colourway }) => ({ template, form, format, colourway }),
   complete,
   options(choice, offer) {
     const template = templateOf(offer);
@@ -66,8 +70,8 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
     return cardPages(form, format, Math.min(Math.max(whole, bookletPages.least), bookletPages.most));
   },
   limits: limitsOf,
-  quantities: { kind: 'ladder', steps: quantityLadder, initial: defaultQuantity },
-  price: (choice, quantity, { prices, country }) => cardUnitPrice({ ...choice, quantity }, prices, country),
+  quantities: cardQuantities,
+  price: (choice, quantity, { prices, country }) => cardPrice({ ...choice, quantity }, prices, country),
   /** With its envelope. */
   weightMg({ form, format, paper: key }, { rows }) {
     const paper = findPaper(key, rows);
@@ -88,6 +92,7 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   productionDays: 2,
   vatClass: 'standard',
   title: (_, template) => verbatim(template ? cardTitleInCart(template) : ''),
+  format: ({ form, format }) => formatName(form, format),
   text: (choice, { rows }) => selectionText(choice, rows),
   sku: ({ template, form, format }) => `card-${template}-${form}-${format}`,
 };

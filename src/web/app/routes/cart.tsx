@@ -2,7 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { Form, redirect, useLocation } from 'react-router';
-import { roundUpToLadder } from '#core/products/card/quantities.ts';
+import type { Cart } from '#api/order.ts';
+import { roundUpQuantity } from '#core/products/quantities.ts';
+import { isSoldType, productOf } from '#core/products/registry.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Unrendered } from '#core/values/message.ts';
@@ -23,12 +25,17 @@ import { setCartCount } from '#web/shell/cart-count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/cart';
 
+function roundUp(product: string, typed: string) {
+  return roundUpQuantity(productOf(product).quantities, /^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN);
+}
+
 /** A typed quantity that came with the address: what became of it, or null when it fitted. */
-function typedQuantity(query: URLSearchParams): Unrendered<TypedQuantity> | null {
-  const line = query.get('line');
+function typedQuantity(query: URLSearchParams, { lines }: Pick<Cart, 'lines'>): Unrendered<TypedQuantity> | null {
   const typed = query.get('typed')?.slice(0, 12) ?? '';
-  if (!isToken(line)) return null;
-  const rounded = roundUpToLadder(/^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN);
+  const line = query.get('line');
+  const product = lines.find(({ id }) => id === line)?.product;
+  if (line === null || product === undefined) return null;
+  const rounded = roundUp(product, typed);
   if ('refused' in rounded) return { line, typed, note: null, refused: rounded.refused };
   return { line, typed, note: rounded.note, refused: null };
 }
@@ -39,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cart = await orFault(page.call('GET /web-api/cart', {}));
   const removed = query.get('removed');
   const canUndo = isToken(removed) && !cart.lines.some((line) => line.designId === removed);
-  const typed = typedQuantity(query);
+  const typed = typedQuantity(query, cart);
   return {
     cart,
     address: cart.voice,
@@ -76,7 +83,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   switch (textOf(form, 'intent')) {
     case 'quantity': {
       const typed = textOf(form, 'to') || textOf(form, 'quantity');
-      const rounded = roundUpToLadder(/^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN);
+      const product = textOf(form, 'product');
+      if (!isSoldType(product)) return back('?stale=1');
+      const rounded = roundUp(product, typed);
       if ('quantity' in rounded && !(await isDone(page.call('PATCH /web-api/cart/lines/:id', { id: line, quantity: rounded.quantity }))))
         return back('?stale=1');
       if ('quantity' in rounded && rounded.note === null) return back();

@@ -1,5 +1,5 @@
 /** Price, date and the way to the cart; when it cannot be ordered yet, the reason stands beside the button. */
-import type { CardPrice } from '#core/products/card/price.ts';
+import type { ProductPrice } from '#core/products/product.ts';
 import { formatDay } from '#core/values/date.ts';
 import { formatMoney } from '#core/values/money.ts';
 import { BuyButton } from '#web/editor/frame/buy-button.tsx';
@@ -10,7 +10,7 @@ import { useChoice } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
 
-type Props = { price: CardPrice; entry: CardEntry };
+type Props = { price: ProductPrice; entry: CardEntry };
 
 export function BuyBox({ price, entry }: Props) {
   const t = useTexts();
@@ -20,7 +20,7 @@ export function BuyBox({ price, entry }: Props) {
   const { reason, problem } = usePurchase();
   const { date, sentence } = entry.product.delivery;
   const finish = entry.pricing.options.refinements.find(({ key }) => key === refinementType)?.name ?? null;
-  const money = (value: CardPrice['unit']) => formatMoney(value, locale);
+  const money = (value: ProductPrice['unit']) => formatMoney(value, locale);
   return (
     <section className="buy-box" aria-label={t('buy.button')}>
       <div className="buy-price" aria-live="polite">
@@ -30,7 +30,7 @@ export function BuyBox({ price, entry }: Props) {
         <p className="buy-total figures">{money(price.total)}</p>
       </div>
       <p className="buy-unit figures">
-        {t('buy.unit', { price: money(price.unit) })}, {cardT('card.shipping')}
+        {t('buy.unit', { price: money(price.unit) })}, {cardT('price.shipping')}
       </p>
       <p className="buy-date figures" title={sentence}>
         {t('buy.date', { day: formatDay(date, locale, 'short') })}
@@ -51,7 +51,7 @@ export function BuyBox({ price, entry }: Props) {
 }
 
 /** Quantity and total in one line, for phones. */
-export function PriceLine({ price }: { price: CardPrice }) {
+export function PriceLine({ price }: { price: ProductPrice }) {
   const t = useTexts();
   const { locale } = useSite();
   return (

@@ -4,7 +4,8 @@ import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { createSaver } from '#web/editor/draft/saver.ts';
 import { type BrowserCall, CallError } from '#web/page/client.ts';
-import { type CardContent, cardSaverCalls } from './card-editor.ts';
+import type { CardContent } from './card-content.ts';
+import { cardSaverCalls } from './card-editor.ts';
 
 const row = designRows.find(({ id }) => id === 'olivia');
 if (!row) throw new Error('the card of these tests is gone');

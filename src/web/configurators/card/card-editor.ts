@@ -4,15 +4,13 @@ import type { CardChoice } from '#api/catalogue.ts';
 import { type CardForm, type CardFormat, familyCard } from '#core/products/card/formats.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { createEditor } from '#web/editor/create-editor.ts';
-import type { Content } from '#web/editor/draft/content.ts';
 import type { ResourceCalls } from '#web/editor/draft/resources.ts';
 import type { SaverCalls } from '#web/editor/draft/saver.ts';
 import { initialState } from '#web/editor/state.ts';
 import { type BrowserCall, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
+import { cardContent } from './card-content.ts';
 import type { CardEntry } from './entry.ts';
-
-export type CardContent = Content<CardChoice>;
 
 /** Bodies up to here may outlive their page (the browsers' limit for keepalive is 64 KiB). */
 const keepaliveBytes = 60_000;
@@ -32,8 +30,8 @@ export function cardSaverCalls(send: BrowserCall): SaverCalls<CardChoice> {
     create: ({ design, choice }) => send('POST /web-api/designs', { design, choice: choiceDto(choice) }),
     update: ({ id, revision }, { design, choice }) => send('PUT /web-api/designs/:id', { id, revision, design, choice: choiceDto(choice) }),
     async load(id) {
-      const { design, choice, revision, savedAt } = await send('GET /web-api/designs/:id', { id });
-      return { id, content: { design, choice }, revision, savedAt };
+      const saved = await send('GET /web-api/designs/:id', { id });
+      return { id, content: cardContent(saved), revision: saved.revision, savedAt: saved.savedAt };
     },
   };
 }

@@ -7,10 +7,12 @@ import type { Picture } from '#api/designs.ts';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { findPaper, paperIssue } from '#core/products/card/options.ts';
-import { roundUpToLadder } from '#core/products/card/quantities.ts';
+import { cardQuantities } from '#core/products/card/quantities.ts';
+import { roundUpQuantity } from '#core/products/quantities.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { wantedOf } from '#web/product/product-choice.ts';
+import { cardContent } from './card-content.ts';
 
 type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
 
@@ -33,11 +35,13 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
   const { call } = page;
   const id = query.get('designId');
   if (id !== null) {
-    const { design, choice, revision, savedAt, pictures } = await call('GET /web-api/designs/:id', { id });
+    const stored = await call('GET /web-api/designs/:id', { id });
+    const { design, choice } = cardContent(stored);
+    const { revision, savedAt, pictures } = stored;
     return { ...(await frame(call, choice)), saved: { id, revision, savedAt }, design, choice, pictures, notice: null };
   }
   const wanted = wantedOf(query);
-  const rounded = wanted.quantity === undefined ? null : roundUpToLadder(Number(wanted.quantity));
+  const rounded = wanted.quantity === undefined ? null : roundUpQuantity(cardQuantities, Number(wanted.quantity));
   const quantity = rounded && 'quantity' in rounded ? rounded.quantity : undefined;
   const card = query.get('card') ?? '';
   const { choice } = await call('GET /web-api/cards/:card', { ...wanted, card, quantity });

@@ -1,7 +1,8 @@
 /** The quantity of a card: the price ladder, a stepper and free input that is rounded up to the ladder. */
 import { useState } from 'react';
-import type { CardPrice } from '#core/products/card/price.ts';
-import { ladderNeighbours, roundUpToLadder } from '#core/products/card/quantities.ts';
+import { cardQuantities } from '#core/products/card/quantities.ts';
+import type { ProductPrice } from '#core/products/product.ts';
+import { neighbourQuantities, roundUpQuantity } from '#core/products/quantities.ts';
 import type { Message } from '#core/values/message.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { useTexts } from '#web/editor/texts.ts';
@@ -14,7 +15,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { useChoose } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 
-type Props = { price: CardPrice };
+type Props = { price: ProductPrice };
 
 export function QuantityPanel({ price }: Props) {
   const t = useTexts();
@@ -28,14 +29,14 @@ export function QuantityPanel({ price }: Props) {
     unit: wire(row.unit),
     total: wire(row.total),
   }));
-  const { fewer, more } = ladderNeighbours(price.quantity);
+  const { fewer, more } = neighbourQuantities(cardQuantities, price.quantity);
   const choose = (quantity: number, note: Message | null = null) => {
     setTyped({ note, refused: null });
     chooseOption({ quantity }, 'quantity');
   };
   function apply(form: HTMLFormElement) {
     const text = String(new FormData(form).get('quantity') ?? '').trim();
-    const rounded = roundUpToLadder(/^\d+$/.test(text) ? Number(text) : Number.NaN);
+    const rounded = roundUpQuantity(cardQuantities, /^\d+$/.test(text) ? Number(text) : Number.NaN);
     if ('refused' in rounded) setTyped({ note: null, refused: rounded.refused });
     else choose(rounded.quantity, rounded.note);
   }

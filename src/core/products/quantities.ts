@@ -1,0 +1,36 @@
+/** Quantities a product is sold in: which fit, their neighbours, and the next one up. */
+import { type Message, message } from '#core/values/message.ts';
+import type { Quantities } from './product.ts';
+
+/** The quantity a visit begins with. */
+export function initialQuantity(quantities: Quantities): number {
+  return quantities.kind === 'ladder' ? quantities.initial : 1;
+}
+
+export function isSoldQuantity(quantities: Quantities, quantity: number): boolean {
+  if (quantities.kind === 'ladder') return quantities.steps.includes(quantity);
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= quantities.max;
+}
+
+/** The quantities beside one that is sold; null at the ends, and twice null for one that is not sold. */
+export function neighbourQuantities(quantities: Quantities, quantity: number): { fewer: number | null; more: number | null } {
+  if (!isSoldQuantity(quantities, quantity)) return { fewer: null, more: null };
+  if (quantities.kind === 'tiers') {
+    return { fewer: quantity > 1 ? quantity - 1 : null, more: quantity < quantities.max ? quantity + 1 : null };
+  }
+  const at = quantities.steps.indexOf(quantity);
+  return { fewer: quantities.steps[at - 1] ?? null, more: quantities.steps[at + 1] ?? null };
+}
+
+function maxQuantity(quantities: Quantities): number {
+  return quantities.kind === 'ladder' ? (quantities.steps.at(-1) ?? 0) : quantities.max;
+}
+
+/** A typed quantity moved up to the next one that is sold, with a note when it moved; or why there is none (D07). */
+export function roundUpQuantity(quantities: Quantities, typed: number): { quantity: number; note: Message | null } | { refused: Message } {
+  if (!Number.isSafeInteger(typed) || typed < 1) return { refused: message('quantity.whole') };
+  const max = maxQuantity(quantities);
+  if (typed > max) return { refused: message('quantity.max', { max }) };
+  const quantity = quantities.kind === 'ladder' ? (quantities.steps.find((step) => step >= typed) ?? max) : typed;
+  return { quantity, note: quantity === typed ? null : message('quantity.rounded', { typed, quantity }) };
+}

@@ -1,0 +1,47 @@
+/** Handlers of the price calls that every product type has. */
+import type { ChoiceDto, productCalls } from '#api/product.ts';
+import type { LinePrice } from '#core/products/product.ts';
+import { soldTypes } from '#core/products/registry.ts';
+import { addressed, message } from '#core/values/message.ts';
+import { addressOfTemplate, offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
+import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
+import { moneyDto } from '#services/money-dto.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+
+type PriceOutput = HandlerOutput<(typeof productCalls)['GET /web-api/card-price']>;
+
+/** The price of a choice as calls show it. Throws Fault 'not-found', 'off-ladder' or 'bad-input' for a choice that is not sold. */
+export function productPrice(catalogue: Catalogue, type: string, { quantity, ...given }: ChoiceDto, site: Context['site']): PriceOutput {
+  const { product, choice } = parseChoice(type, given);
+  const offer = offerOf(catalogue, product, choice);
+  requireSoldChoice(product, choice, quantity, offer);
+  const price = product.price(choice, quantity, { prices: catalogue.productRows('prices', type), country: site.country });
+  const row = ({ quantity, unit, total }: LinePrice) => ({
+    quantity,
+    unit: moneyDto(unit, site.locale),
+    total: moneyDto(total, site.locale),
+  });
+  return {
+    ...row(price),
+    ladder: price.ladder.map(row),
+    hint: price.hint && addressed(price.hint, addressOfTemplate(offer.template)),
+    shippingHint: message('price.shipping'),
+  };
+}
+
+/** The registry knows its members only at run time; calls and handlers follow from the same list. */
+export const productHandlers = Object.fromEntries(
+  soldTypes.flatMap((type) => [
+    [
+      `GET /web-api/${type}-price`,
+      async (choice: ChoiceDto, { shop, site }: Context) => productPrice(await catalogueOf(shop.store), type, choice, site),
+    ],
+    [
+      `GET /web-api/${type}-pricing`,
+      async (_: unknown, { shop }: Context) => {
+        const { productRows } = await catalogueOf(shop.store);
+        return { prices: productRows('prices', type), options: productRows('options', type) };
+      },
+    ],
+  ]),
+) as unknown as Handlers<typeof productCalls>;

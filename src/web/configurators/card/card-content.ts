@@ -1,0 +1,18 @@
+/** What the configurator of cards edits. */
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import type { CardChoice } from '#api/catalogue.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
+import { Fault } from '#core/values/fault.ts';
+import type { Content } from '#web/editor/draft/content.ts';
+
+export type CardContent = Content<CardChoice>;
+
+/** A saved design as a card. Throws Fault 'not-found' for a design of another product. */
+export function cardContent({ design, choice }: Pick<Output<Calls['GET /web-api/designs/:id']>, 'design' | 'choice'>): {
+  design: CardDocument;
+  choice: CardChoice;
+} {
+  if (design.product.type !== 'card') throw new Fault('not-found', `a design of a ${design.product.type}`);
+  return { design: design as CardDocument, choice: choice as CardChoice };
+}
