@@ -38,7 +38,7 @@ async function ours(folder: string, out: string): Promise<void> {
       ppi: 1270,
     }));
     const size = { widthUm: pageUm, heightUm: pageUm, bleedUm, safeUm: 4_000, foldSafeUm: 3_000 };
-    return { id: `page-${page}`, label: `Seite ${page + 1}`, ...size, panels: [], foldsUm: [], items };
+    return { id: `page-${page}`, ...size, panels: [], foldsUm: [], items };
   });
   const resources = {
     font: () => null,

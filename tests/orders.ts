@@ -19,10 +19,9 @@ export function plainDesign(photos: string[] = []): CardDocument {
     pages: [
       {
         id: 'front',
-        label: 'Vorderseite',
         widthUm: 105_000,
         heightUm: 148_000,
-        panels: [{ id: 'front', label: 'Vorderseite', xUm: 0, yUm: 0, widthUm: 105_000, heightUm: 148_000 }],
+        panels: [{ id: 'front', xUm: 0, yUm: 0, widthUm: 105_000, heightUm: 148_000 }],
         foldsUm: [],
         background: null,
         elements: photos.map((photoId, index) => ({

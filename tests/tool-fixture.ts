@@ -9,7 +9,7 @@ import { fixtureDesign, photoElement, textElement } from './render/fixture-desig
 const box = { label: 'Kasten', rotation: 0, xUm: 10_000, yUm: 60_000, widthUm: 20_000, heightUm: 10_000 };
 const [page] = fixtureDesign.pages;
 if (!page) throw new Error('the fixture has no page');
-const panel = { id: 'front', label: 'Vorne', xUm: 0, yUm: 0, widthUm: 100_000, heightUm: 150_000 };
+const panel = { id: 'front', xUm: 0, yUm: 0, widthUm: 100_000, heightUm: 150_000 };
 const elements: Element[] = [
   textElement({ id: 'text', xUm: 0, yUm: 0, widthUm: 40_000, heightUm: 20_000, sizeUm: 6_000, minSizeUm: 2_500 }),
   photoElement({ id: 'photo', xUm: 20_000, yUm: 30_000, widthUm: 60_000, heightUm: 60_000, photoId: 'photo-0123456789abcdef' }),

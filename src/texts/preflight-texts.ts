@@ -1,7 +1,8 @@
 /** `t` for the messages of the print check. The editor fetches it with the rules. */
+import { panelTexts } from './de/panels.ts';
 import { preflightTexts } from './de/preflight.ts';
 import { type Speech, textsFor } from './texts-for.ts';
 
 export function preflightTextsFor(speech: Speech) {
-  return textsFor([preflightTexts], speech);
+  return textsFor<keyof typeof panelTexts | keyof typeof preflightTexts>([preflightTexts, panelTexts], speech);
 }

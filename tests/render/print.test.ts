@@ -215,7 +215,6 @@ async function onePhoto(photo: { bytes: Uint8Array; orientation: number }): Prom
   const clip = 'M -3000 -3000 L 63000 -3000 L 63000 43000 L -3000 43000 Z';
   const sheet: Sheet = {
     id: 'page',
-    label: 'Seite',
     widthUm: 60_000,
     heightUm: 40_000,
     bleedUm: 3_000,

@@ -64,15 +64,16 @@ export const elementSchema = z.discriminatedUnion('kind', [
 ]);
 export type Element = z.infer<typeof elementSchema>;
 
+/** Earlier documents name their pages and panels in German. Reading drops the name: `panelName` derives it from the id. */
+function dropLabel<T extends { label?: unknown }>({ label: _, ...rest }: T): Omit<T, 'label'> {
+  return rest;
+}
+
 /** A panel is one face of a folded page, in page coordinates; a flat page has one panel as large as the page. */
-export const panelSchema = z.strictObject({
-  id: idSchema,
-  label: labelSchema,
-  xUm: lengthUm,
-  yUm: lengthUm,
-  widthUm: sizeUm,
-  heightUm: sizeUm,
-});
+export const panelSchema = z.pipe(
+  z.strictObject({ id: idSchema, label: z.optional(labelSchema), xUm: lengthUm, yUm: lengthUm, widthUm: sizeUm, heightUm: sizeUm }),
+  z.transform(dropLabel),
+);
 
 const lineSchema = z.strictObject({ x1Um: lengthUm, y1Um: lengthUm, x2Um: lengthUm, y2Um: lengthUm });
 const paths = z.optional(z.array(pathSchema).check(z.minLength(1), z.maxLength(40)));
@@ -90,10 +91,12 @@ export const maxGroupDepth = 8;
 
 const guideUm = z.number().check(z.int(), z.minimum(0), z.maximum(100_000));
 
-/** A page is one side of the open sheet, as the press sees it: the outside of a folded product holds back and front. */
-export const pageSchema = z.strictObject({
+/** Ink token that covers the page to the bleed, or null for bare paper. */
+export const backgroundSchema = z.nullable(tokenSchema);
+
+const pageFields = z.strictObject({
   id: idSchema,
-  label: labelSchema,
+  label: z.optional(labelSchema),
   widthUm: sizeUm,
   heightUm: sizeUm,
   /** Printed area beyond the trim, and distances that texts and codes keep from trim and folds. Absent: `pageGuides`. */
@@ -114,12 +117,14 @@ export const pageSchema = z.strictObject({
   keepOut: z.optional(z.array(areaSchema).check(z.minLength(1), z.maxLength(12))),
   /** Pages that lie side by side when the product is open share a spread, left one first. */
   spread: z.optional(idSchema),
-  /** Ink token that covers the page to the bleed, or null for bare paper. */
-  background: z.nullable(tokenSchema),
+  background: backgroundSchema,
   ground: z.optional(groundSchema),
   groups: z.optional(z.array(groupSchema).check(z.minLength(1), z.maxLength(100))),
   elements: z.array(elementSchema).check(z.maxLength(500)),
 });
+
+/** A page is one side of the open sheet, as the press sees it: the outside of a folded product holds back and front. */
+export const pageSchema = z.pipe(pageFields, z.transform(dropLabel));
 export type Page = z.infer<typeof pageSchema>;
 
 export const documentVersion = 3;

@@ -1,7 +1,7 @@
 /** The forms of edits: what can be done to a document, one small object each. What they do is in edit.ts. */
 
 import * as z from 'zod/mini';
-import { elementSchema, groundSchema, groupSchema, pageSchema, textElementSchema } from './document.ts';
+import { backgroundSchema, elementSchema, groundSchema, groupSchema, textElementSchema } from './document.ts';
 import { clipArtElementSchema, frameElementSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { box } from './element.ts';
 import { inkSchema } from './ink.ts';
@@ -93,7 +93,7 @@ export const editSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('setGround'),
     page: z.string(),
-    background: pageSchema.shape.background,
+    background: backgroundSchema,
     ground: z.nullable(groundSchema),
   }),
   z.strictObject({ kind: z.literal('setInks'), colourway: z.string(), inks: z.record(z.string(), inkSchema) }),

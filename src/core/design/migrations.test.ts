@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDesign } from '#core/products/document.ts';
+import { geometryIssue, readDesign } from '#core/products/document.ts';
 import { fixtureDesign } from '#tests/render/fixture-design.ts';
 import { type DesignDocument, documentVersion } from './document.ts';
 import { type Migration, migrate, migrations } from './migrations.ts';
@@ -36,6 +36,19 @@ test('a punching chosen before version 3 belongs to the product', () => {
 test('a document without a version is read as version 0', () => {
   const { version: _, ...old } = beforeProduct(fixtureDesign);
   expect(readDesign(old)).toEqual({ ok: true, design: fixtureDesign });
+});
+
+test('names that pages and panels of earlier documents carry are dropped, and the geometry still fits', () => {
+  const named = changed((design) => {
+    design.pages = design.pages.map((page) => ({
+      ...page,
+      label: 'Außen',
+      panels: page.panels.map((panel) => ({ ...panel, label: 'Vorderseite' })),
+    }));
+  });
+  const read = readDesign(named);
+  expect(read).toEqual({ ok: true, design: fixtureDesign });
+  expect(read.ok && geometryIssue(read.design)).toBeNull();
 });
 
 test('a document of an unknown product type is refused by the path of the type', () => {

@@ -11,7 +11,6 @@ const rect = (left: number, top: number, right: number, bottom: number): Item =>
 });
 const sheetOf = (...items: Item[]): Sheet => ({
   id: 'a',
-  label: 'A',
   widthUm: 100_000,
   heightUm: 60_000,
   bleedUm: 3_000,

@@ -67,11 +67,10 @@ export function layoutWith(design: DesignDocument, steps: LayoutSteps): PartedLa
 }
 
 function sheetOf(design: DesignDocument, page: Page, items: Item[]): Sheet {
-  const { id, label, widthUm, heightUm, panels, foldsUm, foldsYUm, perforations, glue } = page;
+  const { id, widthUm, heightUm, panels, foldsUm, foldsYUm, perforations, glue } = page;
   const cut = cutContour(page, design.product.punching);
   return {
     id,
-    label,
     widthUm,
     heightUm,
     ...pageGuides(page),

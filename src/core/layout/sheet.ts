@@ -46,13 +46,12 @@ export type GroupItem = { kind: 'group'; of: string; clip: string | null; matrix
 /** `of` is the id of the element an item came from ('background' for the page ground). */
 export type Item = FillItem | StrokeItem | GlyphsItem | PhotoItem | GroupItem;
 
-export type SheetPanel = { id: string; label: string; xUm: number; yUm: number; widthUm: number; heightUm: number };
+export type SheetPanel = { id: string; xUm: number; yUm: number; widthUm: number; heightUm: number };
 
 export type SheetLine = { x1Um: number; y1Um: number; x2Um: number; y2Um: number };
 
 export type Sheet = {
   id: string;
-  label: string;
   widthUm: number;
   heightUm: number;
   bleedUm: number;

@@ -2,6 +2,7 @@
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
+import { panelName } from '#core/design/panel-name.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
 import { type Message, message } from '#core/values/message.ts';
@@ -113,7 +114,7 @@ export function panelOf(page: Page, { xUm, yUm, widthUm, heightUm }: Box): Page[
 
 /** „Namen“ (Vorderseite) */
 export function nameOf({ page, element }: Placed): Message {
-  return message('preflight.element', { label: element.label, panel: panelOf(page, element)?.label ?? page.label });
+  return message('preflight.element', { label: element.label, panel: panelName((panelOf(page, element) ?? page).id) });
 }
 
 /** Name and id of what a mark came from; the page's own ground has no element. */
@@ -121,7 +122,7 @@ export function sourceOf(page: Page, of: string): { name: Message; element: stri
   const element = findElement(page, of);
   return element
     ? { name: nameOf({ page, element }), element: element.id }
-    : { name: message('preflight.ground', { page: page.label }), element: null };
+    : { name: message('preflight.ground', { page: panelName(page.id) }), element: null };
 }
 
 export function boxOf(bounds: Bounds): Box | null {

@@ -24,7 +24,7 @@ const gold = { kind: 'finish', finish: 'gold', hex: '#b8892f' } as const;
 
 function sheetOf(items: Item[], change: Partial<Sheet> = {}): Sheet {
   const size = { widthUm: 105_000, heightUm: 148_000, bleedUm: 3_000, safeUm: 4_000, foldSafeUm: 3_000 };
-  return { id: 'front', label: 'Vorderseite', ...size, panels: [], foldsUm: [], items, ...change };
+  return { id: 'front', ...size, panels: [], foldsUm: [], items, ...change };
 }
 
 /** The operators of the first page. */

@@ -20,7 +20,6 @@ function all(node: SvgNode, tag: string): SvgNode[] {
 function sheetOf(...items: Item[]): Sheet {
   return {
     id: 'a',
-    label: 'A',
     widthUm: 10_000,
     heightUm: 10_000,
     bleedUm: 3_000,

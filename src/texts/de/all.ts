@@ -17,6 +17,7 @@ import { mailTexts } from './mail.ts';
 import { messengerTexts } from './messenger.ts';
 import { newsletterTexts } from './newsletter.ts';
 import { orderTexts } from './order.ts';
+import { panelTexts } from './panels.ts';
 import { pictureTexts } from './pictures.ts';
 import { preflightTexts } from './preflight.ts';
 import { printTexts } from './print.ts';
@@ -59,6 +60,7 @@ export const germanTexts = {
   ...wishListTexts,
   ...errorTexts,
   ...fieldErrorTexts,
+  ...panelTexts,
   ...pictureTexts,
   ...preflightTexts,
 } as const;

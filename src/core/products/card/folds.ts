@@ -4,24 +4,21 @@ import { type CardPage, flatPage, panelColumn, panelRow, twoSides } from './pane
 
 type Size = { widthUm: number; heightUm: number };
 
-const outside = { id: 'outside', label: 'Außen' };
-const inside = { id: 'inside', label: 'Innen' };
-
 /** Closed at the left: outside holds back and front, inside its two halves. */
 export function leftFoldPages({ widthUm, heightUm }: Size): CardPage[] {
-  const strip = (id: string, label: string) => ({ id, label, sizeUm: widthUm });
+  const strip = (id: string) => ({ id, sizeUm: widthUm });
   return [
-    panelRow(outside, heightUm, [strip('back', 'Rückseite'), strip('front', 'Vorderseite')]),
-    panelRow(inside, heightUm, [strip('inside-left', 'Innen links'), strip('inside-right', 'Innen rechts')]),
+    panelRow('outside', heightUm, [strip('back'), strip('front')]),
+    panelRow('inside', heightUm, [strip('inside-left'), strip('inside-right')]),
   ];
 }
 
 /** Closed at the top: the back lies above the front, upside down to it, as in every tent. */
 export function topFoldPages({ widthUm, heightUm }: Size): CardPage[] {
-  const strip = (id: string, label: string) => ({ id, label, sizeUm: heightUm });
+  const strip = (id: string) => ({ id, sizeUm: heightUm });
   return [
-    panelColumn(outside, widthUm, [strip('back', 'Rückseite'), strip('front', 'Vorderseite')]),
-    panelColumn(inside, widthUm, [strip('inside-top', 'Innen oben'), strip('inside-bottom', 'Innen unten')]),
+    panelColumn('outside', widthUm, [strip('back'), strip('front')]),
+    panelColumn('inside', widthUm, [strip('inside-top'), strip('inside-bottom')]),
   ];
 }
 
@@ -30,34 +27,20 @@ const rollAllowanceUm = 2_000;
 
 /** Three panels rolled in, six sides. */
 export function rollFoldPages({ widthUm, heightUm }: Size): CardPage[] {
-  const strip = (id: string, label: string) => ({ id, label, sizeUm: widthUm });
-  const short = (id: string, label: string) => ({ id, label, sizeUm: widthUm - rollAllowanceUm });
+  const strip = (id: string) => ({ id, sizeUm: widthUm });
+  const short = (id: string) => ({ id, sizeUm: widthUm - rollAllowanceUm });
   return [
-    panelRow(outside, heightUm, [short('flap', 'Klappe'), strip('back', 'Rückseite'), strip('front', 'Vorderseite')]),
-    panelRow(inside, heightUm, [
-      strip('inside-left', 'Innen links'),
-      strip('inside-middle', 'Innen Mitte'),
-      short('inside-right', 'Innen rechts'),
-    ]),
+    panelRow('outside', heightUm, [short('flap'), strip('back'), strip('front')]),
+    panelRow('inside', heightUm, [strip('inside-left'), strip('inside-middle'), short('inside-right')]),
   ];
 }
 
 /** Four panels to and fro, eight sides. A zigzag lies flat with equal panels; nothing is rolled in. */
 export function leporelloPages({ widthUm, heightUm }: Size): CardPage[] {
-  const strip = (id: string, label: string) => ({ id, label, sizeUm: widthUm });
+  const strip = (id: string) => ({ id, sizeUm: widthUm });
   return [
-    panelRow(outside, heightUm, [
-      strip('front', 'Vorderseite'),
-      strip('panel-2', 'Seite 2'),
-      strip('panel-3', 'Seite 3'),
-      strip('panel-4', 'Seite 4'),
-    ]),
-    panelRow(inside, heightUm, [
-      strip('panel-5', 'Seite 5'),
-      strip('panel-6', 'Seite 6'),
-      strip('panel-7', 'Seite 7'),
-      strip('back', 'Rückseite'),
-    ]),
+    panelRow('outside', heightUm, [strip('front'), strip('panel-2'), strip('panel-3'), strip('panel-4')]),
+    panelRow('inside', heightUm, [strip('panel-5'), strip('panel-6'), strip('panel-7'), strip('back')]),
   ];
 }
 
@@ -85,8 +68,8 @@ export function pocketfoldPages({ widthUm, heightUm }: Size): CardPage[] {
     [back, coverUm],
     [0, coverUm],
   ];
-  const panel = (id: string, label: string, xUm: number, isPocket = false) => ({
-    ...{ id, label, xUm, widthUm: panelUm },
+  const panel = (id: string, xUm: number, isPocket = false) => ({
+    ...{ id, xUm, widthUm: panelUm },
     ...(isPocket ? { yUm: coverUm, heightUm: pocket.heightUm } : { yUm: 0, heightUm: coverUm }),
   });
   const tab = { xUm: front, yUm: coverUm + slantUm, widthUm: tabUm, heightUm: pocket.heightUm - 2 * slantUm };
@@ -94,29 +77,21 @@ export function pocketfoldPages({ widthUm, heightUm }: Size): CardPage[] {
   const pathOf = (points: [number, number][]) => `${points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')} Z`;
   return [
     {
-      ...outside,
+      id: 'outside',
       ...sheet,
       foldsUm: [back, front],
-      panels: [
-        panel('back', 'Rückseite', 0),
-        panel('front', 'Vorderseite', back),
-        panel('pocket-inside', 'Tasche, innere Seite', back, true),
-      ],
+      panels: [panel('back', 0), panel('front', back), panel('pocket-inside', back, true)],
       cut: [pathOf(contour)],
       glue: [tab],
     },
     {
-      ...inside,
+      id: 'inside',
       ...sheet,
       foldsUm: [tabUm, tabUm + panelUm],
-      panels: [
-        panel('inside-left', 'Innen links', tabUm),
-        panel('inside-right', 'Innen rechts', tabUm + panelUm),
-        panel('pocket', 'Tasche', tabUm, true),
-      ],
+      panels: [panel('inside-left', tabUm), panel('inside-right', tabUm + panelUm), panel('pocket', tabUm, true)],
       cut: [pathOf(contour.map(([x, y]) => [sheetUm - x, y]))],
     },
-    ...twoSides(widthUm - insertUm, heightUm - insertUm, { id: 'card', label: 'Einsteckkarte' }),
+    ...twoSides(widthUm - insertUm, heightUm - insertUm, 'card'),
   ];
 }
 
@@ -124,9 +99,8 @@ const glueTabUm = 12_000;
 
 /** Four walls around a tea light and a tab that holds them. Printed on one side. */
 export function windLightPages({ widthUm, heightUm }: Size): CardPage[] {
-  const names = ['Vorderseite', 'Seite rechts', 'Rückseite', 'Seite links'];
-  const walls = names.map((label, index) => ({ id: index === 0 ? 'front' : `wall-${index + 1}`, label, sizeUm: widthUm }));
-  const page = panelRow(outside, heightUm, [...walls, { id: 'tab', label: 'Klebelasche', sizeUm: glueTabUm }]);
+  const walls = ['front', 'wall-2', 'wall-3', 'wall-4'].map((id) => ({ id, sizeUm: widthUm }));
+  const page = panelRow('outside', heightUm, [...walls, { id: 'tab', sizeUm: glueTabUm }]);
   return [{ ...page, glue: [{ xUm: 4 * widthUm, yUm: 0, widthUm: glueTabUm, heightUm }] }];
 }
 
@@ -134,7 +108,7 @@ const overlapUm = 20_000;
 
 /** A belt around a card, its end glued under its beginning. */
 export function bandPages({ widthUm, heightUm }: Size): CardPage[] {
-  const page = flatPage({ id: 'front', label: 'Vorderseite' }, widthUm, heightUm);
+  const page = flatPage('front', widthUm, heightUm);
   const glue = { xUm: widthUm - overlapUm, yUm: 0, widthUm: overlapUm, heightUm };
   return [{ ...page, cut: [rectPath({ xUm: 0, yUm: 0, widthUm, heightUm })], glue: [glue] }];
 }

@@ -77,9 +77,8 @@ function bookPages({ widthUm, heightUm }: Size, count: number): CardPage[] {
     throw new RangeError(`a booklet has no ${count} pages`);
   }
   return Array.from({ length: count }, (_, index) => {
-    const name = index === 0 ? 'Titel' : index === count - 1 ? 'Rückseite' : `Seite ${index + 1}`;
     const id = index === 0 ? 'front' : index === count - 1 ? 'back' : `page-${index + 1}`;
-    const page = flatPage({ id, label: name }, widthUm, heightUm);
+    const page = flatPage(id, widthUm, heightUm);
     const isAlone = index === 0 || index === count - 1;
     return isAlone ? page : { ...page, spread: `spread-${Math.floor((index + 1) / 2)}` };
   });
@@ -87,16 +86,14 @@ function bookPages({ widthUm, heightUm }: Size, count: number): CardPage[] {
 
 /** Three cards laid on each other, each 25 mm lower than the one behind, bound together with a ribbon. */
 function steps({ widthUm, heightUm }: Size): CardPage[] {
-  const names = ['Erste Karte', 'Zweite Karte', 'Dritte Karte'];
-  return names.flatMap((label, index) => twoSides(widthUm, heightUm - (2 - index) * 25_000, { id: `card-${index + 1}`, label }));
+  return [1, 2, 3].flatMap((number) => twoSides(widthUm, heightUm - (3 - number) * 25_000, `card-${number}`));
 }
 
 const bladeCount = 5;
 
 function blades(size: Size): CardPage[] {
   return Array.from({ length: bladeCount }, (_, index) => {
-    const name = { id: `blade-${index + 1}`, label: `Blatt ${index + 1}` };
-    return twoSides(size.widthUm, size.heightUm, name).map((page) => ({ ...page, cut: bladeCut(size) }));
+    return twoSides(size.widthUm, size.heightUm, `blade-${index + 1}`).map((page) => ({ ...page, cut: bladeCut(size) }));
   }).flat();
 }
 

@@ -1,13 +1,15 @@
 /** Small previews of all pages or panels: which one is shown, and the way to the others. */
 import { useDeferredValue } from 'react';
 import type { DesignDocument, Page } from '#core/design/document.ts';
+import { panelName } from '#core/design/panel-name.ts';
 import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { SheetParts } from './sheet-parts.tsx';
 
 type Panel = Page['panels'][number];
-type Entry = { key: string; label: string; target: string; page: Page; panel?: Panel };
+/** `key` is the id of the page or panel. */
+type Entry = { key: string; target: string; page: Page; panel?: Panel };
 
 /** The panel a page is entered by: the front of the outside, the right of the inside. */
 export function entryPanel(page: Page): string {
@@ -15,11 +17,11 @@ export function entryPanel(page: Page): string {
 }
 
 function pagesOf(design: DesignDocument): Entry[] {
-  return design.pages.map((page) => ({ key: page.id, label: page.label, target: entryPanel(page), page }));
+  return design.pages.map((page) => ({ key: page.id, target: entryPanel(page), page }));
 }
 
 function panelsOf(design: DesignDocument): Entry[] {
-  return facesInOrder(design).map(({ page, panel }) => ({ key: panel.id, label: panel.label, target: panel.id, page, panel }));
+  return facesInOrder(design).map(({ page, panel }) => ({ key: panel.id, target: panel.id, page, panel }));
 }
 
 /** `by`: one picture a page (outside, inside), or one a panel for narrow windows. */
@@ -33,7 +35,7 @@ export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
   const entries = by === 'pages' ? pagesOf(design) : panelsOf(design);
   return (
     <nav className="strip" aria-label={t('editor.pages')}>
-      {entries.map(({ key, label, target, page, panel }) => {
+      {entries.map(({ key, target, page, panel }) => {
         const parted = deferred?.sheets.find(({ sheet }) => sheet.id === page.id);
         const { widthUm, heightUm } = panel ?? page;
         const isCurrent = panel ? panel.id === shown : page.panels.some(({ id }) => id === shown);
@@ -51,7 +53,7 @@ export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
                 {!panel && page.foldsUm.length > 0 ? <span className="strip-fold" /> : null}
               </span>
             </span>
-            <span>{label}</span>
+            <span>{t(panelName(key))}</span>
           </button>
         );
       })}

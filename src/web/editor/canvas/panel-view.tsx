@@ -1,7 +1,9 @@
 /** One panel on the canvas: its picture, safe line, snap line, and the hit areas of its elements. */
+import { panelName } from '#core/design/panel-name.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import { useEditor, usePreview } from '#web/editor/context.ts';
+import { useTexts } from '#web/editor/texts.ts';
 import { CanvasElement } from './canvas-element.tsx';
 import { hitAreas } from './hit-areas.ts';
 import { SheetParts } from './sheet-parts.tsx';
@@ -17,6 +19,7 @@ type Props = {
 };
 
 export function PanelView({ parted, panel, scale, isNarrow, tabStop }: Props) {
+  const name = useTexts()(panelName(panel.id));
   const { painting } = usePreview();
   const shownPanel = useEditor((state) => state.panel);
   const snapUm = useEditor((state) => state.snapUm);
@@ -29,16 +32,9 @@ export function PanelView({ parted, panel, scale, isNarrow, tabStop }: Props) {
   const hasSnap = snapUm !== null && snapUm > panel.xUm && snapUm < panel.xUm + panel.widthUm;
   return (
     <figure className={`face ${side} ${isTurned ? 'face-turned' : ''}`}>
-      <figcaption>{panel.label}</figcaption>
+      <figcaption>{name}</figcaption>
       <div className="face-paper paper" style={{ width: pixels(panel.widthUm), height: pixels(panel.heightUm) }}>
-        <SheetParts
-          parted={parted}
-          painting={painting}
-          panel={panel}
-          use={`canvas-${panel.id}`}
-          label={panel.label}
-          className="face-picture"
-        />
+        <SheetParts parted={parted} painting={painting} panel={panel} use={`canvas-${panel.id}`} label={name} className="face-picture" />
         <span
           className="face-safe"
           style={{ inset: `${pixels(sheet.safeUm)}px ${inset(panel.xUm + panel.widthUm)} ${pixels(sheet.safeUm)}px ${inset(panel.xUm)}` }}

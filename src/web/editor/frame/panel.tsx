@@ -1,5 +1,7 @@
 /** The side panel: notices, the open panel, print check and price; on phones the check is a panel of its own and the price one line. */
+
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { panelName } from '#core/design/panel-name.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
@@ -91,7 +93,7 @@ function PanelFoot({ priceLine }: { priceLine: ReactNode }) {
   const at = panels.findIndex(({ panel }) => panel.id === shown);
   return (
     <p className="panel-foot figures">
-      <span>{t('editor.panel', { label: panels[at]?.panel.label ?? '', number: at + 1, count: panels.length })}</span>
+      <span>{t('editor.panel', { label: t(panelName(shown)), number: at + 1, count: panels.length })}</span>
       <span>{priceLine}</span>
     </p>
   );

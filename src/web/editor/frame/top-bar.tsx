@@ -1,5 +1,7 @@
 /** The top bar: the way back, name, pages, state of saving, undo and redo. */
+
 import { useHref } from 'react-router';
+import { panelName } from '#core/design/panel-name.ts';
 import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { SaveStatus } from '#web/editor/draft/save-status.tsx';
@@ -80,7 +82,7 @@ function PageTabs() {
           aria-current={(!isHeld && page.panels.some(({ id }) => id === shown)) || undefined}
           onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}
         >
-          {page.label}
+          {t(panelName(page.id))}
         </button>
       ))}
       <button type="button" aria-current={isHeld || undefined} onClick={() => store.dispatch({ type: 'hold', isHeld: true })}>

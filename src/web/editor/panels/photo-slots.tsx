@@ -1,7 +1,9 @@
 /** Every photo slot of a design as a form: upload, replace, choose again, crop without dragging, remove; resolution in words. */
+
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
+import { panelName } from '#core/design/panel-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { placePhoto } from '#core/layout/photo.ts';
 import { handHeld } from '#core/preflight/limits.ts';
@@ -32,6 +34,7 @@ function Slot({ elementRef: ref, element, isOnly }: SlotProps & { isOnly: boolea
   const id = fieldId('photo', ref);
   const { uploads } = useEditorInstance();
   const design = useDesign();
+  const t = useTexts();
   const upload = useEditor((state) => state.uploads.get(refKey(ref)) ?? null);
   const picture = useEditor(({ pictures }) => pictures.find((one) => one.id === element.photoId) ?? null);
   const isSelected = useEditor((state) => isSameElement(selectedElement(state), ref));
@@ -57,7 +60,7 @@ function Slot({ elementRef: ref, element, isOnly }: SlotProps & { isOnly: boolea
           <span>
             <span id={`${id}-name`} className="slot-name">
               {element.label}
-              {panel ? `, ${panel.label}` : ''}
+              {panel ? `, ${t(panelName(panel.id))}` : ''}
             </span>
             <SlotState element={element} picture={picture} />
           </span>

@@ -1,7 +1,9 @@
 /** The form view: every text of every page as a field, grouped by panel; the selected one opens its style. */
+
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import { panelName } from '#core/design/panel-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from '#web/editor/draft/content.ts';
@@ -12,7 +14,8 @@ import { fieldId } from './field-id.ts';
 import { TextStyle } from './text-style.tsx';
 import { cleanTyped } from './typed-text.ts';
 
-type Group = { id: string; label: string; fields: { ref: ElementRef; element: TextElement }[] };
+/** `id` is that of the panel. */
+type Group = { id: string; fields: { ref: ElementRef; element: TextElement }[] };
 
 /** Texts by the panel they lie on, panels in reading order. */
 function groupsOf(design: DesignDocument): Group[] {
@@ -20,7 +23,7 @@ function groupsOf(design: DesignDocument): Group[] {
     const fields = page.elements.flatMap((element) =>
       element.kind === 'text' && faceOf(page, element)?.id === panel.id ? [{ ref: { page: page.id, element: element.id }, element }] : [],
     );
-    return fields.length > 0 ? [{ id: panel.id, label: panel.label, fields }] : [];
+    return fields.length > 0 ? [{ id: panel.id, fields }] : [];
   });
 }
 
@@ -51,7 +54,7 @@ export function TextFields() {
   if (groups.length === 0) return <p className="panel-note">{t('text.none')}</p>;
   return groups.map((group) => (
     <fieldset key={group.id} className="text-group">
-      <legend className="panel-legend">{group.label}</legend>
+      <legend className="panel-legend">{t(panelName(group.id))}</legend>
       {group.fields.map(({ ref, element }) => (
         <TextEntry key={element.id} elementRef={ref} element={element} problem={problems.get(refKey(ref)) ?? null} />
       ))}

@@ -1,14 +1,17 @@
 /** Faces of a laid-out card for the view in the hand: print and grain on paper, the finish above them, shape for shape as on its plate. */
 import { useMemo } from 'react';
+import { panelName } from '#core/design/panel-name.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { paintFoil, printedItems } from '#paint/svg/foil-layer.ts';
 import { paintSheet, type SvgResources } from '#paint/svg/sheet.ts';
+import { useTexts } from '#web/editor/texts.ts';
 import type { CardFaces } from '#web/product/fold-view.tsx';
 import { reactElement } from './sheet-view.tsx';
 
-type FaceProps = { sheet: Sheet; panel: string; label: string; picture: SvgResources; paper: string };
+type FaceProps = { sheet: Sheet; panel: string; picture: SvgResources; paper: string };
 
-function Face({ sheet, panel, label, picture, paper }: FaceProps) {
+function Face({ sheet, panel, picture, paper }: FaceProps) {
+  const t = useTexts();
   const { printed, foil } = useMemo(() => {
     const view = { panel };
     return {
@@ -18,7 +21,7 @@ function Face({ sheet, panel, label, picture, paper }: FaceProps) {
   }, [sheet, panel, picture, paper]);
   return (
     <>
-      <svg {...printed.attrs} className="fold-print" role="img" aria-label={label}>
+      <svg {...printed.attrs} className="fold-print" role="img" aria-label={t(panelName(panel))}>
         {printed.children.map(reactElement)}
       </svg>
       <span className="fold-grain" />
@@ -35,8 +38,7 @@ function Face({ sheet, panel, label, picture, paper }: FaceProps) {
 export function facesOfSheets(sheets: readonly Sheet[], picture: SvgResources, paper: string): CardFaces | null {
   function face(id: string) {
     const sheet = sheets.find(({ panels }) => panels.some((panel) => panel.id === id));
-    const panel = sheet?.panels.find((one) => one.id === id);
-    return sheet && panel ? <Face key={id} sheet={sheet} panel={id} label={panel.label} picture={picture} paper={paper} /> : null;
+    return sheet ? <Face key={id} sheet={sheet} panel={id} picture={picture} paper={paper} /> : null;
   }
   const [front, back, left, right] = [face('front'), face('back'), face('inside-left'), face('inside-right')];
   if (!front || !back) return null;

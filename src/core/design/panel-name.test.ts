@@ -1,0 +1,30 @@
+/** Every page and panel of every product has a text. */
+import { expect, test } from 'vitest';
+import { bookletPages, cardPages } from '#core/products/card/pages.ts';
+import { cardVariants } from '#core/products/card/types.ts';
+import { allTexts } from '#texts/de/all.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+import { panelName } from './panel-name.ts';
+
+const t = serverTexts({ locale: 'de-DE' });
+
+test('pages and panels of every form have a text', () => {
+  const pages = cardVariants.flatMap(({ form, format }) => cardPages(form, format, bookletPages.most));
+  const keys = new Set(pages.flatMap((page) => [page, ...page.panels]).map(({ id }) => panelName(id).key));
+  expect([...keys].filter((key) => !Object.hasOwn(allTexts, key))).toEqual([]);
+});
+
+test.each([
+  ['front', 'Vorderseite'],
+  ['inside-left', 'Innen links'],
+  ['panel-7', 'Seite 7'],
+  ['page-12', 'Seite 12'],
+  ['wall-2', 'Seite rechts'],
+  ['wall-3', 'Rückseite'],
+  ['wall-4', 'Seite links'],
+  ['card-front', 'Einsteckkarte, Vorderseite'],
+  ['card-3-back', 'Dritte Karte, Rückseite'],
+  ['blade-5-front', 'Blatt 5, Vorderseite'],
+])('%s is called "%s"', (id, name) => {
+  expect(t(panelName(id))).toBe(name);
+});
