@@ -11,7 +11,11 @@ export type Said = { where: string; text: string };
 export function textsOf(page: Page): Promise<Said[]> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder'];
-    const name = (element: Element) => `${element.localName}${element.id ? `#${element.id}` : ''}${[...element.classList].slice(0, 2).map((one) => `.${one}`).join('')}`;
+    const name = (element: Element) =>
+      `${element.localName}${element.id ? `#${element.id}` : ''}${[...element.classList]
+        .slice(0, 2)
+        .map((one) => `.${one}`)
+        .join('')}`;
     const said: { where: string; text: string }[] = [{ where: 'title', text: document.title }];
     for (const meta of document.querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]')) {
       said.push({ where: `meta ${meta.getAttribute('name') ?? meta.getAttribute('property')}`, text: meta.getAttribute('content') ?? '' });
@@ -25,10 +29,17 @@ export function textsOf(page: Page): Promise<Said[]> {
         }
       } else if (node.parentElement && !node.parentElement.closest('script, style, noscript, template, textarea')) {
         const text = node.textContent?.trim();
-        if (text) said.push({ where: `${node.parentElement.parentElement ? `${name(node.parentElement.parentElement)} > ` : ''}${name(node.parentElement)}`, text });
+        if (text)
+          said.push({
+            where: `${node.parentElement.parentElement ? `${name(node.parentElement.parentElement)} > ` : ''}${name(node.parentElement)}`,
+            text,
+          });
       }
     }
-    return said.map(({ where, text }) => ({ where, text: text.replace(/[\s\u00ad]+/g, (spaces) => (spaces.includes('\u00ad') ? '' : ' ')).trim() }));
+    return said.map(({ where, text }) => ({
+      where,
+      text: text.replace(/[\s\u00ad]+/g, (spaces) => (spaces.includes('\u00ad') ? '' : ' ')).trim(),
+    }));
   });
 }
 
@@ -38,7 +49,11 @@ export function textsOf(page: Page): Promise<Said[]> {
  */
 export function overflowsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const name = (element: Element) => `${element.localName}${[...element.classList].slice(0, 3).map((one) => `.${one}`).join('')} "${element.textContent?.trim().slice(0, 40)}"`;
+    const name = (element: Element) =>
+      `${element.localName}${[...element.classList]
+        .slice(0, 3)
+        .map((one) => `.${one}`)
+        .join('')} "${element.textContent?.trim().slice(0, 40)}"`;
     const found: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
@@ -65,7 +80,8 @@ export function overflowsOf(page: Page): Promise<string[]> {
       }
       const { overflowX, textOverflow, display } = getComputedStyle(element);
       const isWider = element.scrollWidth > element.clientWidth + 1 && display !== 'inline';
-      if (isWider && textOverflow !== 'ellipsis' && (overflowX === 'hidden' || overflowX === 'clip')) found.push(`cut off: ${name(element)}`);
+      if (isWider && textOverflow !== 'ellipsis' && (overflowX === 'hidden' || overflowX === 'clip'))
+        found.push(`cut off: ${name(element)}`);
       if (isWider && isControl && overflowX === 'visible') found.push(`wider than its box: ${name(element)}`);
     }
     return [...new Set(found)];

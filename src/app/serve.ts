@@ -14,6 +14,7 @@ import { createDispatcher } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
 import { prepareCardPictures, prewarmListPictures } from '#services/images/card-pictures.ts';
 import { readVersions } from '#store/db/versions.ts';
+import { operatorText as t } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
@@ -115,10 +116,7 @@ function createWebServer(answer: Listener, before: ServeOptions['before']): Serv
 /** Resolves when the server accepts connections; ends the process with a sentence when it cannot. */
 async function listen(server: Server, port: number): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const text =
-      error.code === 'EADDRINUSE'
-        ? `Der Port ${port} ist belegt. Beende das andere Programm oder wähle einen anderen: PORT=3001 npm start`
-        : `Der Server kann nicht starten: ${error.code ?? 'unbekannt'}.`;
+    const text = error.code === 'EADDRINUSE' ? t('operator.port-taken', { port }) : t('operator.cannot-start', { code: error.code ?? '?' });
     console.error(text);
     process.exit(1);
   });
@@ -127,18 +125,21 @@ async function listen(server: Server, port: number): Promise<void> {
 
 function announce(address: ReturnType<ReturnType<typeof createServer>['address']>, settings: Settings): void {
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
-  console.log(
-    [
-      'Federleicht läuft.',
-      `  Karten-Shop     http://localhost:${port}/  (Österreich: http://at.localhost:${port}/, Schweiz: http://ch.localhost:${port}/)`,
-      `  Poster-Shop     http://myposter.localhost:${port}/`,
-      ...(settings.local
-        ? [`  Postausgang     http://localhost:${port}/dev/mailbox`, `  Aufträge        http://localhost:${port}/dev/jobs`]
-        : []),
-      `  Daten           ${settings.DATABASE_URL ? 'PostgreSQL' : settings.dataDir}`,
-      '  Beenden         Strg + C',
-    ].join('\n'),
-  );
+  const at = (host: string, path = '/') => `http://${host}:${port}${path}`;
+  const countries = t('operator.other-countries', { austria: at('at.localhost'), switzerland: at('ch.localhost') });
+  const rows: [string, string][] = [
+    [t('operator.cards'), `${at('localhost')}  ${countries}`],
+    [t('operator.posters'), at('myposter.localhost')],
+    ...(settings.local
+      ? ([
+          [t('operator.mailbox'), at('localhost', '/dev/mailbox')],
+          [t('operator.jobs'), at('localhost', '/dev/jobs')],
+        ] as [string, string][])
+      : []),
+    [t('operator.data'), settings.DATABASE_URL ? 'PostgreSQL' : settings.dataDir],
+    [t('operator.end'), t('operator.end.keys')],
+  ];
+  console.log([t('operator.running'), ...rows.map(([name, value]) => `  ${name.padEnd(15)} ${value}`)].join('\n'));
 }
 
 function previewSettings(settings: Settings, own: ContentSettings): PreviewSettings {

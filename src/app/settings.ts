@@ -1,36 +1,34 @@
 /** Every setting of the shop, read once from the environment. A wrong value stops the start with its name. */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { operatorText as t } from '#texts/server-texts.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const url = z.string().check(z.url());
-const address = z.string().check(z.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'eine E-Mail-Adresse'));
+const address = z.string().check(z.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, t('operator.setting.email')));
 
 const schema = z.object({
   PORT: z._default(
-    z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'eine Portnummer von 0 bis 65535')), z.transform(Number)).check(z.maximum(65535)),
+    z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t('operator.setting.port'))), z.transform(Number)).check(z.maximum(65535)),
     3000,
   ),
   DATA_DIR: z._default(text, 'data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'eine Adresse, die mit postgres:// beginnt'))),
-  PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#]+$/, 'ein Ursprung wie https://www.beispiel.de, ohne Pfad'))),
-  HOSTS: z._default(
-    z.string().check(z.regex(/^([a-z0-9.-]+=(federleicht|myposter):[A-Z]{2}(,|$))*$/, 'domain=kanal:LAND, durch Komma getrennt')),
-    '',
-  ),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, t('operator.setting.postgres')))),
+  PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#]+$/, t('operator.setting.origin')))),
+  HOSTS: z._default(z.string().check(z.regex(/^([a-z0-9.-]+=(federleicht|myposter):[A-Z]{2}(,|$))*$/, t('operator.setting.hosts'))), ''),
   S3_ENDPOINT: z.optional(url),
   S3_BUCKET: z.optional(text),
   S3_REGION: z.optional(text),
   S3_ACCESS_KEY_ID: z.optional(text),
   S3_SECRET_ACCESS_KEY: z.optional(text),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'eine Adresse, die mit smtp:// oder smtps:// beginnt'))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, t('operator.setting.smtp')))),
   MAIL_FROM: z._default(address, 'post@federleicht.example'),
   SERVICE_MAIL: z.optional(address),
-  BANK_RECIPIENT: z._default(text, '[Kontoinhaber eintragen]'),
-  BANK_IBAN: z._default(text, '[IBAN eintragen]'),
+  BANK_RECIPIENT: z._default(text, t('operator.recipient')),
+  BANK_IBAN: z._default(text, t('operator.iban')),
   SITE_VERIFICATION: z._default(
     z.pipe(
-      z.string().check(z.regex(/^([a-z]{2}-[A-Z]{2}=[\w-]+(,|$))*$/, 'locale=code, durch Komma getrennt, zum Beispiel de-DE=abc')),
+      z.string().check(z.regex(/^([a-z]{2}-[A-Z]{2}=[\w-]+(,|$))*$/, t('operator.setting.verification'))),
       z.transform(
         (text): Record<string, string> =>
           Object.fromEntries(
@@ -43,12 +41,10 @@ const schema = z.object({
     ),
     {},
   ),
-  COUNTRY_HEADER: z.optional(
-    z.string().check(z.regex(/^[a-z][a-z0-9-]{1,60}$/, 'der Name einer Kopfzeile in Kleinbuchstaben, zum Beispiel cf-ipcountry')),
-  ),
-  PAGE_CACHE_MB: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'eine Zahl von Megabyte')), z.transform(Number)), 64),
+  COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,60}$/, t('operator.setting.header')))),
+  PAGE_CACHE_MB: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t('operator.setting.megabytes'))), z.transform(Number)), 64),
   CMS_SPACE_ID: z._default(
-    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/, 'die Nummer des Inhaltsbereichs')), z.transform(Number)),
+    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/, t('operator.setting.content-space'))), z.transform(Number)),
     1001,
   ),
   CMS_PUBLIC_TOKEN: z.optional(text),
@@ -57,11 +53,11 @@ const schema = z.object({
   /** A vendor's space instead of the shop's own content service. */
   STORYBLOK_TOKEN: z.optional(text),
   STORYBLOK_PREVIEW_TOKEN: z.optional(text),
-  STORYBLOK_SPACE_ID: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/, 'die Nummer des Bereichs')), z.transform(Number))),
+  STORYBLOK_SPACE_ID: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/, t('operator.setting.space'))), z.transform(Number))),
   STORYBLOK_REGION: z._default(z.enum(['eu', 'us', 'ca', 'ap', 'cn']), 'eu'),
   STORYBLOK_ENDPOINT: z.optional(url),
   STORYBLOK_WEBHOOK_SECRET: z.optional(text),
-  WORKERS: z._default(z.pipe(z.string().check(z.regex(/^[0-8]$/, 'eine Zahl von 0 bis 8')), z.transform(Number)), 1),
+  WORKERS: z._default(z.pipe(z.string().check(z.regex(/^[0-8]$/, t('operator.setting.workers'))), z.transform(Number)), 1),
 });
 
 export type Settings = Omit<z.infer<typeof schema>, 'DATA_DIR' | 'SERVICE_MAIL'> & {
@@ -72,6 +68,10 @@ export type Settings = Omit<z.infer<typeof schema>, 'DATA_DIR' | 'SERVICE_MAIL'>
   production: boolean;
 };
 
+function missing(names: readonly string[], of: string): Error {
+  return new Error(`${t('operator.settings')}\n  ${names.join(', ')}: ${t('operator.settings.missing', { name: of })}`);
+}
+
 /**
  * Settings from an environment. Throws an Error whose message names every wrong variable and what it should look like;
  * the caller prints it and ends with code 1.
@@ -81,16 +81,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const result = schema.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Diese Einstellungen stimmen nicht:\n${lines.join('\n')}\nDie README nennt alle Einstellungen mit ihren Vorgaben.`);
+    throw new Error(`${t('operator.settings')}\n${lines.join('\n')}\n${t('operator.settings.readme')}`);
   }
   const { DATA_DIR, ...rest } = result.data;
   if (rest.S3_BUCKET && !(rest.S3_ACCESS_KEY_ID && rest.S3_SECRET_ACCESS_KEY)) {
-    throw new Error('Diese Einstellungen stimmen nicht:\n  S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: fehlen, obwohl S3_BUCKET gesetzt ist');
+    throw missing(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'S3_BUCKET');
   }
   if (rest.STORYBLOK_TOKEN && !(rest.STORYBLOK_SPACE_ID && rest.STORYBLOK_WEBHOOK_SECRET)) {
-    throw new Error(
-      'Diese Einstellungen stimmen nicht:\n  STORYBLOK_SPACE_ID, STORYBLOK_WEBHOOK_SECRET: fehlen, obwohl STORYBLOK_TOKEN gesetzt ist',
-    );
+    throw missing(['STORYBLOK_SPACE_ID', 'STORYBLOK_WEBHOOK_SECRET'], 'STORYBLOK_TOKEN');
   }
   const local = !rest.PUBLIC_ORIGIN || /^https?:\/\/([a-z0-9.-]+\.)?localhost(:\d+)?$/.test(rest.PUBLIC_ORIGIN);
   return {

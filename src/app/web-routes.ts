@@ -74,7 +74,7 @@ export async function webRoutes({ shop, settings, tokens, assets, pages, clientF
     {
       methods: ['POST'],
       match: oneClickPath,
-      handle: ({ request, response, path }) => oneClickUnsubscribe(shop, request, response, path),
+      handle: ({ request, response, path, host }) => oneClickUnsubscribe(shop, request, response, path, host()),
     },
     { match: /^\/cms\//, handle: ({ request, response }) => cms(request, response) },
     ...(settings.local ? [{ match: /^\/dev\//, handle: devPages(shop, pages.counts) } satisfies Route] : []),

@@ -1,6 +1,6 @@
 /** The route table of the web role: an ordered list of routes; the first one that matches and accepts a request answers it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultLocale } from '#core/values/locale.ts';
+import { localeOfPath } from '#core/site/address.ts';
 import type { Log } from '#services/handler.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import type { Host } from './request/site.ts';
@@ -49,9 +49,11 @@ export function createDispatcher(
   }
 
   return async (request, response) => {
-    if (!methods.has(request.method ?? 'GET'))
-      return sendText(response, 405, `405 ${serverTexts({ locale: defaultLocale })('fault.method-not-allowed')}\n`);
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (!methods.has(request.method ?? 'GET')) {
+      const t = serverTexts({ locale: localeOfPath(path, hostOf(request).country) });
+      return sendText(response, 405, `405 ${t('fault.method-not-allowed')}\n`);
+    }
     let host: Host | null = null;
     try {
       await dispatch({

@@ -1,5 +1,5 @@
 /** Texts on the server: every key, in the language of a locale. */
-import { type Language, type Locale, localeLanguage } from '#core/values/locale.ts';
+import { defaultLocale, type Language, type Locale, localeLanguage } from '#core/values/locale.ts';
 import { allTexts, type germanTexts } from './de/all.ts';
 import { textsOfLanguage } from './languages.ts';
 import { type Speech, textsFor } from './texts-for.ts';
@@ -11,6 +11,9 @@ export type TextKey = keyof typeof germanTexts;
 export function textLanguage(locale: Locale): Language {
   return textsOfLanguage(localeLanguage(locale)) ? localeLanguage(locale) : 'de';
 }
+
+/** Texts for operators: they have no locale of their own. */
+export const operatorText = serverTexts({ locale: defaultLocale });
 
 export function serverTexts(speech: Speech): Translate<TextKey> {
   return textsFor<TextKey>([allTexts], speech);

@@ -147,11 +147,11 @@ export function isSlug(text: string): boolean {
 
 /** The slug of a name: lower case, German letters written out, everything else a hyphen. */
 export function slugOf(name: string): string {
-  const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
   return name
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => german[letter] ?? '')
+    .replace(/\u{df}/gu, 'ss')
     .normalize('NFD')
+    .replace(/([aou])\u{308}/gu, '$1e')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

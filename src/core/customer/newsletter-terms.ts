@@ -1,6 +1,7 @@
 /** The newsletter's promises as figures and words: consent, how long a link lives, what the voucher is worth (D14). */
 import type { Channel, Country } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';
+import { type Message, message } from '#core/values/message.ts';
 import { currencyOf, type Money, money } from '#core/values/money.ts';
 import { dayMs, minuteMs } from '#core/values/unit.ts';
 
@@ -11,9 +12,9 @@ export function senderOf(channel: Channel): string {
   return senders[channel];
 }
 
-/** The sentence people agree to. It is kept word for word with every sign-up, as the proof of what was agreed to. */
-export function consentText(channel: Channel): string {
-  return `Ja, ${senderOf(channel)} darf mir E-Mails mit neuen Designs, Texten und Angeboten schicken. Abmelden kann ich mich jederzeit.`;
+/** The sentence of consent. It is stored as it was shown with every sign-up, as the proof of what was agreed to. */
+export function consentText(channel: Channel): Message {
+  return message('newsletter.consent', { sender: senderOf(channel) });
 }
 
 /** How long a confirmation link works. */

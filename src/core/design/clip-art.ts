@@ -8,7 +8,7 @@ import { type Box, ellipsePath, heartPath, polygonPath, roundPath } from './outl
 
 /** `ink` counts from 0 into the inks of the element; a part with `stroke` is a line of that width on the board. */
 export type ClipArtPart = { d: string; ink: number; stroke?: number };
-export type ClipArt = { id: string; name: string; width: number; height: number; parts: readonly ClipArtPart[] };
+export type ClipArt = { id: string; width: number; height: number; parts: readonly ClipArtPart[] };
 
 const board = 24_000;
 
@@ -90,10 +90,10 @@ function twig(): ClipArtPart[] {
 }
 
 const drawings: ClipArt[] = [
-  { id: 'shop.heart', name: 'Herz', width: board, height: 22_000, parts: [{ d: heartPath(box(0, 0, board, 22_000)), ink: 0 }] },
+  { id: 'shop.heart', width: board, height: 22_000, parts: [{ d: heartPath(box(0, 0, board, 22_000)), ink: 0 }] },
   {
     id: 'shop.hearts',
-    name: 'Zwei Herzen',
+
     width: 34_000,
     height: 24_000,
     parts: [
@@ -101,10 +101,10 @@ const drawings: ClipArt[] = [
       { d: heartPath(box(15_500, 0, 18_000, 16_600)), ink: 1 },
     ],
   },
-  { id: 'shop.star', name: 'Stern', width: board, height: board, parts: [{ d: polygonPath(box(0, 0, board, board), 5, 42), ink: 0 }] },
+  { id: 'shop.star', width: board, height: board, parts: [{ d: polygonPath(box(0, 0, board, board), 5, 42), ink: 0 }] },
   {
     id: 'shop.stars',
-    name: 'Sternchen',
+
     width: board,
     height: board,
     parts: [
@@ -113,11 +113,11 @@ const drawings: ClipArt[] = [
       { d: polygonPath(box(15_500, 15_000, 6_000, 7_000), 4, 28), ink: 1 },
     ],
   },
-  { id: 'shop.snowflake', name: 'Schneeflocke', width: board, height: board, parts: [{ d: snowflake(), ink: 0, stroke: 800 }] },
-  { id: 'shop.sun', name: 'Sonne', width: board, height: board, parts: sun() },
+  { id: 'shop.snowflake', width: board, height: board, parts: [{ d: snowflake(), ink: 0, stroke: 800 }] },
+  { id: 'shop.sun', width: board, height: board, parts: sun() },
   {
     id: 'shop.moon',
-    name: 'Mond',
+
     width: 20_000,
     height: board,
     parts: [
@@ -128,11 +128,11 @@ const drawings: ClipArt[] = [
       { d: polygonPath(box(13_500, 6_500, 5_000, 6_000), 4, 28), ink: 1 },
     ],
   },
-  { id: 'shop.flower', name: 'Blüte', width: board, height: board, parts: flower() },
-  { id: 'shop.twig', name: 'Zweig', width: board, height: board, parts: twig() },
+  { id: 'shop.flower', width: board, height: board, parts: flower() },
+  { id: 'shop.twig', width: board, height: board, parts: twig() },
   {
     id: 'shop.rings',
-    name: 'Ringe',
+
     width: 34_000,
     height: 22_000,
     parts: [
@@ -142,7 +142,7 @@ const drawings: ClipArt[] = [
   },
   {
     id: 'shop.balloon',
-    name: 'Luftballon',
+
     width: 18_000,
     height: 32_000,
     parts: [
@@ -156,7 +156,7 @@ const drawings: ClipArt[] = [
   },
   {
     id: 'shop.gift',
-    name: 'Geschenk',
+
     width: board,
     height: board,
     parts: [

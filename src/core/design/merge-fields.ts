@@ -4,24 +4,12 @@
  */
 import type { DesignDocument, Element } from './document.ts';
 
-/** Fields of address lists with the names people read. */
-export const mergeFields = {
-  anrede: 'Anrede',
-  titel: 'Titel',
-  vorname: 'Vorname',
-  nachname: 'Nachname',
-  name: 'Name',
-  begleitung: 'Begleitung',
-  strasse: 'Straße und Hausnummer',
-  plz: 'Postleitzahl',
-  ort: 'Ort',
-  land: 'Land',
-  tisch: 'Tisch',
-  platz: 'Platz',
-  menue: 'Menü',
-  code: 'Code',
-} as const;
-export type MergeField = keyof typeof mergeFields;
+/** Fields of address lists, as German customers write them. */
+export const mergeFields = [
+  ...(['anrede', 'titel', 'vorname', 'nachname', 'name', 'begleitung'] as const),
+  ...(['strasse', 'plz', 'ort', 'land', 'tisch', 'platz', 'menue', 'code'] as const),
+];
+export type MergeField = (typeof mergeFields)[number];
 export type MergeRecord = Partial<Record<MergeField, string>>;
 
 export type UsedField = {
@@ -33,7 +21,7 @@ export type UsedField = {
   fallback: string | null;
 };
 
-const notation = /\{\{\s*([a-zäöüß]{1,32})\s*(?::([^{}\n]{0,80}))?\}\}/giu;
+const notation = /\{\{\s*(\p{L}{1,32})\s*(?::([^{}\n]{0,80}))?\}\}/gu;
 
 function wordsOf(element: Element): string | null {
   if (element.kind === 'text') return element.text;
@@ -41,7 +29,7 @@ function wordsOf(element: Element): string | null {
 }
 
 function isMergeField(field: string): field is MergeField {
-  return Object.hasOwn(mergeFields, field);
+  return mergeFields.some((known) => known === field);
 }
 
 /** Every use of a field, in reading order. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressKey, checkNewsletter, type NewsletterForm, voucherOwner } from '#core/customer/newsletter.ts';
 import { consentText, newsletterVoucher, voucherLastDay } from '#core/customer/newsletter-terms.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 
 const today = '2026-11-22';
 const form: NewsletterForm = { email: 'zoe@beispiel.de', firstName: '', lastName: '', birthday: '', weddingDate: '', consent: true };
@@ -61,6 +62,7 @@ test('a voucher ends on the same day a year later, or where that day is missing 
 });
 
 test('the consent names who writes', () => {
-  expect(consentText('federleicht')).toContain('Federleicht');
-  expect(consentText('myposter')).toContain('myposter');
+  const t = serverTexts({ locale: 'de-DE' });
+  expect(t(consentText('federleicht'))).toContain('Federleicht');
+  expect(t(consentText('myposter'))).toContain('myposter');
 });

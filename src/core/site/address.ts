@@ -77,6 +77,11 @@ function takePrefixes(
   return { app, locale: prefixed, segments: segments.slice(1), superfluous: localePrefix(prefixed) === '' };
 }
 
+/** The locale that a raw path names on a host of this country: the country's main one where it has no prefix. Never throws. */
+export function localeOfPath(path: string, country: Country): Locale {
+  return takePrefixes(parsePath(path)?.segments ?? [], country).locale;
+}
+
 /**
  * What an address means on a host, or where it moves to for good (301). `path` is the raw path of the request line without query,
  * `search` its query. Moves: the channel's slash rule, doubled slashes, a prefix for the main language. A redirect always begins

@@ -15,7 +15,7 @@ export function parseHosts(text: string): HostEntry[] {
     const match = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)=([a-z]+):([A-Z]{2})$/.exec(entry.trim());
     const channel = channels.find((known) => known === match?.[2]);
     const country = countries.find((known) => known === match?.[3]);
-    if (!match?.[1] || !channel || !country) throw new RangeError(`HOSTS: ${entry.trim()} ist nicht domain=kanal:LAND`);
+    if (!match?.[1] || !channel || !country) throw new RangeError(`HOSTS: ${entry.trim()} is not domain=channel:COUNTRY`);
     return { host: match[1], channel, country };
   });
 }

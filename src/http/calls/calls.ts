@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { type CallKey, calls } from '#api/calls.ts';
 import { Fault } from '#core/values/fault.ts';
-import { defaultLocale, type Locale } from '#core/values/locale.ts';
+import { supportedLocale } from '#core/values/locale.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
 import { jsonInput, queryInput } from '#http/request/input.ts';
@@ -25,7 +25,7 @@ async function answer(request: Request, shop: Shop, host: Host, work: (context: 
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
   });
-  let locale: Locale = defaultLocale;
+  let locale = supportedLocale(request.headers.get('x-locale'));
   try {
     requireSameSite(request.method, request.headers);
     const site = siteOfHeaders(request.headers, host);

@@ -3,22 +3,27 @@
  * check does not apply; the token in the address identifies the subscription.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localeOfPath } from '#core/site/address.ts';
 import { readBody } from '#core/values/body.ts';
-import { defaultLocale } from '#core/values/locale.ts';
+import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { leaveNewsletter } from '#store/customer/newsletter.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 const maxBodyBytes = 4096;
 
-/** Mail programs show neither response. */
-const t = serverTexts({ locale: defaultLocale });
-
 /** /newsletter/abmelden/TOKEN/ in any language. */
 export const oneClickPath = /^(?:\/[a-z]{1,2})*\/newsletter\/abmelden\/([A-Za-z0-9_-]{22})\/?$/;
 
 /** Answers a POST to `oneClickPath`. */
-export async function oneClickUnsubscribe(shop: Shop, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+export async function oneClickUnsubscribe(
+  shop: Shop,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { country }: Host,
+): Promise<void> {
+  const t = serverTexts({ locale: localeOfPath(path, country) });
   const token = oneClickPath.exec(path)?.[1] ?? '';
   const body = await readBody(request, maxBodyBytes).catch(() => new Uint8Array());
   const text = new TextDecoder().decode(body);

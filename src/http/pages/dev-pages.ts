@@ -1,13 +1,15 @@
 /** Development pages: the mail outbox, the jobs, the page cache. They exist on local hosts only. */
 import type { ServerResponse } from 'node:http';
+import { defaultLocale } from '#core/values/locale.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { Exchange } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
 import { countJobs, listFailed } from '#store/job/jobs.ts';
 import { findMail, listMails } from '#store/mail/mails.ts';
+import { operatorText as t, textLanguage } from '#texts/server-texts.ts';
 
 function sendPage(response: ServerResponse, title: string, body: string): void {
-  const html = `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><body style="font:16px/1.5 sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem"><h1>${escapeMarkup(title)}</h1>${body}</body></html>`;
+  const html = `<!doctype html><html lang="${textLanguage(defaultLocale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><body style="font:16px/1.5 sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem"><h1>${escapeMarkup(title)}</h1>${body}</body></html>`;
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -32,9 +34,10 @@ export function devPages(shop: Shop, pageCounts: () => object): (exchange: Excha
         escapeMarkup(mail.createdAt),
         escapeMarkup(mail.to),
         `<a href="/dev/mailbox/${mail.id}">${escapeMarkup(mail.subject)}</a>`,
-        mail.sentAt ? 'verschickt' : 'liegt hier',
+        t(mail.sentAt ? 'operator.mail.sent' : 'operator.mail.here'),
       ]);
-      sendPage(response, 'Postausgang', mails.length > 0 ? table(['Zeit', 'An', 'Betreff', 'Stand'], rows) : '<p>Noch keine Mails.</p>');
+      const head = [t('operator.mail.time'), t('operator.mail.to'), t('operator.mail.subject'), t('operator.mail.state')];
+      sendPage(response, t('operator.mailbox'), mails.length > 0 ? table(head, rows) : `<p>${t('operator.mail.none')}</p>`);
       return true;
     }
     const mailMatch = /^\/dev\/mailbox\/([A-Za-z0-9_-]{1,40})(\.html)?$/.exec(path);
@@ -52,20 +55,17 @@ export function devPages(shop: Shop, pageCounts: () => object): (exchange: Excha
       sendPage(
         response,
         mail.subject,
-        `<p>An ${escapeMarkup(mail.to)}, ${escapeMarkup(mail.createdAt)}</p><iframe title="Mail" src="/dev/mailbox/${mail.id}.html" style="width:100%;height:44rem;border:1px solid #858c86"></iframe><h2>Nur Text</h2><pre style="white-space:pre-wrap">${escapeMarkup(mail.text)}</pre>`,
+        `<p>${escapeMarkup(t('operator.mail.line', { to: mail.to, at: mail.createdAt }))}</p><iframe title="${t('operator.mail.frame')}" src="/dev/mailbox/${mail.id}.html" style="width:100%;height:44rem;border:1px solid #858c86"></iframe><h2>${t('operator.mail.text')}</h2><pre style="white-space:pre-wrap">${escapeMarkup(mail.text)}</pre>`,
       );
       return true;
     }
     if (path === '/dev/jobs' || path === '/dev/jobs/') {
       const counts = await countJobs(shop.store);
       const failed = await listFailed(shop.store);
-      const stand = `<p>${counts.queued} warten, ${counts.running} laufen, ${counts.done} fertig, ${counts.failed} gescheitert.</p>`;
+      const state = `<p>${t('operator.work.counts', counts)}</p>`;
+      const head = [t('operator.mail.time'), t('operator.work.kind'), t('operator.work.attempts'), t('operator.work.error')];
       const rows = failed.map((job) => [escapeMarkup(job.failedAt), escapeMarkup(job.kind), String(job.attempts), escapeMarkup(job.error)]);
-      sendPage(
-        response,
-        'Hintergrundarbeit',
-        stand + (rows.length > 0 ? table(['Zeit', 'Art', 'Versuche', 'Fehler'], rows) : '<p>Nichts ist gescheitert.</p>'),
-      );
+      sendPage(response, t('operator.work'), state + (rows.length > 0 ? table(head, rows) : `<p>${t('operator.work.none')}</p>`));
       return true;
     }
     if (path === '/dev/page-cache') {

@@ -1,6 +1,7 @@
 /** Pages over HTTP, in steps: resolve, redirect, session, treatments, key, cache, render, send. Each step is a file of this folder. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { localeOfPath } from '#core/site/address.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Log, Shop } from '#services/handler.ts';
 import { cacheKey } from './cache-key.ts';
@@ -61,7 +62,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       if (isAnonymous(page, incoming.method, isPreview)) await serveAnonymous(incoming, response, page, requestId);
       else await servePrivate(incoming, response, page, requestId, isPreview);
     } catch (error) {
-      sendPageError(response, error, requestId, shop.log);
+      sendPageError(response, error, requestId, shop.log, localeOfPath(parseTarget(incoming.url ?? '/').path, host.country));
     }
   }
 

@@ -1,5 +1,6 @@
 /** Step 8: sends a page, compressed as the browser accepts it, or the response of an error. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Locale } from '#core/values/locale.ts';
 import { errorResponse } from '#http/error-response.ts';
 import type { Log } from '#services/handler.ts';
 import { type CachedPage, chooseEncoding } from './page-cache.ts';
@@ -29,8 +30,8 @@ export async function sendPage(
   response.end(incoming.method === 'HEAD' ? undefined : body);
 }
 
-export function sendPageError(response: ServerResponse, error: unknown, requestId: string, log: Log): void {
-  const fault = errorResponse(error, requestId, log);
+export function sendPageError(response: ServerResponse, error: unknown, requestId: string, log: Log, locale: Locale): void {
+  const fault = errorResponse(error, requestId, log, locale);
   response.writeHead(fault.status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',

@@ -9,6 +9,7 @@ import type { Context, Shop, Site } from '#services/handler.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
 import { createOwner } from '#store/session/sessions.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { newsletterHandlers } from './newsletter.ts';
 
 const subscribe = newsletterHandlers['POST /web-api/newsletter-subscribe'];
@@ -76,7 +77,13 @@ describe('signing up', () => {
     expect(mail.text).toContain('https://www.federleicht.example/newsletter/bestaetigen/?token=');
     expect(mail.html).toContain('Anmeldung bestätigen');
     expect(await store.db.selectFrom('newsletter_requests').selectAll().execute()).toMatchObject([
-      { first_name: 'Zoë', birthday: '1990-02-28', wording: consentText('federleicht'), country: 'DE', used_at: null },
+      {
+        first_name: 'Zoë',
+        birthday: '1990-02-28',
+        wording: serverTexts({ locale: 'de-DE' })(consentText('federleicht')),
+        country: 'DE',
+        used_at: null,
+      },
     ]);
     expect(await store.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
     expect(await store.db.selectFrom('vouchers').selectAll().execute()).toEqual([]);

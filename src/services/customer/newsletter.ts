@@ -17,6 +17,7 @@ import { confirmSignUp, leaveNewsletter, saveSignUp } from '#store/customer/news
 import type { Store } from '#store/db/store.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { giveVoucher } from '#store/order/vouchers.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { alreadyMail, confirmMail, welcomeMail } from './newsletter-mail.ts';
 
 /** Sign-ups of one guest in an hour; the store limits the sign-ups of an address further. */
@@ -62,7 +63,7 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
       });
     const { channel, country, locale } = site;
     await shop.store.write(async (trx) => {
-      const kept = { signUp: checked.signUp, channel, country, locale, wording: consentText(channel) };
+      const kept = { signUp: checked.signUp, channel, country, locale, wording: serverTexts({ locale })(consentText(channel)) };
       const outcome = await saveSignUp(trx, shop.store.engine, kept, now);
       if (outcome.kind === 'quiet') return;
       const to = checked.signUp.email;

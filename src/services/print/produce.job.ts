@@ -8,7 +8,6 @@ import type { Order, OrderLine } from '#core/order/order.ts';
 import { findingKey } from '#core/preflight/finding.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
-import { defaultLocale } from '#core/values/locale.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
 import type { PhotoSource } from '#paint/photo-source.ts';
 import { type PrintProfile, suppliers } from '#paint/print-profile.ts';
@@ -21,14 +20,11 @@ import { enqueue } from '#store/job/jobs.ts';
 import { freezeSheets, orderById, orderOfLine, transitionOrder } from '#store/order/orders.ts';
 import { type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
 import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts';
-import { serverTexts } from '#texts/server-texts.ts';
+import { operatorText } from '#texts/server-texts.ts';
 import { photosForPress } from './apply-photo-filters.ts';
 import { checkPrintFile } from './print-check.ts';
 import { printFileName } from './ticket.ts';
 import { writeTicket } from './write-ticket.ts';
-
-/** Failed jobs are read by prepress staff. */
-const operatorTexts = serverTexts({ locale: defaultLocale });
 
 function documentOf(line: OrderLine): ProductDocument {
   const read = readDesign(line.document);
@@ -93,7 +89,7 @@ export async function producePrintFile(shop: Shop, order: Order, line: OrderLine
   );
   const findings = checkPrintFile(pdf, profile, printed);
   if (findings.length > 0)
-    throw new Error(operatorTexts('press.failed', { findings: findings.map(({ text }) => operatorTexts(text)).join(' ') }));
+    throw new Error(operatorText('press.failed', { findings: findings.map(({ text }) => operatorText(text)).join(' ') }));
   const name = fileName(order, line, design, sheets);
   const sha256 = createHash('sha256').update(pdf).digest('hex');
   const key = `orders/${order.number.toLowerCase()}/${line.position}-${sha256.slice(0, 16)}.pdf`;

@@ -16,6 +16,7 @@ import { homeTexts } from './home.ts';
 import { mailTexts } from './mail.ts';
 import { messengerTexts } from './messenger.ts';
 import { newsletterTexts } from './newsletter.ts';
+import { operatorTexts } from './operator.ts';
 import { orderTexts } from './order.ts';
 import { panelTexts } from './panels.ts';
 import { pictureTexts } from './pictures.ts';
@@ -49,6 +50,7 @@ export const germanTexts = {
   ...homeTexts,
   ...messengerTexts,
   ...newsletterTexts,
+  ...operatorTexts,
   ...orderTexts,
   ...printTexts,
   ...productTexts,

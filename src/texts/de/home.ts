@@ -1,5 +1,6 @@
 /** German texts of the start pages of both channels. */
 export const homeTexts = {
+  'home.city': 'München',
   'home.title': 'Einladungen und Karten selbst gestalten',
   'poster.title': 'Poster und Bilder im echten Maßstab',
   'poster.line1': 'Häng',

@@ -13,6 +13,7 @@ export const newsletterTexts = {
   'newsletter.weddingDate': 'Hochzeitstag',
   'newsletter.days.hint': 'Wenn du magst: Dann schreiben wir dir, wenn es passt.',
   'newsletter.trap': 'Bitte leer lassen',
+  'newsletter.consent': 'Ja, {sender} darf mir E-Mails mit neuen Designs, Texten und Angeboten schicken. Abmelden kann ich mich jederzeit.',
   'newsletter.submit': 'Anmelden',
   'newsletter.foot': 'Abmelden geht jederzeit mit einem Klick.',
   'newsletter.privacy': 'Was mit deinen Angaben geschieht',

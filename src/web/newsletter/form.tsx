@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useHref } from 'react-router';
 import { checkNewsletter, type NewsletterField, newsletterFields } from '#core/customer/newsletter.ts';
-import { confirmDays, consentText, newsletterVoucher } from '#core/customer/newsletter-terms.ts';
+import { confirmDays, newsletterVoucher, senderOf } from '#core/customer/newsletter-terms.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { ShownFieldError } from '#core/values/fault.ts';
 import { formatMoney } from '#core/values/money.ts';
@@ -167,7 +167,7 @@ export function NewsletterForm({ size, answer: given, onDone = nothing, level = 
       required
       defaultChecked={values.consent === 'on'}
       error={errors.consent}
-      label={<span className="block text-small">{consentText(channel)}</span>}
+      label={<span className="block text-small">{t('newsletter.consent', { sender: senderOf(channel) })}</span>}
     />
   );
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { organization } from './structured-data.ts';
 
-const said = organization('federleicht', 'https://www.federleicht.example/') as {
+const said = organization('federleicht', 'https://www.federleicht.example/', 'München') as {
   foundingDate: string;
   address: object;
   contactPoint: { contactType: string; hoursAvailable: object };

@@ -14,7 +14,7 @@ function absolute(path: string, canonical: string): string {
 }
 
 /** Support hours, founding year and place are Specification 9; everything else about the company is the owner's to say. */
-export function organization(channel: Channel, canonical: string): object {
+export function organization(channel: Channel, canonical: string, city: string): object {
   const url = absolute('/', canonical);
   return {
     '@context': context,
@@ -24,7 +24,7 @@ export function organization(channel: Channel, canonical: string): object {
     url,
     logo: absolute('/favicon.svg', canonical),
     foundingDate: '2019',
-    address: { '@type': 'PostalAddress', addressLocality: 'München', addressCountry: 'DE' },
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'DE' },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

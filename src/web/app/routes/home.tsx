@@ -12,6 +12,7 @@ import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { organization } from '#web/page/structured-data.ts';
+import { useTexts } from '#web/page/texts.ts';
 import type { Route } from './+types/home';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -40,10 +41,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const frame = useRootData();
+  const t = useTexts(homeTexts);
   const isPoster = frame?.site.channel === 'myposter';
   return (
     <>
-      {frame ? <JsonLd data={organization(frame.site.channel, frame.canonical)} /> : null}
+      {frame ? <JsonLd data={organization(frame.site.channel, frame.canonical, t('home.city'))} /> : null}
       {isPoster ? <PosterHome cardShop={loaderData.cardShop} /> : null}
       <Blocks blocks={loaderData.story?.body ?? []} />
       <NewsletterInvite />
