@@ -1,7 +1,7 @@
 /** Catalogue designs as the shop prints them: which there are, with which words, and the files of one. Writes nothing. */
 
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
+import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { DesignDocument } from '#core/design/document.ts';
@@ -135,17 +135,24 @@ export async function labFiles(sheets: Sheet[], photos: SamplePhoto[], profile: 
 
 /** What the screen shows of each page, bleed included, as PNG at 254 dpi. Made from the Sheet alone. */
 export async function pagePictures(sheets: Sheet[], photos: SamplePhoto[]): Promise<Uint8Array[]> {
+  return (await pageRasters(sheets, photos)).map((raster) => raster.asPng());
+}
+
+/** As `pagePictures`, but as pixels: opaque RGBA. */
+export async function pageRasters(sheets: Sheet[], photos: SamplePhoto[]): Promise<RenderedImage[]> {
   const fonts = await openFonts();
   const widths = placedWidths(sheets.flatMap((sheet) => sheet.items));
   const hrefs = new Map<string, string>();
   for (const { id, bytes } of photos) {
-    const preview = await sharp(bytes).autoOrient().resize(widths.get(id)).toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
+    const width = widths.get(id);
+    if (width === undefined) continue;
+    const preview = await sharp(bytes).autoOrient().resize(width).toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
     hrefs.set(id, `data:image/png;base64,${preview.toString('base64')}`);
   }
   return sheets.map((sheet) => {
     const node = paintSheet(sheet, { fonts, photoHref: (id) => hrefs.get(id) ?? null }, { view: 'bleed', finish: 'flat' });
     const size = { width: (sheet.widthUm + 2 * sheet.bleedUm) / pixelUm, height: (sheet.heightUm + 2 * sheet.bleedUm) / pixelUm };
-    return new Resvg(svgString(node, size), { background: '#ffffff', font: { loadSystemFonts: false } }).render().asPng();
+    return new Resvg(svgString(node, size), { background: '#ffffff', font: { loadSystemFonts: false } }).render();
   });
 }
 

@@ -1,5 +1,5 @@
 /** Compares the raster of a print file with the screen's picture of the same Sheet: over all, inside photos, and in each text. */
-import { Resvg } from '@resvg/resvg-js';
+import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import type { Matrix } from '#core/values/matrix.ts';
@@ -20,10 +20,12 @@ export type Difference = {
 
 const white = { kind: 'process', c: 0, m: 0, y: 0, k: 0, hex: '#ffffff' } as const;
 
-export async function differenceOf(sheet: Sheet, one: Uint8Array, two: Uint8Array): Promise<Difference> {
-  const [a, b] = await Promise.all([pixels(one), pixels(two)]);
+/** An encoded picture, or the opaque pixels that resvg painted. */
+type Picture = Uint8Array | RenderedImage;
+
+export async function differenceOf(sheet: Sheet, one: Picture, two: Picture): Promise<Difference> {
+  const [a, b, isPhoto] = await Promise.all([pixels(one), pixels(two), photoMask(sheet)]);
   if (a.width !== b.width || a.height !== b.height) throw new Error(`sizes differ: ${a.width}×${a.height}, ${b.width}×${b.height}`);
-  const isPhoto = await photoMask(sheet);
   const { width, height } = a;
   const off = new Uint16Array(width * height);
   const sums = { outside: 0, outsideCount: 0, inside: 0, insideCount: 0, over48: 0, over96: 0 };
@@ -31,14 +33,14 @@ export async function differenceOf(sheet: Sheet, one: Uint8Array, two: Uint8Arra
     let sum = 0;
     let worst = 0;
     for (let channel = 0; channel < 3; channel++) {
-      const difference = Math.abs((a.data[at * 3 + channel] ?? 0) - (b.data[at * 3 + channel] ?? 0));
+      const difference = Math.abs((a.data[at * a.channels + channel] ?? 0) - (b.data[at * b.channels + channel] ?? 0));
       sum += difference;
-      worst = Math.max(worst, difference);
+      if (difference > worst) worst = difference;
     }
     off[at] = sum;
     if (worst > 48) sums.over48 += 1;
     if (worst > 96) sums.over96 += 1;
-    if (isPhoto[at]) {
+    if (isPhoto?.[at]) {
       sums.inside += sum;
       sums.insideCount += 1;
     } else {
@@ -60,13 +62,22 @@ export async function differenceOf(sheet: Sheet, one: Uint8Array, two: Uint8Arra
   };
 }
 
-async function pixels(png: Uint8Array): Promise<{ data: Uint8Array; width: number; height: number }> {
-  const { data, info } = await sharp(png).flatten({ background: '#ffffff' }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+type Pixels = { data: Uint8Array; width: number; height: number; channels: number };
+
+async function pixels(picture: Picture): Promise<Pixels> {
+  if (!(picture instanceof Uint8Array)) return { data: picture.pixels, width: picture.width, height: picture.height, channels: 4 };
+  const image = sharp(picture).flatten({ background: '#ffffff' }).removeAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** One byte a pixel, not 0 where a photo lies. */
-async function photoMask(sheet: Sheet): Promise<Uint8Array> {
+function hasPhoto(items: readonly Item[]): boolean {
+  return items.some((item) => item.kind === 'photo' || (item.kind === 'group' && hasPhoto(item.items)));
+}
+
+/** One byte a pixel, not 0 where a photo lies; null for a page without photos. */
+async function photoMask(sheet: Sheet): Promise<Uint8Array | null> {
+  if (!hasPhoto(sheet.items)) return null;
   const onlyPhotos = (items: Item[]): Item[] =>
     items.flatMap((item): Item[] => {
       if (item.kind === 'photo') return [{ kind: 'fill', of: item.of, d: item.clip, paint: white }];
@@ -78,9 +89,10 @@ async function photoMask(sheet: Sheet): Promise<Uint8Array> {
     { fonts: await openFonts(), photoHref: () => null },
     { view: 'bleed' },
   );
-  const png = new Resvg(svgString(node, size), { background: '#000000', font: { loadSystemFonts: false } }).render().asPng();
-  const { data } = await pixels(png);
-  return Uint8Array.from({ length: data.length / 3 }, (_, at) => data[at * 3] ?? 0);
+  const { pixels: data } = new Resvg(svgString(node, size), { background: '#000000', font: { loadSystemFonts: false } }).render();
+  const mask = new Uint8Array(data.length / 4);
+  for (let at = 0; at < mask.length; at++) mask[at] = data[at * 4] ?? 0;
+  return mask;
 }
 
 type Box = { left: number; top: number; right: number; bottom: number };

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sheet } from '#core/layout/sheet.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { eachGlyph } from './compare.ts';
 import { inFolder, judgeOk, plates } from './tools.ts';
 
@@ -81,15 +82,20 @@ export type PlateBox = { leftUm: number; topUm: number; widthUm: number; heightU
 
 export const plateDpi = 127;
 
+/** All pages of a file are separated by the first call for one of them. */
+const separated = weakMemoize((pdf: Uint8Array) => plates(pdf, plateDpi));
+
 /** Ink on every plate of a page, in a part of the trimmed sheet or everywhere, and the highest sum of process inks in one pixel. */
 export async function readPlates(pdf: Uint8Array, page: number, boxes: Record<string, PlateBox> = {}) {
-  const found = await plates(pdf, page, plateDpi);
+  const found = (await separated(pdf))[page - 1];
+  if (!found) throw new Error(`no plates of page ${page}`);
   const whole: Record<string, PlateFacts> = {};
   const parts: Record<string, Record<string, PlateFacts>> = Object.fromEntries(Object.keys(boxes).map((name) => [name, {}]));
-  let sums: Float32Array | null = null;
+  let sums = new Float32Array();
   for (const [name, tiff] of found) {
     const { data, info } = await sharp(tiff).greyscale().raw().toBuffer({ resolveWithObject: true });
-    const ink = Float32Array.from({ length: info.width * info.height }, (_, at) => ((255 - (data[at * info.channels] ?? 0)) / 255) * 100);
+    const ink = new Float32Array(info.width * info.height);
+    for (let at = 0; at < ink.length; at++) ink[at] = inkPercent[data[at * info.channels] ?? 0] ?? 0;
     whole[name] = facts(ink);
     for (const [part, box] of Object.entries(boxes)) {
       const place = [box.leftUm + 3_000, box.topUm + 3_000, box.widthUm, box.heightUm].map((um) => Math.round((um / 25_400) * plateDpi));
@@ -100,18 +106,24 @@ export async function readPlates(pdf: Uint8Array, page: number, boxes: Record<st
       Object.assign(parts[part] ?? {}, { [name]: facts(rows.flatMap((row) => [...row])) });
     }
     if (!['Cyan', 'Magenta', 'Yellow', 'Black'].includes(name)) continue;
-    sums = sums ? sums.map((sum, at) => sum + (ink[at] ?? 0)) : ink.slice();
+    if (sums.length === 0) sums = new Float32Array(ink.length);
+    for (let at = 0; at < ink.length; at++) sums[at] = (sums[at] ?? 0) + (ink[at] ?? 0);
   }
-  return { whole, parts, mostInk: (sums ?? new Float32Array()).reduce((most, sum) => Math.max(most, sum), 0) };
+  let mostInk = 0;
+  for (const sum of sums) if (sum > mostInk) mostInk = sum;
+  return { whole, parts, mostInk };
 }
+
+/** Per cent of full ink by the gray value of a plate. */
+const inkPercent = Float32Array.from({ length: 256 }, (_, gray) => ((255 - gray) / 255) * 100);
 
 function facts(ink: ArrayLike<number>): PlateFacts {
   let [inked, least, most] = [0, 100, 0];
   for (let at = 0; at < ink.length; at++) {
     const value = ink[at] ?? 0;
     if (value > 0) inked += 1;
-    least = Math.min(least, value);
-    most = Math.max(most, value);
+    if (value < least) least = value;
+    if (value > most) most = value;
   }
   return { inked: inked / Math.max(1, ink.length), least, most };
 }

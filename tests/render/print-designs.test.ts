@@ -1,8 +1,9 @@
+import type { RenderedImage } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { designRows } from '#designs/rows.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
-import { layoutJob, type PrintJob, pagePictures, pressFiles, printJobs, type SamplePhoto, samplePhoto } from '../../tools/print-designs.ts';
+import { layoutJob, type PrintJob, pageRasters, pressFiles, printJobs, type SamplePhoto, samplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf } from './compare.ts';
 import { glyphDistance, readPlates, readPress } from './press.ts';
 import { missingJudges, rasterise } from './tools.ts';
@@ -35,7 +36,7 @@ describe.skipIf(missingJudges.length > 0).each(jobs)('$name', (job) => {
   test('passes the judges, and the press shows what the screen shows [E063][E064]', async () => {
     const { sheets, findings } = await layoutJob(job, {}, photo);
     const { pdf, flat } = await pressFiles(job.name, sheets, [photo]);
-    const pictures = await pagePictures(sheets, [photo]);
+    const pictures = await pageRasters(sheets, [photo]);
     const rasters = await rasterise(flat, 254);
     const press = await readPress(pdf);
     expect(findings).toEqual([]);
@@ -56,7 +57,7 @@ describe.skipIf(missingJudges.length > 0).each(jobs)('$name', (job) => {
       expect((whole.FOLD?.inked ?? 0) > 0, `fold of ${sheet.id}`).toBe(sheet.foldsUm.length + (sheet.foldsYUm?.length ?? 0) > 0);
       const finish = job.row.refinements[0];
       if (finish && (whole[standardProfile.finishes[finish].name]?.inked ?? 0) > 0) isFoiled = true;
-      const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as Uint8Array);
+      const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as RenderedImage);
       expect(difference.outsidePhotos, `outside photos on ${sheet.id}`).toBeLessThanOrEqual(1.5);
       expect(difference.insidePhotos, `inside photos on ${sheet.id}`).toBeLessThanOrEqual(3);
       expect(difference.worstText.mean, `text ${difference.worstText.element} on ${sheet.id}`).toBeLessThanOrEqual(2.5);

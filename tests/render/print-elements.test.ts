@@ -1,9 +1,10 @@
+import type { RenderedImage } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
-import { pagePictures, pressFiles, type SamplePhoto } from '../../tools/print-designs.ts';
+import { pageRasters, pressFiles, type SamplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf, textBoxes } from './compare.ts';
 import { leporelloDesign, stickerDesign } from './fixture-elements.ts';
 import { fixturePhotos, fixtureSheets, photoBytes } from './fixture-print.ts';
@@ -62,9 +63,9 @@ describe.skipIf(missingJudges.length > 0)('every kind of element before outside 
   });
 
   test('the press and the screen show the same picture: shapes, turned and filtered photos, see-through elements [E017]', async () => {
-    const pictures = [...(await pagePictures(leporello, photos)), ...(await pagePictures(sticker, photos))];
+    const pictures = [...(await pageRasters(leporello, photos)), ...(await pageRasters(sticker, photos))];
     for (const [index, sheet] of [...leporello, ...sticker].entries()) {
-      const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as Uint8Array);
+      const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as RenderedImage);
       expect(difference.outsidePhotos, sheet.id).toBeLessThanOrEqual(1.5);
       expect(difference.insidePhotos, sheet.id).toBeLessThanOrEqual(3);
       expect(difference.worstText.mean, `${sheet.id} ${difference.worstText.element}`).toBeLessThanOrEqual(2.5);

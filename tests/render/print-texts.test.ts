@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
-import { pagePictures, pressFiles } from '../../tools/print-designs.ts';
+import { pageRasters, pressFiles } from '../../tools/print-designs.ts';
 import { differenceOf } from './compare.ts';
 import { fixturePhotos, fixtureSheets } from './fixture-print.ts';
 import { readPress } from './press.ts';
@@ -29,7 +29,7 @@ describe.skipIf(missingJudges.length > 0)('texts of all manners before outside j
 
   test('the press and the screen show the same curves and emoji [E015]', async () => {
     const [raster] = await rasterise(files.flat, 254);
-    const [picture] = await pagePictures(sheets, fixturePhotos);
+    const [picture] = await pageRasters(sheets, fixturePhotos);
     const [sheet] = sheets;
     if (!raster || !picture || !sheet) throw new Error('nothing to compare');
     const difference = await differenceOf(sheet, raster, picture);

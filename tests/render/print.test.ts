@@ -1,3 +1,4 @@
+import type { RenderedImage } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { screenRgb } from '#core/design/colour.ts';
@@ -8,7 +9,7 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { iccFile } from '#resources/icc.ts';
-import { pagePictures, pressFiles, printResources, type SamplePhoto } from '../../tools/print-designs.ts';
+import { pageRasters, pressFiles, printResources, type SamplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf, textBoxes } from './compare.ts';
 import { fixturePhotos, fixtureSheets, photoBytes } from './fixture-print.ts';
 import { glyphDistance, type PressFile, readPlates, readPress } from './press.ts';
@@ -119,9 +120,9 @@ describe.skipIf(missingJudges.length > 0)('the print file before outside judges'
   });
 
   test('the press and the screen show the same picture', async () => {
-    const [rasters, pictures] = await Promise.all([rasterise(flat, 254), pagePictures(sheets, fixturePhotos)]);
+    const [rasters, pictures] = await Promise.all([rasterise(flat, 254), pageRasters(sheets, fixturePhotos)]);
     for (const [index, sheet] of sheets.entries()) {
-      const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as Uint8Array);
+      const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as RenderedImage);
       expect(difference.outsidePhotos).toBeLessThanOrEqual(1.5);
       expect(difference.insidePhotos).toBeLessThanOrEqual(3);
       expect(difference.worstText.mean).toBeLessThanOrEqual(2.5);
@@ -132,15 +133,15 @@ describe.skipIf(missingJudges.length > 0)('the print file before outside judges'
 
   test('the comparison notices a text moved by a millimetre and a photo that is upside down', async () => {
     const [page, spread] = [sheets[0] as Sheet, sheets[1] as Sheet];
-    const pictures = await pagePictures([page, spread], fixturePhotos);
+    const pictures = await pageRasters([page, spread], fixturePhotos);
     const moved = page.items.map((item) =>
       item.kind === 'glyphs' ? { ...item, glyphs: item.glyphs.map((glyph) => ({ ...glyph, yUm: glyph.yUm + 1_000 })) } : item,
     );
     const turned = fixturePhotos.map((photo) => ({ ...photo, orientation: 3 }));
     const spoilt = await pressFiles('', [{ ...page, items: moved }, spread], turned);
     const [first, second] = await rasterise(spoilt.flat, 254);
-    expect((await differenceOf(page, first as Buffer, pictures[0] as Uint8Array)).worstText.mean).toBeGreaterThan(2.5);
-    expect((await differenceOf(spread, second as Buffer, pictures[1] as Uint8Array)).insidePhotos).toBeGreaterThan(3);
+    expect((await differenceOf(page, first as Buffer, pictures[0] as RenderedImage)).worstText.mean).toBeGreaterThan(2.5);
+    expect((await differenceOf(spread, second as Buffer, pictures[1] as RenderedImage)).insidePhotos).toBeGreaterThan(3);
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo of orientation %i stands on the press as it does on the screen', async (orientation) => {

@@ -40,7 +40,7 @@ export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Pro
 
 const quiet = ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-dUsePDFX3Profile'];
 
-/** Each page as the press would show it: PNG at `dpi` through the output condition, four times supersampled, no overprint simulated. */
+/** Each page as the press would show it: TIFF at `dpi` through the output condition, four times supersampled, no overprint simulated. */
 export function rasterise(pdf: Uint8Array, dpi: number): Promise<Buffer[]> {
   return inFolder((folder) => {
     writeFileSync(join(folder, 'in.pdf'), pdf);
@@ -50,26 +50,29 @@ export function rasterise(pdf: Uint8Array, dpi: number): Promise<Buffer[]> {
       '-dRenderIntent=1',
       '-dBlackPtComp=1',
     ];
-    const size = ['-sDEVICE=png16m', `-r${dpi * 4}`, '-dDownScaleFactor=4'];
-    judgeOk('gs', [...quiet, ...size, ...colour, '-o', join(folder, 'p%03d.png'), join(folder, 'in.pdf')]);
+    const size = ['-sDEVICE=tiffscaled24', '-sCompression=none', `-r${dpi * 4}`, '-dDownScaleFactor=4'];
+    judgeOk('gs', [...quiet, ...size, ...colour, '-o', join(folder, 'p%03d.tif'), join(folder, 'in.pdf')]);
     return readdirSync(folder)
-      .filter((name) => name.endsWith('.png'))
+      .filter((name) => name.endsWith('.tif'))
       .sort()
       .map((name) => readFileSync(join(folder, name)));
   });
 }
 
-/** Plates of a page (from 1) as gray TIFFs by name: 'Cyan' … 'Black' and the spot plates. 0 is full ink. */
-export function plates(pdf: Uint8Array, page: number, dpi: number): Promise<Map<string, Buffer>> {
+/** Plates of each page as gray TIFFs by name: 'Cyan' … 'Black' and the spot plates. 0 is full ink. */
+export function plates(pdf: Uint8Array, dpi: number): Promise<Map<string, Buffer>[]> {
   return inFolder((folder) => {
     writeFileSync(join(folder, 'in.pdf'), pdf);
-    const pages = [`-dFirstPage=${page}`, `-dLastPage=${page}`];
-    judgeOk('gs', [...quiet, ...pages, '-sDEVICE=tiffsep', `-r${dpi}`, '-o', join(folder, 'p.tif'), join(folder, 'in.pdf')]);
-    const found = new Map<string, Buffer>();
+    const device = ['-sDEVICE=tiffsep', '-sCompression=none', `-r${dpi}`];
+    judgeOk('gs', [...quiet, ...device, '-o', join(folder, 'p%d.tif'), join(folder, 'in.pdf')]);
+    const pages: Map<string, Buffer>[] = [];
     for (const name of readdirSync(folder)) {
-      const plate = name.match(/^p.*\((.+)\)\.tif$/)?.[1];
-      if (plate) found.set(plate, readFileSync(join(folder, name)));
+      const [, page, plate] = name.match(/^p(\d+)\((.+)\)\.tif$/) ?? [];
+      if (!page || !plate) continue;
+      const index = Number(page) - 1;
+      pages[index] ??= new Map();
+      pages[index].set(plate, readFileSync(join(folder, name)));
     }
-    return found;
+    return pages;
   });
 }
