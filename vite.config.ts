@@ -23,11 +23,35 @@ function guardedReload(): Plugin {
   };
 }
 
+/** In the browser build the router fetches loader data under "/x/_payload.json?build=<id>" (F418), which the server refuses for another build. */
+function payloadAddress(): Plugin {
+  const address = 'if (url.pathname.endsWith("/")) url.pathname =';
+  const payload = [
+    'if (extension === "data") {',
+    '  url.pathname = url.pathname.replace(/\\/?$/, "/_payload.json");',
+    '  url.searchParams.set("build", window.__reactRouterManifest.version);',
+    '  return url;',
+    '}',
+  ].join('\n');
+  return {
+    name: 'payload-address',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/.*\/ssr\/single-fetch\.js$/ },
+      handler(code) {
+        if (!code.includes(address)) this.error('The router writes data addresses in another way now.');
+        return code.replace(address, () => `${payload}\n${address}`);
+      },
+    },
+  };
+}
+
 const textsOfPages = /src\/texts\/de\/(?!shell|catalogue|shared)/;
 
 /** One SSR build, three process roles: every module exists once in a process. */
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), guardedReload()],
+  plugins: [tailwindcss(), reactRouter(), guardedReload(), payloadAddress()],
   build: { assetsInlineLimit: 0, target: 'es2022', manifest: true },
   environments: {
     client: {

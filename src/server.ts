@@ -9,6 +9,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 
 await serveShop(process.env, {
   render: pageRenderer(async () => build as unknown as ServerBuild, 'production'),
+  buildId: (build as unknown as ServerBuild).assets.version,
   clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
   workEntry: `${here}work.js`,
   decodeEntry: `${here}decode.js`,

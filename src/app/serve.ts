@@ -26,6 +26,8 @@ import { webRoutes } from './web-routes.ts';
 
 export type ServeOptions = {
   render: RenderPage;
+  /** Of the browser code; null in development. */
+  buildId: string | null;
   clientFolder: string;
   workEntry: string;
   decodeEntry: string;
@@ -66,12 +68,13 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
 
 /** Everything the web role answers: the routes of the table, then pages. */
 async function createListener(shop: Shop, settings: Settings, options: ServeOptions): Promise<Listener> {
-  const { clientFolder, render, before } = options;
+  const { clientFolder, render, buildId, before } = options;
   const hostOf = (host: string | undefined, cookie: string | null) =>
     requestHost(host, shop.hosts, settings.PUBLIC_ORIGIN, readCookie(cookie, channelCookie));
   const tokens = await contentSettings(settings);
   const pages = createPages(shop, {
     render,
+    buildId,
     hot: before !== undefined,
     cacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     verification: settings.SITE_VERIFICATION,

@@ -404,7 +404,7 @@ describe('headers', () => {
   });
 
   test('the payload address and the data address of the router answer the same body [F418]', async () => {
-    const payload = await html('/karten-designen/_payload.json?build');
+    const payload = await html('/karten-designen/_payload.json');
     const data = await html('/karten-designen/_.data');
     expect([payload.status, data.status]).toEqual([200, 200]);
     expect(payload.text).toBe(data.text);

@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('fetching ahead', () => {
         await context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), connection);
     });
     page.on('request', (request) => {
-      if (request.url().includes('.data')) fetched.push(request.url());
+      if (request.url().includes('/_payload.json?')) fetched.push(request.url());
     });
     await page
       .getByRole('link', { name: /Lorbeer/ })
@@ -115,6 +115,27 @@ describe.skipIf(!hasChromium)('fetching ahead', () => {
 
   test('nothing is fetched ahead with data-saver on [F062]', async () => {
     expect(await fetchedAhead({ effectiveType: '4g', saveData: true })).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasChromium)('the data of a page', () => {
+  test('is fetched under its path with the build id, and a page of another build is loaded as a document [F418]', async () => {
+    const page = await open('/');
+    const build = await page.evaluate(
+      () => (window as unknown as { __reactRouterManifest: { version: string } }).__reactRouterManifest.version,
+    );
+    const payload = page.waitForRequest((request) => new URL(request.url()).pathname === '/sitemap/_payload.json');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await follow(page, '/sitemap/');
+    expect(new URL((await payload).url()).searchParams.get('build')).toBe(build);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await page.evaluate(() =>
+      Object.assign((window as unknown as { __reactRouterManifest: object }).__reactRouterManifest, { version: 'old' }),
+    );
+    await follow(page, '/karten-designen/');
+    await page.waitForFunction(() => !('isSameDocument' in window));
+    expect(new URL(page.url()).pathname).toBe('/karten-designen/');
+    await page.context().close();
   });
 });
 

@@ -30,10 +30,18 @@ describe('a page that is not there', () => {
   const preview = { space: 1, previewToken: 'x', local: true, vendor: false };
   /** Every page is missing but the imprint. */
   const render = async (request: Request) => {
-    const status = new URL(request.url).pathname === '/impressum/' ? 200 : 404;
+    const status = new URL(request.url).pathname.startsWith('/impressum/') ? 200 : 404;
     return { response: new Response(null, { status }), document: { html: '<html></html>', robots: 'noindex,nofollow' } };
   };
-  const pages = createPages(shop, { render, cacheBytes: 0, hot: false, verification: {}, preview, versions: async () => '1' });
+  const pages = createPages(shop, {
+    render,
+    buildId: 'b2',
+    cacheBytes: 0,
+    hot: false,
+    verification: {},
+    preview,
+    versions: async () => '1',
+  });
   const host = hostOf('localhost', [], undefined);
   const server = createServer((request, response) => void pages.serve(request, response, host));
   let origin = '';
@@ -48,6 +56,17 @@ describe('a page that is not there', () => {
     const answer = await fetch(origin + path);
     return { status: answer.status, logged: [...logged] };
   }
+
+  test('data for code of another build is an order to load the document; a form is still taken [F418]', async () => {
+    const ask = async (path: string, method = 'GET') => {
+      const { status, headers } = await fetch(origin + path, { method });
+      return [status, headers.get('x-remix-redirect'), headers.get('x-remix-reload-document'), headers.get('cache-control')];
+    };
+    expect(await ask('/impressum/_payload.json?x=1&build=b1&_routes=root')).toEqual([204, '/impressum/', 'true', 'no-store']);
+    for (const path of ['/impressum/_payload.json?build=b2', '/impressum/_payload.json', '/impressum/?build=b1'])
+      expect((await ask(path)).slice(0, 2)).toEqual([200, null]);
+    expect((await ask('//evil.example/_payload.json?build=b1'))[1]).toBe('/nicht-gefunden');
+  });
 
   test('is fatal in the log where a route refused what stands in its address [F430]', async () => {
     for (const path of ['/themes/99999999/', '/karten-designen/GROSS/', '/d/karten-designen/x/'])

@@ -7,9 +7,9 @@ import type { Log, Shop } from '#services/handler.ts';
 import { cacheKey } from './cache-key.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { opensPreview } from './preview.ts';
-import { redirectOf, sendRedirect } from './redirect.ts';
+import { isRead, redirectOf, sendRedirect, sendReload } from './redirect.ts';
 import { type RenderOptions, renderPage } from './render.ts';
-import { parseTarget, type ResolvedPage, resolvePage } from './resolve.ts';
+import { isOutdated, parseTarget, type ResolvedPage, resolvePage } from './resolve.ts';
 import { sendPage, sendPageError } from './send.ts';
 import { anonymousSession, isAnonymous, visitorSession } from './session.ts';
 import { treatmentsOf } from './treatments.ts';
@@ -21,12 +21,14 @@ export type Pages = {
 
 export type PagesOptions = Omit<RenderOptions, 'report'> & {
   cacheBytes: number;
+  /** Of the running browser code; null in development. */
+  buildId: string | null;
   /** The versions of all data that pages are made from, as one word. */
   versions: () => Promise<string>;
 };
 
 export function createPages(shop: Shop, options: PagesOptions): Pages {
-  const { cacheBytes, hot, preview, versions } = options;
+  const { cacheBytes, hot, preview, versions, buildId } = options;
   const cache = createPageCache(hot ? 0 : cacheBytes);
   const rendering: RenderOptions = { ...options, report: createReport(shop.log) };
 
@@ -58,6 +60,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       const page = resolvePage(target, host);
       const redirect = await redirectOf(shop, host, incoming, target, page);
       if (redirect || 'movedTo' in page) return redirect ? sendRedirect(response, redirect) : undefined;
+      if (isOutdated(target, buildId) && isRead(incoming.method)) return sendReload(response, page.location);
       const isPreview = opensPreview(target.search, preview, shop.clock());
       if (isAnonymous(page, incoming.method, isPreview)) await serveAnonymous(incoming, response, page, requestId);
       else await servePrivate(incoming, response, page, requestId, isPreview);

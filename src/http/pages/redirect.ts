@@ -37,3 +37,9 @@ export async function redirectOf(
 export function sendRedirect(response: ServerResponse, { status, headers }: Redirect): void {
   response.writeHead(status, headers).end();
 }
+
+/** Answers a request for data: the router loads the page as a document. */
+export function sendReload(response: ServerResponse, location: string): void {
+  const reload = { 'x-remix-redirect': location, 'x-remix-status': '302', 'x-remix-reload-document': 'true' };
+  response.writeHead(204, { ...reload, 'cache-control': 'no-store' }).end();
+}

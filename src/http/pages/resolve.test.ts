@@ -26,6 +26,17 @@ test('an address without its slash moves for good; the data address of a page do
   expect('movedTo' in page ? page.movedTo : page.url).toBe('http://localhost/karten-designen/_.data?sort=created&_routes=root');
 });
 
+test('the build id of a data address is read and is no part of the query [F418]', () => {
+  const read = (url: string) => {
+    const { path, search, build } = parseTarget(url);
+    return [path, search, build];
+  };
+  expect(read('/warenkorb/_payload.json?build=a1-B_2&line=x')).toEqual(['/warenkorb/', '?line=x', 'a1-B_2']);
+  expect(read('/warenkorb/_payload.json?line=x&build=a1&y=2')).toEqual(['/warenkorb/', '?line=x&y=2', 'a1']);
+  expect(read('/warenkorb/_payload.json?build=a1')).toEqual(['/warenkorb/', '', 'a1']);
+  expect(read('/warenkorb/?build=a1')).toEqual(['/warenkorb/', '?build=a1', null]);
+});
+
 test('the router sees every impossible address as the same unknown page', () => {
   for (const url of ['//evil.example/', '/%E0%A4%A/', '/a%00b/']) expect(locationOf(url)).toBe('/nicht-gefunden');
 });

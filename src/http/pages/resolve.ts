@@ -6,7 +6,14 @@ import { localePrefix } from '#core/values/locale.ts';
 import type { Host } from '#http/request/site.ts';
 
 /** What a request asks for: a document, or the loader data of a page. `path` and `search` are raw. */
-export type Target = { path: string; search: string; data: boolean; routes: string | null };
+export type Target = {
+  path: string;
+  search: string;
+  data: boolean;
+  routes: string | null;
+  /** The build of the browser that asks for data, or null. */
+  build: string | null;
+};
 
 export type ResolvedPage = {
   target: Target;
@@ -31,11 +38,21 @@ export function pageTarget(path: string): { path: string; data: boolean } {
   return { path, data: false };
 }
 
+const buildKey = /[?&]build=([\w-]{1,40})(?=&|$)/;
+
 export function parseTarget(url: string): Target {
   const mark = url.indexOf('?');
-  const search = mark < 0 ? '' : url.slice(mark);
+  const page = pageTarget(mark < 0 ? url : url.slice(0, mark));
+  const query = mark < 0 ? '' : url.slice(mark);
+  const [part = '', build = null] = (page.data && buildKey.exec(query)) || [];
+  const search = part === '' ? query : query.replace(part, '').replace(/^&/, '?');
   const routes = search.includes('_routes') ? new URLSearchParams(search).get('_routes') : null;
-  return { ...pageTarget(mark < 0 ? url : url.slice(0, mark)), search, routes };
+  return { ...page, search, routes, build };
+}
+
+/** True for data that a browser with code of another build asks for. */
+export function isOutdated({ build }: Target, current: string | null): boolean {
+  return build !== null && current !== null && build !== current;
 }
 
 /** The page of a target, or where its address moves for good. Data addresses do not move: they are read as the page they belong to. */
