@@ -64,9 +64,18 @@ describe('the job ticket', () => {
     expect(text).toContain('Hofer &amp; Söhne &lt;GmbH&gt;');
   });
 
-  test('tells people the same as the press', () => {
+  test('is readable as HTML with media, refinement, fold, quantity and due date as well [E067]', () => {
     const text = ticketHtml(ticket, serverTexts({ locale: 'de-DE' }), 'de');
-    for (const fact of ['75 Stück', 'Goldfolie', '300 g/m²', 'Müller-Łukasz', '210 × 148 mm', 'ab'.repeat(32)])
+    for (const fact of [
+      '75 Stück',
+      'Goldfolie',
+      'Feinstpapier matt, 300 g/m²',
+      'ein Bruch, Mitte (F4-1)',
+      '2026-11-24',
+      'Müller-Łukasz',
+      '210 × 148 mm',
+      'ab'.repeat(32),
+    ])
       expect(text).toContain(fact);
     expect(text).not.toContain('<GmbH>');
   });

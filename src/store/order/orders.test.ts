@@ -208,7 +208,7 @@ onEachEngine('an order', (open) => {
     expect(await cartCount(store, owner)).toBe(1);
   });
 
-  test('moves on once from the state it is in, and says who and why', async () => {
+  test('moves on once from the state it is in, and records time, actor and reason; a forbidden move is refused with the allowed ones [F252]', async () => {
     const store = await open();
     const { owner } = await guestWithCart(store);
     const placed = await placeOrder(store, owner, await orderFor(store, owner));
@@ -226,6 +226,7 @@ onEachEngine('an order', (open) => {
       ['invoice_open', 'shop', 'invoice'],
       ['preflight', 'work', 'production'],
     ]);
+    for (const { at } of order?.events ?? []) expect(new Date(at).toISOString()).toBe(at);
   });
 
   test('a repeated request finds its order before anything is priced, and another one is refused', async () => {

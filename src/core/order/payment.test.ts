@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { deliveryCountries } from '#core/values/channel.ts';
+import { money } from '#core/values/money.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+import { paymentOffers } from './payment.ts';
+
+const t = serverTexts({ locale: 'de-DE' });
+
+const invoice = (
+  amount: number,
+  delivery: (typeof deliveryCountries)[number] = 'DE',
+  billing = delivery,
+  currency: 'EUR' | 'CHF' = 'EUR',
+) => {
+  const refused = paymentOffers({ goods: money(amount, currency), delivery, billing }).find(({ type }) => type === 'invoice')?.refused;
+  return refused ? t(refused) : refused;
+};
+
+test('invoice is open from 25.00 of goods', () => {
+  expect(invoice(2_500)).toBeNull();
+  expect(invoice(2_499)).toBe('Rechnung gibt es ab 25,00\u00a0€ Warenwert.');
+  expect(invoice(2_500, 'CH', 'CH', 'CHF')).toBeNull();
+});
+
+test('invoice needs one and the same country out of four', () => {
+  expect(deliveryCountries.filter((country) => invoice(9_000, country) === null)).toEqual(['DE', 'AT', 'CH', 'LI']);
+  expect(invoice(9_000, 'DE', 'AT')).toContain('dasselbe Land');
+});
+
+test('prepayment is always open', () => {
+  for (const country of deliveryCountries) {
+    expect(
+      paymentOffers({ goods: money(1, 'EUR'), delivery: country, billing: 'DE' }).find(({ type }) => type === 'prepayment')?.refused,
+    ).toBeNull();
+  }
+});
