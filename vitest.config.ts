@@ -4,11 +4,15 @@ import { InterleavingSequencer } from './tests/sequencer.ts';
 
 /** Tests that measure time run one at a time, after all others. */
 const timed = ['tests/e2e/carousel.test.ts', 'tests/e2e/first-view.test.ts'];
+const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts']);
+/** Tests that replace a module need a module graph of their own; the others of a worker share one, since most of their time is imports. */
+const mocking = units.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 const browser = globSync('tests/e2e/**/*.test.ts').filter(
   (file) => !timed.includes(file) && readFileSync(file, 'utf8').includes('#tests/browser.ts'),
 );
 
 const test = { environment: 'node' as const, globalSetup: ['tests/postgres.ts', 'tests/shared-pictures.ts', 'tests/copied-sources.ts'] };
+const unit = { ...test, testTimeout: 60_000, maxWorkers: '100%', sequence: { groupOrder: 0 } };
 const long = {
   ...test,
   // The long form of the fault tests runs twenty rounds instead of three, that of the print tests hundreds of files.
@@ -31,16 +35,8 @@ export default defineConfig({
   test: {
     sequence: { sequencer: InterleavingSequencer },
     projects: [
-      {
-        test: {
-          ...test,
-          name: 'unit',
-          include: ['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          testTimeout: 60_000,
-          maxWorkers: '100%',
-          sequence: { groupOrder: 0 },
-        },
-      },
+      { test: { ...unit, name: 'unit', include: units, exclude: mocking, isolate: false } },
+      { test: { ...unit, name: 'unit-isolated', include: mocking } },
       { test: { ...long, ...parallel, name: 'render', include: ['tests/render/**/*.test.ts'] } },
       { test: { ...long, ...parallel, name: 'http', include: ['tests/e2e/**/*.test.ts'], exclude: [...browser, ...timed] } },
       { test: { ...long, ...parallel, name: 'long', include: browser, retry } },

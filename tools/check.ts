@@ -7,7 +7,7 @@ const steps: [string, string[]][] = [
   ['tsc', ['--noEmit']],
   ['node', ['tools/check-sources.ts']],
   ['knip', ['--no-progress']],
-  ['vitest', ['run', '--project', 'unit']],
+  ['vitest', ['run', '--project', 'unit*']],
 ];
 
 for (const [name, args] of steps) {

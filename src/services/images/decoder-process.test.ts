@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import { type Decoder, openDecoder } from './decoder.ts';
 
@@ -73,7 +73,8 @@ describe('a process that fails', () => {
   });
 
   test('sees none of the shop’s secrets', async () => {
-    process.env.TEST_SECRET = 'x';
+    vi.stubEnv('TEST_SECRET', 'x');
+    onTestFinished(() => void vi.unstubAllEnvs());
     const seen = join(folder, 'env');
     await withEntry(
       `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(seen)}, JSON.stringify(process.env)); ${real}`,

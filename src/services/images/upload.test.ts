@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { pictureSchema } from '#api/designs.ts';
 import { isFault } from '#core/values/fault.ts';
@@ -25,7 +25,7 @@ let now = Date.parse('2026-11-20T10:00:00Z');
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upload-test-'));
   // Uploads in progress lie in the system's temporary folder; here it is one of our own.
-  process.env.TMPDIR = folder;
+  vi.stubEnv('TMPDIR', folder);
   decoder = openDecoder({ entry: join(import.meta.dirname, '../../decode.ts'), tempDir: join(folder, 'temp') });
   const settings = { dataDir: folder, databaseUrl: null, bucket: null };
   const fonts = { face: () => null, emoji: () => null };
@@ -45,6 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await decoder.close();
   await shop.store.close();
+  vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
 });
 
