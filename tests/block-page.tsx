@@ -16,6 +16,7 @@ import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { noStories } from '#tests/no-stories.ts';
+import { germanBoundWords } from '#texts/bound-words.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { loadBlocks } from '#web/blocks/runtime/load-blocks.ts';
 import type { RootData } from '#web/page/page-context.ts';
@@ -37,7 +38,7 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
   const shop: Shop = {
     store,
     files: await openFiles({ dataDir, bucket: null }),
-    fonts: { face: () => null, emoji: () => null },
+    fonts: { face: () => null, emoji: () => null, boundWords: germanBoundWords },
     hosts: [],
     bank: { recipient: '', iban: '' },
     serviceMail: '',

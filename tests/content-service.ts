@@ -15,6 +15,7 @@ import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { openFiles } from '#store/file/files.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { germanBoundWords } from '#texts/bound-words.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into, not trusted; expectations say what they are.
 export type Json = any;
@@ -125,7 +126,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
   const shop: Shop = {
     store,
     files: await openFiles({ dataDir: settings.dataDir, bucket: null }),
-    fonts: { face: () => null, emoji: () => null },
+    fonts: { face: () => null, emoji: () => null, boundWords: germanBoundWords },
     hosts: [],
     bank: { recipient: 'Prüfstand', iban: 'DE00' },
     serviceMail: 'hilfe@federleicht.example',

@@ -41,7 +41,7 @@ export const importTable: readonly Place[] = [
   { path: texts, may: [core, texts] },
   { path: api, may: [core, api] },
   { path: 'src/paint/', may: [core, 'src/paint/'] },
-  { path: 'src/resources/', may: [core] },
+  { path: 'src/resources/', may: [core, texts] },
   { path: 'src/store/', may: [core, 'src/store/'] },
   { path: 'src/services/', may: services },
   {
@@ -57,8 +57,9 @@ export const importTable: readonly Place[] = [
   { path: 'src/web/blocks/', may: [...webParts, 'src/web/blocks/', 'src/web/catalogue/', 'src/web/newsletter/', 'src/web/messenger/'] },
   { path: 'src/web/editor/', may: [...webParts, 'src/web/editor/'] },
   { path: 'src/web/configurators/', may: [...webParts, 'src/web/editor/'] },
-  { path: 'src/web/dev/', may: ['src/web/', texts, core, api] },
-  { path: 'src/web/app/', may: ['src/web/', texts, core, api] },
+  // Sample content of the gallery is content, not program.
+  { path: 'src/web/dev/', may: ['src/web/', texts, core, api, 'seed/gallery/'] },
+  { path: 'src/web/app/', may: ['src/web/', texts, core, api, 'seed/gallery/'] },
   { path: 'src/web/', may: webParts },
   { path: 'src/app/', may: ['src/', 'designs/', 'seed/'] },
   { path: 'designs/', may: [core, 'designs/'] },

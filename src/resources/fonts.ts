@@ -11,6 +11,7 @@ import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';
 import { harfbuzzFace } from '#core/layout/text/harfbuzz.ts';
 import { createHyphenation } from '#core/layout/text/hyphenation.ts';
+import { germanBoundWords } from '#texts/bound-words.ts';
 import { emojiOnServer } from './emoji.ts';
 
 /** The folder `fonts/` above this module, wherever the build put it. */
@@ -47,6 +48,7 @@ const serverFonts: FontSet = {
     return face;
   },
   emoji: emojiOnServer,
+  boundWords: germanBoundWords,
   hyphenate(word) {
     german ??= createHyphenation(require('hyphen/hyphen.js') as typeof createHyphenator, require('hyphen/patterns/de-1996.js'));
     return german(word);

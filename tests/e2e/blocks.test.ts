@@ -2,9 +2,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitNodes } from '#core/content/block.ts';
+import { galleryBlocks } from '#seed/gallery/blocks.ts';
 import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
 import { type RunningShop, removeData, send, startShop, withoutHandoff } from '#tests/shop.ts';
-import { galleryBlocks } from '#web/dev/blocks.ts';
 
 const path = '/dev/kit/blocks/';
 let shop: RunningShop;

@@ -33,11 +33,20 @@ export interface FontFace {
   outline(glyph: number): string;
 }
 
+/** Words that a line end must not part from what stands before them, as alternatives of a pattern. */
+export type BoundWords = {
+  /** "August|Aug\\." */
+  months: string;
+  /** The letters of "z. B.": of all first ones and of all second ones. */
+  abbreviation: readonly [first: string, second: string];
+};
+
 /** What text and codes are set with. What few designs use may be absent while it is not at hand: layout then does without it. */
 export type FontSet = {
   face(key: string): FontFace | null;
   /** The drawing of one written emoji with all its parts, or null. */
   emoji(cluster: string): EmojiDrawing | null;
+  boundWords: BoundWords;
   /** A word of small letters with a soft hyphen wherever German may part it. */
   hyphenate?(word: string): string;
   /** Embedding level of every code unit of a paragraph, and its own (UAX 9). */

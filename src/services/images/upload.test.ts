@@ -12,6 +12,7 @@ import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { noStories } from '#tests/no-stories.ts';
+import { germanBoundWords } from '#texts/bound-words.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { type Decoder, openDecoder } from './decoder.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   vi.stubEnv('TMPDIR', folder);
   decoder = openDecoder({ entry: join(import.meta.dirname, '../../decode.ts'), tempDir: join(folder, 'temp') });
   const settings = { dataDir: folder, databaseUrl: null, bucket: null };
-  const fonts = { face: () => null, emoji: () => null };
+  const fonts = { face: () => null, emoji: () => null, boundWords: germanBoundWords };
   shop = {
     store: await openStore(settings, () => new Date()),
     files: await openFiles(settings),

@@ -1,5 +1,6 @@
 /** Buttons in every rank and state. */
 import { useState } from 'react';
+import { galleryWords } from '#seed/gallery/words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { GallerySection } from './section.ts';
 
@@ -9,8 +10,8 @@ function Buttons() {
     <div className="flex flex-wrap items-center gap-5">
       <Button>In den Warenkorb</Button>
       <Button kind="secondary">Ansehen</Button>
-      <Button kind="third">Zurücksetzen</Button>
-      <Button small>Übernehmen</Button>
+      <Button kind="third">{galleryWords.reset}</Button>
+      <Button small>{galleryWords.apply}</Button>
       <Button kind="secondary" small amount={3}>
         Filter
       </Button>
@@ -33,4 +34,4 @@ function Buttons() {
   );
 }
 
-export const buttonSection: GallerySection = { id: 'knoepfe', title: 'Knöpfe', Show: Buttons };
+export const buttonSection: GallerySection = { id: 'knoepfe', title: galleryWords.buttons, Show: Buttons };

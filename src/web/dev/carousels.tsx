@@ -1,5 +1,6 @@
 /** Carousels: endless with links, playing by itself, several slides with dots, tabs, and other slides at a press. */
 import { useState } from 'react';
+import { galleryWords } from '#seed/gallery/words.ts';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import type { GallerySection } from './section.ts';
 
@@ -30,7 +31,7 @@ function Carousels() {
         </Carousel>
       </div>
       <div data-testid="auto">
-        <Carousel label="Läuft von selbst" infinite timing={700} slideElements={boards(3)} />
+        <Carousel label={galleryWords.autoplay} infinite timing={700} slideElements={boards(3)} />
       </div>
       <div data-testid="dots">
         <Carousel

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openFonts } from '#resources/fonts.ts';
 import { setText, squareFace } from '#tests/render/set-text.ts';
+import { germanBoundWords } from '#texts/bound-words.ts';
 
 const fonts = await openFonts();
 const square = squareFace('square');
-const squares = { face: () => square, emoji: () => null };
+const squares = { face: () => square, emoji: () => null, boundWords: germanBoundWords };
 const box = { xUm: 0, yUm: 0, widthUm: 80_000, heightUm: 40_000, sizeUm: 4_000, font: 'square', align: 'center' } as const;
 
 /** Middles of the letters' baselines. */

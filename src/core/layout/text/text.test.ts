@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { germanBoundWords } from '#texts/bound-words.ts';
 import { prepareText } from './prepare.ts';
 import { bindSpaces } from './typography.ts';
 
@@ -47,7 +48,7 @@ describe('typographic spaces', () => {
     ['14 Uhrwerke, 3. Augustiner', '14 Uhrwerke, 3. Augustiner'],
     ['Lea und Ben', 'Lea und Ben'],
   ])('%s', (written, set) => {
-    expect(bindSpaces(written, 'de')).toBe(set);
+    expect(bindSpaces(written, 'de', germanBoundWords)).toBe(set);
   });
 });
 
@@ -64,14 +65,14 @@ describe('French spaces', () => {
     ['15:30, https://lea.fr, (bravo!) :-)', '15:30, https://lea.fr, (bravo\u202f!) :-)'],
     ['100 % amour', '100\u202f% amour'],
   ])('%s', (written, set) => {
-    expect(bindSpaces(written, 'fr')).toBe(set);
-    expect(bindSpaces(set, 'fr')).toBe(set);
+    expect(bindSpaces(written, 'fr', germanBoundWords)).toBe(set);
+    expect(bindSpaces(set, 'fr', germanBoundWords)).toBe(set);
     const letters = (text: string) => text.replace(/[ \u00a0\u202f]/g, '');
     expect(letters(set)).toBe(letters(written));
   });
 
   test('German and English texts keep their signs where they were typed', () => {
     for (const language of ['de', 'en'] as const)
-      expect(bindSpaces('Hurra! Kommt ihr? So: „ja“', language)).toBe('Hurra! Kommt ihr? So: „ja“');
+      expect(bindSpaces('Hurra! Kommt ihr? So: „ja“', language, germanBoundWords)).toBe('Hurra! Kommt ihr? So: „ja“');
   });
 });

@@ -24,7 +24,7 @@ export function layoutText(design: DesignDocument, page: Page, element: TextElem
   if (!face) throw new Fault('bad-input', `unknown font ${element.font}`);
   const paint = paintOf(design, element.ink);
   const language = design.language ?? 'de';
-  const text = bindSpaces(prepareText(element.text.slice(0, maxCharacters)), language);
+  const text = bindSpaces(prepareText(element.text.slice(0, maxCharacters)), language, fonts.boundWords);
   const where = { page: page.id, element: element.id };
   if (text.trim() === '') return { items: [], findings: [], texts: [{ ...where, sizeUm: element.sizeUm, lines: 0 }] };
 

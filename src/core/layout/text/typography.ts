@@ -1,11 +1,11 @@
 /** Second step of text: spaces that a typesetter would not break at. Letters and signs stay as they were written. */
 import type { DesignDocument } from '#core/design/document.ts';
+import type { BoundWords } from '#core/layout/resources.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
 
 const nbsp = '\u00a0';
 const narrow = '\u202f';
 
-const months =
-  'Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jan\\.|Feb\\.|Apr\\.|Jun\\.|Jul\\.|Aug\\.|Sept?\\.|Okt\\.|Nov\\.|Dez\\.';
 const frenchMonths =
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\\.|févr\\.|avr\\.|juill\\.|sept\\.|oct\\.|nov\\.|déc\\.';
 const units = 'Uhr|Euro|EUR|CHF|km|m|cm|mm|kg|g|Jahre|Jahren|Monate|Tage|Personen';
@@ -13,10 +13,14 @@ const titles = 'Nr|Dr|Prof|Fam|Hl|St|ca|Tel|Abs|Kap';
 
 type Rule = [needs: RegExp, pattern: RegExp, replacement: string];
 
-/** A rule whose first pattern finds nothing is not tried. */
-const rules: Rule[] = [
-  [/[zduiosv]\. ?[BhadRÄäUuoslAT]\./, /\b(z|d|u|i|o|s|v)\. ?(B|h|a|d|R|Ä|ä|U|u|o|s|l|A|T)\./g, `$1.${narrow}$2.`],
+/** Rules that need words of the shop's language. A rule whose first pattern finds nothing is not tried. */
+const rulesOf = weakMemoize(({ months, abbreviation: [first, second] }: BoundWords): readonly Rule[] => [
+  [/\p{L}\. ?\p{L}\./u, new RegExp(`\\b(${first})\\. ?(${second})\\.`, 'g'), `$1.${narrow}$2.`],
   [/\d\. /, new RegExp(`(\\b\\d{1,2}\\.) (?=(?:${months})(?![\\p{L}]))`, 'gu'), `$1${nbsp}`],
+  ...rules,
+]);
+
+const rules: readonly Rule[] = [
   [/\d [%‰°€]/, /(\d) (?=[%‰°€])/g, `$1${narrow}`],
   [/\d [a-zA-Z]/, new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}]))`, 'gu'), `$1${nbsp}`],
   [/[a-z]\. /, new RegExp(`(?<![\\p{L}])(${titles})\\. (?=[\\p{L}\\d])`, 'gu'), `$1.${nbsp}`],
@@ -38,16 +42,14 @@ const french: Rule[] = [
   [/\d [hH]/, /(\d) (?=h(?![\p{L}]))/gu, `$1${nbsp}`],
 ];
 
-const allFrench = [...french, ...rules];
-
 /**
  * Binds "z. B.", "14. August", "100 %", "10.30 Uhr", "Nr. 5", "Dr. Roth" and a dash to the word before it, and French quotes to
  * what they hold. German »quotes« carry no inner spaces and stay untouched. French texts get the spaces of their signs as well.
  */
-export function bindSpaces(text: string, language: NonNullable<DesignDocument['language']>): string {
+export function bindSpaces(text: string, language: NonNullable<DesignDocument['language']>, words: BoundWords): string {
   if (language !== 'fr' && !worthTrying.test(text)) return text;
   let result = text;
-  for (const [needs, pattern, replacement] of language === 'fr' ? allFrench : rules) {
+  for (const [needs, pattern, replacement] of language === 'fr' ? [...french, ...rulesOf(words)] : rulesOf(words)) {
     if (needs.test(result)) result = result.replace(pattern, replacement);
   }
   return result;

@@ -1,10 +1,10 @@
 /** Second page of the gallery: every content block, loaded like those of a story. Only on local hosts. */
 import { isNode } from '#core/content/block.ts';
+import { galleryBlocks } from '#seed/gallery/blocks.ts';
+import { galleryPictures } from '#seed/gallery/fields.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { loadBlocks } from '#web/blocks/runtime/load-blocks.ts';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
-import { galleryBlocks } from '#web/dev/blocks.ts';
-import { galleryPictures } from '#web/dev/fields.ts';
 import wideUrl from '#web/dev/karwendel.webp?url';
 import squareUrl from '#web/dev/see.webp?url';
 import { notFound } from '#web/page/fault-response.ts';

@@ -1,7 +1,7 @@
 /** A block is registered by its folder: load.ts for the server, component.tsx for the page, a sample in the gallery. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { galleryBlocks } from '#web/dev/blocks.ts';
+import { galleryBlocks } from '#seed/gallery/blocks.ts';
 import { componentOf, prepareComponents } from './components.ts';
 import { loaders } from './loaders.ts';
 

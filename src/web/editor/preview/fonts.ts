@@ -8,13 +8,18 @@ import { type FaceKey, faces, fontPath, isFaceKey } from '#core/layout/text/face
 import { type HarfBuzzModule, harfbuzzFace } from '#core/layout/text/harfbuzz.ts';
 import { createHyphenation } from '#core/layout/text/hyphenation.ts';
 import { emojiOf, fallbackKeys, needsFallback } from '#core/layout/text/runs.ts';
+import { germanBoundWords } from '#texts/bound-words.ts';
 import { emojiInBrowser, isEmojiLoaded, loadEmoji } from './emoji.ts';
 
 const loading = new Map<FaceKey, Promise<FontFace>>();
 const loaded = new Map<FaceKey, FontFace>();
 
 /** What is loaded so far in this window. */
-const browserFonts: FontSet = { face: (key) => (isFaceKey(key) ? (loaded.get(key) ?? null) : null), emoji: emojiInBrowser };
+const browserFonts: FontSet = {
+  face: (key) => (isFaceKey(key) ? (loaded.get(key) ?? null) : null),
+  emoji: emojiInBrowser,
+  boundWords: germanBoundWords,
+};
 
 /** HarfBuzz starts its wasm while it is imported, so it is imported only when a design is shown. */
 let harfbuzz: Promise<HarfBuzzModule> | null = null;

@@ -1,6 +1,5 @@
 /** Fields of the gallery's blocks, as the editor's form would write them. */
 import type { RichTextNode } from '#core/content/rich-text.ts';
-import type { BlockName } from '#web/blocks/runtime/block-names.ts';
 
 function paragraph(text: string): RichTextNode {
   return { type: 'paragraph', content: [{ type: 'text', text }] };
@@ -29,6 +28,7 @@ export const galleryPictures = { wide: '/cms/f/0/1900x708/kit/karwendel.webp', s
 export const wide = { filename: galleryPictures.wide, alt: 'Karwendel im Abendlicht' };
 export const square = { filename: galleryPictures.square, alt: 'See am Morgen' };
 
-export type GalleryBlock = { component: BlockName } & Record<string, unknown>;
+/** `component` is the name of a block; a unit test of `src/web/blocks` checks it. */
+export type GalleryBlock = { component: string } & Record<string, unknown>;
 /** A part of the gallery: its anchor, its title and its blocks. */
 export type GalleryPart = { id: string; title: string; body: readonly GalleryBlock[] };
