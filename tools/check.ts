@@ -7,6 +7,8 @@ const steps: [string, string[]][] = [
   ['tsc', ['--noEmit']],
   ['node', ['tools/check-sources.ts']],
   ['knip', ['--no-progress']],
+  // Exports that only tests use: they are wired, deleted, or marked @internal.
+  ['knip', ['--no-progress', '--production']],
   ['vitest', ['run', '--project', 'unit*']],
 ];
 

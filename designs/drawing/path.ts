@@ -65,17 +65,3 @@ export function scale(by: number, [x, y]: Point = [0, 0]): Matrix {
 export function mirror(axisX: number): Matrix {
   return [-1, 0, 0, 1, 2 * axisX, 0];
 }
-
-/** Parses a path string of absolute M L C Z commands; `unit` is the length of one of its units in mm. */
-export function parsedPath(d: string, unit: number): Path {
-  return [...d.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, op, numbers]) => {
-    const values = (numbers ?? '')
-      .trim()
-      .split(/[\s,]+/)
-      .filter((n) => n !== '')
-      .map(Number);
-    const points: Point[] = [];
-    for (let i = 0; i + 1 < values.length; i += 2) points.push([(values[i] as number) * unit, (values[i + 1] as number) * unit]);
-    return { op: op as Command['op'], points };
-  });
-}

@@ -50,7 +50,7 @@ const labSchema = z.strictObject({
   quality: z.int().check(z.minimum(80), z.maximum(100)),
 });
 
-/** A supplier's rules as they are checked wherever they come from outside the code. */
+/** A supplier's rules as they are checked wherever they come from outside the code. @internal */
 export const supplierSchema = z.discriminatedUnion('kind', [pressSchema, labSchema]);
 
 export type Plate = z.infer<typeof plateSchema>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { verbatim } from '#core/values/message.ts';
-import { readSetting, storedSecret, writeSetting } from '#store/db/settings.ts';
+import { storedSecret } from '#store/db/settings.ts';
 import { addMail, findMail, listMails, markMail } from '#store/mail/mails.ts';
 import { orderById } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
@@ -62,14 +62,6 @@ onEachEngine('records', (open) => {
     expect(await productionFiles(store, placed.order.id)).toMatchObject([
       { orderLine, name: 'print.pdf', key: 'b', sha256: '2', bytes: 2 },
     ]);
-  });
-
-  test('a setting is what was written last', async () => {
-    const store = await open();
-    expect(await readSetting(store, 'seed')).toBeNull();
-    await store.write((trx) => writeSetting(trx, 'seed', '1'));
-    await store.write((trx) => writeSetting(trx, 'seed', '2'));
-    expect(await readSetting(store, 'seed')).toBe('2');
   });
 });
 

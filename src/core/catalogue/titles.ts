@@ -15,16 +15,6 @@ import { occasionOf, voiceOf } from './occasions.ts';
 
 type Site = { channel: Channel; locale: Locale };
 
-/** The site's name in titles. It is a name, so it is the same in every language. */
-function siteName(channel: Channel): string {
-  return channel === 'myposter' ? 'myposter' : 'Federleicht';
-}
-
-/** "Olivia, Einladung zur Hochzeit | Federleicht" */
-export function pageTitle(title: string, site: Pick<Site, 'channel'>): string {
-  return title === '' ? siteName(site.channel) : `${title} | ${siteName(site.channel)}`;
-}
-
 /** Pairs of occasion and category, or of occasion and product type, that German has one word for. */
 const oneWord: Record<string, { name: string; plural: string }> = {
   'valentinstag.card': { name: 'Valentinskarte', plural: 'Valentinskarten' },

@@ -5,7 +5,6 @@ import { leporelloDesign } from '#tests/render/fixture-elements.ts';
 import type { DesignDocument, Element } from './document.ts';
 import { applyEdit, applyEdits, type Edit, editSchema } from './edit.ts';
 import type { Properties } from './edit-schema.ts';
-import { membersOf } from './groups.ts';
 
 const page = 'outside';
 const elements = leporelloDesign.pages[0]?.elements ?? [];
@@ -156,21 +155,6 @@ describe('edits of every kind of element', () => {
     const moved = applyEdit(leporelloDesign, { kind: 'orderElement', page, element: 'veil', index: 0 });
     expect(moved?.design.pages[0]?.elements[0]?.id).toBe('veil');
     expect(moved?.inverse).toMatchObject({ index: ids.indexOf('veil') });
-  });
-
-  test('a group holds its own elements and those of the groups in it', () => {
-    const made = applyEdit(leporelloDesign, {
-      kind: 'setGroups',
-      page,
-      groups: [
-        { id: 'inner', label: 'Innen', parent: 'outer' },
-        { id: 'outer', label: 'Außen' },
-      ],
-      members: { 'photo-0': 'outer', 'photo-1': 'inner' },
-    });
-    const [first] = made?.design.pages ?? [];
-    expect(first && membersOf(first, 'outer')).toEqual(['photo-0', 'photo-1']);
-    expect(first && membersOf(first, 'inner')).toEqual(['photo-1']);
   });
 });
 

@@ -62,6 +62,7 @@ const propertiesSchema = z.partial(
     ground: clearable(qr.ground),
   }),
 );
+/** @internal */
 export type Properties = z.infer<typeof propertiesSchema>;
 
 export const editSchema = z.discriminatedUnion('kind', [

@@ -7,6 +7,7 @@ import { designInks } from './ink-use.ts';
 import type { Punching } from './punching.ts';
 
 export type { Edit };
+/** @internal */
 export { editSchema };
 
 type Applied<P extends DesignProduct> = { design: DesignDocument<P>; inverse: Edit };
@@ -49,7 +50,7 @@ function withPunching<P extends DesignProduct>(product: P, punching: Punching | 
   return (punching === null ? rest : { ...rest, punching }) as P;
 }
 
-/** Edits in turn, all or none; the inverses are in the order that undoes them. */
+/** Edits in turn, all or none; the inverses are in the order that undoes them. @internal */
 export function applyEdits<P extends DesignProduct>(
   design: DesignDocument<P>,
   edits: readonly Edit[],

@@ -25,13 +25,3 @@ export function groupIssues({ groups = [], elements }: Grouped): string[] {
   });
   return problems;
 }
-
-/** Ids of all elements of a group and of the groups in it, in drawing order. */
-export function membersOf({ groups = [], elements }: Grouped, group: string): string[] {
-  const inside = new Set([group]);
-  // Parents may stand behind their children, so the list is gone through once for each possible depth.
-  for (let depth = 0; depth < maxGroupDepth; depth += 1) {
-    for (const { id, parent } of groups) if (parent !== undefined && inside.has(parent)) inside.add(id);
-  }
-  return elements.filter((element) => element.group !== undefined && inside.has(element.group)).map(({ id }) => id);
-}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { serverTexts } from '#texts/server-texts.ts';
-import { allowedMoves, checkMove, orderStates, stateName } from './life-cycle.ts';
+import { checkMove, type OrderState, orderStates, stateName } from './life-cycle.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
+const isAllowed = (from: OrderState, to: OrderState) => checkMove(from, to).ok;
 
 test('an order runs from the cart to delivery with either payment [F252]', () => {
   const end = ['preflight', 'needs_customer', 'preflight', 'in_production', 'packed', 'handed_over', 'delivered'] as const;
@@ -24,7 +25,7 @@ test('a forbidden move is answered with the allowed ones [F252]', () => {
 });
 
 test('cancelling ends when production begins', () => {
-  expect(orderStates.filter((state) => allowedMoves(state).includes('cancelled'))).toEqual([
+  expect(orderStates.filter((state) => isAllowed(state, 'cancelled'))).toEqual([
     'placed',
     'awaiting_payment',
     'paid',
@@ -37,6 +38,6 @@ test('cancelling ends when production begins', () => {
 test('every state has a name people read and is reached by some move', () => {
   for (const state of orderStates) {
     expect(t(stateName(state))).toMatch(/^\p{Lu}/u);
-    if (state !== 'cart') expect(orderStates.some((from) => allowedMoves(from).includes(state))).toBe(true);
+    if (state !== 'cart') expect(orderStates.some((from) => isAllowed(from, state))).toBe(true);
   }
 });

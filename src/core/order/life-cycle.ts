@@ -25,11 +25,6 @@ const moves: Record<OrderState, readonly OrderState[]> = {
   reprint: ['in_production', 'refunded'],
 };
 
-/** States reachable from one in a single move. */
-export function allowedMoves(from: OrderState): readonly OrderState[] {
-  return moves[from];
-}
-
 /** Whether an order may move; a forbidden move is answered with the allowed ones. */
 export function checkMove(from: OrderState, to: OrderState): { ok: true } | { ok: false; allowed: readonly OrderState[] } {
   return moves[from].includes(to) ? { ok: true } : { ok: false, allowed: moves[from] };

@@ -21,11 +21,6 @@ export function money(amount: number, currency: Currency): Money {
   return { amount, currency };
 }
 
-export function addMoney(a: Money, b: Money): Money {
-  if (a.currency !== b.currency) throw new RangeError(`cannot add ${b.currency} to ${a.currency}`);
-  return money(a.amount + b.amount, a.currency);
-}
-
 export function timesMoney(value: Money, count: number): Money {
   return money(value.amount * count, value.currency);
 }

@@ -34,7 +34,7 @@ export async function seedCatalogue(store: Store, rows: CatalogueRow[]): Promise
   });
 }
 
-/** Replaces one row, as an operator does; every process notices through the version. */
+/** Replaces one row, as an operator does; every process notices through the version. @internal */
 export async function changeCatalogueRow(store: Store, kind: CatalogueKind, id: string, row: unknown): Promise<boolean> {
   return store.write(async (trx) => {
     const result = await trx

@@ -1,21 +1,7 @@
-/** What the shop remembers about itself: small values in the database, and secrets in files that never enter it. */
+/** Secrets of the shop, in files that never enter the database. */
 import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Change, Store } from './store.ts';
-
-export async function readSetting(store: Store, name: string): Promise<string | null> {
-  const row = await store.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
-  return row?.value ?? null;
-}
-
-export async function writeSetting(trx: Change, name: string, value: string): Promise<void> {
-  await trx
-    .insertInto('settings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
 
 /**
  * A random secret (43 characters of base64url) that is made once and kept in `dataDir`/secrets/NAME, readable for the shop's user

@@ -115,7 +115,7 @@ export type DesignVersion = {
   savedAt: string;
 };
 
-/** Stored versions of an owner's design, newest first; empty for a foreign one. */
+/** Stored versions of an owner's design, newest first; empty for a foreign one. @internal */
 export async function designVersions(store: Store, owner: OwnerId, id: string): Promise<DesignVersion[]> {
   const rows = await store.db
     .selectFrom('design_versions')

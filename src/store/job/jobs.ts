@@ -153,7 +153,7 @@ export async function listFailed(store: Store, limit = 100): Promise<FailedJob[]
   }));
 }
 
-/** Gives a failed job all its attempts again. False: there is no such failed job. */
+/** Gives a failed job all its attempts again. False: there is no such failed job. @internal */
 export async function retry(store: Store, id: string, now = store.clock()): Promise<boolean> {
   const result = await store.write((trx) =>
     trx

@@ -70,7 +70,7 @@ export function envelopeClassPrice(country: DeliveryCountry, size: EnvelopeClass
   return money(amount, currencyOf(country));
 }
 
-/** Overlay sheet or printed envelope: class price times the market's factor, half up to 0,01 EUR or 0.05 CHF (D03). */
+/** Overlay sheet or printed envelope: class price times the market's factor, half up to 0,01 EUR or 0.05 CHF (D03). @internal */
 export function envelopeAccessoryPrice(country: DeliveryCountry, size: EnvelopeClass, prices: EnvelopePrices, pocketfold = false): Money {
   const { factorTenths, step } = prices[envelopeMarket(country)];
   const price = envelopeClassPrice(country, size, prices, pocketfold);

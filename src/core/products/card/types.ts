@@ -46,7 +46,7 @@ export const cardTypes = {
   },
 } as const satisfies Record<ProductForm, CardType>;
 
-/** Every form with every format it comes in. */
+/** Every form with every format it comes in. @internal */
 export const cardVariants: readonly { form: ProductForm; format: ProductFormat }[] = productForms.flatMap((form) =>
   cardTypes[form].formats.map((format) => ({ form, format })),
 );

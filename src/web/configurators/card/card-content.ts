@@ -6,6 +6,7 @@ import type { CardDocument } from '#core/products/card/choice.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Content } from '#web/editor/draft/content.ts';
 
+/** @internal */
 export type CardContent = Content<CardChoice>;
 
 /** A saved design as a card. Throws Fault 'not-found' for a design of another product. */

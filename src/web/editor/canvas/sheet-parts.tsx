@@ -4,7 +4,7 @@ import type { PartedSheet } from '#core/layout/layout.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import type { SvgNode } from '#paint/svg/node.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
-import { reactElement } from '#web/editor/preview/sheet-view.tsx';
+import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { createPartPainter } from './part-painter.ts';
 
 const paintPart = createPartPainter();

@@ -6,7 +6,7 @@ import { paintFoil, printedItems } from '#paint/svg/foil-layer.ts';
 import { paintSheet, type SvgResources } from '#paint/svg/sheet.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import type { CardFaces } from '#web/product/fold-view.tsx';
-import { reactElement } from './sheet-view.tsx';
+import { reactElement } from './svg-element.tsx';
 
 type FaceProps = { sheet: Sheet; panel: string; picture: SvgResources; paper: string };
 
