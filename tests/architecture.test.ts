@@ -126,6 +126,46 @@ describe('other rules', () => {
     expect(rulesOf({ path: 'src/core/layout/planted.ts', code: 'export const x = Math.sin(1);\n' })).toEqual(['float-functions']);
   });
 
+  test.each<[string, string, string]>([
+    ['a string', 'src/services/cart/planted.ts', "export const name = 'Stück';\n"],
+    ['a template', 'src/app/planted.ts', `export const name = (n: number) => \`\${n} Stück\`;\n`],
+    ['text of a component', 'src/web/cart/planted.tsx', 'export const Name = () => <p>Größe</p>;\n'],
+    ['a capital letter', 'src/core/order/planted.ts', "export const name = 'Übergabe';\n"],
+  ])('a German letter in %s is a violation', (_, path, code) => {
+    expect(rulesOf({ path, code })).toEqual(['german']);
+  });
+
+  test.each<[string, string, string]>([
+    ['a comment', 'src/services/cart/planted.ts', "/** 'Stück' */\nexport const name = 'x'; // größer\n"],
+    ['a test', 'src/services/cart/planted.test.ts', "export const name = 'Stück';\n"],
+    ['texts', 'src/texts/de/planted.ts', "export const plantedTexts = { 'a.b': 'Stück' };\n"],
+    ['seed', 'seed/planted.ts', "export const name = 'Stück';\n"],
+    ['designs', 'designs/olive/planted.ts', "export const name = 'Stück';\n"],
+  ])('a German letter in %s is none', (_, path, code) => {
+    expect(rulesOf({ path, code })).toEqual([]);
+  });
+
+  test.each([
+    "export const to = '/warenkorb/';\n",
+    `export const to = (id: string) => \`/karten-designen/\${id}/\`;\n`,
+    'export const Link = () => <a href="/kasse?stale=1">x</a>;\n',
+    'export const Link = () => <a href="/">x</a>;\n',
+    "export const Link = ({ isCards }) => <a href={isCards ? undefined : '/'}>x</a>;\n",
+    "export const items = [{ name: 'x', path: '/' }];\n",
+  ])('the address of a page in web is a violation: %s', (code) => {
+    expect(rulesOf({ path: 'src/web/cart/planted.tsx', code })).toEqual(['page-path']);
+  });
+
+  test.each<[string, string, string]>([
+    ['a call', 'src/web/cart/planted.ts', "export const to = '/web-api/cart';\n"],
+    ['a file', 'src/web/cart/planted.ts', "export const to = '/favicon.svg';\n"],
+    ['the slash itself', 'src/web/cart/planted.ts', "export const parts = (path: string) => path.split('/');\n"],
+    ['an import', 'src/web/cart/planted.ts', "export const load = () => import('/planted/');\n"],
+    ['an address outside web', 'src/core/site/planted.ts', "export const to = '/warenkorb/';\n"],
+  ])('%s is no address of a page in web', (_, path, code) => {
+    expect(rulesOf({ path, code })).toEqual([]);
+  });
+
   test('a file of more than 400 lines is a violation', () => {
     expect(rulesOf({ path: 'src/core/values/planted.ts', code: 'export {};\n'.repeat(401) })).toEqual(['file-length']);
   });

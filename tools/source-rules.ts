@@ -187,7 +187,59 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     except: [],
     message: 'engines differ in the last bit; use core/values/sine.ts',
   },
+  {
+    rule: 'german',
+    pattern: /[\u{e4}\u{f6}\u{fc}\u{c4}\u{d6}\u{dc}\u{df}]/u,
+    within: ['src/'],
+    except: [texts, catalogue, products],
+    message: 'what people read is a message; its German stands in src/texts/de',
+  },
 ];
+
+type Node = { type: string; start: number } & Record<string, unknown>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** '/warenkorb/', '/kasse?x': the address of a page. Not of calls and services, nor of files. */
+const pageAddress = /^\/(?!(?:web-api|price-api|api|cms|img|assets|emoji|fonts)\/)[a-z][a-z0-9-]*(?:$|[/?#](?!.*\.[a-z0-9]{2,5}$))/;
+/** Attributes and properties that hold the address of a page, where '/' alone is one. */
+const linkNames: ReadonlySet<unknown> = new Set(['to', 'href', 'path']);
+
+/** String literals and the beginnings of templates with the name of the attribute or property they are a value of. */
+function literalsOf(node: unknown, link: boolean, found: { text: string; start: number; isLink: boolean }[]): void {
+  if (Array.isArray(node)) for (const one of node) literalsOf(one, link, found);
+  if (!isNode(node) || node.type.startsWith('Import') || (node.type.startsWith('Export') && 'source' in node && node.source)) return;
+  if (node.type === 'Literal' && typeof node.value === 'string') found.push({ text: node.value, start: node.start, isLink: link });
+  if (node.type === 'TemplateLiteral' && Array.isArray(node.quasis)) {
+    const [first] = node.quasis;
+    if (isNode(first)) found.push({ text: String((first.value as { cooked?: string }).cooked), start: node.start, isLink: false });
+  }
+  const named = node.type === 'JSXAttribute' ? node.name : node.type === 'Property' ? node.key : null;
+  const isLink = isNode(named) ? linkNames.has(named.name) : link && /^(?:Conditional|JSXExpression)/.test(node.type);
+  for (const [key, child] of Object.entries(node)) {
+    if (node.type === 'ConditionalExpression' && key === 'test') literalsOf(child, false, found);
+    else if (key !== 'key' && key !== 'name') literalsOf(child, isLink, found);
+  }
+}
+
+/** Addresses of pages that are written out in `src/web`. */
+function pathViolations(source: Source): Violation[] {
+  if (!source.path.startsWith('src/web/')) return [];
+  const literals: { text: string; start: number; isLink: boolean }[] = [];
+  literalsOf(parse(source).program, false, literals);
+  return literals
+    .filter(({ text, isLink }) => pageAddress.test(text) || (isLink && text === '/'))
+    .map(({ text, start }) => {
+      const line = source.code.slice(0, start).split('\n').length;
+      return {
+        path: `${source.path}:${line}`,
+        rule: 'page-path',
+        message: `${text}: pathTo (core/site/paths.ts) has the addresses of pages`,
+      };
+    });
+}
 
 const maxLines = 400;
 const maxFilesInFolder = 40;
@@ -250,6 +302,7 @@ export function checkSources(sources: readonly Source[]): Violation[] {
     ...checked.flatMap(importViolations),
     ...cycles(graph).map((members) => ({ path: members[0] ?? '', rule: 'import-cycle', message: members.join(' -> ') })),
     ...checked.flatMap(wordViolations),
+    ...checked.flatMap(pathViolations),
     ...sizeViolations(sources),
   ];
 }

@@ -20,6 +20,13 @@ const slugs = {
     'newsletter-confirm': 'newsletter/bestaetigen',
     'newsletter-leave': 'newsletter/abmelden',
     shipping: 'versand-und-lieferung',
+    // Overviews of products that cannot be ordered yet: stories, too.
+    calendars: 'fotokalender',
+    photobooks: 'fotobuecher',
+    photoboxes: 'fotoboxen',
+    photoprints: 'fotoabzuege',
+    collages: 'collagen',
+    accessories: 'accessoires',
     // Stories of the content service that header, footer and checkout link to.
     about: 'ueber-uns',
     accessibility: 'barrierefreiheit',

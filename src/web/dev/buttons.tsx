@@ -1,5 +1,6 @@
 /** Buttons in every rank and state. */
 import { useState } from 'react';
+import { pathTo } from '#core/site/paths.ts';
 import { galleryWords } from '#seed/gallery/words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { GallerySection } from './section.ts';
@@ -23,8 +24,8 @@ function Buttons() {
       <Button busy busyText="" small>
         Ja
       </Button>
-      <ButtonLink to="/karten-designen/">Alle Karten</ButtonLink>
-      <ButtonLink to="/karten-designen/" kind="third" amount={12}>
+      <ButtonLink to={pathTo('cards')}>Alle Karten</ButtonLink>
+      <ButtonLink to={pathTo('cards')} kind="third" amount={12}>
         Alle Karten
       </ButtonLink>
       <Button data-testid="toggle" busy={isLoading} amount={2} onClick={() => setLoading(true)}>

@@ -13,7 +13,7 @@ function NotFound({ text }: { text: string | null }) {
   const t = useTexts();
   return (
     <section aria-label={t('error.404.control')}>
-      <PageLink to="/" className="not-found scene scene-plaster group block">
+      <PageLink to={pathTo('home')} className="not-found scene scene-plaster group block">
         <picture>
           <source media="(min-width: 768px)" srcSet={largeUrl} width={1600} height={640} />
           <img

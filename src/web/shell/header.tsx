@@ -94,7 +94,7 @@ export function Header() {
       <div className="relative border-b border-line">
         <div className="wrap flex min-h-15 items-center gap-3 md:min-h-22">
           <PhoneMenu items={[...items, ...phoneLinks]} />
-          <PageLink to="/" aria-label={t('header.home', { name: channelNames.federleicht })} className="max-md:-ml-1">
+          <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.federleicht })} className="max-md:-ml-1">
             <Logo channel={channel} size={34} className="max-md:hidden" />
             <Logo channel={channel} size={25} className="md:hidden" />
           </PageLink>
@@ -140,7 +140,7 @@ export function PosterHeader() {
         <PhoneMenu
           items={[{ to: pathTo('account'), name: t('header.account') }, { to: pathTo('wish-list'), name: t('header.wishes') }, ...links]}
         />
-        <PageLink to="/" aria-label={t('header.home', { name: channelNames.myposter })}>
+        <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>
         <nav aria-label={t('header.menu')} className="ml-auto flex gap-6 font-[650] max-md:hidden">
@@ -168,7 +168,7 @@ export function CheckoutHeader() {
   return (
     <header className="border-b border-line">
       <div className="wrap flex min-h-15 items-center justify-between gap-6 md:min-h-21">
-        <PageLink to="/" aria-label={t('header.home', { name: channelNames[channel] })}>
+        <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames[channel] })}>
           <Logo channel={channel} size={34} className="max-md:hidden" />
           <Logo channel={channel} size={25} className="md:hidden" />
         </PageLink>

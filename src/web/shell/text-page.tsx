@@ -1,6 +1,8 @@
 /** Frame of a text page: breadcrumbs, title, one leading sentence, content. */
+
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { pathTo } from '#core/site/paths.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
@@ -11,7 +13,7 @@ export function TextPage({ title, lead, children }: { title: string; lead?: stri
     <div className="wrap pb-19">
       <Breadcrumbs
         items={[
-          { name: t('list.start'), path: '/' },
+          { name: t('list.start'), path: pathTo('home') },
           { name: title, path: pathname },
         ]}
       />

@@ -30,7 +30,7 @@ function Empty() {
     <>
       <p className="type-h3 mb-2">{t('account.empty.title')}</p>
       <p className="mb-7 max-w-[60ch]">{t('account.empty.text')}</p>
-      <ButtonLink to={isCards ? pathTo('cards') : '/'}>{t(isCards ? 'account.empty.button' : 'account.empty.home')}</ButtonLink>
+      <ButtonLink to={pathTo(isCards ? 'cards' : 'home')}>{t(isCards ? 'account.empty.button' : 'account.empty.home')}</ButtonLink>
     </>
   );
 }

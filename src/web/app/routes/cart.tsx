@@ -138,7 +138,7 @@ function Empty() {
     <>
       <p className="type-h3 mb-2">{t('cart.empty.title')}</p>
       <p className="mb-7 max-w-[60ch]">{t('cart.empty.text')}</p>
-      <ButtonLink to={isCards ? pathTo('cards') : '/'}>{t(isCards ? 'cart.empty.button' : 'cart.empty.home')}</ButtonLink>
+      <ButtonLink to={pathTo(isCards ? 'cards' : 'home')}>{t(isCards ? 'cart.empty.button' : 'cart.empty.home')}</ButtonLink>
     </>
   );
 }

@@ -159,7 +159,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-19" data-quiet={address === 'Sie' ? '' : undefined}>
         <Breadcrumbs
           items={[
-            { name: t('list.start'), path: '/' },
+            { name: t('list.start'), path: pathTo('home') },
             { name: title, path },
           ]}
         />

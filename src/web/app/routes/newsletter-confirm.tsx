@@ -50,7 +50,7 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
           </Button>
         </Form>
       ) : (
-        <ButtonLink to={canAgain ? pathTo('newsletter') : '/'} kind={canAgain ? 'primary' : 'secondary'} className="max-sm:w-full">
+        <ButtonLink to={pathTo(canAgain ? 'newsletter' : 'home')} kind={canAgain ? 'primary' : 'secondary'} className="max-sm:w-full">
           {t(canAgain ? 'newsletter.confirm.again' : 'newsletter.confirm.home')}
         </ButtonLink>
       )}

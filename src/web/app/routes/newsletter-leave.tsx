@@ -44,7 +44,7 @@ export default function NewsletterLeave({ loaderData, actionData }: Route.Compon
           </Button>
         </Form>
       ) : (
-        <ButtonLink to={isUnknown ? pathTo('contact') : '/'} kind="secondary" className="max-sm:w-full">
+        <ButtonLink to={pathTo(isUnknown ? 'contact' : 'home')} kind="secondary" className="max-sm:w-full">
           {t(isUnknown ? 'newsletter.leave.contact' : 'newsletter.confirm.home')}
         </ButtonLink>
       )}

@@ -58,7 +58,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <Breadcrumbs
           items={[
-            { name: t('list.start'), path: '/' },
+            { name: t('list.start'), path: pathTo('home') },
             { name: t('theme.all'), path: pathTo('themes') },
             { name: theme.name, path: theme.path },
           ]}

@@ -35,7 +35,7 @@ export default function WishList({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-7">
         <Breadcrumbs
           items={[
-            { name: t('list.start'), path: '/' },
+            { name: t('list.start'), path: pathTo('home') },
             { name: t('header.wishes'), path: pathTo('wish-list') },
           ]}
         />

@@ -1,5 +1,7 @@
 /** Shows breadcrumbs, title and subline of a page. */
+
 import { useLocation } from 'react-router';
+import { pathTo } from '#core/site/paths.ts';
 import { EmphasisedHeadline, withoutEmphasis } from '#web/blocks/parts/emphasised-headline.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
@@ -13,7 +15,9 @@ export function Component({ data }: { data: PageHeadlineData | null }) {
   return (
     <div className="wrap">
       {trail ? (
-        <Breadcrumbs items={[{ name: t('list.start'), path: '/' }, ...trail, { name: withoutEmphasis(headline), path: pathname }]} />
+        <Breadcrumbs
+          items={[{ name: t('list.start'), path: pathTo('home') }, ...trail, { name: withoutEmphasis(headline), path: pathname }]}
+        />
       ) : null}
       <div
         className={`grid gap-x-15 gap-y-3 pt-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ${hidden.onMobile ? 'max-md:sr-only' : ''} ${hidden.onDesktop ? 'md:sr-only' : ''}`}

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { findKind, type ProductRange, productRanges, type RangeKind, type RangeType } from '#core/catalogue/product-types.ts';
+import { type PageName, pathTo } from '#core/site/paths.ts';
 import { formatSizeMm } from '#core/values/unit.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { flag, line, lines, link, onByDefault, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
@@ -16,14 +17,14 @@ function rangeOf(key: RangeKey): ProductRange {
   return key === 'accessory' ? accessoryRange : productRanges[key];
 }
 
-/** Where a range has its overview, as links write it. */
-export const rangePaths: Readonly<Record<Exclude<RangeKey, 'merch'>, string>> = {
-  calendar: '/fotokalender/',
-  photobook: '/fotobuecher/',
-  photobox: '/fotoboxen/',
-  photoprint: '/fotoabzuege/',
-  collage: '/collagen/',
-  accessory: '/accessoires/',
+/** The page with the overview of a range. */
+export const rangePages: Readonly<Record<Exclude<RangeKey, 'merch'>, PageName>> = {
+  calendar: 'calendars',
+  photobook: 'photobooks',
+  photobox: 'photoboxes',
+  photoprint: 'photoprints',
+  collage: 'collages',
+  accessory: 'accessories',
 };
 
 export const overviewFields = z.object({ headline: line, lead: lines, link, linkText: line, hideNotice: flag });
@@ -67,7 +68,7 @@ export function loadRangeOverview(key: RangeKey, fields: z.infer<typeof overview
     materials: materials.filter((one) => range.materials.includes(one)).map((one) => ({ key: one, name: t(`material.${one}`) })),
     back: back
       ? { ...back, text: fields.linkText || t('range.back') }
-      : { to: '/', external: false, newWindow: false, text: t('range.home') },
+      : { to: pathTo('home'), external: false, newWindow: false, text: t('range.home') },
   };
 }
 
@@ -78,7 +79,7 @@ export function loadRangeDetail(key: RangeKey, fields: z.infer<typeof detailFiel
   const kind = fields.kind === '' ? (range.kinds[0] ?? null) : findKind(range, fields.kind);
   if (!kind && fields.title === '' && fields.text === '' && !fields.picture) return null;
   const own = resolveLink(fields.link, context);
-  const overview = key === 'merch' ? null : { to: rangePaths[key], external: false, newWindow: false };
+  const overview = key === 'merch' ? null : { to: pathTo(rangePages[key]), external: false, newWindow: false };
   const to = fields.hideLink ? null : (own ?? overview);
   return {
     type: key,

@@ -5,7 +5,7 @@ import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { productRanges } from '#core/catalogue/product-types.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { allDesigns } from '#web/blocks/parts/designs.ts';
-import { rangePaths } from '#web/blocks/parts/range.ts';
+import { rangePages } from '#web/blocks/parts/range.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { type BlockLink, type BlockPicture, items, line, link, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -56,7 +56,8 @@ async function everything(context: BlockContext): Promise<Choice[]> {
         },
       ]
     : [];
-  const ranges = Object.entries(rangePaths).flatMap(([key, path]): Choice[] => {
+  const ranges = Object.entries(rangePages).flatMap(([key, page]): Choice[] => {
+    const path = pathTo(page);
     const isThere = stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
     if (!isThere) return [];
     const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
