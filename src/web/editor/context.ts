@@ -1,5 +1,6 @@
 /** One React context with the editor; components select what they show with `useEditor`. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Limits } from '#core/preflight/limits.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import type { SendEvent } from './canvas/tools/tool.ts';
 import type { ResourceLoader } from './draft/resources.ts';
@@ -18,6 +19,8 @@ export type Editor<Choice> = {
   uploads: Uploads;
   /** Number of pieces the choice asks for. */
   quantityOf(choice: Choice): number;
+  /** Figures of the product's print check. */
+  limitsOf(product: ProductDocument['product']): Limits;
   /** Memoized: the same state gives the same preview. */
   previewOf(state: EditorState<Choice>): PreviewState;
 };

@@ -2,7 +2,6 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { familyCard } from '#core/products/card/formats.ts';
-import { limitsOf } from '#core/products/card/limits.ts';
 import { formatName } from '#core/products/card/names.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -44,7 +43,6 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm 
   const path = usePath();
   const product = useEditor(({ history }) => history.content.design.product);
   const choice = useChoice();
-  const limits = useMemo(() => limitsOf(product), [product]);
   const { prices, options } = entry.pricing;
   const price = useMemo(() => cardPrice(choice, prices, country), [choice, prices, country]);
   const { form, format } = familyCard(product);
@@ -52,7 +50,6 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm 
     <EditorFrame
       title={`${entry.product.name}, ${t(formatName(form, format))}`}
       backPath={path(pathTo('card', { card: product.template }))}
-      limits={limits}
       address={address}
       placeholder={
         <CardPicture

@@ -2,6 +2,7 @@
 import { useContext } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
 import { type CardForm, type CardFormat, familyCard } from '#core/products/card/formats.ts';
+import { limitsOf } from '#core/products/card/limits.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { createEditor } from '#web/editor/create-editor.ts';
 import type { ResourceCalls } from '#web/editor/draft/resources.ts';
@@ -61,6 +62,7 @@ export function createCardEditor({ design, choice, saved, pictures, notice }: Ca
     saved,
     draftName: `card:${choice.card}`,
     quantityOf: ({ quantity }) => quantity,
+    limitsOf,
     calls: { ...cardSaverCalls(call(site, fetchKeepingAlive)), ...cardResourceCalls(call(site)) },
     site,
   });
