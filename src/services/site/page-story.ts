@@ -18,7 +18,7 @@ function pageStory(story: DeliveredStory): PageStory {
   };
 }
 
-/** Drafts for an editor's preview, what is published for everybody else. */
+/** Drafts in an editor's preview, otherwise published stories. */
 function storiesFor({ shop, preview }: Context): Promise<PageStories> {
   return preview ? shop.stories.drafts() : shop.stories.published();
 }

@@ -63,11 +63,11 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
     const address = voiceOf(template.occasion);
     return selectionErrors(choice, template, offer.rows).map((error) => ({ ...error, message: addressed(error.message, address) }));
   },
-  pages({ form, format, punching }, count = bookletPages.least) {
+  pages({ form, format, punching }, count = bookletPages.min) {
     if (!comesIn(form, format)) throw new Fault('bad-input', `${form} does not come in ${format}`);
     if (punching && punching !== 'none' && !cardTypes[form].punchable) throw new Fault('bad-input', `${form} takes no punching`);
     const whole = count - (count % bookletPages.step);
-    return cardPages(form, format, Math.min(Math.max(whole, bookletPages.least), bookletPages.most));
+    return cardPages(form, format, Math.min(Math.max(whole, bookletPages.min), bookletPages.max));
   },
   limits: limitsOf,
   quantities: cardQuantities,

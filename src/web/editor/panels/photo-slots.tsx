@@ -110,10 +110,10 @@ function SlotControls({ elementRef: ref, element, picture }: SlotProps & { pictu
 }
 
 /** Pixels per inch in print, in the classes of E018. */
-function ppiClass(ppi: number, { fine, soft, least }: Limits['ppi']): { key: EditorKey; look: string } {
+function ppiClass(ppi: number, { fine, soft, min }: Limits['ppi']): { key: EditorKey; look: string } {
   if (ppi >= fine) return { key: 'photo.ppi.fine', look: 'good' };
   if (ppi >= soft) return { key: 'photo.ppi.fair', look: 'fair' };
-  return ppi >= least ? { key: 'photo.ppi.soft', look: 'bad' } : { key: 'photo.ppi.coarse', look: 'bad' };
+  return ppi >= min ? { key: 'photo.ppi.soft', look: 'bad' } : { key: 'photo.ppi.coarse', look: 'bad' };
 }
 
 function SlotState({ element, picture }: { element: PhotoElement; picture: Picture | null }) {
