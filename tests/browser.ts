@@ -31,8 +31,9 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until nothing is busy and every transition has ended. Transitions are played a thousand times faster: colours
- * halfway between two states fail contrast rules, and a control may leave its busy state at any moment.
+ * Waits until a page stands still: nothing busy, every transition at its end. Colours on their way from one state to
+ * the next are nobody's reading colours, and a control may leave its busy state at any moment, so transitions are
+ * played at a speed at which none can be seen under way.
  */
 export async function steady(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -9,7 +9,19 @@ const variable = 'FEDERLEICHT_TEST_COPIES';
 const timeoutMs = 280_000;
 
 /** What a build and a running shop read. */
-const copied = ['src', 'designs', 'seed', 'bench', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
+const copied = [
+  'src',
+  'designs',
+  'seed',
+  'bench',
+  'tools',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
+const typeChecked = ['tests', 'docs/checklist.json', 'vitest.config.ts', '.react-router'];
 const linked = ['node_modules', 'fonts', 'icc'];
 
 /** Vitest's global setup: one folder of copies for all workers of a run. */
@@ -19,10 +31,15 @@ export default function setup(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** A new folder with a copy of the sources. `add`: text by path; a path of the sources is replaced. The caller removes the folder. */
-export function copySources({ add }: { add: Readonly<Record<string, string>> }): string {
+type Additions = { add: Readonly<Record<string, string>>; tests?: boolean };
+
+/**
+ * A new folder with a copy of the sources, and of what the type check reads besides with `tests`. `add`: text by path; a path of the
+ * sources is replaced. The caller removes the folder.
+ */
+export function copySources({ add, tests = false }: Additions): string {
   const directory = mkdtempSync(join(process.env[variable] ?? tmpdir(), 'copy-'));
-  for (const name of copied) cpSync(name, join(directory, name), { recursive: true });
+  for (const name of tests ? [...copied, ...typeChecked] : copied) cpSync(name, join(directory, name), { recursive: true });
   for (const name of linked) symlinkSync(resolve(name), join(directory, name));
   for (const [path, text] of Object.entries(add)) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });

@@ -1,4 +1,4 @@
-/** For tests of what needs no pages: a shop without a content service. */
+/** For tests of what needs no pages: a shop whose content service nobody reaches. */
 import { Fault } from '#core/values/fault.ts';
 import type { StoryReader } from '#services/handler.ts';
 

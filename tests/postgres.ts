@@ -36,8 +36,8 @@ export function postgresPrograms(): string | null {
 }
 
 /**
- * The address of an empty database: a schema of its own, which is far cheaper than a database of its own, and the same to code
- * that names no schema. The server runs with fsync as in production.
+ * The address of an empty database: a schema of its own, which is far cheaper than a database of its own, and the same to whoever
+ * names no schema. The server runs with fsync as in production.
  */
 export async function freshDatabase(): Promise<string> {
   const folder = await server();
@@ -128,7 +128,7 @@ async function startServer(folder: string): Promise<void> {
   renameSync(join(folder, 'ready.draft'), join(folder, 'ready'));
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user postgres, or as the user nobody. */
+/** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
 async function serverUser(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -153,7 +153,7 @@ async function stopServer(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A process id may belong to another process after a crash. */
+/** A process id may have been given to somebody else after a crash. */
 function isPostgres(pid: number, folder: string): boolean {
   if (!existsSync('/proc/self/cmdline')) return isRunning(pid);
   try {

@@ -1,4 +1,4 @@
-/** The customer area in a real browser: drafts and orders of a guest are found again by that guest only. */
+/** The customer area in a real browser: what was begun at noon is found again at midnight, by its own guest and by nobody else. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';

@@ -76,7 +76,7 @@ export function glyphDistance(pdf: Uint8Array, sheet: Sheet, page: number): Prom
   });
 }
 
-export type PlateFacts = { inked: number; min: number; max: number };
+export type PlateFacts = { inked: number; least: number; most: number };
 /** In per cent of full ink; `inked` is the share of pixels with any. */
 export type PlateBox = { leftUm: number; topUm: number; widthUm: number; heightUm: number };
 
@@ -118,12 +118,12 @@ export async function readPlates(pdf: Uint8Array, page: number, boxes: Record<st
 const inkPercent = Float32Array.from({ length: 256 }, (_, gray) => ((255 - gray) / 255) * 100);
 
 function facts(ink: ArrayLike<number>): PlateFacts {
-  let [inked, min, max] = [0, 100, 0];
+  let [inked, least, most] = [0, 100, 0];
   for (let at = 0; at < ink.length; at++) {
     const value = ink[at] ?? 0;
     if (value > 0) inked += 1;
-    if (value < min) min = value;
-    if (value > max) max = value;
+    if (value < least) least = value;
+    if (value > most) most = value;
   }
-  return { inked: inked / Math.max(1, ink.length), min, max };
+  return { inked: inked / Math.max(1, ink.length), least, most };
 }

@@ -97,16 +97,16 @@ describe.skipIf(missingJudges.length > 0)('every kind of element before outside 
   });
 
   test('finishes stay whole under any opacity, and lie on their plate alone [E064]', () => {
-    expect(plates.whole.FOIL_GOLD).toMatchObject({ min: 0, max: 100 });
+    expect(plates.whole.FOIL_GOLD).toMatchObject({ least: 0, most: 100 });
     const sprig = leporello[0]?.items.find((item) => item.of === 'pale-sprig');
     expect(JSON.stringify(sprig)).toContain('"kind":"finish"');
   });
 
   test('a see-through text black is a share of black and nothing else', () => {
     const { text } = plates.parts;
-    expect(text?.Black?.max).toBeGreaterThan(48);
-    expect(text?.Black?.max).toBeLessThan(52);
-    expect(text?.Yellow?.max).toBeLessThanOrEqual(9);
+    expect(text?.Black?.most).toBeGreaterThan(48);
+    expect(text?.Black?.most).toBeLessThan(52);
+    expect(text?.Yellow?.most).toBeLessThanOrEqual(9);
   });
 
   test('the die cuts a sticker along its heart and a leporello around its round corners, and folds lie between panels [E064]', async () => {
@@ -114,11 +114,11 @@ describe.skipIf(missingJudges.length > 0)('every kind of element before outside 
       corner: { leftUm: -1_000, topUm: -1_000, widthUm: 4_000, heightUm: 4_000 },
       tip: { leftUm: 23_000, topUm: 43_000, widthUm: 4_000, heightUm: 4_000 },
     });
-    expect(plate.parts.corner?.CUT?.max).toBe(0);
-    expect(plate.parts.tip?.CUT?.max).toBe(100);
-    expect(plates.parts.corner?.CUT?.max).toBe(0);
-    expect(plates.parts.fold?.FOLD?.max).toBe(100);
-    expect(plates.parts.panel?.FOLD?.max).toBe(0);
+    expect(plate.parts.corner?.CUT?.most).toBe(0);
+    expect(plate.parts.tip?.CUT?.most).toBe(100);
+    expect(plates.parts.corner?.CUT?.most).toBe(0);
+    expect(plates.parts.fold?.FOLD?.most).toBe(100);
+    expect(plates.parts.panel?.FOLD?.most).toBe(0);
   });
 
   test('no point takes more than 300 % of ink, see-through or not [E068]', () => {

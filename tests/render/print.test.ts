@@ -92,14 +92,14 @@ describe.skipIf(missingJudges.length > 0)('the print file before outside judges'
   test('black text overprints and foil leaves the process inks alone; the technical plates carry ink only in the full file [E064]', async () => {
     const outside = await readPlates(pdf, 1, { black: boxOf(0, 'caps'), foil: boxOf(0, 'names') });
     for (const name of ['Cyan', 'Magenta', 'Yellow']) {
-      expect(outside.parts.black?.[name]?.max, name).toBe(outside.parts.black?.[name]?.min);
-      expect(outside.parts.foil?.[name]?.max, name).toBe(outside.parts.foil?.[name]?.min);
+      expect(outside.parts.black?.[name]?.most, name).toBe(outside.parts.black?.[name]?.least);
+      expect(outside.parts.foil?.[name]?.most, name).toBe(outside.parts.foil?.[name]?.least);
     }
-    expect(outside.parts.black?.Cyan?.max).toBeGreaterThan(0);
-    expect(outside.parts.black?.Black).toMatchObject({ min: 0, max: 100 });
-    expect(outside.parts.foil?.Black?.max).toBe(0);
-    expect(outside.parts.foil?.FOIL_GOLD).toMatchObject({ min: 0, max: 100 });
-    expect(outside.parts.black?.FOIL_GOLD?.max).toBe(0);
+    expect(outside.parts.black?.Cyan?.most).toBeGreaterThan(0);
+    expect(outside.parts.black?.Black).toMatchObject({ least: 0, most: 100 });
+    expect(outside.parts.foil?.Black?.most).toBe(0);
+    expect(outside.parts.foil?.FOIL_GOLD).toMatchObject({ least: 0, most: 100 });
+    expect(outside.parts.black?.FOIL_GOLD?.most).toBe(0);
     expect(outside.whole.CUT?.inked).toBeGreaterThan(0.001);
     expect(outside.whole.FOLD?.inked).toBeGreaterThan(0.0003);
     const without = await readPlates(flat, 1);

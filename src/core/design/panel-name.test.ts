@@ -9,7 +9,7 @@ import { panelName } from './panel-name.ts';
 const t = serverTexts({ locale: 'de-DE' });
 
 test('pages and panels of every form have a text', () => {
-  const pages = cardVariants.flatMap(({ form, format }) => cardPages(form, format, bookletPages.max));
+  const pages = cardVariants.flatMap(({ form, format }) => cardPages(form, format, bookletPages.most));
   const keys = new Set(pages.flatMap((page) => [page, ...page.panels]).map(({ id }) => panelName(id).key));
   expect([...keys].filter((key) => !Object.hasOwn(allTexts, key))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The figures of the print check. They are the printing houses' own (print rules, 1.1 and 2); a product may bring other ones. */
 export type Limits = {
-  /** Effective resolution (E018): from `fine` on nothing is said, from `soft` on it is mentioned, from `min` on it must be confirmed. */
-  ppi: { fine: number; soft: number; min: number };
+  /** Effective resolution (E018): from `fine` on nothing is said, from `soft` on it is mentioned, from `least` on it must be confirmed. */
+  ppi: { fine: number; soft: number; least: number };
   /** Per cent of all four inks together. */
   ink: number;
   /** Smallest type, and smallest type in several inks, in foil or light on dark: there the plates must meet. */
@@ -15,8 +15,8 @@ export type Limits = {
   finishEdgeUm: number;
   /** Side of a module of a code. */
   moduleUm: number;
-  /** WCAG contrast ratio, 1 to 21, of body type and of type from 14 pt; below `min` type is illegible. */
-  contrast: { text: number; large: number; min: number };
+  /** WCAG contrast ratio, 1 to 21, of body type and of type from 14 pt; below `least` type is illegible. */
+  contrast: { text: number; large: number; least: number };
 };
 
 const pointUm = 25_400 / 72;
@@ -26,7 +26,7 @@ export const largeTypeUm = Math.round(14 * pointUm);
 
 /** Cards and everything else that is held in the hand. */
 export const handHeld: Limits = {
-  ppi: { fine: 200, soft: 120, min: 70 },
+  ppi: { fine: 200, soft: 120, least: 70 },
   ink: 300,
   typeUm: Math.round(6 * pointUm),
   fineTypeUm: Math.round(8 * pointUm),
@@ -35,5 +35,5 @@ export const handHeld: Limits = {
   finishGapUm: 400,
   finishEdgeUm: 1_500,
   moduleUm: 400,
-  contrast: { text: 4.5, large: 3, min: 1.5 },
+  contrast: { text: 4.5, large: 3, least: 1.5 },
 };

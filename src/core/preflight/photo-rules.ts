@@ -18,8 +18,8 @@ import {
 import type { Limits } from './limits.ts';
 import type { PhotoMark } from './marks.ts';
 
-function levelOf(ppi: number, { fine, soft, min }: Limits['ppi']): Level | null {
-  if (ppi < min) return 'block';
+function levelOf(ppi: number, { fine, soft, least }: Limits['ppi']): Level | null {
+  if (ppi < least) return 'block';
   if (ppi < soft) return 'confirm';
   return ppi < fine ? 'warn' : null;
 }

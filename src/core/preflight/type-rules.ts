@@ -97,11 +97,11 @@ function contrastFindings({ checked: { limits }, page, element, type }: About): 
     return [{ ...at, level: 'warn', message: message('preflight.contrast.photo', { name }) }];
   }
   const worst = Math.min(...shares.filter(({ share }) => share >= noticeableShare).map(({ hex, own }) => contrastOf(own, hex)));
-  const { min, large, text: reading } = limits.contrast;
+  const { least, large, text: reading } = limits.contrast;
   // Foil shines darker or lighter than its flat colour, whatever lies beside it.
-  const enough = paint.kind === 'finish' ? min : sizeUm >= largeTypeUm ? large : reading;
+  const enough = paint.kind === 'finish' ? least : sizeUm >= largeTypeUm ? large : reading;
   if (worst >= enough) return [];
-  if (worst < min) return [{ ...at, level: 'confirm', message: message('preflight.contrast.confirm', { name }) }];
+  if (worst < least) return [{ ...at, level: 'confirm', message: message('preflight.contrast.confirm', { name }) }];
   return [{ ...at, level: 'warn', message: message('preflight.contrast.warn', { name }) }];
 }
 

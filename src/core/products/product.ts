@@ -52,8 +52,8 @@ export type Output = { part: string; supplier: 'haus' | 'veredelung' | 'fotolabo
 /** What the job ticket says of a line besides its pages; `kind` is its ProductType in XJDF. */
 export type TicketFacts = {
   kind: string;
-  /** The name of the catalogue's row. */
-  paper: string;
+  /** "Feinstpapier matt" */
+  paper: Message;
   gramsPerM2: number;
   refinement: Refinement;
   isFolded: boolean;

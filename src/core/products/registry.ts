@@ -1,8 +1,8 @@
-/** Product types that can be designed and ordered, one line each. */
-import { card } from './card/product.ts';
+/** Products by their type. */
 import type { Product } from './product.ts';
+import * as sold from './sold.ts';
 
-export const products = { card } as const satisfies Record<string, Product>;
+export const products = sold satisfies Record<string, Product>;
 export type SoldType = keyof typeof products;
 export const soldTypes = Object.keys(products) as [SoldType, ...SoldType[]];
 

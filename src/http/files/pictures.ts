@@ -1,4 +1,4 @@
-/** The /img addresses: catalogue pictures are public, uploaded pictures are sent to their owner only. */
+/** The /img addresses: catalogue pictures for everybody, a guest's own pictures for that guest only. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-/** Drafts on pages: with a signed address, and on local hosts without one. */
+/** Drafts on pages: for editors whose address is signed, and on local hosts for everybody who builds or tries the shop. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { asksForPreview, signedPreview } from '#core/content/preview.ts';
 

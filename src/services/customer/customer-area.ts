@@ -47,7 +47,8 @@ function draftOf(stored: StoredDesign, inCart: boolean, catalogue: Catalogue, si
   // One document that this program cannot read must not cost its guest the others.
   const read = readDesign(stored.document);
   const design = read.ok ? read.design : null;
-  const colourway = design && template?.colourways.find(({ key }) => key === design.product.colourway);
+  const shown = design && product.artworkSource(design.product)?.colourway;
+  const colourway = template?.colourways.find(({ key }) => key === shown);
   return {
     id: stored.id,
     name: template === undefined ? null : product.title(choice, template),

@@ -19,7 +19,7 @@ export function svgPixels(svg: string, widthPx: number, background: string | nul
   return { pixels, width: picture.width, height: picture.height };
 }
 
-/** resvg premultiplies colours by alpha; sharp expects them straight. */
+/** resvg multiplies colours by their alpha; everybody else here does not. */
 function divideByAlpha(pixels: Uint8Array): void {
   for (let at = 3; at < pixels.length; at += 4) {
     const alpha = pixels[at] ?? 0;

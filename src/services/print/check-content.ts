@@ -14,7 +14,7 @@ const pointsAUm = 72 / 25_400;
 /** Glyph origins: 0.02 mm (print rules, 4.4). */
 const toleranceUm = 20;
 /** Preflight blocks photos below this; softer ones above it were confirmed by the customer. */
-const minPpi = handHeld.ppi.min;
+const minPpi = handHeld.ppi.least;
 /** How much the two axes of a photo may differ: rounding to whole micrometres. */
 const stretch = 0.01;
 /** Lines below this come out as thin as each machine can. */

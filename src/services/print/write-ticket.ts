@@ -13,7 +13,8 @@ import { readChoice } from '#services/choice.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { ProductionFile } from '#store/order/production.ts';
-import { serverTexts } from '#texts/server-texts.ts';
+import { serverTexts, type TextKey } from '#texts/server-texts.ts';
+import type { Translate } from '#texts/translate.ts';
 import { manifest, type Ticket, type TicketFile, ticketHtml, ticketXjdf } from './ticket.ts';
 
 /** The day the parcel leaves the house: an express order is made on the day it counts for, a standard one after its production days. */
@@ -23,7 +24,7 @@ function handoverOf(order: Order): Day {
   return deliveryDates(placed, order.delivery.country).standard.handover;
 }
 
-async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile[]): Promise<Ticket> {
+async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile[], t: Translate<TextKey>): Promise<Ticket> {
   const catalogue = await catalogueOf(shop.store);
   return {
     orderNumber: order.number,
@@ -35,7 +36,10 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
     lines: order.lines.map((line) => {
       requireSold(line.item);
       const { product, choice } = readChoice(line.item.product, line.item.choice);
-      const { gramsPerM2, ...facts } = product.ticket(choice, { template: null, rows: catalogue.productRows('options', product.type) });
+      const { gramsPerM2, paper, ...facts } = product.ticket(choice, {
+        template: null,
+        rows: catalogue.productRows('options', product.type),
+      });
       const [sheet] = (line.sheets ?? []) as Sheet[];
       return {
         position: line.position,
@@ -43,6 +47,7 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
         options: line.options,
         quantity: line.quantity,
         grammage: gramsPerM2,
+        paper: t(paper),
         ...facts,
         widthMm: (sheet?.widthUm ?? 0) / 1000,
         heightMm: (sheet?.heightUm ?? 0) / 1000,
@@ -69,10 +74,11 @@ function languageOf({ lines: [line] }: Order): Language {
 /** Writes the three files; the same order gives the same bytes, so writing them again changes nothing. */
 export async function writeTicket(shop: Shop, order: Order, files: readonly ProductionFile[]): Promise<void> {
   const language = languageOf(order);
-  const ticket = await ticketOf(shop, order, files);
+  const t = serverTexts({ locale: localeOfLanguage(language) });
+  const ticket = await ticketOf(shop, order, files, t);
   const keys = ticketKeys(order);
   const xjdf = Buffer.from(ticketXjdf(ticket));
-  const html = Buffer.from(ticketHtml(ticket, serverTexts({ locale: localeOfLanguage(language) }), language));
+  const html = Buffer.from(ticketHtml(ticket, t, language));
   const noted = (name: string, bytes: Buffer): TicketFile => ({
     name,
     sha256: createHash('sha256').update(bytes).digest('hex'),

@@ -18,7 +18,7 @@ function pageStory(story: DeliveredStory): PageStory {
   };
 }
 
-/** Drafts in an editor's preview, otherwise published stories. */
+/** Drafts for an editor's preview, what is published for everybody else. */
 function storiesFor({ shop, preview }: Context): Promise<PageStories> {
   return preview ? shop.stories.drafts() : shop.stories.published();
 }

@@ -5,7 +5,7 @@ import type { Handlers } from '#services/handler.ts';
 import { cartCount } from '#store/cart/carts.ts';
 
 export const siteHandlers: Handlers<typeof siteCalls> = {
-  /** Without accounts every visitor is a guest: the empty customer of Specification 3, with the cart. */
+  /** There are no accounts yet, so everybody is a guest: the empty customer of Specification 3, with their cart. */
   async 'GET /web-api/customer-data'(_input, context) {
     const owner = context.owner.current;
     return {

@@ -1,4 +1,4 @@
-/** Stories of a first start: what was written, so that a later start changes only stories that were not edited since. */
+/** Stories of a first start: what was written, so that a later start changes only what nobody has changed in the shop. */
 import type { Transaction } from 'kysely';
 
 export async function up(trx: Transaction<unknown>): Promise<void> {

@@ -1,7 +1,6 @@
 /** One React context with the editor; components select what they show with `useEditor`. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Limits } from '#core/preflight/limits.ts';
-import type { ProductDocument } from '#core/products/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { SendEvent } from './canvas/tools/tool.ts';
 import type { ResourceLoader } from './draft/resources.ts';
 import type { DraftSession } from './draft/session.ts';
@@ -19,8 +18,6 @@ export type Editor<Choice> = {
   uploads: Uploads;
   /** Number of pieces the choice asks for. */
   quantityOf(choice: Choice): number;
-  /** Figures of the product's print check. */
-  limitsOf(product: ProductDocument['product']): Limits;
   /** Memoized: the same state gives the same preview. */
   previewOf(state: EditorState<Choice>): PreviewState;
 };
@@ -40,7 +37,7 @@ export function useEditor<T>(selector: (state: EditorState<unknown>) => T): T {
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-export function useDesign(): ProductDocument {
+export function useDesign(): DesignDocument {
   return useEditor(({ history }) => history.content.design);
 }
 

@@ -19,12 +19,11 @@ type Options<Choice> = {
   saved: (Identity & { savedAt: string }) | null;
   draftName: string;
   quantityOf: (choice: Choice) => number;
-  limitsOf: Editor<Choice>['limitsOf'];
   calls: SaverCalls<Choice> & Omit<ResourceCalls, 'fetchPictures'>;
   site: SiteView;
 };
 
-export function createEditor<Choice>({ initial, saved, draftName, quantityOf, limitsOf, calls, site }: Options<Choice>): Editor<Choice> {
+export function createEditor<Choice>({ initial, saved, draftName, quantityOf, calls, site }: Options<Choice>): Editor<Choice> {
   const store = createEditorStore(initial, Date.now);
   const session = createDraftSession({ store, saved, calls, draftName });
   const resources = createResourceLoader(store, {
@@ -43,7 +42,7 @@ export function createEditor<Choice>({ initial, saved, draftName, quantityOf, li
     },
   });
   const previewOf = createPreviewSelector();
-  return { store, session, resources, uploads, quantityOf, limitsOf, previewOf, send: createToolRunner(store, previewOf) };
+  return { store, session, resources, uploads, quantityOf, previewOf, send: createToolRunner(store, previewOf) };
 }
 
 /** Saves, restores and loads while the editor is on the page; the returned function ends it. */

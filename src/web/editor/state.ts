@@ -4,7 +4,6 @@ import type { Artwork } from '#core/design/artwork.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Finding } from '#core/preflight/finding.ts';
-import type { ProductDocument } from '#core/products/document.ts';
 import type { SaveState } from './draft/autosave.ts';
 import { type Change, type Content, type ElementRef, faceOf, facesInOrder, findElement } from './draft/content.ts';
 import { applyStep, endCoalescing, freshHistory, redoStep, type UndoState, type UndoStep, undoStep } from './draft/history.ts';
@@ -56,7 +55,7 @@ export type Progress = {
   isReady: boolean;
   artworks: ReadonlyMap<string, Artwork>;
   /** Untouched documents by variant of the product, for example "folded.a6". */
-  blanks: ReadonlyMap<string, ProductDocument>;
+  blanks: ReadonlyMap<string, DesignDocument>;
   pictures: readonly Picture[];
   arePicturesListed: boolean;
   /** Drawings did not load; another attempt is planned. */

@@ -5,7 +5,7 @@ import type { ProductForm } from './formats.ts';
 /** Read from further away than the hand reaches. */
 const special: Partial<Record<ProductForm, Partial<Limits>>> = {
   // Stands on a table among the guests; read from a metre or two.
-  'group-table-card': { ppi: { fine: 150, soft: 100, min: 70 } },
+  'group-table-card': { ppi: { fine: 150, soft: 100, least: 70 } },
 };
 
 export function limitsOf({ form }: { form: ProductForm }): Limits {

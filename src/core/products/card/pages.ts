@@ -10,7 +10,7 @@ import { comesIn } from './types.ts';
 export type { CardPage };
 
 /** A booklet is stapled from sheets of four pages; with more than 48 it no longer lies flat. */
-export const bookletPages = { min: 8, max: 48, step: 4 } as const;
+export const bookletPages = { least: 8, most: 48, step: 4 } as const;
 
 type Size = { widthUm: number; heightUm: number };
 
@@ -18,7 +18,7 @@ type Size = { widthUm: number; heightUm: number };
  * Pages of the open sheet in print order; a booklet is made of single pages, as printers want them, paired by `spread`. `booklet` is its
  * number of pages. Throws a RangeError where the form does not come in the format or a booklet in that number.
  */
-export function cardPages(form: ProductForm, format: ProductFormat, booklet: number = bookletPages.min): CardPage[] {
+export function cardPages(form: ProductForm, format: ProductFormat, booklet: number = bookletPages.least): CardPage[] {
   if (!comesIn(form, format)) throw new RangeError(`${form} does not come in ${format}`);
   const size: Size = cardFormats[format];
   const { widthUm, heightUm } = size;
@@ -73,7 +73,7 @@ export function cardPages(form: ProductForm, format: ProductFormat, booklet: num
 }
 
 function bookPages({ widthUm, heightUm }: Size, count: number): CardPage[] {
-  if (count < bookletPages.min || count > bookletPages.max || count % bookletPages.step !== 0) {
+  if (count < bookletPages.least || count > bookletPages.most || count % bookletPages.step !== 0) {
     throw new RangeError(`a booklet has no ${count} pages`);
   }
   return Array.from({ length: count }, (_, index) => {

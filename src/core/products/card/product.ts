@@ -63,11 +63,11 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
     const address = voiceOf(template.occasion);
     return selectionErrors(choice, template, offer.rows).map((error) => ({ ...error, message: addressed(error.message, address) }));
   },
-  pages({ form, format, punching }, count = bookletPages.min) {
+  pages({ form, format, punching }, count = bookletPages.least) {
     if (!comesIn(form, format)) throw new Fault('bad-input', `${form} does not come in ${format}`);
     if (punching && punching !== 'none' && !cardTypes[form].punchable) throw new Fault('bad-input', `${form} takes no punching`);
     const whole = count - (count % bookletPages.step);
-    return cardPages(form, format, Math.min(Math.max(whole, bookletPages.min), bookletPages.max));
+    return cardPages(form, format, Math.min(Math.max(whole, bookletPages.least), bookletPages.most));
   },
   limits: limitsOf,
   quantities: cardQuantities,
@@ -83,7 +83,7 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
     const paper = findPaper(key, rows);
     return {
       kind: form === 'folded' ? 'GreetingCard' : 'Card',
-      paper: paper?.name ?? key,
+      paper: verbatim(paper?.name ?? key),
       gramsPerM2: paper?.gramsPerM2 ?? 0,
       refinement: refinementType,
       isFolded: form === 'folded',

@@ -153,7 +153,7 @@ describe('folds and glue', () => {
       ...['', 'spread-1', 'spread-1', 'spread-2', 'spread-2', 'spread-3', 'spread-3', 'spread-4', 'spread-4'],
       ...['spread-5', 'spread-5', ''],
     ]);
-    for (const wrong of [4, 10, bookletPages.max + 4]) expect(() => cardPages('booklet', 'a6', wrong)).toThrow(RangeError);
+    for (const wrong of [4, 10, bookletPages.most + 4]) expect(() => cardPages('booklet', 'a6', wrong)).toThrow(RangeError);
   });
 
   test('a form that does not come in a format has no pages', () => {

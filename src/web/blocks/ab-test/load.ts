@@ -1,4 +1,4 @@
-/** Two versions of a part of a page (F110). Shows the control version. */
+/** Two versions of a part of a page (F110). Everybody sees the control version. */
 import * as z from 'zod/mini';
 import type { BlockContext, LoadedBlock } from '#web/blocks/runtime/block.ts';
 import { blocks } from '#web/blocks/runtime/fields.ts';

@@ -1,4 +1,4 @@
-/** Several versions of a part of a page, each with the name of its treatment (F120). Shows the one called control. */
+/** Several versions of a part of a page, each with the name of its treatment (F120). Everybody sees the one called control. */
 import * as z from 'zod/mini';
 import type { BlockContext, LoadedBlock } from '#web/blocks/runtime/block.ts';
 import { blocks, items, line } from '#web/blocks/runtime/fields.ts';

@@ -2,18 +2,19 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { familyCard } from '#core/products/card/formats.ts';
+import { limitsOf } from '#core/products/card/limits.ts';
 import { formatName } from '#core/products/card/names.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { AddressForm } from '#core/values/text.ts';
-import { EditorContext, useEditor } from '#web/editor/context.ts';
+import { EditorContext } from '#web/editor/context.ts';
 import { startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
 import { BuyBox, PriceLine } from './buy-box.tsx';
-import { createCardEditor, useChoice } from './card-editor.ts';
+import { createCardEditor, useCardProduct, useChoice } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 import { ColourPanel } from './colour-panel.tsx';
 import type { CardEntry } from './entry.ts';
@@ -41,8 +42,9 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm 
   const t = useCardTexts();
   const { country } = useSite();
   const path = usePath();
-  const product = useEditor(({ history }) => history.content.design.product);
+  const product = useCardProduct();
   const choice = useChoice();
+  const limits = useMemo(() => limitsOf(product), [product]);
   const { prices, options } = entry.pricing;
   const price = useMemo(() => cardPrice(choice, prices, country), [choice, prices, country]);
   const { form, format } = familyCard(product);
@@ -50,6 +52,7 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm 
     <EditorFrame
       title={`${entry.product.name}, ${t(formatName(form, format))}`}
       backPath={path(pathTo('card', { card: product.template }))}
+      limits={limits}
       address={address}
       placeholder={
         <CardPicture

@@ -1,8 +1,8 @@
 /** The editor of a card: its calls, its choice, and the hooks of its panels. */
 import { useContext } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
+import type { CardProduct } from '#core/products/card/choice.ts';
 import { type CardForm, type CardFormat, familyCard } from '#core/products/card/formats.ts';
-import { limitsOf } from '#core/products/card/limits.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { createEditor } from '#web/editor/create-editor.ts';
 import type { ResourceCalls } from '#web/editor/draft/resources.ts';
@@ -10,7 +10,7 @@ import type { SaverCalls } from '#web/editor/draft/saver.ts';
 import { initialState } from '#web/editor/state.ts';
 import { type BrowserCall, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
-import { cardContent } from './card-content.ts';
+import { cardContent, cardDocument } from './card-content.ts';
 import type { CardEntry } from './entry.ts';
 
 /** Bodies up to here may outlive their page (the browsers' limit for keepalive is 64 KiB). */
@@ -28,8 +28,9 @@ function choiceDto({ card, form, format, paper, refinementType, quantity }: Card
 
 export function cardSaverCalls(send: BrowserCall): SaverCalls<CardChoice> {
   return {
-    create: ({ design, choice }) => send('POST /web-api/designs', { design, choice: choiceDto(choice) }),
-    update: ({ id, revision }, { design, choice }) => send('PUT /web-api/designs/:id', { id, revision, design, choice: choiceDto(choice) }),
+    create: ({ design, choice }) => send('POST /web-api/designs', { design: cardDocument(design), choice: choiceDto(choice) }),
+    update: ({ id, revision }, { design, choice }) =>
+      send('PUT /web-api/designs/:id', { id, revision, design: cardDocument(design), choice: choiceDto(choice) }),
     async load(id) {
       const saved = await send('GET /web-api/designs/:id', { id });
       return { id, content: cardContent(saved), revision: saved.revision, savedAt: saved.savedAt };
@@ -40,10 +41,11 @@ export function cardSaverCalls(send: BrowserCall): SaverCalls<CardChoice> {
 function cardResourceCalls(send: BrowserCall): Omit<ResourceCalls, 'fetchPictures'> {
   return {
     variantOf(design) {
-      const { form, format } = familyCard(design.product);
+      const { form, format } = familyCard(cardDocument(design).product);
       return `${form}.${format}`;
     },
-    fetchBlank(variant, { product }) {
+    fetchBlank(variant, design) {
+      const { product } = cardDocument(design);
       const [form, format] = variant.split('.') as [CardForm, CardFormat];
       return send('GET /web-api/card-blank', {
         card: product.template,
@@ -62,7 +64,6 @@ export function createCardEditor({ design, choice, saved, pictures, notice }: Ca
     saved,
     draftName: `card:${choice.card}`,
     quantityOf: ({ quantity }) => quantity,
-    limitsOf,
     calls: { ...cardSaverCalls(call(site, fetchKeepingAlive)), ...cardResourceCalls(call(site)) },
     site,
   });
@@ -73,6 +74,10 @@ export function useCardEditor(): Editor<CardChoice> {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('no editor around this component');
   return editor as Editor<CardChoice>;
+}
+
+export function useCardProduct(): CardProduct {
+  return useEditor(({ history }) => cardDocument(history.content.design).product);
 }
 
 export function useChoice(): CardChoice {

@@ -9,6 +9,7 @@ import { useEditor } from '#web/editor/context.ts';
 import { switchVariant } from '#web/editor/create-editor.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
+import { cardDocument } from './card-content.ts';
 import { useCardEditor, useChoice, useChoose } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
@@ -50,7 +51,7 @@ function FormatChoice({ formats }: Pick<Options, 'formats'>) {
   const choose = (variant: string) =>
     void switchVariant(editor, variant, (choice, design) => {
       const [newForm, newFormat] = variant.split('.') as [CardChoice['form'], CardChoice['format']];
-      return { ...choice, form: newForm, format: newFormat, refinementType: design.product.refinement };
+      return { ...choice, form: newForm, format: newFormat, refinementType: cardDocument(design).product.refinement };
     });
   return (
     <OptionGroup name="format" label={t('paper.format')} aside={formats.find(({ value }) => value === chosen)?.note}>

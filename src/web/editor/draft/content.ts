@@ -1,10 +1,9 @@
 /** What is edited and how it changes: document and choice together, changes as data. No history, no components. */
 import type { DesignDocument, Element, Page, PhotoElement } from '#core/design/document.ts';
 import { applyEdit, type Edit } from '#core/design/edit.ts';
-import type { ProductDocument } from '#core/products/document.ts';
 
 /** A document and the choice that goes with it (`C` is the product's own type: paper, quantity …). */
-export type Content<C> = { design: ProductDocument; choice: C };
+export type Content<C> = { design: DesignDocument; choice: C };
 
 /** One change. `setContent` replaces everything: another format has other pages. */
 export type Change<C> = Edit | { kind: 'setChoice'; choice: C } | { kind: 'setContent'; content: Content<C> };

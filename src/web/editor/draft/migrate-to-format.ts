@@ -1,17 +1,16 @@
 /** Moves a customer's content by element id into the blank document of another form or format. Pure. */
-import type { Element, PhotoElement, TextElement } from '#core/design/document.ts';
-import type { ProductDocument } from '#core/products/document.ts';
+import type { DesignDocument, Element, PhotoElement, TextElement } from '#core/design/document.ts';
 import type { UnplacedContent } from './restore.ts';
 
 export type Migrated = {
-  design: ProductDocument;
+  design: DesignDocument;
   /** Own texts and photos without a place here, for the way back. */
   unplaced: Record<string, UnplacedContent>;
   /** Labels of content without a place, in reading order. */
   lost: string[];
 };
 
-function elementsOf(design: ProductDocument): Element[] {
+function elementsOf(design: DesignDocument): Element[] {
   return design.pages.flatMap((page) => page.elements);
 }
 
@@ -23,7 +22,7 @@ function migrateText(
   own: TextElement | null,
   began: TextElement | null,
   unplaced: UnplacedContent | undefined,
-  design: ProductDocument,
+  design: DesignDocument,
 ): TextElement {
   if (!own) return unplaced?.text === undefined ? target : { ...target, text: unplaced.text };
   const text = own.text === own.sample ? target.text : own.text;
@@ -52,9 +51,9 @@ function unplacedOf(element: Element): UnplacedContent | null {
 
 /** `blank` is the new form's document in the same colourway, `began` the old form's blank. */
 export function migrateToFormat(
-  design: ProductDocument,
-  blank: ProductDocument,
-  began: ProductDocument,
+  design: DesignDocument,
+  blank: DesignDocument,
+  began: DesignDocument,
   unplaced: Record<string, UnplacedContent>,
 ): Migrated {
   const own = new Map(elementsOf(design).map((element) => [element.id, element]));

@@ -1,24 +1,25 @@
 /** What a preview needs from the server: drawings, blank documents, this guest's pictures. Loaded when needed, retried after a failure. */
+
 import type { Picture } from '#api/designs.ts';
 import type { Artwork } from '#core/design/artwork.ts';
-import type { ProductDocument } from '#core/products/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { photosOf } from './content.ts';
 
 export type ResourceCalls = {
   /** Names the blank document a design began as, for example "folded.a6". */
-  variantOf(design: ProductDocument): string;
+  variantOf(design: DesignDocument): string;
   /** The blank document of a variant in the look of the design; throws CallError. */
-  fetchBlank(variant: string, design: ProductDocument): Promise<{ design: ProductDocument; artworks: readonly Artwork[] }>;
+  fetchBlank(variant: string, design: DesignDocument): Promise<{ design: DesignDocument; artworks: readonly Artwork[] }>;
   fetchPictures(): Promise<readonly Picture[]>;
 };
 
 export type ResourceLoader = {
   /** Loads what the design needs from now on; the returned function ends it. In browsers only. */
   start(): () => void;
-  variantOf(design: ProductDocument): string;
+  variantOf(design: DesignDocument): string;
   /** Throws CallError. */
-  fetchBlank(variant: string): Promise<ProductDocument>;
+  fetchBlank(variant: string): Promise<DesignDocument>;
   addPicture(picture: Picture): void;
   listPictures(): void;
 };
@@ -26,7 +27,7 @@ export type ResourceLoader = {
 const retryMs = 4_000;
 
 export function createResourceLoader<Choice>(store: EditorStore<Choice>, calls: ResourceCalls): ResourceLoader {
-  async function fetchBlank(variant: string): Promise<ProductDocument> {
+  async function fetchBlank(variant: string): Promise<DesignDocument> {
     const { design, artworks } = await calls.fetchBlank(variant, store.getState().history.content.design);
     const { artworks: oldArtworks, blanks } = store.getState();
     store.report({
@@ -70,7 +71,7 @@ export function createResourceLoader<Choice>(store: EditorStore<Choice>, calls: 
 function keepBlankLoaded<Choice>(
   store: EditorStore<Choice>,
   variantOf: ResourceCalls['variantOf'],
-  fetchBlank: (variant: string) => Promise<ProductDocument>,
+  fetchBlank: (variant: string) => Promise<DesignDocument>,
 ): () => void {
   type Job = { variant: string; timer?: ReturnType<typeof setTimeout> };
   let job: Job | null = null;

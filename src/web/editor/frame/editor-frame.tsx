@@ -1,5 +1,6 @@
 /** The frame of an editor: top bar, side bar, canvas, panel, page strip; on phones the panel is a sheet over a bar of buttons. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Limits } from '#core/preflight/limits.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { useEditor } from '#web/editor/context.ts';
@@ -18,12 +19,13 @@ type Props = ProductPanels & {
   title: string;
   /** Path of the product's page. */
   backPath: string;
+  limits: Limits;
   address: AddressForm;
   placeholder: ReactNode;
   foldPreview: ReactNode;
 };
 
-export function EditorFrame({ title, backPath, address, placeholder, foldPreview, ...panels }: Props) {
+export function EditorFrame({ title, backPath, limits, address, placeholder, foldPreview, ...panels }: Props) {
   const isNarrow = useNarrow();
   const keyboard = useKeyboard();
   const sidePanel = useEditor((state) => state.sidePanel);
@@ -52,7 +54,7 @@ export function EditorFrame({ title, backPath, address, placeholder, foldPreview
         <Panel {...panels} />
       </main>
       {conflict.isOpen ? <ConflictDialog onClose={conflict.close} /> : null}
-      <Effects address={address} />
+      <Effects limits={limits} address={address} />
     </div>
   );
 }
@@ -67,9 +69,9 @@ function useConflictDialog() {
 }
 
 /** What the editor does besides showing; a component of its own, so that it renders alone. */
-function Effects({ address }: Pick<Props, 'address'>) {
+function Effects({ limits, address }: Pick<Props, 'limits' | 'address'>) {
   useFonts();
-  useCheck(address);
+  useCheck(limits, address);
   useShortcuts();
   useStrayFiles();
   return null;

@@ -6,7 +6,7 @@ import type { PhotoElement } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { placePhoto } from '#core/layout/photo.ts';
-import type { Limits } from '#core/preflight/limits.ts';
+import { handHeld } from '#core/preflight/limits.ts';
 import { firstCrop } from '#web/editor/canvas/crop.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
@@ -110,21 +110,20 @@ function SlotControls({ elementRef: ref, element, picture }: SlotProps & { pictu
 }
 
 /** Pixels per inch in print, in the classes of E018. */
-function ppiClass(ppi: number, { fine, soft, min }: Limits['ppi']): { key: EditorKey; look: string } {
+function ppiClass(ppi: number): { key: EditorKey; look: string } {
+  const { fine, soft, least } = handHeld.ppi;
   if (ppi >= fine) return { key: 'photo.ppi.fine', look: 'good' };
   if (ppi >= soft) return { key: 'photo.ppi.fair', look: 'fair' };
-  return ppi >= min ? { key: 'photo.ppi.soft', look: 'bad' } : { key: 'photo.ppi.coarse', look: 'bad' };
+  return ppi >= least ? { key: 'photo.ppi.soft', look: 'bad' } : { key: 'photo.ppi.coarse', look: 'bad' };
 }
 
 function SlotState({ element, picture }: { element: PhotoElement; picture: Picture | null }) {
   const t = useTexts();
-  const { limitsOf } = useEditorInstance();
-  const limits = limitsOf(useDesign().product);
   const isListed = useEditor(({ arePicturesListed }) => arePicturesListed);
   if (element.photoId === null) return <span className="slot-state">{t('photo.empty')}</span>;
   if (!picture) return <span className="slot-state bad">{isListed ? t('photo.missing') : ''}</span>;
   const ppi = Math.floor((picture.width * 25_400) / placePhoto(element, picture).widthUm);
-  const { key, look } = ppiClass(ppi, limits.ppi);
+  const { key, look } = ppiClass(ppi);
   return <span className={`slot-state figures ${look}`}>{t(key, { ppi })}</span>;
 }
 

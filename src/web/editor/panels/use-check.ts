@@ -1,10 +1,11 @@
 /** Runs preflight over the newest layout and reports what it found. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { openFindings } from '#core/preflight/finding.ts';
+import type { Limits } from '#core/preflight/limits.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
 import type { AddressForm } from '#core/values/text.ts';
 import type { preflightTextsFor } from '#texts/preflight-texts.ts';
-import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
 import { useSite } from '#web/page/page-context.ts';
 
@@ -24,10 +25,8 @@ function useRules(preview: Preview | null): Rules | null {
 }
 
 /** Deferred while typing; the state's check stays null before the first run. */
-export function useCheck(address: AddressForm): void {
-  const { store, limitsOf } = useEditorInstance();
-  const { product } = useDesign();
-  const limits = useMemo(() => limitsOf(product), [limitsOf, product]);
+export function useCheck(limits: Limits, address: AddressForm): void {
+  const { store } = useEditorInstance();
   const { preview } = usePreview();
   const { locale } = useSite();
   const accepted = useEditor((state) => state.accepted);

@@ -1,0 +1,2 @@
+/** Product types that can be designed and ordered: a folder and a line each. */
+export { card } from './card/product.ts';

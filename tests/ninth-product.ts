@@ -1,0 +1,18 @@
+/** The files that add the product type bookmark to a copy of the sources: its folder, a line in the registry, and its texts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = 'tests/fixtures/bookmark';
+const registry = 'src/core/products/sold.ts';
+const texts = 'texts.ts';
+
+/** Text by path. */
+export function bookmarkFiles(): Record<string, string> {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const own = readdirSync(folder).filter((file) => file !== texts);
+  return {
+    ...Object.fromEntries(own.map((file) => [`src/core/products/bookmark/${file}`, read(file)])),
+    [registry]: `${readFileSync(registry, 'utf8')}export { bookmark } from './bookmark/product.ts';\n`,
+    'src/texts/de/bookmark.ts': read(texts),
+  };
+}
