@@ -16,7 +16,7 @@ const imperative = /(?<!\p{L})(Wähle|Nimm|Lade|Prüfe|Versuche es|Schreib|Öffn
 /** Pages a mourning card passes on its way, without the empty cart and the empty customer area, which hold no card. */
 const formal = keys.filter(
   (key) =>
-    /^(account|card|list|filter|finish|product|cart|checkout|order|shared|header|footer|site|messenger)\./.test(key) &&
+    /^(account|card|title|list|filter|finish|product|cart|checkout|order|shared|header|footer|site|messenger)\./.test(key) &&
     !/^(account|cart)\.empty/.test(key),
 );
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 
 let shop: RunningShop;
 beforeAll(async () => {
@@ -64,7 +65,7 @@ test('words stand below the list where it says du', async () => {
 test('the page of accessories shows every part there is, with the notice at wax ribbon [F181][F198]', async () => {
   const { text } = await get('/accessoires/');
   const headings = Array.from(text.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g), ([, words]) => words);
-  expect(headings).toEqual(expect.arrayContaining(accessoryRange.kinds.map(({ name }) => name)));
+  expect(headings).toEqual(expect.arrayContaining(accessoryRange.kinds.map(({ name }) => serverTexts({ locale: 'de-DE' })(name))));
   expect(text).toContain('Wachsband liefern wir separat, nicht an die Karten gebunden.');
 });
 

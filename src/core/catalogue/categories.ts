@@ -1,47 +1,25 @@
-/** Categories of card products: their keys and German names (Specification 3). */
-
-export type Category = { name: string; plural: string };
+/** Categories of card products by their keys (Specification 3). */
+import { type Message, message, verbatim } from '#core/values/message.ts';
 
 /** The last two are the shop's own: what births, deaths and feasts are announced with. */
-export const categories = {
-  invitation: { name: 'Einladung', plural: 'Einladungen' },
-  'thank-you-card': { name: 'Dankeskarte', plural: 'Dankeskarten' },
-  'save-the-date': { name: 'Save-the-Date-Karte', plural: 'Save-the-Date-Karten' },
-  'change-the-date': { name: 'Change-the-Date-Karte', plural: 'Change-the-Date-Karten' },
-  'reply-card': { name: 'Antwortkarte', plural: 'Antwortkarten' },
-  'menu-card': { name: 'Menükarte', plural: 'Menükarten' },
-  'drink-card': { name: 'Getränkekarte', plural: 'Getränkekarten' },
-  'place-card': { name: 'Platzkarte', plural: 'Platzkarten' },
-  'table-number': { name: 'Tischnummer', plural: 'Tischnummern' },
-  'seating-plan': { name: 'Sitzplan', plural: 'Sitzpläne' },
-  'address-sticker': { name: 'Adressaufkleber', plural: 'Adressaufkleber' },
-  'sender-sticker': { name: 'Absenderaufkleber', plural: 'Absenderaufkleber' },
-  'recipient-sticker': { name: 'Empfängeraufkleber', plural: 'Empfängeraufkleber' },
-  'seal-sticker': { name: 'Siegelaufkleber', plural: 'Siegelaufkleber' },
-  'bottle-label': { name: 'Flaschenetikett', plural: 'Flaschenetiketten' },
-  'gift-tag': { name: 'Geschenkanhänger', plural: 'Geschenkanhänger' },
-  'gift-sticker': { name: 'Geschenkaufkleber', plural: 'Geschenkaufkleber' },
-  'church-booklet': { name: 'Kirchenheft', plural: 'Kirchenhefte' },
-  inlay: { name: 'Einlegeblatt', plural: 'Einlegeblätter' },
-  'memory-picture': { name: 'Erinnerungsbild', plural: 'Erinnerungsbilder' },
-  confetti: { name: 'Konfetti', plural: 'Konfetti' },
-  'sparkler-label': { name: 'Wunderkerzenetikett', plural: 'Wunderkerzenetiketten' },
-  announcement: { name: 'Anzeige', plural: 'Anzeigen' },
-  'greeting-card': { name: 'Grußkarte', plural: 'Grußkarten' },
-} as const satisfies Record<string, Category>;
+export const categories = [
+  ...(['invitation', 'thank-you-card', 'save-the-date', 'change-the-date', 'reply-card', 'menu-card', 'drink-card'] as const),
+  ...(['place-card', 'table-number', 'seating-plan', 'address-sticker', 'sender-sticker', 'recipient-sticker'] as const),
+  ...(['seal-sticker', 'bottle-label', 'gift-tag', 'gift-sticker', 'church-booklet', 'inlay', 'memory-picture'] as const),
+  ...(['confetti', 'sparkler-label', 'announcement', 'greeting-card'] as const),
+] as const;
 
-/** Names of addresses that are no category of cards: things beside them, and a second word for one. */
-const besides = {
-  card: { name: 'Karte', plural: 'Karten' },
-  envelope: { name: 'Umschlag', plural: 'Umschläge' },
-  'table-card': { name: 'Tischkarte', plural: 'Tischkarten' },
-  'wind-light-card': { name: 'Windlichtkarte', plural: 'Windlichtkarten' },
-  'sealing-sticker': categories['seal-sticker'],
-} as const satisfies Record<string, Category>;
+/** Kinds in addresses that are no category of cards: products beside them, and a second word for seals. */
+const others = ['card', 'envelope', 'table-card', 'wind-light-card', 'sealing-sticker'] as const;
 
-const named: ReadonlyMap<string, Category> = new Map(Object.entries({ ...categories, ...besides }));
+const known: ReadonlySet<string> = new Set([...categories, ...others]);
 
-/** The category of a key, or one with the key as its name. */
-export function categoryOf(key: string): Category {
-  return named.get(key) ?? { name: key, plural: key };
+/** "Einladung"; an unknown key is its own name. */
+export function categoryName(key: string): Message {
+  return known.has(key) ? message(`category.${key}`) : verbatim(key);
+}
+
+/** "Einladungen" */
+export function categoryPlural(key: string): Message {
+  return known.has(key) ? message(`category.${key}.plural`) : verbatim(key);
 }

@@ -1,12 +1,14 @@
 /** The filters of the card list: which values a design has, what they are called, which ones a visitor chose. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { finishes } from '#core/design/refinement.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { cardFormats } from '#core/products/card/sizes.ts';
-import { categories, categoryOf } from './categories.ts';
-import { aspectRatios, cardProducts, colours, labels, refinementNames, styles } from './colours.ts';
-import { occasionOf, occasions, occasionsOf } from './occasions.ts';
+import { type Message, message, verbatim } from '#core/values/message.ts';
+import { categories, categoryPlural } from './categories.ts';
+import { aspectRatios, cardProducts, colours, labels, styles } from './colours.ts';
+import { occasionName, occasions, occasionsOf } from './occasions.ts';
 
 /** Specification 3 (filters), with occasion and refinement, which the list page offers too. In the order of the panel. */
 export const facetKeys = ['occasion', 'category', 'color', 'refinementType', 'aspectRatio', 'style', 'product', 'label'] as const;
@@ -15,13 +17,13 @@ export type FacetKey = (typeof facetKeys)[number];
 /** Chosen values; several of one facet widen the list, facets narrow each other. An empty or missing one does not filter. */
 export type CardFilter = Partial<Record<FacetKey, string | readonly string[]>>;
 
-export function aspectRatioOf(format: CardFormat): keyof typeof aspectRatios {
+export function aspectRatioOf(format: CardFormat): (typeof aspectRatios)[number] {
   const { widthUm, heightUm } = cardFormats[format];
   if (widthUm === heightUm) return 'square';
   return widthUm > heightUm ? 'landscape' : 'portrait';
 }
 
-export function productOf(form: CardForm): keyof typeof cardProducts {
+export function productOf(form: CardForm): (typeof cardProducts)[number] {
   if (form === 'place-card') return 'place-card';
   return form === 'folded' ? 'folded-card' : 'postcard';
 }
@@ -31,30 +33,39 @@ type FacetRow = {
   values: (row: DesignTemplate) => readonly string[];
   /** Known values in the order they are shown. */
   order: readonly string[];
-  name: (value: string) => string;
+  name: (value: string) => Message;
 };
 
-function nameIn(table: Readonly<Record<string, string>>): (value: string) => string {
-  return (value) => (Object.hasOwn(table, value) ? (table[value] ?? value) : value.charAt(0).toUpperCase() + value.slice(1));
+/** The text under `key`; a value that is not among the known ones is its own name. */
+function nameAmong(known: readonly string[], value: string, key: string): Message {
+  return known.includes(value) ? message(key) : verbatim(value.charAt(0).toUpperCase() + value.slice(1));
 }
 
 export const facetRows: Record<FacetKey, FacetRow> = {
-  occasion: { values: (row) => occasionsOf(row.occasion), order: Object.keys(occasions), name: (value) => occasionOf(value).name },
-  category: { values: (row) => [row.category], order: Object.keys(categories), name: (value) => categoryOf(value).plural },
+  occasion: { values: (row) => occasionsOf(row.occasion), order: occasions, name: occasionName },
+  category: { values: (row) => [row.category], order: categories, name: categoryPlural },
   color: {
     values: (row) => row.colourways.map((colourway) => colourway.color),
     order: Object.keys(colours),
-    name: (value) => (Object.hasOwn(colours, value) ? colours[value as keyof typeof colours].name : value),
+    name: (value) => (Object.hasOwn(colours, value) ? message(`colour.${value}`) : verbatim(value)),
   },
-  refinementType: { values: (row) => row.refinements, order: Object.keys(refinementNames), name: nameIn(refinementNames) },
+  refinementType: { values: (row) => row.refinements, order: finishes, name: (value) => nameAmong(finishes, value, `finish.${value}`) },
   aspectRatio: {
     values: (row) => row.forms.map(({ format }) => aspectRatioOf(format)),
-    order: Object.keys(aspectRatios),
-    name: nameIn(aspectRatios),
+    order: aspectRatios,
+    name: (value) => nameAmong(aspectRatios, value, `aspect.${value}`),
   },
-  style: { values: (row) => [row.style], order: Object.keys(styles), name: nameIn(styles) },
-  product: { values: (row) => row.forms.map(({ form }) => productOf(form)), order: Object.keys(cardProducts), name: nameIn(cardProducts) },
-  label: { values: (row) => (row.label ? [row.label] : []), order: Object.keys(labels), name: nameIn(labels) },
+  style: { values: (row) => [row.style], order: styles, name: (value) => nameAmong(styles, value, `style.${value}`) },
+  product: {
+    values: (row) => row.forms.map(({ form }) => productOf(form)),
+    order: cardProducts,
+    name: (value) => nameAmong(cardProducts, value, `cardProduct.${value}`),
+  },
+  label: {
+    values: (row) => (row.label ? [row.label] : []),
+    order: labels,
+    name: (value) => nameAmong(labels, value, `list.label.${value}`),
+  },
 };
 
 /** The chosen values of a facet as a set; empty when it does not filter. */
@@ -66,5 +77,5 @@ export function chosenValues(filter: CardFilter, key: FacetKey): ReadonlySet<str
 
 /** Swatch of a filter value, or null. */
 export function facetHex(key: FacetKey, value: string): string | null {
-  return key === 'color' && Object.hasOwn(colours, value) ? colours[value as keyof typeof colours].hex : null;
+  return key === 'color' && Object.hasOwn(colours, value) ? colours[value as keyof typeof colours] : null;
 }

@@ -1,7 +1,10 @@
 /** Keys of the catalogue under the names people read in filters and headings: occasions, categories, colours. */
 import { describe, expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { verbatim } from '#core/values/message.ts';
 import { designRows } from '#designs/rows.ts';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { categories } from './categories.ts';
 import { colours } from './colours.ts';
 import type { FacetKey } from './facets.ts';
@@ -9,13 +12,15 @@ import { listCards } from './list.ts';
 import { occasions, voiceOf } from './occasions.ts';
 import { listTitle } from './titles.ts';
 
+const t = serverTexts({ locale: 'de-DE' });
+
 /** A design of the shop, which the tests give another occasion, category or colour. */
 const any = designRows[0] as DesignTemplate;
 
 /** What the filter of a list calls a value that a design has. */
-function inFilter(key: FacetKey, value: string, design: DesignTemplate): string | undefined {
+function inFilter(key: FacetKey, value: string, design: DesignTemplate): string {
   const facet = listCards([design], { [key]: [value] }).facets.find((one) => one.key === key);
-  return facet?.options.find((option) => option.value === value && option.chosen)?.name;
+  return t(facet?.options.find((option) => option.value === value && option.chosen)?.name ?? verbatim(''));
 }
 
 describe('occasions', () => {
@@ -44,9 +49,9 @@ describe('occasions', () => {
     ['umzug', 'Umzug', 'Einladungen zum Umzug', '[F194]'],
     ['valentinstag', 'Valentinstag', 'Einladungen zum Valentinstag', '[F194]'],
   ])('%s is called %s in the filter and has a heading of its own: %s %s', (occasion, name, heading) => {
-    expect(Object.keys(occasions)).toContain(occasion);
+    expect(occasions).toContain(occasion);
     expect(inFilter('occasion', occasion, { ...any, occasion })).toBe(name);
-    expect(listTitle({ occasion, category: 'invitation' })).toBe(heading);
+    expect(t(listTitle({ occasion, category: 'invitation' }))).toBe(heading);
   });
 
   test('companies are addressed with Sie, a summer party with du', () => {
@@ -79,9 +84,9 @@ describe('categories', () => {
     ['confetti', 'Konfetti', '[F196]'],
     ['sparkler-label', 'Wunderkerzenetiketten', '[F196]'],
   ])('%s is called %s in the filter and in headings %s', (category, name) => {
-    expect(Object.keys(categories)).toContain(category);
+    expect(categories).toContain(category);
     expect(inFilter('category', category, { ...any, category })).toBe(name);
-    expect(listTitle({ occasion: 'hochzeit', category })).toBe(`${name} zur Hochzeit`);
+    expect(t(listTitle({ occasion: 'hochzeit', category }))).toBe(`${name} zur Hochzeit`);
   });
 });
 
@@ -121,10 +126,10 @@ describe('colours', () => {
   ])('%s is called %s and has a swatch [F197]', (color, name) => {
     const colourways = any.colourways.slice(0, 1).map((colourway) => ({ ...colourway, color }));
     const facet = listCards([{ ...any, colourways }], {}).facets.find(({ key }) => key === 'color');
-    expect(facet?.options).toEqual([
+    expect(renderMessages(facet?.options, t)).toEqual([
       { value: color, name, hex: without.includes(color) ? null : expect.stringMatching(/^#[0-9a-f]{6}$/), count: 1, chosen: false },
     ]);
-    const swatches = Object.values(colours).flatMap(({ hex }) => (hex === null ? [] : [hex]));
+    const swatches = Object.values(colours).filter((hex) => hex !== null);
     expect(new Set(swatches).size).toBe(swatches.length);
   });
 });

@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { designRows } from '#designs/rows.ts';
-import { categories } from './categories.ts';
+import { allTexts } from '#texts/de/all.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+import { categories, categoryName, categoryPlural } from './categories.ts';
 import { colours, styles } from './colours.ts';
-import type { facetKeys } from './facets.ts';
+import { type facetKeys, facetRows } from './facets.ts';
 import { listCards, similarCards, type sorts } from './list.ts';
-import { occasions } from './occasions.ts';
+import { occasionName, occasions } from './occasions.ts';
+
+const t = serverTexts({ locale: 'de-DE' });
 
 let serial = 0;
 function row(change: Partial<DesignTemplate> & { colors?: string[] } = {}): DesignTemplate {
@@ -69,7 +73,9 @@ describe('card list', () => {
     expect(counts(list, 'occasion')).toEqual({ hochzeit: 1, geburt: 1 });
     expect(counts(list, 'style')).toEqual({ botanisch: 1, verspielt: 0 });
     const colour = list.facets.find(({ key }) => key === 'color')?.options ?? [];
-    expect(colour.filter(({ chosen }) => chosen)).toEqual([{ value: 'pink', name: 'Rosa', hex: colours.pink.hex, count: 1, chosen: true }]);
+    expect(colour.filter(({ chosen }) => chosen)).toEqual([
+      { value: 'pink', name: { key: 'colour.pink' }, hex: colours.pink, count: 1, chosen: true },
+    ]);
   });
 
   test('a count is the number of designs the list then shows', () => {
@@ -129,12 +135,12 @@ describe('card list', () => {
   });
 
   test('every design of the seed uses keys the catalogue knows', () => {
-    const known = (table: object, key: string) => expect(Object.keys(table)).toContain(key);
+    const known = (keys: readonly string[], key: string) => expect(keys).toContain(key);
     for (const design of designRows) {
       known(occasions, design.occasion);
       known(categories, design.category);
       known(styles, design.style);
-      for (const { color } of design.colourways) known(colours, color);
+      for (const { color } of design.colourways) known(Object.keys(colours), color);
     }
     expect(new Set(designRows.map(({ id }) => id)).size).toBe(designRows.length);
   });
@@ -145,14 +151,12 @@ describe('catalogue keys', () => {
     for (const key of 'einschulung firmung geburt geburtstag hochzeit kindergeburtstag kommunion konfirmation ostern taufe trauer weihnachten weihnachten-business'.split(
       ' ',
     )) {
-      expect(Object.keys(occasions)).toContain(key);
+      expect(occasions).toContain(key);
     }
   });
 
   test('birthdays from 18 to 90 [F192]', () => {
-    const names = Object.entries(occasions)
-      .filter(([key]) => /^geburtstag-\d/.test(key))
-      .map(([, { name }]) => name);
+    const names = occasions.filter((key) => /^geburtstag-\d/.test(key)).map((key) => t(occasionName(key)));
     expect(names).toEqual([
       '18. Geburtstag',
       '20. Geburtstag',
@@ -167,9 +171,16 @@ describe('catalogue keys', () => {
   });
 
   test('every occasion, category and colour has a German name', () => {
-    for (const { name } of [...Object.values(occasions), ...Object.values(categories), ...Object.values(colours)])
-      expect(name).toMatch(/^[\p{Lu}\d]/u);
-    expect(Object.keys(categories)).toHaveLength(24);
+    const names = [
+      ...occasions.map(occasionName),
+      ...categories.flatMap((key) => [categoryName(key), categoryPlural(key)]),
+      ...Object.keys(colours).map(facetRows.color.name),
+    ];
+    for (const name of names) {
+      expect(Object.hasOwn(allTexts, name.key), name.key).toBe(true);
+      expect(t(name)).toMatch(/^[\p{Lu}\d]/u);
+    }
+    expect(categories).toHaveLength(24);
     expect(Object.keys(colours)).toEqual(
       expect.arrayContaining([
         'apricot',

@@ -4,6 +4,7 @@ import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { pageSizes, tileCount } from '#core/site/query.ts';
+import type { Message } from '#core/values/message.ts';
 import { aspectRatioOf, type CardFilter, chosenValues, type FacetKey, facetHex, facetKeys, facetRows, productOf } from './facets.ts';
 import { suiteOf } from './suite.ts';
 
@@ -18,7 +19,7 @@ export type ListedCard = {
   form: CardForm;
   format: CardFormat;
 };
-type FacetOption = { value: string; name: string; hex: string | null; count: number; chosen: boolean };
+type FacetOption = { value: string; name: Message; hex: string | null; count: number; chosen: boolean };
 export type CardList = {
   items: ListedCard[];
   /** Designs that match. */

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { options } from '#seed/options.ts';
 import { envelopePrices } from '#seed/prices.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+import { pageTitle } from '#web/page/head.ts';
 import { cardFacts } from './facts.ts';
-import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, listPath, listTitle } from './titles.ts';
+import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, listPath, listTitle, themeTitle } from './titles.ts';
 
 const olivia: DesignTemplate = {
   id: 'olivia',
@@ -24,38 +26,41 @@ const olivia: DesignTemplate = {
   created: '2026-01-01',
   label: null,
 };
+const t = serverTexts({ locale: 'de-DE' });
 const site = { channel: 'federleicht', locale: 'de-DE' } as const;
 
 describe('titles', () => {
-  test('a title is built from design, category and occasion [F100, F101]', () => {
-    expect(cardTitle(olivia)).toBe('Olivia, Einladung zur Hochzeit');
-    expect(cardTitle({ ...olivia, occasion: 'geburt', category: 'announcement' })).toBe('Olivia, Geburtskarte');
-    expect(cardTitle({ ...olivia, occasion: 'geburtstag-50' })).toBe('Olivia, Einladung zum 50. Geburtstag');
+  test('a title is built from design, category and occasion, with the name of the site [F100, F101]', () => {
+    expect(pageTitle(t(cardTitle(olivia)), 'federleicht')).toBe('Olivia, Einladung zur Hochzeit | Federleicht');
+    expect(t(cardTitle({ ...olivia, occasion: 'geburt', category: 'announcement' }))).toBe('Olivia, Geburtskarte');
+    expect(t(cardTitle({ ...olivia, occasion: 'geburtstag-50' }))).toBe('Olivia, Einladung zum 50. Geburtstag');
+    expect(t(themeTitle('Olivia', 'hochzeit'))).toBe('Olivia, Kollektion zur Hochzeit');
+    expect(t(themeTitle('Olivia', 'allgemein'))).toBe('Olivia, Kollektion');
   });
 
   test('a description is one to two lines and says Sie where people mourn [F100]', () => {
-    expect(cardMetaDescription(olivia)).toBe(
+    expect(t(cardMetaDescription(olivia))).toBe(
       'Olivia, Einladung zur Hochzeit. Mit deinen Worten und Fotos, gedruckt ab einem Stück auf zehn Papieren. Auf Wunsch mit Goldfolie und mehr.',
     );
-    expect(cardMetaDescription({ ...olivia, occasion: 'trauer', category: 'announcement', refinements: ['relief'] })).toBe(
+    expect(t(cardMetaDescription({ ...olivia, occasion: 'trauer', category: 'announcement', refinements: ['relief'] }))).toBe(
       'Olivia, Traueranzeige. Mit Ihren Worten und Fotos, gedruckt ab einem Stück auf zehn Papieren. Auf Wunsch mit Blindprägung.',
     );
   });
 
   test('tiles and lists name what they show', () => {
-    expect(cardLine(olivia, 'flat', 'a6')).toBe('Einladung, A6');
-    expect(cardLine(olivia, 'folded', 'din-long')).toBe('Einladung, Klappkarte DIN lang');
-    expect(listTitle({ occasion: 'hochzeit', category: 'invitation' })).toBe('Einladungen zur Hochzeit');
-    expect(listTitle({ occasion: 'taufe' })).toBe('Karten zur Taufe');
-    expect(listTitle({ occasion: 'weihnachten', category: 'greeting-card' })).toBe('Weihnachtskarten');
-    expect(listTitle({})).toBe('Karten');
+    expect(t(cardLine(olivia, 'flat', 'a6'))).toBe('Einladung, A6');
+    expect(t(cardLine(olivia, 'folded', 'din-long'))).toBe('Einladung, Klappkarte DIN lang');
+    expect(t(listTitle({ occasion: 'hochzeit', category: 'invitation' }))).toBe('Einladungen zur Hochzeit');
+    expect(t(listTitle({ occasion: 'taufe' }))).toBe('Karten zur Taufe');
+    expect(t(listTitle({ occasion: 'weihnachten', category: 'greeting-card' }))).toBe('Weihnachtskarten');
+    expect(t(listTitle({}))).toBe('Karten');
   });
 
   test('a pair of occasion and product type has its own name where German has one [F102]', () => {
-    const names = ['valentinstag', 'vatertag', 'weihnachten', 'weihnachten-business'].map((occasion) => listTitle({ occasion }));
+    const names = ['valentinstag', 'vatertag', 'weihnachten', 'weihnachten-business'].map((occasion) => t(listTitle({ occasion })));
     expect(names).toEqual(['Valentinskarten', 'Vatertagskarten', 'Weihnachtskarten', 'Weihnachtskarten für Unternehmen']);
-    expect(cardTitle({ ...olivia, occasion: 'valentinstag', category: 'greeting-card' })).toBe('Olivia, Valentinskarte');
-    expect(cardTitle({ ...olivia, occasion: 'vatertag', category: 'greeting-card' })).toBe('Olivia, Vatertagskarte');
+    expect(t(cardTitle({ ...olivia, occasion: 'valentinstag', category: 'greeting-card' }))).toBe('Olivia, Valentinskarte');
+    expect(t(cardTitle({ ...olivia, occasion: 'vatertag', category: 'greeting-card' }))).toBe('Olivia, Vatertagskarte');
   });
 
   test.each([
@@ -70,8 +75,8 @@ describe('titles', () => {
     ['bottle-label', 'Flaschenetiketten'],
     ['wind-light-card', 'Windlichtkarten'],
   ])('the category %s is called %s [F103]', (category, name) => {
-    expect(listTitle({ category })).toBe(name);
-    expect(listTitle({ occasion: 'hochzeit', category })).toBe(`${name} zur Hochzeit`);
+    expect(t(listTitle({ category }))).toBe(name);
+    expect(t(listTitle({ occasion: 'hochzeit', category }))).toBe(`${name} zur Hochzeit`);
   });
 
   test('breadcrumbs lead from the start to the card', () => {
@@ -87,9 +92,10 @@ describe('titles', () => {
   test('facts are computed from the choice', () => {
     const facts = (format: 'a6' | 'square', form: 'flat' | 'folded') =>
       Object.fromEntries(
-        cardFacts({ form, format, paper: 'feinstpapier', refinementType: 'none' }, options, envelopePrices, 'DE', 'de-DE').map(
-          ({ name, value }) => [name, value],
-        ),
+        cardFacts({ form, format, paper: 'feinstpapier', refinementType: 'none' }, options, envelopePrices, 'DE').map(({ name, value }) => [
+          t(name),
+          t(value),
+        ]),
       );
     expect(facts('a6', 'folded')).toEqual({
       Format: 'Klappkarte A6, 10,5\u00a0×\u00a014,8\u00a0cm',
@@ -101,8 +107,6 @@ describe('titles', () => {
       'Porto je Karte': 'Standard, 0,95\u00a0€',
     });
     expect(facts('square', 'flat')['Porto je Karte']).toBe('Groß, 1,80\u00a0€');
-    expect(
-      cardFacts({ form: 'flat', format: 'a6', paper: 'x', refinementType: 'none' }, options, envelopePrices, 'CH', 'de-CH'),
-    ).toHaveLength(1);
+    expect(cardFacts({ form: 'flat', format: 'a6', paper: 'x', refinementType: 'none' }, options, envelopePrices, 'CH')).toHaveLength(1);
   });
 });

@@ -1,75 +1,62 @@
-/** Names of catalogue pages: titles, descriptions, lines under tiles, breadcrumbs. Built from product, category and design name. */
+/** Names of catalogue pages: titles, descriptions, lines under tiles, breadcrumbs. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
-
-import { formNames } from '#core/products/card/options.ts';
-import { cardFormats } from '#core/products/card/sizes.ts';
+import { formatName, sizeName } from '#core/products/card/names.ts';
 import { pagePath } from '#core/site/address.ts';
 import type { Channel } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
-import { joinAnd } from '#core/values/text.ts';
-import { categoryOf } from './categories.ts';
-import { refinementNames } from './colours.ts';
-import { occasionOf, voiceOf } from './occasions.ts';
+import { addressed, type Message, message, verbatim } from '#core/values/message.ts';
+import { categoryName, categoryPlural } from './categories.ts';
+import { isOccasion, occasionName, voiceOf } from './occasions.ts';
 
 type Site = { channel: Channel; locale: Locale };
 
-/** Pairs of occasion and category, or of occasion and product type, that German has one word for. */
-const oneWord: Record<string, { name: string; plural: string }> = {
-  'valentinstag.card': { name: 'Valentinskarte', plural: 'Valentinskarten' },
-  'valentinstag.greeting-card': { name: 'Valentinskarte', plural: 'Valentinskarten' },
-  'vatertag.card': { name: 'Vatertagskarte', plural: 'Vatertagskarten' },
-  'vatertag.greeting-card': { name: 'Vatertagskarte', plural: 'Vatertagskarten' },
-  'weihnachten.card': { name: 'Weihnachtskarte', plural: 'Weihnachtskarten' },
-  'weihnachten-business.card': { name: 'Weihnachtskarte für Unternehmen', plural: 'Weihnachtskarten für Unternehmen' },
-  'geburt.announcement': { name: 'Geburtskarte', plural: 'Geburtskarten' },
-  'geburt.greeting-card': { name: 'Geburtskarte', plural: 'Geburtskarten' },
-  'weihnachten.greeting-card': { name: 'Weihnachtskarte', plural: 'Weihnachtskarten' },
-  'weihnachten-business.greeting-card': { name: 'Weihnachtskarte für Unternehmen', plural: 'Weihnachtskarten für Unternehmen' },
-  'ostern.greeting-card': { name: 'Osterkarte', plural: 'Osterkarten' },
-  'trauer.announcement': { name: 'Traueranzeige', plural: 'Traueranzeigen' },
-};
+/** A kind of thing for an occasion. The text of the occasion may have a word of its own for the kind. */
+function titleOf(occasion: string, kind: string, what: Message): Message {
+  return isOccasion(occasion) ? message(`title.${occasion}`, { kind, what }) : what;
+}
 
 /** "Einladung zur Hochzeit", "Geburtskarte". */
-export function kindOf(occasion: string, category: string): string {
-  const one = oneWord[`${occasion}.${category}`];
-  if (one) return one.name;
-  return [categoryOf(category).name, occasionOf(occasion).phrase].filter(Boolean).join(' ');
+export function kindOf(occasion: string, category: string): Message {
+  return titleOf(occasion, category, categoryName(category));
 }
 
-/** "Olivia, Einladung zur Hochzeit" */
-export function cardTitle(row: DesignTemplate): string {
-  return `${row.name}, ${kindOf(row.occasion, row.category)}`;
+/** "Olivia, Einladung zur Hochzeit"; order lines and pages say the same. */
+export function cardTitle(row: DesignTemplate): Message {
+  return message('title.design', { name: row.name, title: kindOf(row.occasion, row.category) });
 }
 
-/** Name of an order line: the same as the title. */
-export function cardTitleInCart(row: DesignTemplate): string {
-  return cardTitle(row);
+/** "A6"; a folded card says so: "Klappkarte A6". */
+export function shapeName(form: CardForm, format: CardFormat): Message {
+  return form === 'folded' ? formatName(form, format) : sizeName(format);
 }
 
-/** "Einladung, A6": the line under a tile; a folded card says so. */
-export function cardLine(row: DesignTemplate, form: CardForm, format: CardFormat): string {
-  const one = oneWord[`${row.occasion}.${row.category}`];
-  const what = one?.name ?? categoryOf(row.category).name;
-  return form === 'folded' ? `${what}, ${formNames.folded} ${cardFormats[format].name}` : `${what}, ${cardFormats[format].name}`;
+/** "Einladung, A6": the line under a tile. */
+export function cardLine({ occasion, category }: DesignTemplate, form: CardForm, format: CardFormat): Message {
+  const kind = message('title.kind', { pair: `${occasion}.${category}`, what: categoryName(category) });
+  return message('title.tile', { kind, shape: shapeName(form, format) });
 }
 
 /** Description of a card's page, at most about 160 characters. */
-export function cardMetaDescription(row: DesignTemplate): string {
-  const foils = row.refinements.map((key) => refinementNames[key]);
-  const finish = foils.length === 0 ? '' : ` Auf Wunsch mit ${foils.length > 2 ? `${foils[0]} und mehr` : joinAnd(foils)}.`;
-  const own = voiceOf(row.occasion) === 'du' ? 'Mit deinen Worten und Fotos' : 'Mit Ihren Worten und Fotos';
-  return `${cardTitle(row)}. ${own}, gedruckt ab einem Stück auf zehn Papieren.${finish}`;
+export function cardMetaDescription(row: DesignTemplate): Message {
+  const title = cardTitle(row);
+  const refinements = row.refinements.map((key) => message(`finish.${key}`));
+  const [first] = refinements;
+  const named = first && refinements.length > 2 ? message('title.refinements.more', { first }) : refinements;
+  const text = first ? message('title.description.refined', { title, refinements: named }) : message('title.description', { title });
+  return addressed(text, voiceOf(row.occasion));
 }
 
 /** Heading of a list: "Einladungen zur Hochzeit", "Karten zur Hochzeit", "Einladungen", "Karten". */
-export function listTitle(filter: { occasion?: string | null; category?: string | null }): string {
-  const kind = filter.category || 'card';
-  const one = oneWord[`${filter.occasion}.${kind}`];
-  if (one) return one.plural;
-  const what = categoryOf(kind).plural;
-  return [what, filter.occasion ? occasionOf(filter.occasion).phrase : ''].filter(Boolean).join(' ');
+export function listTitle({ occasion, category }: { occasion?: string | null; category?: string | null }): Message {
+  const kind = category || 'card';
+  return titleOf(occasion ?? '', `${kind}.plural`, categoryPlural(kind));
+}
+
+/** "Olivia, Kollektion zur Hochzeit" */
+export function themeTitle(name: string, occasion: string): Message {
+  return message('title.design', { name, title: titleOf(occasion, 'collection', message('title.collection')) });
 }
 
 /** Address of the list, narrowed to an occasion. */
@@ -77,14 +64,14 @@ export function listPath(site: Site, occasion: string | null = null): string {
   return pagePath('cards', site, {}, occasion ? [['occasion', occasion]] : []);
 }
 
-export type Crumb = { name: string; path: string };
+export type Crumb = { name: Message; path: string };
 
 /** From the start page to a card. */
 export function breadcrumbs(row: DesignTemplate, site: Site): Crumb[] {
   return [
-    { name: 'Start', path: pagePath('home', site) },
-    { name: 'Karten', path: listPath(site) },
-    { name: occasionOf(row.occasion).name, path: listPath(site, row.occasion) },
-    { name: row.name, path: pagePath('card', site, { card: row.id }) },
+    { name: message('list.start'), path: pagePath('home', site) },
+    { name: categoryPlural('card'), path: listPath(site) },
+    { name: occasionName(row.occasion), path: listPath(site, row.occasion) },
+    { name: verbatim(row.name), path: pagePath('card', site, { card: row.id }) },
   ];
 }

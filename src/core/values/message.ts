@@ -58,7 +58,15 @@ export function isMessage(value: unknown): value is Message {
 }
 
 /** What a value is once its messages are written. */
-export type Rendered<T> = T extends Message ? string : T extends object ? { [K in keyof T]: Rendered<T[K]> } : T;
+export type Rendered<T> = T extends Message
+  ? // As `isMessage`: an object with a key and properties that a message does not have is none.
+    [Exclude<keyof T, keyof Message>] extends [never]
+    ? string
+    : RenderedParts<T>
+  : T extends object
+    ? RenderedParts<T>
+    : T;
+type RenderedParts<T> = { [K in keyof T]: Rendered<T[K]> };
 
 /** What may stand where `T` is asked for: a message for every plain string. */
 export type Unrendered<T> = string extends T ? T | Message : T extends object ? { [K in keyof T]: Unrendered<T[K]> } : T;

@@ -1,10 +1,10 @@
 /** Handlers that read the catalogue: lists, one card, its blank document and drawings, prices. All from memory. */
 
 import type { CardTile, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
-import { categoryOf } from '#core/catalogue/categories.ts';
+import { categoryName } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
 import { listCards, plainCard, similarCards } from '#core/catalogue/list.ts';
-import { mainOccasions, occasionOf, occasionsOf, voiceOf } from '#core/catalogue/occasions.ts';
+import { mainOccasions, occasionName, occasionsOf, voiceOf } from '#core/catalogue/occasions.ts';
 import { suiteCompanions } from '#core/catalogue/suite.ts';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
@@ -18,8 +18,7 @@ import { cardWeightMg } from '#core/products/card/weight.ts';
 import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
-import { addressed } from '#core/values/message.ts';
-import { formatWeight } from '#core/values/unit.ts';
+import { addressed, formatted, type Unrendered } from '#core/values/message.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
 import { completeChoice } from '#services/choice.ts';
 import type { Context, Handlers } from '#services/handler.ts';
@@ -34,12 +33,14 @@ function swatches(row: DesignTemplate) {
 }
 
 /** Tiles of a catalogue as they were written for a place: pages show the same ones over and over. */
-const tiles = new WeakMap<Catalogue, Map<string, CardTile>>();
+const tiles = new WeakMap<Catalogue, Map<string, TileDto>>();
+
+type TileDto = Unrendered<CardTile>;
 
 type TileItem = { row: DesignTemplate; shown: Colourway; form: CardForm; format: CardFormat };
 
-function tile(catalogue: Catalogue, site: RequestSite, item: TileItem): CardTile {
-  const known = tiles.get(catalogue) ?? new Map<string, CardTile>();
+function tile(catalogue: Catalogue, site: RequestSite, item: TileItem): TileDto {
+  const known = tiles.get(catalogue) ?? new Map<string, TileDto>();
   tiles.set(catalogue, known);
   const key = [site.channel, site.country, site.locale, item.row.id, item.shown.key, item.form, item.format].join(' ');
   const made = known.get(key) ?? newTile(catalogue, site, item);
@@ -47,7 +48,7 @@ function tile(catalogue: Catalogue, site: RequestSite, item: TileItem): CardTile
   return made;
 }
 
-function newTile(catalogue: Catalogue, site: RequestSite, { row, shown, form, format }: TileItem): CardTile {
+function newTile(catalogue: Catalogue, site: RequestSite, { row, shown, form, format }: TileItem): TileDto {
   return {
     id: row.id,
     name: row.name,
@@ -71,7 +72,7 @@ function inColour(row: DesignTemplate, colourway: string | undefined) {
 }
 
 /** On its tile lie three things: pieces of the suite, or the design in three colours. */
-function themeTile(catalogue: Catalogue, site: RequestSite, { id, lead, pieces }: Theme): ThemeTile {
+function themeTile(catalogue: Catalogue, site: RequestSite, { id, lead, pieces }: Theme): Unrendered<ThemeTile> {
   const others = pieces.filter((row) => row.id !== lead.id);
   const shown = [
     ...plainCard(lead),
@@ -81,8 +82,8 @@ function themeTile(catalogue: Catalogue, site: RequestSite, { id, lead, pieces }
     id,
     name: lead.name,
     path: pagePath('themes-id', site, { id: String(id) }),
-    occasion: occasionOf(lead.occasion).name,
-    pieces: pieces.map((row) => categoryOf(row.category).name),
+    occasion: occasionName(lead.occasion),
+    pieces: pieces.map((row) => categoryName(row.category)),
     colours: lead.colourways.length,
     label: lead.label,
     tiles: shown.slice(0, 3).map((item) => tile(catalogue, site, item)),
@@ -122,7 +123,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const counts = new Map<string, number>();
     for (const key of rows.flatMap((row) => occasionsOf(row.occasion))) counts.set(key, (counts.get(key) ?? 0) + 1);
     const keys = mainOccasions.filter((key) => counts.has(key));
-    return { occasions: keys.map((key) => ({ key, name: occasionOf(key).name, count: counts.get(key) ?? 0 })) };
+    return { occasions: keys.map((key) => ({ key, name: occasionName(key), count: counts.get(key) ?? 0 })) };
   },
 
   async 'GET /web-api/cards/:card'(input, context) {
@@ -150,8 +151,8 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       papers: optionsOf('paper'),
       refinements: optionsOf('refinementType'),
       price: productPrice(catalogue, 'card', choice, site),
-      weight: paper ? formatWeight(cardWeightMg(choice.form, choice.format, paper), site.locale) : null,
-      facts: cardFacts(choice, catalogue.options, catalogue.envelopePrices, country, site.locale),
+      weight: paper ? formatted({ weightMg: cardWeightMg(choice.form, choice.format, paper) }) : null,
+      facts: cardFacts(choice, catalogue.options, catalogue.envelopePrices, country),
       delivery: {
         sentence: addressed(deliverySentence(context.shop.clock(), country), voice),
         date: deliveryDates(context.shop.clock(), country).standard.to,
@@ -195,7 +196,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       kind: kindOf(lead.occasion, lead.category),
       description: lead.description,
       path: pagePath('themes-id', site, { id: String(id) }),
-      occasion: { key: lead.occasion, name: occasionOf(lead.occasion).name },
+      occasion: { key: lead.occasion, name: occasionName(lead.occasion) },
       design: lead.id,
       colourways: swatches(lead),
       shown,

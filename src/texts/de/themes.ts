@@ -1,7 +1,6 @@
 /** German texts of the pages on themes. A key with `.sie` is the form with Sie. */
 export const themesTexts = {
   'theme.all': 'Kollektionen',
-  'theme.title': '{name}, Kollektion {occasion}',
   'theme.total': '{count} Kollektionen',
   'theme.colours': '{count} Farben',
   'theme.colour': 'Farbe: {name}',

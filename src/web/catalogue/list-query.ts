@@ -5,7 +5,8 @@ import type { Calls } from '#api/calls.ts';
 import type { Facet } from '#api/catalogue.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
 import { tileCount } from '#core/site/query.ts';
-import type { PageTexts } from '#web/page/texts.ts';
+import type { TextKey } from '#texts/server-texts.ts';
+import type { Translate } from '#texts/translate.ts';
 
 const sorts = ['sort', 'popularity', 'created'] as const;
 
@@ -31,7 +32,7 @@ export function cardQuery(query: URLSearchParams): Input<Calls['GET /web-api/car
 }
 
 /** "Einladungen zur Hochzeit": category where exactly one is chosen, occasion where one is. Unknown values count as none. */
-export function titleOf(facets: readonly Facet[], query: URLSearchParams, t: PageTexts): string {
+export function titleOf(facets: readonly Facet[], query: URLSearchParams, t: Translate<TextKey>): string {
   const chosen = (key: string) =>
     facets
       .find((facet) => facet.key === key)
@@ -39,5 +40,5 @@ export function titleOf(facets: readonly Facet[], query: URLSearchParams, t: Pag
   const categories = chosen('category');
   const occasion = chosen('occasion')[0];
   if (!occasion && categories.length !== 1) return t('list.title');
-  return listTitle({ occasion, category: categories.length === 1 ? categories[0] : undefined });
+  return t(listTitle({ occasion, category: categories.length === 1 ? categories[0] : undefined }));
 }

@@ -1,6 +1,7 @@
 /** Which lists stand beside a list. */
 import { describe, expect, test } from 'vitest';
 import type { Facet } from '#api/catalogue.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { relatedLists } from './related-lists.tsx';
 
 const option = (value: string, count: number) => ({ value, name: value, hex: null, count, chosen: false });
@@ -9,7 +10,7 @@ const facets: Facet[] = [
   { key: 'category', options: [option('invitation', 3), option('menu-card', 9), option('thank-you-card', 5), option('confetti', 0)] },
 ];
 const beside = (search: string, given = facets) =>
-  relatedLists(given, new URLSearchParams(search)).map(({ title, search: to }) => `${title} ${to}`);
+  relatedLists(given, new URLSearchParams(search), serverTexts({ locale: 'de-DE' })).map(({ title, search: to }) => `${title} ${to}`);
 
 describe('related lists [F092]', () => {
   test('for an occasion: its other kinds of card, the fullest first, empty ones left out', () => {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Facet } from '#api/catalogue.ts';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
+import type { Message } from '#core/values/message.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { asSearch } from './filter-state.ts';
@@ -21,7 +22,7 @@ const ofBirthsAndDeaths = 'announcement';
  * The fullest lists first, at most eight, none of them empty and none that shows the same designs again. Other filters are left behind: a
  * colour that suits an invitation need not exist among the menus.
  */
-export function relatedLists(facets: readonly Facet[], query: URLSearchParams): RelatedList[] {
+export function relatedLists(facets: readonly Facet[], query: URLSearchParams, t: (text: Message) => string): RelatedList[] {
   const options = (key: string) => facets.find((facet) => facet.key === key)?.options ?? [];
   const isChosen = (key: string) => (option: Option) => query.getAll(key).includes(option.value);
   const others = (key: string) => options(key).filter((option) => option.count > 0 && !isChosen(key)(option));
@@ -43,11 +44,11 @@ export function relatedLists(facets: readonly Facet[], query: URLSearchParams): 
       ]
     : [];
 
-  const shown = listTitle({ occasion: occasion?.value, category: category?.value });
+  const shown = t(listTitle({ occasion: occasion?.value, category: category?.value }));
   const lists = new Map<string, string>();
   for (const list of [...beside, ...within, ...wider]) {
     if (list.occasion === null && list.category === ofBirthsAndDeaths) continue;
-    const title = listTitle(list);
+    const title = t(listTitle(list));
     const pairs = [['category', list.category] as const, ['occasion', list.occasion] as const];
     const search = asSearch(new URLSearchParams(pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value]]))));
     if (title !== shown && !lists.has(title)) lists.set(title, search);

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { ProductPrice } from '#api/product.ts';
-import { voiceOf } from '#core/catalogue/occasions.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import type { AddressForm } from '#core/values/text.ts';
@@ -42,7 +41,12 @@ export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, addres
 }
 
 /** `isExact` is false while only the server can tell the price of the newest choice. */
-export function useLivePrice(product: CardProduct, chosen: Chosen, isPending: boolean): { price: ProductPrice; isExact: boolean } {
+export function useLivePrice(
+  product: CardProduct,
+  chosen: Chosen,
+  isPending: boolean,
+  address: AddressForm,
+): { price: ProductPrice; isExact: boolean } {
   const site = useSite();
   const [pricing, setPricing] = useState<Pricing | null>(null);
   const isAsked = useRef(false);
@@ -55,6 +59,6 @@ export function useLivePrice(product: CardProduct, chosen: Chosen, isPending: bo
     }, afterLoadMs);
     return () => clearTimeout(timer);
   }, [site]);
-  const ahead = isPending && pricing ? priceOf(chosen, pricing, site, voiceOf(product.occasion)) : null;
+  const ahead = isPending && pricing ? priceOf(chosen, pricing, site, address) : null;
   return { price: ahead ?? product.price, isExact: !isPending || ahead !== null };
 }

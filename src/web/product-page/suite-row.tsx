@@ -1,6 +1,5 @@
 /** What belongs to a design: the other pieces of its suite, in the colourway that is on the page. */
 import type { CardTile } from '#api/catalogue.ts';
-import { categoryOf } from '#core/catalogue/categories.ts';
 import { productTexts } from '#texts/de/product.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
@@ -15,13 +14,7 @@ export function SuiteRow({ tiles, colourway }: { tiles: readonly CardTile[]; col
       <TileGrid columns={4}>
         {tiles.map((tile) => {
           const shown = tile.colourways.some(({ key }) => key === colourway) ? (colourway ?? tile.shown) : tile.shown;
-          return (
-            <Tile
-              key={tile.id}
-              tile={{ ...tile, name: categoryOf(tile.category).name, line: tile.line.split(', ').slice(1).join(', '), shown }}
-              level={3}
-            />
-          );
+          return <Tile key={tile.id} tile={{ ...tile, shown }} level={3} />;
         })}
       </TileGrid>
     </section>

@@ -6,11 +6,11 @@ import type { CardFormat } from './formats.ts';
 
 /** Envelope formats (Specification 3) with outer size. */
 export const envelopes = {
-  c6: { name: 'C6', widthMm: 162, heightMm: 114 },
-  b6: { name: 'B6', widthMm: 176, heightMm: 125 },
-  'din-long': { name: 'DIN lang', widthMm: 220, heightMm: 110 },
-  c5: { name: 'C5', widthMm: 229, heightMm: 162 },
-  square: { name: 'Quadrat', widthMm: 155, heightMm: 155 },
+  c6: { widthMm: 162, heightMm: 114 },
+  b6: { widthMm: 176, heightMm: 125 },
+  'din-long': { widthMm: 220, heightMm: 110 },
+  c5: { widthMm: 229, heightMm: 162 },
+  square: { widthMm: 155, heightMm: 155 },
 } as const;
 export type EnvelopeKey = keyof typeof envelopes;
 

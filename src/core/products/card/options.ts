@@ -39,11 +39,6 @@ export type CardOptions = {
 /** Paper a card begins with. */
 export const defaultPaper: PaperKey = 'feinstpapier';
 
-export const formNames = { flat: 'Einzelkarte', folded: 'Klappkarte', 'place-card': 'Platzkarte' } as const satisfies Record<
-  CardForm,
-  string
->;
-
 /** What a catalogue row decides about options. */
 export type CardOffer = { forms: readonly { form: CardForm; format: CardFormat }[]; refinements: readonly Exclude<Refinement, 'none'>[] };
 export type CardSelection = { form: CardForm; format: CardFormat; paper: string; refinementType: Refinement };

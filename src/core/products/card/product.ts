@@ -1,7 +1,7 @@
 /** The product type card. */
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { cardTitleInCart } from '#core/catalogue/titles.ts';
+import { cardTitle } from '#core/catalogue/titles.ts';
 import type { Offer, OptionValue, Product } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressed, verbatim } from '#core/values/message.ts';
@@ -91,7 +91,7 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   },
   productionDays: 2,
   vatClass: 'standard',
-  title: (_, template) => verbatim(template ? cardTitleInCart(template) : ''),
+  title: (_, template) => (template ? cardTitle(template) : verbatim('')),
   format: ({ form, format }) => formatName(form, format),
   text: (choice, { rows }) => selectionText(choice, rows),
   sku: ({ template, form, format }) => `card-${template}-${form}-${format}`,

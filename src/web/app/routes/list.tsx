@@ -51,7 +51,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const address = voiceOf(query.get('occasion') ?? '');
   // The story says du: pages about mourning and for companies do without.
   const story = address === 'du' ? await orFault(storyPage(page, params, query, storyPath)) : null;
-  return { list, title: titleOf(list.facets, query, requestTexts(page)), address, below: story?.below ?? [] };
+  const t = requestTexts(page);
+  const title = titleOf(list.facets, query, t);
+  return { list, title, related: relatedLists(list.facets, query, t), address, below: story?.below ?? [] };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -137,7 +139,7 @@ function Tiles({ list, query, path, isPending }: TilesProps) {
 
 export default function List({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { list, title, address, below } = loaderData;
+  const { list, title, related, address, below } = loaderData;
   const canonical = useRootData()?.canonical;
   const { path, search, isPending, go } = useSearchAhead();
   const [isFilterOpen, setFilterOpen] = useState(false);
@@ -189,7 +191,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
             {list.total === 0 ? <EmptyList path={path} /> : <Tiles list={list} query={query} path={path} isPending={isPending} />}
           </div>
         </div>
-        <RelatedLists lists={relatedLists(list.facets, query)} path={path} />
+        <RelatedLists lists={related} path={path} />
         {isFilterOpen ? (
           <Drawer title={t('filter.heading')} onClose={closeFilter}>
             <FilterPanel idPrefix="filter-drawer" {...panel} onDone={closeFilter} />

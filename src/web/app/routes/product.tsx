@@ -1,6 +1,8 @@
 /** One card: seen, chosen and priced. Its address carries everything that is chosen. */
+import { categoryName } from '#core/catalogue/categories.ts';
 import { voiceOf } from '#core/catalogue/occasions.ts';
 import { cardPicturePath, pictureWidths } from '#core/catalogue/picture.ts';
+import { shapeName } from '#core/catalogue/titles.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
@@ -34,9 +36,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     page.call('GET /web-api/cards/:card', { ...wantedOf(query), card: params.card, quantity: quantity ?? undefined }),
   );
   const address = voiceOf(product.occasion);
-  const typed = answer && renderMessages(answer, requestTexts(page, address));
+  const t = requestTexts(page, address);
+  const typed = answer && renderMessages(answer, t);
+  // Beside their design the pieces are called by what they are.
+  const suite = product.suite.map((tile) => ({
+    ...tile,
+    name: t(categoryName(tile.category)),
+    line: t(shapeName(tile.form, tile.format)),
+  }));
   const ladder = ladderRows(product.price.ladder, product.price.quantity);
-  return { product: { ...product, price: { ...product.price, ladder } }, address, typed };
+  return { product: { ...product, suite, price: { ...product.price, ladder } }, address, typed };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -61,7 +70,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, address, typed } = loaderData;
   const { search, isPending, go } = useSearchAhead();
   const chosen = chosenOf(product, new URLSearchParams(search), isPending);
-  const { price, isExact } = useLivePrice(product, chosen, isPending);
+  const { price, isExact } = useLivePrice(product, chosen, isPending, address);
   const priced = { ...product, price };
   const choose = (change: Partial<Chosen>) => go(searchOf({ ...chosen, ...change }), { replace: true, preventScrollReset: true });
   const [form, format] = chosen.format.split('.') as [typeof product.choice.form, typeof product.choice.format];

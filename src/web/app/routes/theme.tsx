@@ -1,7 +1,8 @@
 /** One theme: its colours, its pieces, a question, and themes like it. */
 
-import { occasionOf, voiceOf } from '#core/catalogue/occasions.ts';
+import { voiceOf } from '#core/catalogue/occasions.ts';
 import { themeNumber } from '#core/catalogue/themes.ts';
+import { themeTitle } from '#core/catalogue/titles.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { themesTexts } from '#texts/de/themes.ts';
 import type { Handle } from '#web/app/root.tsx';
@@ -10,7 +11,7 @@ import { ColourLabel, ThemeCards } from '#web/blocks/parts/theme-cards-view.tsx'
 import { themeCards } from '#web/blocks/parts/theme-pieces.ts';
 import { ThemeGround, ThemeTile } from '#web/blocks/parts/theme-tile.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
-import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
@@ -32,20 +33,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const lead = theme.pieces.find(({ id }) => id === theme.design);
   const others = theme.pieces.filter(({ id }) => id !== theme.design);
   // Below stand the other pieces, or the design's own other colours.
-  const cards = themeCards(
-    { ...theme, pieces: others.length > 1 ? others : theme.pieces },
-    requestTexts(page, voiceOf(theme.occasion.key))('theme.more'),
-  );
+  const address = voiceOf(theme.occasion.key);
+  const t = requestTexts(page, address);
+  const cards = themeCards({ ...theme, pieces: others.length > 1 ? others : theme.pieces }, t('theme.more'), t);
   const behind = cards.tiles.filter(({ id, shown }) => id !== theme.design || shown !== theme.shown);
-  return { theme, address: voiceOf(theme.occasion.key), lead, cards, front: [...(lead ? [lead] : []), ...behind].slice(0, 3) };
+  const title = t(themeTitle(theme.name, theme.occasion.key));
+  return { theme, title, address, lead, cards, front: [...(lead ? [lead] : []), ...behind].slice(0, 3) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const t = metaTexts(matches, themesTexts);
   if (!loaderData) return [];
-  const { name, description, occasion } = loaderData.theme;
-  const title = t('theme.title', { name, occasion: occasionOf(occasion.key).phrase }).trim();
-  return headTags({ title, description, channel: channelOf(matches) });
+  const { title, theme } = loaderData;
+  return headTags({ title, description: theme.description, channel: channelOf(matches) });
 }
 
 export default function Theme({ loaderData }: Route.ComponentProps) {

@@ -2,14 +2,16 @@
 
 import * as z from 'zod/mini';
 import type { CardTile } from '#api/catalogue.ts';
-import { mainOccasions, occasionOf, occasionsOf } from '#core/catalogue/occasions.ts';
+import { mainOccasions, occasionName, occasionsOf } from '#core/catalogue/occasions.ts';
 import { pathTo } from '#core/site/paths.ts';
+import type { Message } from '#core/values/message.ts';
 import { allDesigns, chosenDesigns, designFields, standing } from '#web/blocks/parts/designs.ts';
 import { namedLink } from '#web/blocks/parts/named-link.ts';
 import type { OccasionShelfItem } from '#web/blocks/parts/occasion-shelf.tsx';
 import type { SectionLink } from '#web/blocks/parts/section-head.tsx';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { type BlockLink, type BlockPicture, choice, flag, items, line, link, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { teaserCard } from '#web/product/card-scene.tsx';
 
 export const schema = z.object({
@@ -36,7 +38,7 @@ export type CarouselNavigationData = {
 /** Cards that stand side by side on the ledge at full width. */
 const onLedge = 9;
 
-function occasionShelves(all: readonly CardTile[]): OccasionShelfItem[] {
+function occasionShelves(all: readonly CardTile[], t: (text: Message) => string): OccasionShelfItem[] {
   const filled = mainOccasions.flatMap((key) => {
     const tiles = all.filter((tile) => occasionsOf(tile.occasion).includes(key));
     return tiles.length > 0 ? [{ key, tiles }] : [];
@@ -44,22 +46,23 @@ function occasionShelves(all: readonly CardTile[]): OccasionShelfItem[] {
   const each = Math.max(1, Math.floor(onLedge / Math.max(1, filled.length)));
   return filled.map(({ key, tiles }) => ({
     key,
-    name: occasionOf(key).name,
+    name: t(occasionName(key)),
     to: `${pathTo('cards')}?occasion=${key}`,
     tiles: standing(tiles).slice(0, each).map(teaserCard),
   }));
 }
 
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<CarouselNavigationData | null> {
+  const t = requestTexts(context.page);
   const [all = null] = namedLink({ text: fields.linkText, link: fields.link }, context);
   const base = { headline: fields.headline, tag: fields.headlineType, all };
   if (fields.showOccasions) {
-    const shelves = occasionShelves(await allDesigns(context));
+    const shelves = occasionShelves(await allDesigns(context), t);
     return shelves.length > 0 ? { ...base, shelves, entries: [] } : null;
   }
   const wanted = fields.items.slice(0, 24).flatMap((item) => {
     const to = resolveLink(item.link, context) ?? occasionLink(item.occasion);
-    const name = item.name || (item.occasion === '' ? '' : occasionOf(item.occasion).name);
+    const name = item.name || (item.occasion === '' ? '' : t(occasionName(item.occasion)));
     return to && name !== '' ? [{ ...item, name, link: to }] : [];
   });
   const needsDesigns = wanted.some((item) => !item.picture && (item.cards.length > 0 || item.occasion !== ''));

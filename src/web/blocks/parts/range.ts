@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { findKind, type ProductRange, productRanges, type RangeKind, type RangeType } from '#core/catalogue/product-types.ts';
 import { type PageName, pathTo } from '#core/site/paths.ts';
+import type { Rendered } from '#core/values/message.ts';
 import { formatSizeMm } from '#core/values/unit.ts';
+import { renderMessages } from '#texts/render-messages.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { flag, line, lines, link, onByDefault, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -13,8 +15,8 @@ import type { RangeDetailData, RangeKindView, RangeOverviewData } from './range-
 
 export type RangeKey = RangeType | 'accessory';
 
-function rangeOf(key: RangeKey): ProductRange {
-  return key === 'accessory' ? accessoryRange : productRanges[key];
+function rangeOf(key: RangeKey, context: BlockContext): Rendered<ProductRange> {
+  return renderMessages(key === 'accessory' ? accessoryRange : productRanges[key], requestTexts(context.page));
 }
 
 /** The page with the overview of a range. */
@@ -39,7 +41,7 @@ export const detailFields = z.object({
   hideLink: flag,
 });
 
-function viewOf(kind: RangeKind, { page }: BlockContext): RangeKindView {
+function viewOf(kind: Rendered<RangeKind>, { page }: BlockContext): RangeKindView {
   return {
     key: kind.key,
     name: kind.name,
@@ -57,7 +59,7 @@ function viewOf(kind: RangeKind, { page }: BlockContext): RangeKindView {
 /** Kinds, formats and materials of a range, and the way back to everything else (F093). */
 export function loadRangeOverview(key: RangeKey, fields: z.infer<typeof overviewFields>, context: BlockContext): RangeOverviewData {
   const t = requestTexts(context.page);
-  const range = rangeOf(key);
+  const range = rangeOf(key, context);
   const back = resolveLink(fields.link, context);
   return {
     type: key,
@@ -75,7 +77,7 @@ export function loadRangeOverview(key: RangeKey, fields: z.infer<typeof overview
 /** One kind of a range, by its key or the first; an editor's words win. Null for a range without kinds where the editor entered nothing. */
 export function loadRangeDetail(key: RangeKey, fields: z.infer<typeof detailFields>, context: BlockContext): RangeDetailData | null {
   const t = requestTexts(context.page);
-  const range = rangeOf(key);
+  const range = rangeOf(key, context);
   const kind = fields.kind === '' ? (range.kinds[0] ?? null) : findKind(range, fields.kind);
   if (!kind && fields.title === '' && fields.text === '' && !fields.picture) return null;
   const own = resolveLink(fields.link, context);

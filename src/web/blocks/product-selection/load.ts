@@ -61,7 +61,7 @@ async function everything(context: BlockContext): Promise<Choice[]> {
     const isThere = stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
     if (!isThere) return [];
     const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
-    return [{ ...plain, title: plural, text: lead, note: t('range.soon'), link: inShop(path), ground: key }];
+    return [{ ...plain, title: t(plural), text: t(lead), note: t('range.soon'), link: inShop(path), ground: key }];
   });
   return [...cards, ...ranges];
 }

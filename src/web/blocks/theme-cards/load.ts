@@ -14,5 +14,6 @@ export async function load(fields: z.infer<typeof schema>, { page, params, query
   if (page.site.channel !== 'federleicht') return null;
   const colourway = query.get('colourway') || fields.colourway || undefined;
   const theme = await page.call('GET /web-api/themes/:theme', { theme: themeNumber(params.id ?? fields.theme), colourway });
-  return themeCards(theme, fields.headline || requestTexts(page)('theme.more'));
+  const t = requestTexts(page);
+  return themeCards(theme, fields.headline || t('theme.more'), t);
 }
