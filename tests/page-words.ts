@@ -1,89 +1,77 @@
-/** What a page says and whether it fits: words in and around the text of a page in a browser, and elements that overflow. */
+/** What a page says and whether it fits: texts of a page in a browser, and what overflows. */
 import type { Page } from 'playwright-core';
 
 /** A text with the element that shows or names it: 'button.buy', 'input[placeholder]'. */
-export type Said = { where: string; text: string };
+export type PageText = { where: string; text: string };
 
 /**
- * Every text of the page for eyes and screen readers: text nodes, names, descriptions, title and metadata. Typed text (values of fields)
- * is left out.
+ * Every text of a page for eyes and screen readers: text nodes, names and descriptions of elements, title and metadata. Values of fields
+ * are left out: they are typed or chosen.
  */
-export function textsOf(page: Page): Promise<Said[]> {
+export function textsOf(page: Page): Promise<PageText[]> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder'];
-    const name = (element: Element) =>
-      `${element.localName}${element.id ? `#${element.id}` : ''}${[...element.classList]
-        .slice(0, 2)
-        .map((one) => `.${one}`)
-        .join('')}`;
-    const said: { where: string; text: string }[] = [{ where: 'title', text: document.title }];
-    for (const meta of document.querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]')) {
-      said.push({ where: `meta ${meta.getAttribute('name') ?? meta.getAttribute('property')}`, text: meta.getAttribute('content') ?? '' });
+    const nameOf = (element: Element) => [element.localName, ...element.classList].slice(0, 3).join('.');
+    const found = [{ where: 'title', text: document.title }];
+    for (const meta of document.querySelectorAll('meta[name="description"], meta[property^="og:"]')) {
+      const text = meta.getAttribute('content') ?? '';
+      if (!/^https?:/.test(text)) found.push({ where: 'meta', text });
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Element) {
-        for (const attribute of attributes) {
-          const text = node.getAttribute(attribute);
-          if (text) said.push({ where: `${name(node)}[${attribute}]`, text });
-        }
+        for (const attribute of attributes)
+          found.push({ where: `${nameOf(node)}[${attribute}]`, text: node.getAttribute(attribute) ?? '' });
       } else if (node.parentElement && !node.parentElement.closest('script, style, noscript, template, textarea')) {
-        const text = node.textContent?.trim();
-        if (text)
-          said.push({
-            where: `${node.parentElement.parentElement ? `${name(node.parentElement.parentElement)} > ` : ''}${name(node.parentElement)}`,
-            text,
-          });
+        found.push({ where: nameOf(node.parentElement), text: node.textContent ?? '' });
       }
     }
-    return said.map(({ where, text }) => ({
-      where,
-      text: text.replace(/[\s\u00ad]+/g, (spaces) => (spaces.includes('\u00ad') ? '' : ' ')).trim(),
-    }));
+    return found
+      .map(({ where, text }) => ({
+        where,
+        text: text
+          .replace(/\u00ad/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      }))
+      .filter(({ text }) => text !== '');
   });
 }
 
 /**
- * What does not fit: the page that scrolls sideways, text beyond the edge of the window, text that its box cuts off, controls whose text
- * is wider than they are. What scrolls sideways by design (overflow auto or scroll) and text for screen readers only are left out.
+ * What does not fit: a page that scrolls sideways, and text beyond the edge of the window, of the control it stands in, or of a box that
+ * cuts it off. Left out: what scrolls sideways by itself, slides that are out of view, ellipses, and text for screen readers only.
  */
 export function overflowsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const name = (element: Element) =>
-      `${element.localName}${[...element.classList]
-        .slice(0, 3)
-        .map((one) => `.${one}`)
-        .join('')} "${element.textContent?.trim().slice(0, 40)}"`;
-    const found: string[] = [];
-    const root = document.documentElement;
-    if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} wide`);
-    const scrolls = (element: Element | null): boolean => {
-      for (let one = element; one && one !== document.body; one = one.parentElement) {
-        const { overflowX, clipPath, position } = getComputedStyle(one);
-        if (overflowX === 'auto' || overflowX === 'scroll') return true;
-        if (one.closest('[aria-roledescription], [aria-hidden="true"], [inert], dialog:not([open])')) return true;
-        if (position === 'absolute' && (clipPath !== 'none' || one.clientWidth <= 1)) return true;
+    const found = new Set<string>();
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) found.add(`the page is ${scrollWidth} wide`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      const parent = node.parentElement;
+      const isShown = parent?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
+      if (!parent || !isShown || text.width === 0 || text.height === 0 || parent.closest('[aria-roledescription], [inert], svg')) continue;
+      let control: Element | null = null;
+      const cutting: Element[] = [];
+      let isLeftOut = false;
+      for (let one: Element | null = parent; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, textOverflow, clipPath, display } = getComputedStyle(one);
+        if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') isLeftOut = true;
+        if (clipPath !== 'none' || (one.clientWidth <= 1 && overflowX === 'hidden')) isLeftOut = true;
+        if (overflowX === 'hidden' || overflowX === 'clip') cutting.push(one);
+        if (one.matches('button, a, label, td, th, summary, .badge') && display !== 'inline') control ??= one;
       }
-      return false;
-    };
-    for (const element of document.body.querySelectorAll('*')) {
-      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      const isControl = element.matches('button, a, label, td, th, option, summary, .badge');
-      if (own.length === 0 && !isControl) continue;
-      const box = element.getBoundingClientRect();
-      if (box.width === 0 || box.height === 0 || scrolls(element)) continue;
-      const range = document.createRange();
-      for (const node of own) {
-        range.selectNodeContents(node);
-        const text = range.getBoundingClientRect();
-        if (text.width > 0 && (text.right > innerWidth + 1 || text.left < -1)) found.push(`beyond the window: ${name(element)}`);
-      }
-      const { overflowX, textOverflow, display } = getComputedStyle(element);
-      const isWider = element.scrollWidth > element.clientWidth + 1 && display !== 'inline';
-      if (isWider && textOverflow !== 'ellipsis' && (overflowX === 'hidden' || overflowX === 'clip'))
-        found.push(`cut off: ${name(element)}`);
-      if (isWider && isControl && overflowX === 'visible') found.push(`wider than its box: ${name(element)}`);
+      if (isLeftOut) continue;
+      const words = `"${node.textContent?.trim().slice(0, 60)}"`;
+      const isBeyond = (box: DOMRect) => text.right > box.right + 1 || text.left < box.left - 1;
+      if (text.right > innerWidth + 1 || text.left < -1) found.add(`beyond the window: ${words}`);
+      if (control && isBeyond(control.getBoundingClientRect())) found.add(`wider than its ${control.localName}: ${words}`);
+      if (cutting.some((box) => isBeyond(box.getBoundingClientRect()))) found.add(`cut off: ${words}`);
     }
-    return [...new Set(found)];
+    return [...found];
   });
 }

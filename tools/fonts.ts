@@ -17,6 +17,8 @@ type Source = {
   file: string;
   /** What people read in the font list. */
   name: string;
+  /** Regular when absent. */
+  style?: 'medium' | 'semibold' | 'italic';
   script?: true;
   /** New family name, needed where the licence reserves the original one. */
   family?: string;
@@ -24,13 +26,25 @@ type Source = {
 
 const sources: Source[] = [
   { key: 'cormorant', package: 'cormorant-garamond', file: 'CormorantGaramond_500Medium', name: 'Cormorant Garamond' },
-  { key: 'cormorant-semibold', package: 'cormorant-garamond', file: 'CormorantGaramond_600SemiBold', name: 'Cormorant Garamond halbfett' },
-  { key: 'cormorant-italic', package: 'cormorant-garamond', file: 'CormorantGaramond_500Medium_Italic', name: 'Cormorant Garamond kursiv' },
+  {
+    key: 'cormorant-semibold',
+    package: 'cormorant-garamond',
+    file: 'CormorantGaramond_600SemiBold',
+    name: 'Cormorant Garamond',
+    style: 'semibold',
+  },
+  {
+    key: 'cormorant-italic',
+    package: 'cormorant-garamond',
+    file: 'CormorantGaramond_500Medium_Italic',
+    name: 'Cormorant Garamond',
+    style: 'italic',
+  },
   { key: 'eb-garamond', package: 'eb-garamond', file: 'EBGaramond_400Regular', name: 'EB Garamond' },
-  { key: 'eb-garamond-italic', package: 'eb-garamond', file: 'EBGaramond_400Regular_Italic', name: 'EB Garamond kursiv' },
+  { key: 'eb-garamond-italic', package: 'eb-garamond', file: 'EBGaramond_400Regular_Italic', name: 'EB Garamond', style: 'italic' },
   { key: 'josefin', package: 'josefin-sans', file: 'JosefinSans_400Regular', name: 'Federleicht Sans', family: 'Federleicht Sans' },
   { key: 'jost', package: 'jost', file: 'Jost_400Regular', name: 'Jost' },
-  { key: 'jost-medium', package: 'jost', file: 'Jost_500Medium', name: 'Jost mittel' },
+  { key: 'jost-medium', package: 'jost', file: 'Jost_500Medium', name: 'Jost', style: 'medium' },
   { key: 'pinyon', package: 'pinyon-script', file: 'PinyonScript_400Regular', name: 'Pinyon Script', script: true },
   { key: 'imperial', package: 'imperial-script', file: 'ImperialScript_400Regular', name: 'Imperial Script', script: true },
   {
@@ -44,16 +58,23 @@ const sources: Source[] = [
     key: 'playfair-italic',
     package: 'playfair-display',
     file: 'PlayfairDisplay_400Regular_Italic',
-    name: 'Federleicht Display kursiv',
+    name: 'Federleicht Display',
+    style: 'italic',
     family: 'Federleicht Display',
   },
   { key: 'bodoni', package: 'bodoni-moda', file: 'BodoniModa_400Regular', name: 'Bodoni Moda' },
-  { key: 'bodoni-italic', package: 'bodoni-moda', file: 'BodoniModa_400Regular_Italic', name: 'Bodoni Moda kursiv' },
+  { key: 'bodoni-italic', package: 'bodoni-moda', file: 'BodoniModa_400Regular_Italic', name: 'Bodoni Moda', style: 'italic' },
   { key: 'fraunces', package: 'fraunces', file: 'Fraunces_400Regular', name: 'Fraunces' },
-  { key: 'fraunces-semibold', package: 'fraunces', file: 'Fraunces_600SemiBold', name: 'Fraunces halbfett' },
+  { key: 'fraunces-semibold', package: 'fraunces', file: 'Fraunces_600SemiBold', name: 'Fraunces', style: 'semibold' },
   { key: 'libre-caslon-display', package: 'libre-caslon-display', file: 'LibreCaslonDisplay_400Regular', name: 'Libre Caslon Display' },
   { key: 'dm-serif', package: 'dm-serif-display', file: 'DMSerifDisplay_400Regular', name: 'DM Serif Display' },
-  { key: 'instrument-italic', package: 'instrument-serif', file: 'InstrumentSerif_400Regular_Italic', name: 'Instrument Serif kursiv' },
+  {
+    key: 'instrument-italic',
+    package: 'instrument-serif',
+    file: 'InstrumentSerif_400Regular_Italic',
+    name: 'Instrument Serif',
+    style: 'italic',
+  },
   { key: 'old-standard', package: 'old-standard-tt', file: 'OldStandardTT_400Regular', name: 'Old Standard' },
 ];
 
@@ -93,7 +114,8 @@ const input = process.argv[2];
 if (!input) throw new Error('usage: node tools/fonts.ts FOLDER-OF-UNPACKED-PACKAGES');
 mkdirSync('fonts/licences', { recursive: true });
 const licenceBody = readFileSync(join(input, 'jost/LICENSE_FONT'), 'utf8');
-const rows: { key: string; file: string; name: string; script: boolean; lacks: string; licence: string; sha256: string }[] = [];
+const rows: { key: string; file: string; name: string; style: string; script: boolean; lacks: string; licence: string; sha256: string }[] =
+  [];
 for (const source of sources) {
   const folder = join(input, source.package);
   const path = globSync(`${folder}/**/${source.file}.ttf`)[0];
@@ -112,6 +134,7 @@ for (const source of sources) {
     key: source.key,
     file: `${source.key}.ttf`,
     name: source.name,
+    style: source.style ?? 'regular',
     script: source.script ?? false,
     lacks: lacking(font),
     licence,
@@ -122,19 +145,22 @@ for (const source of sources) {
 writeFileSync('fonts/faces.json', `${JSON.stringify(rows, null, 2)}\n`);
 
 const lines = rows.map(
-  (row) => `  '${row.key}': { name: '${row.name}', script: ${row.script}, lacks: '${row.lacks}', sha8: '${row.sha256.slice(0, 8)}' },`,
+  (row) =>
+    `  '${row.key}': { name: '${row.name}', style: '${row.style}', script: ${row.script}, lacks: '${row.lacks}', sha8: '${row.sha256.slice(0, 8)}' },`,
 );
 writeFileSync(
   'src/core/layout/text/faces.ts',
   `/** The faces of the shop, made by tools/fonts.ts together with the files in \`fonts/\`. Edit that tool, not this table. */
 
+export type FaceStyle = 'regular' | 'medium' | 'semibold' | 'italic';
+
 /**
- * Key -> name people read, whether it is a script face (never tracked), letters of Latin names it has not got (drawn from a fallback
+ * Key -> name of the family, style, whether it is a script face (never tracked), letters of Latin names it has not got (drawn from a fallback
  * face), first 8 digits of the file's SHA-256.
  */
 export const faces = {
 ${lines.join('\n').replaceAll(/'([a-z]+)':/g, '$1:')}
-} as const satisfies Record<string, { name: string; script: boolean; lacks: string; sha8: string }>;
+} as const satisfies Record<string, { name: string; style: FaceStyle; script: boolean; lacks: string; sha8: string }>;
 
 export type FaceKey = keyof typeof faces;
 

@@ -53,8 +53,8 @@ function substituteFinding(
   };
 }
 
-function faceName(key: string): string {
-  return isFaceKey(key) ? faces[key].name : key;
+function faceName(key: string): MessageValue {
+  return isFaceKey(key) ? message('preflight.face', { name: faces[key].name, style: faces[key].style }) : key;
 }
 
 /** Own words must replace the sample before ordering (E068). An emptied text is a choice. */

@@ -1,31 +1,33 @@
 /** The faces of the shop, made by tools/fonts.ts together with the files in `fonts/`. Edit that tool, not this table. */
 
+export type FaceStyle = 'regular' | 'medium' | 'semibold' | 'italic';
+
 /**
- * Key -> name people read, whether it is a script face (never tracked), letters of Latin names it has not got (drawn from a fallback
+ * Key -> name of the family, style, whether it is a script face (never tracked), letters of Latin names it has not got (drawn from a fallback
  * face), first 8 digits of the file's SHA-256.
  */
 export const faces = {
-  cormorant: { name: 'Cormorant Garamond', script: false, lacks: '', sha8: 'bf922ecd' },
-  'cormorant-semibold': { name: 'Cormorant Garamond halbfett', script: false, lacks: '', sha8: '4a830833' },
-  'cormorant-italic': { name: 'Cormorant Garamond kursiv', script: false, lacks: '', sha8: 'c9957bfa' },
-  'eb-garamond': { name: 'EB Garamond', script: false, lacks: '', sha8: '2afc317f' },
-  'eb-garamond-italic': { name: 'EB Garamond kursiv', script: false, lacks: '', sha8: 'de1a16a4' },
-  josefin: { name: 'Federleicht Sans', script: false, lacks: 'ſ', sha8: '23d0fa42' },
-  jost: { name: 'Jost', script: false, lacks: 'ſ', sha8: 'aa89411c' },
-  'jost-medium': { name: 'Jost mittel', script: false, lacks: 'ſ', sha8: '3a661d06' },
-  pinyon: { name: 'Pinyon Script', script: true, lacks: 'ŉ', sha8: '2cf6eaa1' },
-  imperial: { name: 'Imperial Script', script: true, lacks: 'Ĳĳŉſ', sha8: 'a6271931' },
-  playfair: { name: 'Federleicht Display', script: false, lacks: '', sha8: '7669157e' },
-  'playfair-italic': { name: 'Federleicht Display kursiv', script: false, lacks: '', sha8: '5226b624' },
-  bodoni: { name: 'Bodoni Moda', script: false, lacks: '', sha8: '91995490' },
-  'bodoni-italic': { name: 'Bodoni Moda kursiv', script: false, lacks: '', sha8: 'f5ebb820' },
-  fraunces: { name: 'Fraunces', script: false, lacks: 'ŉſ', sha8: '4f2d9702' },
-  'fraunces-semibold': { name: 'Fraunces halbfett', script: false, lacks: 'ŉſ', sha8: '4ed8973c' },
-  'libre-caslon-display': { name: 'Libre Caslon Display', script: false, lacks: 'ſẞ', sha8: 'f786f304' },
-  'dm-serif': { name: 'DM Serif Display', script: false, lacks: 'ĦħĲĳĸŉŊŋŦŧſẞ', sha8: 'a4c93bd2' },
-  'instrument-italic': { name: 'Instrument Serif kursiv', script: false, lacks: 'ĸĿŀŉŦŧſ', sha8: 'c910b451' },
-  'old-standard': { name: 'Old Standard', script: false, lacks: 'Ĳĳŉſ', sha8: 'e1d4dd58' },
-} as const satisfies Record<string, { name: string; script: boolean; lacks: string; sha8: string }>;
+  cormorant: { name: 'Cormorant Garamond', style: 'regular', script: false, lacks: '', sha8: 'bf922ecd' },
+  'cormorant-semibold': { name: 'Cormorant Garamond', style: 'semibold', script: false, lacks: '', sha8: '4a830833' },
+  'cormorant-italic': { name: 'Cormorant Garamond', style: 'italic', script: false, lacks: '', sha8: 'c9957bfa' },
+  'eb-garamond': { name: 'EB Garamond', style: 'regular', script: false, lacks: '', sha8: '2afc317f' },
+  'eb-garamond-italic': { name: 'EB Garamond', style: 'italic', script: false, lacks: '', sha8: 'de1a16a4' },
+  josefin: { name: 'Federleicht Sans', style: 'regular', script: false, lacks: 'ſ', sha8: '23d0fa42' },
+  jost: { name: 'Jost', style: 'regular', script: false, lacks: 'ſ', sha8: 'aa89411c' },
+  'jost-medium': { name: 'Jost', style: 'medium', script: false, lacks: 'ſ', sha8: '3a661d06' },
+  pinyon: { name: 'Pinyon Script', style: 'regular', script: true, lacks: 'ŉ', sha8: '2cf6eaa1' },
+  imperial: { name: 'Imperial Script', style: 'regular', script: true, lacks: 'Ĳĳŉſ', sha8: 'a6271931' },
+  playfair: { name: 'Federleicht Display', style: 'regular', script: false, lacks: '', sha8: '7669157e' },
+  'playfair-italic': { name: 'Federleicht Display', style: 'italic', script: false, lacks: '', sha8: '5226b624' },
+  bodoni: { name: 'Bodoni Moda', style: 'regular', script: false, lacks: '', sha8: '91995490' },
+  'bodoni-italic': { name: 'Bodoni Moda', style: 'italic', script: false, lacks: '', sha8: 'f5ebb820' },
+  fraunces: { name: 'Fraunces', style: 'regular', script: false, lacks: 'ŉſ', sha8: '4f2d9702' },
+  'fraunces-semibold': { name: 'Fraunces', style: 'semibold', script: false, lacks: 'ŉſ', sha8: '4ed8973c' },
+  'libre-caslon-display': { name: 'Libre Caslon Display', style: 'regular', script: false, lacks: 'ſẞ', sha8: 'f786f304' },
+  'dm-serif': { name: 'DM Serif Display', style: 'regular', script: false, lacks: 'ĦħĲĳĸŉŊŋŦŧſẞ', sha8: 'a4c93bd2' },
+  'instrument-italic': { name: 'Instrument Serif', style: 'italic', script: false, lacks: 'ĸĿŀŉŦŧſ', sha8: 'c910b451' },
+  'old-standard': { name: 'Old Standard', style: 'regular', script: false, lacks: 'Ĳĳŉſ', sha8: 'e1d4dd58' },
+} as const satisfies Record<string, { name: string; style: FaceStyle; script: boolean; lacks: string; sha8: string }>;
 
 export type FaceKey = keyof typeof faces;
 

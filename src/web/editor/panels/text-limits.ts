@@ -32,15 +32,18 @@ export function clampSizeUm(element: TextElement, wishedUm: number, shownUm: num
 const rareLetters = 'ſŉĸĲĳĿŀ';
 
 /** Faces a customer may choose: those that have every everyday letter. */
-export const offeredFaces: readonly { key: FaceKey; name: string }[] = (Object.keys(faces) as FaceKey[])
-  .filter((key) => [...faces[key].lacks].every((letter) => rareLetters.includes(letter)))
-  .map((key) => ({ key, name: faces[key].name }))
-  .toSorted((a, b) => a.name.localeCompare(b.name, 'de'));
+export const offeredFaces: readonly FaceKey[] = (Object.keys(faces) as FaceKey[]).filter((key) =>
+  [...faces[key].lacks].every((letter) => rareLetters.includes(letter)),
+);
+
+export function isOffered(key: FaceKey): boolean {
+  return offeredFaces.includes(key);
+}
 
 /** The offered faces and the one the text has now. */
-export function facesFor(element: TextElement): readonly { key: string; name: string }[] {
-  if (!isFaceKey(element.font) || offeredFaces.some(({ key }) => key === element.font)) return offeredFaces;
-  return [{ key: element.font, name: faces[element.font].name }, ...offeredFaces];
+export function facesFor(element: TextElement): readonly FaceKey[] {
+  if (!isFaceKey(element.font) || isOffered(element.font)) return offeredFaces;
+  return [element.font, ...offeredFaces];
 }
 
 /** Ink tokens the texts of a design use, in the order of its pages. A colour that looks the same is offered once. */

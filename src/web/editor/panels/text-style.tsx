@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { InkChoice } from './ink-choice.tsx';
 import { MovePad } from './move-pad.tsx';
 import { Steps } from './steps.tsx';
-import { facesFor, nextSizeUm, toPoints } from './text-limits.ts';
+import { facesFor, isOffered, nextSizeUm, toPoints } from './text-limits.ts';
 import { useFaceFamily } from './use-face-family.ts';
 
 type Style = Extract<Edit, { kind: 'setTextStyle' }>['style'];
@@ -69,7 +69,11 @@ function isFull(element: TextElement, shownUm: number): boolean {
 function FaceChoice({ element, set }: PartProps) {
   const t = useTexts();
   const id = useId();
+  const { locale } = useSite();
   const family = useFaceFamily(element.font);
+  const options = facesFor(element)
+    .map((key) => ({ key, name: t('text.face', { name: faces[key].name, style: faces[key].style }) }))
+    .toSorted((a, b) => Number(isOffered(a.key)) - Number(isOffered(b.key)) || a.name.localeCompare(b.name, locale));
   return (
     <div>
       <label htmlFor={id}>{t('text.font')}</label>
@@ -80,7 +84,7 @@ function FaceChoice({ element, set }: PartProps) {
         value={element.font}
         onChange={(event) => set({ font: event.target.value })}
       >
-        {facesFor(element).map(({ key, name }) => (
+        {options.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}
           </option>
