@@ -1,5 +1,6 @@
 /** Development pages: the mail outbox, the jobs, the page cache. They exist on local hosts only. */
 import type { ServerResponse } from 'node:http';
+import { brandColours } from '#core/values/brand.ts';
 import { defaultLocale } from '#core/values/locale.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { Exchange } from '#http/route-table.ts';
@@ -21,7 +22,12 @@ function sendPage(response: ServerResponse, title: string, body: string): void {
 
 function table(head: string[], rows: string[][]): string {
   const cells = (tag: string, row: string[]) =>
-    row.map((cell) => `<${tag} style="text-align:left;padding:.4rem .8rem;border-top:1px solid #d8dcd6">${cell}</${tag}>`).join('');
+    row
+      .map(
+        (cell) =>
+          `<${tag} style="text-align:left;padding:.4rem .8rem;border-top:1px solid ${brandColours.federleicht.line}">${cell}</${tag}>`,
+      )
+      .join('');
   return `<table style="border-collapse:collapse;width:100%"><tr>${cells('th', head)}</tr>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</table>`;
 }
 

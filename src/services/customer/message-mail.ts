@@ -5,7 +5,7 @@ import { senderOf } from '#core/customer/newsletter-terms.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
 import { defaultLocale } from '#core/values/locale.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
-import { type Mail, type MailSite, mailHeading, mailPage } from '#services/mail-page.ts';
+import { type Mail, type MailSite, mailHeading, mailNote, mailPage } from '#services/mail-page.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 /** What the shop knows about the order that a message names. */
@@ -14,7 +14,6 @@ export type NamedOrder = 'none' | 'own' | 'foreign' | 'unknown';
 export type MessageAround = { channel: Channel; country: Country; path: string | null; code: string | null; order: NamedOrder };
 
 const cell = 'style="padding:2px 16px 2px 0;vertical-align:top"';
-const quiet = 'style="color:#515c76;font-size:14px"';
 
 /** For the shop's service. The subject carries nothing a visitor typed but the number of an order, whose form was checked. */
 export function shopMail(written: CheckedMessage, around: MessageAround): Mail {
@@ -38,7 +37,7 @@ export function shopMail(written: CheckedMessage, around: MessageAround): Mail {
     mailHeading(around.channel, t('mail.message.heading')),
     `<p style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeMarkup(message)}</p>`,
     `<table style="margin:28px 0;border-collapse:collapse;font-size:15px">${rows}</table>`,
-    `<p ${quiet}>${foot}</p>`,
+    mailNote(around.channel, foot),
   ].join('\n');
   return {
     subject,
@@ -57,7 +56,7 @@ export function receivedMail(site: MailSite, imprint: string): Mail {
   const body = [
     mailHeading(site.channel, t('mail.received.heading')),
     `<p>${lead}</p>`,
-    `<p ${quiet}>${why} <a href="${escapeMarkup(imprint)}" style="color:inherit">${t('mail.imprint')}</a></p>`,
+    mailNote(site.channel, `${why} <a href="${escapeMarkup(imprint)}" style="color:inherit">${t('mail.imprint')}</a>`),
   ].join('\n');
   return {
     subject,

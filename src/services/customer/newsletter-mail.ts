@@ -1,16 +1,16 @@
 /** The mails of the newsletter: please confirm, welcome with the voucher, and the notice that an address is subscribed already. Pure. */
 
 import { confirmMs, senderOf } from '#core/customer/newsletter-terms.ts';
+import { brandColours } from '#core/values/brand.ts';
+import type { Channel } from '#core/values/channel.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { Money } from '#core/values/money.ts';
-import { type Mail, type MailSite, mailButton, mailHeading, mailPage } from '#services/mail-page.ts';
+import { type Mail, type MailSite, mailButton, mailHeading, mailNote, mailPage } from '#services/mail-page.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 /** Absolute links. These mails contain no input of the form, because the form accepts any address. */
 type Site = MailSite & { imprint: string };
-
-const quiet = 'style="color:#515c76;font-size:14px"';
 
 /** What stands below every newsletter mail, as markup and as lines. */
 function footOf(site: Site, why: string, unsubscribe: string | null): { html: string; text: string[] } {
@@ -18,7 +18,7 @@ function footOf(site: Site, why: string, unsubscribe: string | null): { html: st
   const link = (href: string, text: string) => `<a href="${escapeMarkup(href)}" style="color:inherit">${escapeMarkup(text)}</a>`;
   const leave = unsubscribe ? ` ${link(unsubscribe, t('mail.newsletter.leave'))}.` : '';
   return {
-    html: `<p ${quiet}>${escapeMarkup(why)}${leave} ${link(site.imprint, t('mail.imprint'))}</p>`,
+    html: mailNote(site.channel, `${escapeMarkup(why)}${leave} ${link(site.imprint, t('mail.imprint'))}`),
     text: [
       '',
       why,
@@ -85,7 +85,10 @@ function againMail(site: Site, unsubscribe: string): Mail {
   };
 }
 
-const frame = 'style="margin:28px 0;padding:24px;border:1px solid #d8dcd6;text-align:center"';
+function frameStyle(channel: Channel): string {
+  return `style="margin:28px 0;padding:24px;border:1px solid ${brandColours[channel].line};text-align:center"`;
+}
+
 const codeStyle = `style="margin:0;font:600 24px/1.3 Consolas,'Courier New',monospace;letter-spacing:1px"`;
 
 function voucherMail(site: Site, voucher: GivenVoucher, shopLink: string, unsubscribe: string): Mail {
@@ -97,7 +100,7 @@ function voucherMail(site: Site, voucher: GivenVoucher, shopLink: string, unsubs
   const body = [
     mailHeading(site.channel, t('mail.newsletter.welcome.heading')),
     paragraph(t('mail.newsletter.confirmed')),
-    `<div ${frame}><p style="margin:0 0 8px">${escapeMarkup(subject)}</p><p ${codeStyle}>${escapeMarkup(voucher.code)}</p></div>`,
+    `<div ${frameStyle(site.channel)}><p style="margin:0 0 8px">${escapeMarkup(subject)}</p><p ${codeStyle}>${escapeMarkup(voucher.code)}</p></div>`,
     paragraph(terms),
     mailButton(site.channel, shopLink, shop),
     foot.html,

@@ -3,6 +3,7 @@
 import type { Output } from '#api/call.ts';
 import type { orderCalls } from '#api/order.ts';
 import { senderOf } from '#core/customer/newsletter-terms.ts';
+import { brandColours } from '#core/values/brand.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { HandlerOutput } from '#services/handler.ts';
 import { type Mail, type MailSite, mailHeading, mailPage } from '#services/mail-page.ts';
@@ -69,12 +70,13 @@ export function orderMail(facts: OrderFacts, link: string, site: MailSite): Mail
     '',
     sender,
   ].join('\n');
-  const cell = 'style="padding:8px 0;border-top:1px solid #d8dcd6;vertical-align:top"';
-  const right = 'style="padding:8px 0;border-top:1px solid #d8dcd6;vertical-align:top;text-align:right;white-space:nowrap"';
+  const { line: border, ink, inkSoft } = brandColours[site.channel];
+  const cell = `style="padding:8px 0;border-top:1px solid ${border};vertical-align:top"`;
+  const right = `style="padding:8px 0;border-top:1px solid ${border};vertical-align:top;text-align:right;white-space:nowrap"`;
   const rows = order.lines.map((line) => {
     const options = t('mail.order.line.options', { quantity: line.quantity, options: line.options });
     const unit = t('mail.order.line.unit', { unit: line.unit.text });
-    const about = `<b>${escapeMarkup(line.name)}</b><br><span style="color:#515c76">${escapeMarkup(options)}<br>${escapeMarkup(unit)}</span>`;
+    const about = `<b>${escapeMarkup(line.name)}</b><br><span style="color:${inkSoft}">${escapeMarkup(options)}<br>${escapeMarkup(unit)}</span>`;
     return `<tr><td ${cell}>${about}</td><td ${right}>${escapeMarkup(line.total.text)}</td></tr>`;
   });
   // The number is set in bold: it is written into the text after everything else is escaped.
@@ -87,8 +89,8 @@ ${rows.join('\n')}
 ${sums.map(([name, value]) => `<tr><td ${cell}>${escapeMarkup(name)}</td><td ${right}>${escapeMarkup(value)}</td></tr>`).join('\n')}
 </table>
 <p>${escapeMarkup(payment)}</p>
-<p style="color:#515c76">${t('mail.order.address')}<br>${address.map(escapeMarkup).join('<br>')}</p>
-<p><a href="${escapeMarkup(link)}" style="color:#1b2540">${escapeMarkup(t('mail.order.view'))}</a></p>
-<p style="color:#515c76;font-size:14px">${escapeMarkup(t('mail.order.made'))}</p>`;
+<p style="color:${inkSoft}">${t('mail.order.address')}<br>${address.map(escapeMarkup).join('<br>')}</p>
+<p><a href="${escapeMarkup(link)}" style="color:${ink}">${escapeMarkup(t('mail.order.view'))}</a></p>
+<p style="color:${inkSoft};font-size:14px">${escapeMarkup(t('mail.order.made'))}</p>`;
   return { subject, html: mailPage(subject, site, body), text };
 }

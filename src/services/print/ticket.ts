@@ -4,6 +4,7 @@
  */
 
 import type { Refinement } from '#core/design/refinement.ts';
+import { brandColours } from '#core/values/brand.ts';
 import type { Language } from '#core/values/locale.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { printTexts } from '#texts/de/print.ts';
@@ -118,7 +119,7 @@ export function ticketHtml(ticket: Ticket, t: TicketTexts, language: Language): 
   const title = escapeMarkup(t('ticket.title', { number: ticket.orderNumber }));
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
-<style>body{font:15px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#1b2540}table{border-collapse:collapse}th{text-align:left;padding:.2rem 2rem .2rem 0;font-weight:500;color:#515c76}section{border-top:1px solid #d8dcd6;margin-top:1.5rem}code{overflow-wrap:anywhere}</style></head>
+<style>body{font:15px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:${brandColours.federleicht.ink}}table{border-collapse:collapse}th{text-align:left;padding:.2rem 2rem .2rem 0;font-weight:500;color:${brandColours.federleicht.inkSoft}}section{border-top:1px solid ${brandColours.federleicht.line};margin-top:1.5rem}code{overflow-wrap:anywhere}</style></head>
 <body><h1>${title}</h1>
 <table>${row(t('ticket.placed'), ticket.placedAt)}${row(t('ticket.handover'), ticket.handover)}${row(t('ticket.promised'), ticket.promised)}${row(t('ticket.shipping'), ticket.shippingType)}
 <tr><th>${escapeMarkup(t('ticket.delivery'))}</th><td>${[

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import { brandColours } from '#core/values/brand.ts';
 import { CheckoutFooter } from '#web/checkout/footer.tsx';
 import { Messenger } from '#web/messenger/launcher.tsx';
 import { NewsletterEntry } from '#web/newsletter/entry.tsx';
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="stylesheet" href={styles} />
-        <meta name="theme-color" content={site.channel === 'myposter' ? '#141414' : '#1b2540'} />
+        <meta name="theme-color" content={brandColours[site.channel].ink} />
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -1,6 +1,7 @@
 /** The fields of a slide and of the small teaser (Specification 3), and what of them the page shows. Server only; views are in slide-view.tsx. */
 import * as z from 'zod/mini';
 import { isNode } from '#core/content/block.ts';
+import { brandColours } from '#core/values/brand.ts';
 import { layoutBreakpoints } from '#core/values/breakpoints.ts';
 import { readableInk } from '#core/values/contrast.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
@@ -22,8 +23,6 @@ import { chosenDesigns, designFields } from './designs.ts';
 import { withoutEmphasis } from './emphasised-headline.tsx';
 import { type Ratio, teaserRatios } from './teaser-ratios.ts';
 
-/** Ground a slide has when the editor names none, and the ink of the channels: what contrast is measured with. */
-const grounds = { federleicht: { ground: '#eef0ec', ink: '#1b2540' }, myposter: { ground: '#f2f1ed', ink: '#141414' } } as const;
 /** The tab on the lower edge of the picture. */
 const tabGround = '#e4e7e1';
 
@@ -187,13 +186,13 @@ function badgeOf(fields: Pick<SlideFields, keyof typeof badgeFields>, context: B
 
 /** '' where neither ground nor ink is the editor's. A colour that cannot be read on the ground gives way. */
 export function inkOn(ground: string, wish: string, { page }: BlockContext): string {
-  const own = grounds[page.site.channel];
+  const own = brandColours[page.site.channel];
   return ground === '' && wish === '' ? '' : readableInk(ground || own.ground, wish, own.ink);
 }
 
 /** The tab of a slide. Colours that cannot be read on a tab are dropped. */
 export function tabOf(fields: Pick<SlideFields, 'control' | 'controlColor' | 'controlColorMobile'>, title: string, { page }: BlockContext) {
-  const { ink } = grounds[page.site.channel];
+  const { ink } = brandColours[page.site.channel];
   const readable = (wish: string) => (wish === '' || readableInk(tabGround, wish, ink) !== wish ? '' : wish);
   return {
     name: fields.control || title,
