@@ -131,6 +131,8 @@ describe('other rules', () => {
     ['a template', 'src/app/planted.ts', `export const name = (n: number) => \`\${n} Stück\`;\n`],
     ['text of a component', 'src/web/cart/planted.tsx', 'export const Name = () => <p>Größe</p>;\n'],
     ['a capital letter', 'src/core/order/planted.ts', "export const name = 'Übergabe';\n"],
+    ['the catalogue', 'src/core/catalogue/planted.ts', "export const name = 'Grün';\n"],
+    ['a product', 'src/core/products/card/planted.ts', "export const name = 'Größe';\n"],
   ])('a German letter in %s is a violation', (_, path, code) => {
     expect(rulesOf({ path, code })).toEqual(['german']);
   });

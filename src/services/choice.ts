@@ -1,15 +1,15 @@
 /** What a customer chose, made complete and checked against the catalogue. */
 
 import type { CardChoice } from '#api/catalogue.ts';
-import { voiceOf } from '#core/catalogue/occasions.ts';
+import { addressOf } from '#core/catalogue/occasions.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { card } from '#core/products/card/product.ts';
 import { defaultQuantity } from '#core/products/card/quantities.ts';
 import type { Offer, Product, ProductChoice } from '#core/products/product.ts';
 import { isSoldQuantity } from '#core/products/quantities.ts';
 import { productOf } from '#core/products/registry.ts';
+import type { AddressForm } from '#core/values/address-form.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { AddressForm } from '#core/values/text.ts';
 import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
 
 /** Fills what an address left open with the card's defaults; what the card does not offer becomes its default too. */
@@ -39,7 +39,7 @@ export function parseChoice(type: string, given: Readonly<Record<string, unknown
 
 /** How the shop speaks about a design, by its occasion; 'du' for a product without catalogue designs. */
 export function addressOfTemplate(template: DesignTemplate | null): AddressForm {
-  return template ? voiceOf(template.occasion) : 'du';
+  return template ? addressOf(template.occasion) : 'du';
 }
 
 /** The stored choice of a line as its product reads it. Throws a RangeError for an unknown product, an Error for a damaged choice. */

@@ -1,7 +1,7 @@
 /** A stored order as calls and mails show it: money with its text, the delivery in words, where to transfer to. */
 
 import type { orderCalls } from '#api/order.ts';
-import { voiceOfAll } from '#core/catalogue/occasions.ts';
+import { addressOfAll } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { deliveryText } from '#core/order/delivery.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
@@ -9,21 +9,21 @@ import { vatPercent } from '#core/order/vat.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
+import type { AddressForm } from '#core/values/address-form.ts';
 import { money } from '#core/values/money.ts';
-import type { AddressForm } from '#core/values/text.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import { readChoice } from './choice.ts';
 import type { Bank, HandlerOutput } from './handler.ts';
 import { moneyDto } from './money-dto.ts';
 
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
-function voiceOfOrder(order: Order, catalogue: Catalogue): AddressForm {
+function addressOfOrder(order: Order, catalogue: Catalogue): AddressForm {
   const templates = order.lines.flatMap(({ item }) => {
     if (item.kind !== 'printed') return [];
     const { product, choice } = readChoice(item.product, item.choice);
     return product.templateId(choice) ?? [];
   });
-  return voiceOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
+  return addressOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
 }
 
 /** `bank` is where prepayment goes to (settings BANK_RECIPIENT, BANK_IBAN). */
@@ -32,7 +32,7 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
   const moneyOf = (amount: number) => moneyDto(money(amount, currency), locale);
   return {
     orderNumber: order.number,
-    voice: voiceOfOrder(order, catalogue),
+    voice: addressOfOrder(order, catalogue),
     state: order.state,
     placedAt: order.placedAt,
     email: order.email,

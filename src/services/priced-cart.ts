@@ -1,6 +1,6 @@
 /** The open cart with everything the server decides about it: names, prices, deliveries, payments, and what is not printable yet. */
 import { LRUCache } from 'lru-cache';
-import { voiceOfAll } from '#core/catalogue/occasions.ts';
+import { addressOfAll } from '#core/catalogue/occasions.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
@@ -12,12 +12,12 @@ import { openFindings } from '#core/preflight/finding.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import type { LinePrice, ProductChoice } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
+import type { AddressForm } from '#core/values/address-form.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
-import type { AddressForm } from '#core/values/text.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { cartOf, type StoredCartLine } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -50,7 +50,7 @@ export type PricedCart = {
   dates: DeliveryDates;
   weightMg: number;
   quote: Quote | null;
-  voice: AddressForm;
+  address: AddressForm;
   catalogue: Catalogue;
   pricedAt: Date;
 };
@@ -172,7 +172,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     currency: currencyOf(site.country),
     lines,
     quote: priced,
-    voice: voiceOfAll(lines.flatMap(({ template }) => template?.occasion ?? [])),
+    address: addressOfAll(lines.flatMap(({ template }) => template?.occasion ?? [])),
     pricedAt: now,
   };
 }

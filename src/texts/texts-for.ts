@@ -1,6 +1,7 @@
 /** `t` over some tables of German texts, in the language of a locale where it has them. */
+
+import type { AddressForm } from '#core/values/address-form.ts';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
-import type { AddressForm } from '#core/values/text.ts';
 import { formatValue } from './format-value.ts';
 import { textsOfLanguage } from './languages.ts';
 import { createTexts, type Texts, type Translate } from './translate.ts';

@@ -1,6 +1,7 @@
 /** `createTexts` gives `t(key, values)`, which also renders messages. Knows no page and no locale. */
+
+import type { AddressForm } from '#core/values/address-form.ts';
 import type { FormattedValue, Message, MessageValue, MessageValues } from '#core/values/message.ts';
-import type { AddressForm } from '#core/values/text.ts';
 import { formatMessage } from './message-format.ts';
 
 export type Texts = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { cardTypes } from '#core/products/card/types.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { kindsOf, type ProductRange, type RangeFormat, type RangeKind, rangeOf } from './product-types.ts';
 
-/** Parts a card order is made of; 'standard' is the card itself. */
+/** Parts a card order is made of; 'standard' is the card itself. @internal */
 export const cardParts = ['standard', 'envelope', 'inlay', 'ribbon', 'bow', 'seal', 'screw', 'pen', 'bag', 'box', 'posterbar'] as const;
 
 /** Parts of a card that are things of their own. */

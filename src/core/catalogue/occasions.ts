@@ -1,6 +1,7 @@
 /** Occasions of the catalogue by their keys, and how pages about them address their reader. */
+
+import type { AddressForm } from '#core/values/address-form.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
-import type { AddressForm } from '#core/values/text.ts';
 
 const birthdays = [18, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 
@@ -44,11 +45,11 @@ export function occasionsOf(key: string): string[] {
 }
 
 /** Mourning and business pages say Sie (brand voice). */
-export function voiceOf(occasion: string): AddressForm {
+export function addressOf(occasion: string): AddressForm {
   return ['trauer', 'weihnachten-business', 'firmenfeier'].includes(occasion) ? 'Sie' : 'du';
 }
 
 /** A cart or an order speaks as its most formal card: one mourning card makes the whole page say Sie. */
-export function voiceOfAll(occasions: readonly string[]): AddressForm {
-  return occasions.some((occasion) => voiceOf(occasion) === 'Sie') ? 'Sie' : 'du';
+export function addressOfAll(occasions: readonly string[]): AddressForm {
+  return occasions.some((occasion) => addressOf(occasion) === 'Sie') ? 'Sie' : 'du';
 }

@@ -8,7 +8,7 @@ import type { Channel } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { addressed, type Message, message, verbatim } from '#core/values/message.ts';
 import { categoryName, categoryPlural } from './categories.ts';
-import { isOccasion, occasionName, voiceOf } from './occasions.ts';
+import { addressOf, isOccasion, occasionName } from './occasions.ts';
 
 type Site = { channel: Channel; locale: Locale };
 
@@ -45,7 +45,7 @@ export function cardMetaDescription(row: DesignTemplate): Message {
   const [first] = refinements;
   const named = first && refinements.length > 2 ? message('title.refinements.more', { first }) : refinements;
   const text = first ? message('title.description.refined', { title, refinements: named }) : message('title.description', { title });
-  return addressed(text, voiceOf(row.occasion));
+  return addressed(text, addressOf(row.occasion));
 }
 
 /** Heading of a list: "Einladungen zur Hochzeit", "Karten zur Hochzeit", "Einladungen", "Karten". */

@@ -1,7 +1,8 @@
 /** Messages: texts for people as a key and values, without a language. `src/texts` renders them. */
+
+import type { AddressForm } from './address-form.ts';
 import type { Day } from './date.ts';
 import type { Money } from './money.ts';
-import type { AddressForm } from './text.ts';
 
 /** A text by its key; `values` fill its placeholders. */
 export type Message = {

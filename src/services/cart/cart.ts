@@ -70,10 +70,10 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
     payments: cart.quote
       ? paymentOffers({ goods: payableGoods(cart), delivery: cart.country, billing: cart.country }).map((offer) => ({
           ...offer,
-          note: addressed(offer.note, cart.voice),
+          note: addressed(offer.note, cart.address),
         }))
       : [],
-    voice: cart.voice,
+    voice: cart.address,
     orderable: cart.lines.length > 0 && cart.lines.every((line) => line.problems.length === 0),
   };
 }

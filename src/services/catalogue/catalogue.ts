@@ -4,7 +4,7 @@ import type { CardTile, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
 import { listCards, plainCard, similarCards } from '#core/catalogue/list.ts';
-import { mainOccasions, occasionName, occasionsOf, voiceOf } from '#core/catalogue/occasions.ts';
+import { addressOf, mainOccasions, occasionName, occasionsOf } from '#core/catalogue/occasions.ts';
 import { suiteCompanions } from '#core/catalogue/suite.ts';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
@@ -131,7 +131,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const catalogue = await catalogueOf(context.shop.store);
     const row = findRow(catalogue, input.card);
     const choice = completeChoice(catalogue, row, input);
-    const voice = voiceOf(row.occasion);
+    const address = addressOf(row.occasion);
     const options = card.options({ type: 'card', ...choice }, { template: row, rows: catalogue.options });
     const optionsOf = (key: string) => options.find((group) => group.key === key)?.values ?? [];
     const country = deliveryCountryOf(site.country);
@@ -154,7 +154,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       weight: paper ? formatted({ weightMg: cardWeightMg(choice.form, choice.format, paper) }) : null,
       facts: cardFacts(choice, catalogue.options, catalogue.envelopePrices, country),
       delivery: {
-        sentence: addressed(deliverySentence(context.shop.clock(), country), voice),
+        sentence: addressed(deliverySentence(context.shop.clock(), country), address),
         date: deliveryDates(context.shop.clock(), country).standard.to,
       },
       suite: suiteCompanions(catalogue.rows, row)

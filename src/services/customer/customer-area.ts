@@ -1,7 +1,7 @@
 /** Drafts and orders of the requester. A draft that cannot be opened any more is listed without a path. */
 
 import type { customerAreaCalls, Draft } from '#api/customer-area.ts';
-import { voiceOfAll } from '#core/catalogue/occasions.ts';
+import { addressOfAll } from '#core/catalogue/occasions.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { stateName } from '#core/order/life-cycle.ts';
@@ -82,7 +82,7 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
     return {
       drafts: designs.map((design) => draftOf(design, inCart.has(design.id), catalogue, site)),
       orders: orders.map((order) => orderOf(order, site)),
-      voice: voiceOfAll(designs.flatMap((design) => templateOf(design, catalogue)?.occasion ?? [])),
+      voice: addressOfAll(designs.flatMap((design) => templateOf(design, catalogue)?.occasion ?? [])),
     };
   },
 };

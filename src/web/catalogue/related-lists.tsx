@@ -1,7 +1,7 @@
 /** Lists beside the one that is shown: other kinds of card for the occasion, or other occasions for the kind of card. */
 import { useId } from 'react';
 import type { Facet } from '#api/catalogue.ts';
-import { voiceOf } from '#core/catalogue/occasions.ts';
+import { addressOf } from '#core/catalogue/occasions.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
 import type { Message } from '#core/values/message.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -37,7 +37,7 @@ export function relatedLists(facets: readonly Facet[], query: URLSearchParams, t
   const wider = occasion
     ? [
         ...(category ? [{ occasion: occasion.value, category: null }] : []),
-        ...(voiceOf(occasion.value) === 'Sie' ? [] : fullest(category ? [category] : others('category'))).map((one) => ({
+        ...(addressOf(occasion.value) === 'Sie' ? [] : fullest(category ? [category] : others('category'))).map((one) => ({
           occasion: null,
           category: one,
         })),

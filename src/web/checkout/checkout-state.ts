@@ -2,9 +2,9 @@
 import type { Cart } from '#api/order.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, offeredShippingTypes } from '#core/order/shipping.ts';
+import type { AddressForm } from '#core/values/address-form.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
-import type { AddressForm } from '#core/values/text.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { shownFault } from '#web/page/fault-response.ts';
 import { idempotencyKey } from '#web/page/idempotency-key.ts';

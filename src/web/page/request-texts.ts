@@ -1,5 +1,5 @@
 /** Texts for loaders and actions. Server only: it holds the texts of every page. */
-import type { AddressForm } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/address-form.ts';
 import { serverTexts, type TextKey } from '#texts/server-texts.ts';
 import type { Translate } from '#texts/translate.ts';
 import type { PageRequest } from './request.ts';

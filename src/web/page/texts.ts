@@ -1,8 +1,8 @@
 /** `useTexts()` gives a component `t` in the language and address form of its page. */
 import { createContext, use, useMemo } from 'react';
+import type { AddressForm } from '#core/values/address-form.ts';
 import { defaultLocale, type Locale, localeLanguage } from '#core/values/locale.ts';
 import type { FormattedValue } from '#core/values/message.ts';
-import type { AddressForm } from '#core/values/text.ts';
 import { sharedTexts } from '#texts/de/shared.ts';
 import { textsOfLanguage } from '#texts/languages.ts';
 import { createTexts, type Texts, type Translate } from '#texts/translate.ts';

@@ -1,5 +1,5 @@
 /** The product type card. */
-import { voiceOf } from '#core/catalogue/occasions.ts';
+import { addressOf } from '#core/catalogue/occasions.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import type { Offer, OptionValue, Product } from '#core/products/product.ts';
@@ -50,7 +50,7 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   complete,
   options(choice, offer) {
     const template = templateOf(offer);
-    const address = voiceOf(template.occasion);
+    const address = addressOf(template.occasion);
     const { formats, papers, refinements } = cardOptions(choice, template, offer.rows);
     const group = (key: string, values: OptionValue[]) => ({
       key,
@@ -60,7 +60,7 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   },
   issues(choice, offer) {
     const template = templateOf(offer);
-    const address = voiceOf(template.occasion);
+    const address = addressOf(template.occasion);
     return selectionErrors(choice, template, offer.rows).map((error) => ({ ...error, message: addressed(error.message, address) }));
   },
   pages({ form, format, punching }, count = bookletPages.least) {

@@ -1,7 +1,7 @@
 /** The card list: /karten-designen/ and /produkte/. Everything is in the HTML; with JavaScript filters do not reload the page. */
 
 import { useCallback, useState } from 'react';
-import { voiceOf } from '#core/catalogue/occasions.ts';
+import { addressOf } from '#core/catalogue/occasions.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { pageSizes } from '#core/site/query.ts';
 
@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (page.site.channel !== 'federleicht') throw notFound();
   const query = new URL(request.url).searchParams;
   const list = await orFault(page.call('GET /web-api/cards', cardQuery(query)));
-  const address = voiceOf(query.get('occasion') ?? '');
+  const address = addressOf(query.get('occasion') ?? '');
   // The story says du: pages about mourning and for companies do without.
   const story = address === 'du' ? await orFault(storyPage(page, params, query, storyPath)) : null;
   const t = requestTexts(page);

@@ -1,6 +1,6 @@
 /** One card: seen, chosen and priced. Its address carries everything that is chosen. */
 import { categoryName } from '#core/catalogue/categories.ts';
-import { voiceOf } from '#core/catalogue/occasions.ts';
+import { addressOf } from '#core/catalogue/occasions.ts';
 import { cardPicturePath, pictureWidths } from '#core/catalogue/picture.ts';
 import { shapeName } from '#core/catalogue/titles.ts';
 import { renderMessages } from '#texts/render-messages.ts';
@@ -35,7 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const product = await orFault(
     page.call('GET /web-api/cards/:card', { ...wantedOf(query), card: params.card, quantity: quantity ?? undefined }),
   );
-  const address = voiceOf(product.occasion);
+  const address = addressOf(product.occasion);
   const t = requestTexts(page, address);
   const typed = answer && renderMessages(answer, t);
   // Beside their design the pieces are called by what they are.

@@ -1,12 +1,12 @@
 /** The card configurator: the editor with a card's panels, price and pictures. */
 import { lazy, useEffect, useMemo, useState } from 'react';
-import { voiceOf } from '#core/catalogue/occasions.ts';
+import { addressOf } from '#core/catalogue/occasions.ts';
 import { familyCard } from '#core/products/card/formats.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
 import { formatName } from '#core/products/card/names.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { pathTo } from '#core/site/paths.ts';
-import type { AddressForm } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/address-form.ts';
 import { EditorContext } from '#web/editor/context.ts';
 import { startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
@@ -25,7 +25,7 @@ const FoldPreview = lazy(() => import('./fold-preview.tsx'));
 
 export function CardConfigurator({ entry }: { entry: CardEntry }) {
   const site = useSite();
-  const address = voiceOf(entry.product.occasion);
+  const address = addressOf(entry.product.occasion);
   const language = useMemo(() => ({ locale: site.locale, address }), [site.locale, address]);
   const [editor] = useState(() => createCardEditor(entry, site));
   useEffect(() => startEditor(editor), [editor]);

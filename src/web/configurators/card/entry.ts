@@ -4,7 +4,7 @@ import type { Output } from '#api/call.ts';
 import type { Calls, Client } from '#api/calls.ts';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Picture } from '#api/designs.ts';
-import { voiceOf } from '#core/catalogue/occasions.ts';
+import { addressOf } from '#core/catalogue/occasions.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { findPaper, paperIssue } from '#core/products/card/options.ts';
 import { cardQuantities } from '#core/products/card/quantities.ts';
@@ -63,7 +63,7 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
     design,
     choice: problem?.nearest ? { ...choice, paper: problem.nearest } : choice,
     pictures: [],
-    notice: notice && requestTexts(page, voiceOf(around.product.occasion))(notice),
+    notice: notice && requestTexts(page, addressOf(around.product.occasion))(notice),
   };
 }
 

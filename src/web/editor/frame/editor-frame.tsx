@@ -1,7 +1,7 @@
 /** The frame of an editor: top bar, side bar, canvas, panel, page strip; on phones the panel is a sheet over a bar of buttons. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Limits } from '#core/preflight/limits.ts';
-import type { AddressForm } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/address-form.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { useEditor } from '#web/editor/context.ts';
 import { ConflictDialog } from '#web/editor/draft/conflict-dialog.tsx';

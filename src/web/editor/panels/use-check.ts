@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { openFindings } from '#core/preflight/finding.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
-import type { AddressForm } from '#core/values/text.ts';
+import type { AddressForm } from '#core/values/address-form.ts';
 import type { preflightTextsFor } from '#texts/preflight-texts.ts';
 import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
