@@ -39,8 +39,8 @@ export function textsOf(page: Page): Promise<PageText[]> {
 }
 
 /**
- * What does not fit: a page that scrolls sideways, and text beyond the edge of the window, of the control it stands in, or of a box that
- * cuts it off. Left out: what scrolls sideways by itself, slides that are out of view, ellipses, and text for screen readers only.
+ * What does not fit: a page that scrolls sideways, and text beyond the edge of the window, of the box it stands in, or of one that cuts
+ * it off. Left out: what scrolls sideways by itself, slides that are out of view, ellipses, and text for screen readers only.
  */
 export function overflowsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -55,7 +55,7 @@ export function overflowsOf(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       const isShown = parent?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
       if (!parent || !isShown || text.width === 0 || text.height === 0 || parent.closest('[aria-roledescription], [inert], svg')) continue;
-      let control: Element | null = null;
+      let box: Element | null = null;
       const cutting: Element[] = [];
       let isLeftOut = false;
       for (let one: Element | null = parent; one && one !== document.body; one = one.parentElement) {
@@ -63,14 +63,14 @@ export function overflowsOf(page: Page): Promise<string[]> {
         if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') isLeftOut = true;
         if (clipPath !== 'none' || (one.clientWidth <= 1 && overflowX === 'hidden')) isLeftOut = true;
         if (overflowX === 'hidden' || overflowX === 'clip') cutting.push(one);
-        if (one.matches('button, a, label, td, th, summary, .badge') && display !== 'inline') control ??= one;
+        if (!/^(inline|contents)$/.test(display)) box ??= one;
       }
       if (isLeftOut) continue;
       const words = `"${node.textContent?.trim().slice(0, 60)}"`;
-      const isBeyond = (box: DOMRect) => text.right > box.right + 1 || text.left < box.left - 1;
+      const isBeyond = ({ left, right }: DOMRect) => text.right > right + 1 || text.left < left - 1;
       if (text.right > innerWidth + 1 || text.left < -1) found.add(`beyond the window: ${words}`);
-      if (control && isBeyond(control.getBoundingClientRect())) found.add(`wider than its ${control.localName}: ${words}`);
-      if (cutting.some((box) => isBeyond(box.getBoundingClientRect()))) found.add(`cut off: ${words}`);
+      if (box && isBeyond(box.getBoundingClientRect())) found.add(`wider than its ${box.localName}: ${words}`);
+      if (cutting.some((one) => isBeyond(one.getBoundingClientRect()))) found.add(`cut off: ${words}`);
     }
     return [...found];
   });
