@@ -1,4 +1,4 @@
-/** What a product type is: one value per type that cart, order, print and prices call. A new type is a folder and a line in registry.ts. */
+/** What a product type is: one value per type that cart, order, print and prices call. A new type is a folder and a line in sold.ts. */
 
 import type * as z from 'zod/mini';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
@@ -46,7 +46,7 @@ export type Quantities =
   | { kind: 'ladder'; steps: readonly number[]; initial: number }
   | { kind: 'tiers'; max: number; tiers: readonly (readonly [from: number, percentOff: number])[] };
 
-/** A file of a line: which pages it holds and who makes it. */
+/** A file of a line: which pages it holds and which supplier makes it. */
 export type Output = { part: string; supplier: 'haus' | 'veredelung' | 'fotolabor'; file: 'pdf' | 'lab-jpeg' };
 
 /** What the job ticket says of a line besides its pages; `kind` is its ProductType in XJDF. */
