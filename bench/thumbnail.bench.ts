@@ -40,7 +40,7 @@ export async function run(): Promise<Figure[]> {
   });
   const svgs = drawings.map(({ sheet, panel, photos }) => {
     const face = sheet.panels.find(({ id }) => id === panel);
-    const node = paintSheet(sheet, { fonts, photoHref: (id) => photos[id] ?? null }, { view: { panel }, finish: 'ramp' });
+    const node = paintSheet(sheet, { fonts, photoHref: (id) => photos[id] ?? null }, { view: { panel }, foil: 'ramp' });
     return svgString(node, { width: (face?.widthUm ?? 0) / 100, height: (face?.heightUm ?? 0) / 100 });
   });
   const pool = openRenderPool();

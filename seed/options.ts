@@ -1,9 +1,9 @@
 /** Papers and finishes of cards, one row each. An owner changes a paper here; prices are in prices.ts. */
 
-import { finishes } from '#core/design/refinement.ts';
+import { appliedRefinements } from '#core/design/refinement.ts';
 import type { CardOptions, Paper } from '#core/products/card/options.ts';
 
-const foils = finishes.filter((finish) => finish !== 'relief');
+const foils = appliedRefinements.filter((finish) => finish !== 'relief');
 
 /** D32: foil not on kraft, transparent, linen; relief only on the three smooth white papers that do not crack when embossed. */
 const papers: readonly Paper[] = [

@@ -150,7 +150,7 @@ export async function pageRasters(sheets: Sheet[], photos: SamplePhoto[]): Promi
     hrefs.set(id, `data:image/png;base64,${preview.toString('base64')}`);
   }
   return sheets.map((sheet) => {
-    const node = paintSheet(sheet, { fonts, photoHref: (id) => hrefs.get(id) ?? null }, { view: 'bleed', finish: 'flat' });
+    const node = paintSheet(sheet, { fonts, photoHref: (id) => hrefs.get(id) ?? null }, { view: 'bleed', foil: 'flat' });
     const size = { width: (sheet.widthUm + 2 * sheet.bleedUm) / pixelUm, height: (sheet.heightUm + 2 * sheet.bleedUm) / pixelUm };
     return new Resvg(svgString(node, size), { background: '#ffffff', font: { loadSystemFonts: false } }).render();
   });

@@ -1,7 +1,7 @@
 /** Profiles of printing houses and photo labs: plates, bleed, output condition, limits. */
 
 import * as z from 'zod/mini';
-import type { Finish } from '#core/design/refinement.ts';
+import type { AppliedRefinement } from '#core/design/refinement.ts';
 import { languages } from '#core/values/locale.ts';
 import plates from './finishing-plates.json' with { type: 'json' };
 
@@ -26,7 +26,7 @@ const pressSchema = z
     language: z.enum(languages),
     /** E064: one plate a finish. */
     finishes: z.strictObject({ gold: plateSchema, rosegold: plateSchema, silver: plateSchema, relief: plateSchema } satisfies Record<
-      Finish,
+      AppliedRefinement,
       unknown
     >),
     /** Cut contour and fold lines; null writes the file without technical plates. */

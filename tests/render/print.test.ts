@@ -2,9 +2,9 @@ import type { RenderedImage } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { screenRgb } from '#core/design/colour.ts';
-import type { Finish } from '#core/design/refinement.ts';
+import type { AppliedRefinement } from '#core/design/refinement.ts';
 
-import { finishHex } from '#core/design/refinement-colour.ts';
+import { refinementHex } from '#core/design/refinement-colour.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
@@ -201,9 +201,9 @@ describe.skipIf(missingJudges.length > 0)('the print file before outside judges'
 });
 
 test('plates look on screens as the preview shows them', () => {
-  for (const finish of Object.keys(finishHex) as Finish[]) {
+  for (const finish of Object.keys(refinementHex) as AppliedRefinement[]) {
     const shown = screenRgb(standardProfile.finishes[finish].shown, iccFile('lut'));
-    const flatHex = [1, 3, 5].map((at) => Number.parseInt(finishHex[finish].slice(at, at + 2), 16));
+    const flatHex = [1, 3, 5].map((at) => Number.parseInt(refinementHex[finish].slice(at, at + 2), 16));
     shown.forEach((value, channel) => {
       expect(Math.abs(value - (flatHex[channel] ?? 0)), finish).toBeLessThanOrEqual(2);
     });

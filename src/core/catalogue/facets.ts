@@ -1,7 +1,7 @@
 /** The filters of the card list: which values a design has, what they are called, which ones a visitor chose. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { finishes } from '#core/design/refinement.ts';
+import { appliedRefinements } from '#core/design/refinement.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { cardFormats } from '#core/products/card/sizes.ts';
@@ -49,7 +49,11 @@ export const facetRows: Record<FacetKey, FacetRow> = {
     order: Object.keys(colours),
     name: (value) => (Object.hasOwn(colours, value) ? message(`colour.${value}`) : verbatim(value)),
   },
-  refinementType: { values: (row) => row.refinements, order: finishes, name: (value) => nameAmong(finishes, value, `finish.${value}`) },
+  refinementType: {
+    values: (row) => row.refinements,
+    order: appliedRefinements,
+    name: (value) => nameAmong(appliedRefinements, value, `finish.${value}`),
+  },
   aspectRatio: {
     values: (row) => row.forms.map(({ format }) => aspectRatioOf(format)),
     order: aspectRatios,

@@ -1,7 +1,7 @@
 /** A design as the catalogue sells it: names, facets, colourways and sample texts. Rows live in `designs/<family>/rows.ts`. */
 
 import type { Ink } from '#core/design/ink.ts';
-import type { Finish } from '#core/design/refinement.ts';
+import type { AppliedRefinement } from '#core/design/refinement.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 export type Colourway = {
@@ -36,7 +36,7 @@ export type DesignTemplate = {
   seed: number;
   variant: string;
   forms: { form: CardForm; format: CardFormat }[];
-  refinements: Finish[];
+  refinements: AppliedRefinement[];
   colourways: Colourway[];
   /** Sample texts by slot id. */
   texts: Record<string, string>;

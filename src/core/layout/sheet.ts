@@ -5,13 +5,13 @@
  */
 
 import type { PhotoFilter } from '#core/design/photo-element.ts';
-import type { Finish } from '#core/design/refinement.ts';
+import type { AppliedRefinement } from '#core/design/refinement.ts';
 import type { Matrix } from '#core/values/matrix.ts';
 
 /** A process colour (whole per cent) with its screen colour, or a finish with its flat screen colour. */
 export type Paint =
   | { kind: 'process'; c: number; m: number; y: number; k: number; hex: string }
-  | { kind: 'finish'; finish: Finish; hex: string };
+  | { kind: 'finish'; finish: AppliedRefinement; hex: string };
 
 export type Glyph = {
   /** Glyph id in the font file. */

@@ -9,10 +9,10 @@ export type Limits = {
   fineTypeUm: number;
   /** Thinnest printed line. */
   lineUm: number;
-  /** Finishes: thinnest line, narrowest gap that stays open, and the distance the plate keeps from a fold and from the trim. */
-  finishLineUm: number;
-  finishGapUm: number;
-  finishEdgeUm: number;
+  /** Refinements: thinnest line, narrowest gap that stays open, and the distance the plate keeps from a fold and from the trim. */
+  refinementLineUm: number;
+  refinementGapUm: number;
+  refinementEdgeUm: number;
   /** Side of a module of a code. */
   moduleUm: number;
   /** WCAG contrast ratio, 1 to 21, of body type and of type from 14 pt; below `least` type is illegible. */
@@ -31,9 +31,9 @@ export const handHeld: Limits = {
   typeUm: Math.round(6 * pointUm),
   fineTypeUm: Math.round(8 * pointUm),
   lineUm: 100,
-  finishLineUm: 250,
-  finishGapUm: 400,
-  finishEdgeUm: 1_500,
+  refinementLineUm: 250,
+  refinementGapUm: 400,
+  refinementEdgeUm: 1_500,
   moduleUm: 400,
   contrast: { text: 4.5, large: 3, least: 1.5 },
 };

@@ -10,7 +10,7 @@ import type { Limits } from './limits.ts';
 import { marksOf } from './marks.ts';
 import { photoFindings } from './photo-rules.ts';
 import { qrFindings } from './qr-rules.ts';
-import { finishFindings } from './refinement-rules.ts';
+import { refinementFindings } from './refinement-rules.ts';
 import { layoutFindings, sampleFindings } from './text-rules.ts';
 import { typeFindings } from './type-rules.ts';
 
@@ -21,7 +21,7 @@ const rules = [
   distanceFindings,
   typeFindings,
   edgeFindings,
-  finishFindings,
+  refinementFindings,
   inkFindings,
   qrFindings,
 ];

@@ -11,7 +11,7 @@ import { holdUm, narrowGaps } from './plate.ts';
 /** A tenth of all strokes may be finer: one hairline of a script breaks nothing. */
 const toleratedShare = 0.1;
 
-function isFinish(mark: PageMark): boolean {
+function isRefinement(mark: PageMark): boolean {
   return mark.paint?.kind === 'finish';
 }
 
@@ -91,18 +91,18 @@ function elementFindings({ limits }: Checked, page: Page, of: string, marks: rea
   const at = { page: page.id, element: id, box: boxOf(bounds) };
   const element = findElement(page, of);
   const findings: Finding[] = [];
-  const finest = finestOf(marks, limits.finishLineUm);
-  if (finest < limits.finishLineUm) {
-    const widths = { width: { lengthUm: finest }, limit: { lengthUm: limits.finishLineUm } };
+  const finest = finestOf(marks, limits.refinementLineUm);
+  if (finest < limits.refinementLineUm) {
+    const widths = { width: { lengthUm: finest }, limit: { lengthUm: limits.refinementLineUm } };
     const text = message(`preflight.finish-line.${element?.kind === 'text' ? 'text' : 'line'}`, { name, ...widths });
-    const repair = thickened(page, element, finest, limits.finishLineUm);
+    const repair = thickened(page, element, finest, limits.refinementLineUm);
     findings.push({ rule: 'finish-line', level: 'confirm', ...at, measured: measuredMm(finest), message: text, ...repair });
   }
-  if (narrowGaps(marks, limits.finishGapUm)) {
-    const text = message('preflight.finish-gap', { name, limit: { lengthUm: limits.finishGapUm } });
+  if (narrowGaps(marks, limits.refinementGapUm)) {
+    const text = message('preflight.finish-gap', { name, limit: { lengthUm: limits.refinementGapUm } });
     findings.push({ rule: 'finish-gap', level: 'warn', ...at, measured: '', message: text });
   }
-  const near = nearWhat(page, marks, limits.finishEdgeUm);
+  const near = nearWhat(page, marks, limits.refinementEdgeUm);
   if (near) {
     const text = message(`preflight.finish-edge.${near}`, { name });
     findings.push({ rule: 'finish-edge', level: 'confirm', ...at, measured: near, message: text });
@@ -111,11 +111,11 @@ function elementFindings({ limits }: Checked, page: Page, of: string, marks: rea
 }
 
 function onPage(checked: Checked, { page, marks }: CheckedPage): Finding[] {
-  const plates = Map.groupBy(marks.filter(isFinish), ({ of }) => of);
+  const plates = Map.groupBy(marks.filter(isRefinement), ({ of }) => of);
   return [...plates].flatMap(([of, own]) => elementFindings(checked, page, of, own));
 }
 
 /** What a plate of foil or relief cannot hold. */
-export function finishFindings(checked: Checked): Finding[] {
+export function refinementFindings(checked: Checked): Finding[] {
   return checked.pages.flatMap((one) => onPage(checked, one));
 }

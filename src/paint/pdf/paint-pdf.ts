@@ -3,7 +3,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
-import type { Finish } from '#core/design/refinement.ts';
+import type { AppliedRefinement } from '#core/design/refinement.ts';
 
 import { filterKey } from '#core/layout/filter.ts';
 import type { GroupItem, Item, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';
@@ -187,7 +187,7 @@ function paintTransparentGroup(item: GroupItem, opacity: number, context: PdfCon
 
 /** Colour and overprint of the next object. Only text overprints in black: a black surface that overprints shows what lies below. */
 function colour(paint: Paint, use: 'fill' | 'stroke' | 'text', context: PdfContext, uses: ContentUses): string {
-  if (paint.kind === 'finish') return plateColour(context.profile.finishes[paint.finish satisfies Finish], use, context, uses);
+  if (paint.kind === 'finish') return plateColour(context.profile.finishes[paint.finish satisfies AppliedRefinement], use, context, uses);
   const { c, m, y, k } = paint;
   // Within a group there is nothing below to overprint.
   const isTextBlack = !uses.isTransparent && use === 'text' && c + m + y === 0 && k === 100;

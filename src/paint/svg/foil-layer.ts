@@ -1,10 +1,10 @@
 /**
- * A finish as it lies on the paper: exactly the shapes of its plate, above everything printed, with metal or an embossed edge. Gradients
+ * A refinement as it lies on the paper: exactly the shapes of its plate, above everything printed, with metal or an embossed edge. Gradients
  * of the class 'plate-light' are moved by `data-travel` micrometres to follow a light. For screens only; without masks and blending,
  * because browsers draw those very slowly on turning paper.
  */
 
-import type { Finish } from '#core/design/refinement.ts';
+import type { AppliedRefinement } from '#core/design/refinement.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { type SvgNode, svgNode } from './node.ts';
 import { paintSheet, type SvgOptions, type SvgResources } from './sheet.ts';
@@ -12,7 +12,7 @@ import { paintSheet, type SvgOptions, type SvgResources } from './sheet.ts';
 type Metal = { bands: readonly string[]; groove: string };
 
 /** Reflections of a room in each foil, dark, middle and bright in turn: what makes metal of a colour is how hard they meet. */
-const metals: Record<Exclude<Finish, 'relief'>, Metal> = {
+const metals: Record<Exclude<AppliedRefinement, 'relief'>, Metal> = {
   gold: {
     bands: ['#7a5416', '#a87625', '#d9ae4f', '#f7e3a0', '#fff6d6', '#ecca76', '#b98a30', '#8b611b', '#b07f2a', '#d4a748', '#96691e'],
     groove: '#4a3208',
@@ -30,12 +30,12 @@ const metals: Record<Exclude<Finish, 'relief'>, Metal> = {
 /** Where the bands lie along the ramp: narrow lights between wide middle tones. */
 const places = [0, 0.1, 0.22, 0.3, 0.335, 0.38, 0.5, 0.62, 0.74, 0.88, 1] as const;
 
-/** Items of the sheet that go onto a finish plate; groups keep their clips and turns. */
-export function finishItems(items: readonly Item[]): Item[] {
+/** Items of the sheet that go onto a refinement's plate; groups keep their clips and turns. */
+export function refinementItems(items: readonly Item[]): Item[] {
   return items.flatMap((item): Item[] => {
     if (item.kind === 'photo') return [];
     if (item.kind !== 'group') return item.paint.kind === 'finish' ? [item] : [];
-    const inner = finishItems(item.items);
+    const inner = refinementItems(item.items);
     return inner.length > 0 ? [{ ...item, items: inner }] : [];
   });
 }
@@ -50,10 +50,10 @@ export function printedItems(items: readonly Item[]): Item[] {
   });
 }
 
-function firstFinish(items: readonly Item[]): Finish | null {
+function firstRefinement(items: readonly Item[]): AppliedRefinement | null {
   for (const item of items) {
     if (item.kind === 'group') {
-      const inner = firstFinish(item.items);
+      const inner = firstRefinement(item.items);
       if (inner) return inner;
     } else if (item.kind !== 'photo' && item.paint.kind === 'finish') return item.paint.finish;
   }
@@ -79,8 +79,8 @@ function copy(shapes: readonly SvgNode[], name: string, paint: string, [x, y]: r
 
 type Parts = { defs: SvgNode[]; body: SvgNode[] };
 
-function metalParts(finish: Exclude<Finish, 'relief'>, shapes: readonly SvgNode[], sheet: Sheet, prefix: string): Parts {
-  const { bands, groove } = metals[finish];
+function metalParts(foil: Exclude<AppliedRefinement, 'relief'>, shapes: readonly SvgNode[], sheet: Sheet, prefix: string): Parts {
+  const { bands, groove } = metals[foil];
   const { widthUm, heightUm } = sheet;
   const stops = bands.map((colour, at) => svgNode('stop', { offset: places[at] ?? 1, 'stop-color': colour }));
   const span = Math.round(Math.min(widthUm, heightUm) * 0.62);
@@ -129,7 +129,7 @@ function groundOf(sheet: Sheet, paper: string): string {
 }
 
 /**
- * The finish of a sheet as an `svg` of its own, to lie above the printed one; null for a sheet without a finish. `paper` is the
+ * The refinement of a sheet as an `svg` of its own, to lie above the printed one; null for a sheet without one. `paper` is the
  * colour of the bare sheet. Throws as `paintSheet`.
  */
 export function paintFoil(
@@ -137,12 +137,12 @@ export function paintFoil(
   resources: SvgResources,
   { view, prefix, paper }: { view: SvgOptions['view']; prefix: string; paper: string },
 ): SvgNode | null {
-  const items = finishItems(sheet.items);
-  const finish = firstFinish(items);
-  if (!finish) return null;
+  const items = refinementItems(sheet.items);
+  const refinement = firstRefinement(items);
+  if (!refinement) return null;
   const id = prefix.replace(/[^A-Za-z0-9_-]/g, '-');
-  const flat = paintSheet({ ...sheet, items }, resources, { view, finish: 'flat', prefix: id });
+  const flat = paintSheet({ ...sheet, items }, resources, { view, foil: 'flat', prefix: id });
   const { defs, body } =
-    finish === 'relief' ? reliefParts(flat.children, groundOf(sheet, paper)) : metalParts(finish, flat.children, sheet, id);
-  return svgNode('svg', { ...flat.attrs, class: `plate plate-${finish}` }, [svgNode('defs', {}, defs), ...body]);
+    refinement === 'relief' ? reliefParts(flat.children, groundOf(sheet, paper)) : metalParts(refinement, flat.children, sheet, id);
+  return svgNode('svg', { ...flat.attrs, class: `plate plate-${refinement}` }, [svgNode('defs', {}, defs), ...body]);
 }

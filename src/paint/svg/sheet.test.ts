@@ -68,7 +68,7 @@ test('text is outlines: one path a run, no text element and no font', () => {
 
 test('ids of two pages in one document never meet', () => {
   const ids = sheets.flatMap((sheet) => {
-    const node = paintSheet(sheet, resources, { view: 'trim', finish: 'ramp', prefix: `p ${sheet.id}"` });
+    const node = paintSheet(sheet, resources, { view: 'trim', foil: 'ramp', prefix: `p ${sheet.id}"` });
     return ['clipPath', 'linearGradient'].flatMap((tag) => all(node, tag).map((found) => found.attrs.id));
   });
   expect(new Set(ids).size).toBe(ids.length);
@@ -79,7 +79,7 @@ test('a finish is one flat colour, or one ramp in page space that turned element
   const flat = svgString(paintSheet(outside, resources, { view: 'trim' }));
   expect(flat).toContain('#b8892f');
   expect(flat).not.toContain('linearGradient');
-  const ramp = paintSheet(outside, resources, { view: 'trim', finish: 'ramp' });
+  const ramp = paintSheet(outside, resources, { view: 'trim', foil: 'ramp' });
   expect(all(ramp, 'linearGradient').map((node) => node.attrs.gradientUnits)).toEqual(['userSpaceOnUse']);
   expect(all(ramp, 'stop')).toHaveLength(9);
   expect(all(ramp, 'path').filter((node) => node.attrs.fill === 'url(#outside-gold)').length).toBe(3);

@@ -1,7 +1,7 @@
 /** Paints a Sheet as SVG, in micrometres. */
 
 import type { PhotoFilter } from '#core/design/photo-element.ts';
-import type { Finish } from '#core/design/refinement.ts';
+import type { AppliedRefinement } from '#core/design/refinement.ts';
 import { filterMatrix } from '#core/layout/filter.ts';
 import { mapPath } from '#core/layout/path.ts';
 import type { FontSet } from '#core/layout/resources.ts';
@@ -23,8 +23,8 @@ export type SvgOptions = {
   view: 'trim' | 'bleed' | { panel: string };
   /** Wraps each element's items in a group with `data-element`. */
   elementIds?: boolean;
-  /** 'flat' (default) shows a finish in its one screen colour, 'ramp' with light on it. */
-  finish?: 'flat' | 'ramp';
+  /** 'flat' (default) shows foil in its one screen colour, 'ramp' with light on it. */
+  foil?: 'flat' | 'ramp';
   /** Start of every id, so that several pages can stand in one document. Default: the sheet's id. */
   prefix?: string;
 };
@@ -32,7 +32,7 @@ export type SvgOptions = {
 type Brush = {
   resources: SvgResources;
   prefix: string;
-  ramps: Set<Exclude<Finish, 'relief'>> | null;
+  ramps: Set<Exclude<AppliedRefinement, 'relief'>> | null;
   filters: SvgNode[];
   clips: number;
 };
@@ -43,11 +43,11 @@ const waitingHex = '#e6e2d8';
 /** An `svg` node whose view box is in micrometres of the page. Throws Fault 'bad-input' for an unknown panel or font. */
 export function paintSheet(sheet: Sheet, resources: SvgResources, options: SvgOptions): SvgNode {
   const prefix = (options.prefix ?? sheet.id).replace(/[^A-Za-z0-9_-]/g, '-');
-  const brush: Brush = { resources, prefix, ramps: options.finish === 'ramp' ? new Set() : null, filters: [], clips: 0 };
+  const brush: Brush = { resources, prefix, ramps: options.foil === 'ramp' ? new Set() : null, filters: [], clips: 0 };
   const painted = options.elementIds
     ? elementsOf(sheet.items).map(([of, items]) => svgNode('g', { 'data-element': of }, paintItems(items, null, brush)))
     : paintItems(sheet.items, null, brush);
-  const gradients = [...(brush.ramps ?? [])].map((finish) => foilGradient(sheet, finish, `${prefix}-${finish}`));
+  const gradients = [...(brush.ramps ?? [])].map((foil) => foilGradient(sheet, foil, `${prefix}-${foil}`));
   const shared = [...gradients, ...brush.filters];
   const defs = shared.length > 0 ? [svgNode('defs', {}, shared)] : [];
   const seen = options.view === 'bleed' || !sheet.cut ? painted : [cutOut(sheet.cut, prefix, painted)];

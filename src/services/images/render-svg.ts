@@ -32,7 +32,7 @@ function divideByAlpha(pixels: Uint8Array): void {
 /** Pictures of one panel, one a width: drawn once at the largest width, the others scaled down from it. */
 export async function panelWebps({ sheet, panel, photos }: PanelDrawing, widths: readonly number[], fonts: FontSet): Promise<WebpFile[]> {
   const face = sheet.panels.find(({ id }) => id === panel);
-  const node = paintSheet(sheet, { fonts, photoHref: (id) => photos[id] ?? null }, { view: { panel }, finish: 'ramp' });
+  const node = paintSheet(sheet, { fonts, photoHref: (id) => photos[id] ?? null }, { view: { panel }, foil: 'ramp' });
   const size = { width: (face?.widthUm ?? 0) / 100, height: (face?.heightUm ?? 0) / 100 };
   const { pixels, width, height } = svgPixels(svgString(node, size), Math.max(...widths), '#ffffff');
   const files: WebpFile[] = [];

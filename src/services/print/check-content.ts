@@ -72,14 +72,14 @@ function isJpegAsSaid({ image }: PlacedImage): boolean {
 
 function content(checked: Checked): PrintFinding[] {
   const { file, profile, sheets } = checked;
-  const finishes = new Set(Object.values(profile.finishes).map(({ name }) => name));
+  const refinementPlates = new Set(Object.values(profile.finishes).map(({ name }) => name));
   const pages = checked.pages.map((page, index) => {
     const sheet = sheets[index];
     return { geometry: pageGeometry(file, page), sheet, expected: sheet && expectedOf(sheet) };
   });
-  /** Lines of the drawing: in process inks or on a finish plate. Cut and fold have plates of their own. */
+  /** Lines of the drawing: in process inks or on a refinement's plate. Cut and fold have plates of their own. */
   function isDrawn(colour: PdfColour): boolean {
-    return colour.space !== 'plate' || finishes.has(colour.plate);
+    return colour.space !== 'plate' || refinementPlates.has(colour.plate);
   }
   const wrong = (text: Message, test: (one: (typeof pages)[number]) => boolean) =>
     wrongPages(checked, text, (_, index) => {

@@ -90,18 +90,18 @@ function platesOf({ profile }: Checked): Set<string> {
   return new Set([...Object.values(profile.finishes).map(({ name }) => name), ...technical]);
 }
 
-/** The plates that must carry ink on a page: finishes its items use, the cut contour, and the folds where there are any. */
+/** The plates that must carry ink on a page: refinements its items use, the cut contour, and the folds where there are any. */
 function expectedPlates({ profile }: Checked, sheet: Sheet): string[] {
-  const finishes = (items: Item[]): string[] =>
+  const refinements = (items: Item[]): string[] =>
     items.flatMap((item) => {
-      if (item.kind === 'group') return finishes(item.items);
+      if (item.kind === 'group') return refinements(item.items);
       if (item.kind === 'photo' || item.paint.kind !== 'finish') return [];
       return item.kind === 'glyphs' && item.glyphs.length === 0 ? [] : [profile.finishes[item.paint.finish].name];
     });
   const technical = profile.technical
     ? [profile.technical.cut.name, ...(sheet.foldsUm.length + (sheet.foldsYUm?.length ?? 0) > 0 ? [profile.technical.fold.name] : [])]
     : [];
-  return [...new Set(finishes(sheet.items)), ...technical];
+  return [...new Set(refinements(sheet.items)), ...technical];
 }
 
 export const markRules: PrintRule[] = [marksRule];

@@ -1,4 +1,4 @@
-/** The buying column of a product page, in buying order: colour, format, paper, finish, quantity, price, button, date. */
+/** The buying column of a product page, in buying order: colour, format, paper, refinement, quantity, price, button, date. */
 
 import { pathTo } from '#core/site/paths.ts';
 import { productTexts } from '#texts/de/product.ts';
@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { truckIcon } from '#web/ui/icons.ts';
 import { OptionGroup } from '#web/ui/option-box.tsx';
-import { ColourChoice, FinishChoice, FormatChoice, PaperChoice } from './card-choices.tsx';
+import { ColourChoice, FormatChoice, PaperChoice, RefinementChoice } from './card-choices.tsx';
 import { OtherQuantity } from './other-quantity.tsx';
 
 type Props = {
@@ -49,7 +49,7 @@ export function BuyColumn({ product, chosen, isPending, typed, onChoose }: Props
       <ColourChoice product={product} chosen={chosen} onChoose={onChoose} />
       <FormatChoice product={product} chosen={chosen} onChoose={onChoose} />
       <PaperChoice product={product} chosen={chosen} onChoose={onChoose} />
-      <FinishChoice product={product} chosen={chosen} onChoose={onChoose} />
+      <RefinementChoice product={product} chosen={chosen} onChoose={onChoose} />
       <OptionGroup name="quantity" label={t('product.quantity')} aside={t('product.pieces', { count: chosen.quantity })}>
         <PriceLadder rows={price.ladder} chosen={chosen.quantity} name="quantity" onChoose={(quantity) => onChoose({ quantity })} />
         <OtherQuantity chosen={chosen} typed={typed} />

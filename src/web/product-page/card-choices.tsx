@@ -1,4 +1,4 @@
-/** The choices of a card on its product page: colour, format, paper, finish. */
+/** The choices of a card on its product page: colour, format, paper, refinement. */
 import type { ReactNode } from 'react';
 import type { CardOption } from '#api/catalogue.ts';
 import { productTexts } from '#texts/de/product.ts';
@@ -114,15 +114,15 @@ export function PaperChoice({ product: { papers }, chosen, onChoose }: Props) {
   );
 }
 
-export function FinishChoice({ product: { refinements }, chosen, onChoose }: Props) {
+export function RefinementChoice({ product: { refinements }, chosen, onChoose }: Props) {
   const t = useTexts(productTexts);
-  const refusedFinish = refinements.some((option) => option.refused);
+  const hasRefused = refinements.some((option) => option.refused);
   return (
     <OptionGroup
       name="refinementType"
       label={t('product.finish')}
       aside={refinements.find((option) => option.value === chosen.refinementType)?.note}
-      note={<Refusals options={refinements} id="finish-refused" />}
+      note={<Refusals options={refinements} id="refinement-refused" />}
     >
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {refinements.map((option) => (
@@ -133,7 +133,7 @@ export function FinishChoice({ product: { refinements }, chosen, onChoose }: Pro
             mark={option.value === 'none' ? null : <span aria-hidden="true" className={`foil foil-${option.value}`} />}
             isChosen={option.value === chosen.refinementType}
             isRefused={option.refused !== null}
-            describedBy={refusedFinish && option.refused ? 'finish-refused' : undefined}
+            describedBy={hasRefused && option.refused ? 'refinement-refused' : undefined}
             onChoose={(refinementType) => onChoose({ refinementType })}
           >
             {t({ key: `product.finish.${option.value}` })}

@@ -1,4 +1,4 @@
-/** A design in a list: card on tinted ground, name, price, colours, finish. The whole tile is one link. */
+/** A design in a list: card on tinted ground, name, price, colours, refinement. The whole tile is one link. */
 import type { CardTile } from '#api/catalogue.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
@@ -23,7 +23,7 @@ export function Tile({ tile, level, isFirst = false }: Props) {
   const t = useTexts();
   const shown = tile.colourways.find((colourway) => colourway.key === tile.shown) ?? tile.colourways[0];
   const Name = level === 2 ? 'h2' : 'h3';
-  const finish = tile.refinements.find((refinement) => refinement !== 'none');
+  const refinement = tile.refinements.find((key) => key !== 'none');
   return (
     <article className={`tile tile-${tile.format} max-md:flex max-md:flex-col`} style={{ '--hue': shown?.hex }}>
       <div className="tile-ground">
@@ -60,7 +60,7 @@ export function Tile({ tile, level, isFirst = false }: Props) {
             />
           ))}
         </ul>
-        {finish ? <p className="hidden text-caption text-ink-soft md:block">{t({ key: `finish.${finish}` })}</p> : null}
+        {refinement ? <p className="hidden text-caption text-ink-soft md:block">{t({ key: `finish.${refinement}` })}</p> : null}
       </div>
       <WishListButton card={tile.id} name={tile.name} colourway={tile.shown} className="heart-tile" />
     </article>

@@ -19,13 +19,13 @@ export function BuyBox({ price, entry }: Props) {
   const { refinementType } = useChoice();
   const { reason, problem } = usePurchase();
   const { date, sentence } = entry.product.delivery;
-  const finish = entry.pricing.options.refinements.find(({ key }) => key === refinementType)?.name ?? null;
+  const refinement = entry.pricing.options.refinements.find(({ key }) => key === refinementType)?.name ?? null;
   const money = (value: ProductPrice['unit']) => formatMoney(value, locale);
   return (
     <section className="buy-box" aria-label={t('buy.button')}>
       <div className="buy-price" aria-live="polite">
         <p className="figures">
-          {finish ? t('buy.line', { count: price.quantity, finish }) : t('buy.line.plain', { count: price.quantity })}
+          {refinement ? t('buy.line', { count: price.quantity, finish: refinement }) : t('buy.line.plain', { count: price.quantity })}
         </p>
         <p className="buy-total figures">{money(price.total)}</p>
       </div>

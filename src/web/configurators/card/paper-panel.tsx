@@ -1,7 +1,7 @@
-/** Format, paper and finish of a card. Every option is offered; one that does not go with the rest says why. */
+/** Format, paper and refinement of a card. Every option is offered; one that does not go with the rest says why. */
 import { type ReactNode, useState } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
-import { finishHex } from '#core/design/refinement-colour.ts';
+import { refinementHex } from '#core/design/refinement-colour.ts';
 import { type CardOptions, cardOptions, findPaper, type PaperKey, paperName } from '#core/products/card/options.ts';
 import type { Rendered } from '#core/values/message.ts';
 import { renderMessages } from '#texts/render-messages.ts';
@@ -13,7 +13,7 @@ import { cardDocument } from './card-content.ts';
 import { useCardEditor, useChoice, useChoose } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
-import { RefusedFinish, RefusedPaper } from './refused-option.tsx';
+import { RefusedPaper, RefusedRefinement } from './refused-option.tsx';
 
 type Options = Rendered<ReturnType<typeof cardOptions>>;
 type Change = Partial<Pick<CardChoice, 'paper' | 'refinementType'>>;
@@ -37,7 +37,11 @@ export function PaperPanel({ offer, options }: Props) {
     <>
       <FormatChoice formats={shown.formats} />
       <PaperChoice {...parts} papers={shown.papers} asked={asked && 'paper' in asked ? asked.paper : null} />
-      <FinishChoice {...parts} refinements={shown.refinements} asked={asked && 'refinementType' in asked ? asked.refinementType : null} />
+      <RefinementChoice
+        {...parts}
+        refinements={shown.refinements}
+        asked={asked && 'refinementType' in asked ? asked.refinementType : null}
+      />
     </>
   );
 }
@@ -104,9 +108,9 @@ function PaperChoice({ papers, asked, ...part }: PartProps & Pick<Options, 'pape
   );
 }
 
-type FinishProps = PartProps & Pick<Options, 'refinements'> & { asked: CardChoice['refinementType'] | null };
+type RefinementProps = PartProps & Pick<Options, 'refinements'> & { asked: CardChoice['refinementType'] | null };
 
-function FinishChoice({ refinements, asked, ...part }: FinishProps) {
+function RefinementChoice({ refinements, asked, ...part }: RefinementProps) {
   const t = useTexts();
   const { choice, options, onChoose, onAsk } = part;
   const paper = findPaper(choice.paper, options);
@@ -124,7 +128,7 @@ function FinishChoice({ refinements, asked, ...part }: FinishProps) {
             value={value}
             isChosen={value === (asked ?? choice.refinementType)}
             mark={foilMark(value)}
-            describedBy={value === asked ? 'finish-asked' : undefined}
+            describedBy={value === asked ? 'refinement-asked' : undefined}
             onChoose={() => {
               const refinementType = value as CardChoice['refinementType'];
               if (refused === null) onChoose({ refinementType });
@@ -135,13 +139,13 @@ function FinishChoice({ refinements, asked, ...part }: FinishProps) {
           </OptionBox>
         ))}
       </div>
-      {asked && paper ? <RefusedFinish asked={asked} paper={paper} {...part} /> : null}
+      {asked && paper ? <RefusedRefinement asked={asked} paper={paper} {...part} /> : null}
     </OptionGroup>
   );
 }
 
 function foilMark(value: string): ReactNode {
   if (value === 'none') return null;
-  const backgroundColor = finishHex[value as keyof typeof finishHex];
+  const backgroundColor = refinementHex[value as keyof typeof refinementHex];
   return <span aria-hidden="true" className={`foil foil-${value}`} style={{ backgroundColor }} />;
 }

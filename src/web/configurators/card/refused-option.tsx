@@ -21,14 +21,14 @@ function RefusedOption({ id, reason, children }: { id: string; reason: Message; 
   );
 }
 
-/** A paper that does not take the finish: why, the nearest that does, or the same paper without the finish (D32). */
+/** A paper that does not take the refinement: why, the nearest that does, or the same paper without the refinement (D32). */
 export function RefusedPaper({ asked, choice, options, onChoose }: Props & { asked: PaperKey; choice: CardChoice }) {
   const t = useTexts();
   const paper = findPaper(asked, options);
   const problem = paper && paperIssue(paper, choice.refinementType, options);
   if (!paper || !problem) return null;
   const nearest = problem.nearest && findPaper(problem.nearest, options);
-  const finish = options.refinements.find(({ key }) => key === choice.refinementType)?.name ?? '';
+  const refinement = options.refinements.find(({ key }) => key === choice.refinementType)?.name ?? '';
   return (
     <RefusedOption id="paper-asked" reason={problem.reason}>
       {nearest ? (
@@ -37,14 +37,14 @@ export function RefusedPaper({ asked, choice, options, onChoose }: Props & { ask
         </button>
       ) : null}
       <button type="button" className="text-link" onClick={() => onChoose({ paper: asked, refinementType: 'none' })}>
-        {t('paper.without', { finish })}
+        {t('paper.without', { finish: refinement })}
       </button>
     </RefusedOption>
   );
 }
 
-/** A finish the chosen paper does not take. */
-export function RefusedFinish({
+/** A refinement the chosen paper does not take. */
+export function RefusedRefinement({
   asked,
   paper,
   options,
@@ -55,7 +55,7 @@ export function RefusedFinish({
   const nearest = problem?.nearest ? findPaper(problem.nearest, options) : null;
   if (!problem) return null;
   return (
-    <RefusedOption id="finish-asked" reason={problem.reason}>
+    <RefusedOption id="refinement-asked" reason={problem.reason}>
       {nearest ? (
         <button type="button" className="text-link" onClick={() => onChoose({ paper: nearest.key, refinementType: asked })}>
           {t('paper.take', { paper: paperName(nearest) })}

@@ -12,7 +12,7 @@ export function createPartPainter(): (sheet: Sheet, part: SheetPart, resources: 
     painted.set(part.items, uses);
     const old = uses.get(use);
     if (old) return old;
-    const options = { view: 'trim', finish: 'ramp', prefix: `${use}-${sheet.id}-${part.id}` } as const;
+    const options = { view: 'trim', foil: 'ramp', prefix: `${use}-${sheet.id}-${part.id}` } as const;
     const { children } = paintSheet({ ...sheet, items: part.items }, resources, options);
     uses.set(use, children);
     return children;

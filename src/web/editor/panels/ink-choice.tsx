@@ -1,7 +1,7 @@
 /** The inks a text may be set in, as named swatches. */
 import { useId } from 'react';
 import type { TextElement } from '#core/design/document.ts';
-import { finishHex } from '#core/design/refinement-colour.ts';
+import { refinementHex } from '#core/design/refinement-colour.ts';
 import { useDesign } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { isLight } from '#web/ui/option-box.tsx';
@@ -16,9 +16,9 @@ export function InkChoice({ element, onChoose }: { element: TextElement; onChoos
   const inks = textInks(design, element).flatMap((token) => {
     const ink = design.inks[token];
     if (!ink) return [];
-    const isFinish = ink.finish === true && refinement !== 'none';
-    const name = isFinish ? t('text.finish') : t(`colour.name.${colourName(ink.hex)}`);
-    return [{ token, name, hex: isFinish ? finishHex[refinement] : ink.hex, foil: isFinish ? refinement : null }];
+    const isRefined = ink.finish === true && refinement !== 'none';
+    const name = isRefined ? t('text.finish') : t(`colour.name.${colourName(ink.hex)}`);
+    return [{ token, name, hex: isRefined ? refinementHex[refinement] : ink.hex, foil: isRefined ? refinement : null }];
   });
   const shown = design.inks[element.ink];
   const current = inks.find(({ token }) => token === element.ink) ?? inks.find(({ hex }) => hex === shown?.hex);
