@@ -88,6 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
             <CanonicalLinks frame={frame} />
           </>
         ) : null}
+        {/* The first paint waits for the whole header: what a browser paints while it still reads it moves aside. */}
+        <link rel="expect" href="#inhalt" blocking="render" />
         <Links />
       </head>
       <body>
