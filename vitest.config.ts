@@ -2,34 +2,29 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { InterleavingSequencer } from './tests/sequencer.ts';
 
-/** Tests that measure time run one at a time, after all others. */
-const timed = ['tests/e2e/carousel.test.ts', 'tests/e2e/first-view.test.ts'];
 const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts']);
 /** Tests that replace a module need a module graph of their own; the others of a worker share one, since most of their time is imports. */
 const mocking = units.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
-const browser = globSync('tests/e2e/**/*.test.ts').filter(
-  (file) => !timed.includes(file) && readFileSync(file, 'utf8').includes('#tests/browser.ts'),
-);
+const browser = globSync('tests/e2e/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#tests/browser.ts'));
 
 const test = { environment: 'node' as const, globalSetup: ['tests/postgres.ts', 'tests/shared-pictures.ts', 'tests/copied-sources.ts'] };
 const unit = { ...test, testTimeout: 60_000, maxWorkers: '100%', sequence: { groupOrder: 0 } };
 const long = {
   ...test,
+  maxWorkers: '100%',
+  sequence: { groupOrder: 1 },
   // The long form of the fault tests runs twenty rounds instead of three, that of the print tests hundreds of files.
   testTimeout: process.env.ROUNDS ? 1_200_000 : 300_000,
   hookTimeout: 300_000,
   // A page on a busy machine takes seconds for what takes milliseconds otherwise.
   expect: { poll: { timeout: 30_000 } },
 };
-/** Files share the processors with those of other projects. */
-const parallel = { maxWorkers: '100%', sequence: { groupOrder: 1 } };
-const serial = { fileParallelism: false, sequence: { groupOrder: 2 } };
 /** A busy machine may cost a browser test its patience once. tools/test.ts names every test that needed its second try. */
 const retry = 1;
 
 /**
- * `unit` is quick and needs nothing. `render` drives print tools, `http` real shops and databases, `long` and `timed` browsers, and
- * `faults` kills processes.
+ * `unit` is quick and needs nothing. `render` drives print tools, `http` real shops and databases, `long` browsers, and `faults` kills
+ * processes. Files of the last four share the processors.
  */
 export default defineConfig({
   test: {
@@ -37,11 +32,10 @@ export default defineConfig({
     projects: [
       { test: { ...unit, name: 'unit', include: units, exclude: mocking, isolate: false } },
       { test: { ...unit, name: 'unit-isolated', include: mocking } },
-      { test: { ...long, ...parallel, name: 'render', include: ['tests/render/**/*.test.ts'] } },
-      { test: { ...long, ...parallel, name: 'http', include: ['tests/e2e/**/*.test.ts'], exclude: [...browser, ...timed] } },
-      { test: { ...long, ...parallel, name: 'long', include: browser, retry } },
-      { test: { ...long, ...serial, name: 'timed', include: timed, retry } },
-      { test: { ...long, ...serial, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      { test: { ...long, name: 'render', include: ['tests/render/**/*.test.ts'] } },
+      { test: { ...long, name: 'http', include: ['tests/e2e/**/*.test.ts'], exclude: browser } },
+      { test: { ...long, name: 'long', include: browser, retry } },
+      { test: { ...long, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
     ],
   },
 });
