@@ -29,11 +29,9 @@ function reportMissing(key: string): void {
   console.warn(`text missing: ${key}`);
 }
 
-/** Texts of every language: the key of `verbatim` and `formatted`. */
-const neutral: Texts = { verbatim: '{text}' };
-
 function findText(sources: readonly Texts[], key: string): string | undefined {
-  return [...sources, neutral].find((texts) => Object.hasOwn(texts, key))?.[key];
+  // The key of `verbatim` and `formatted` has the same text in every language.
+  return key === 'verbatim' ? '{text}' : sources.find((texts) => Object.hasOwn(texts, key))?.[key];
 }
 
 /**
