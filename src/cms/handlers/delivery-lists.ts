@@ -81,7 +81,7 @@ export function countTags(stories: readonly PlacedStory[]): { name: string; tagg
   return [...counts].map(([name, count]) => ({ name, taggings_count: count })).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export function wireDatasource({ id, name, slug, dimensions }: Datasource) {
+export function datasourceDto({ id, name, slug, dimensions }: Datasource) {
   return {
     id,
     name,
@@ -99,13 +99,13 @@ export const deliverDatasources: Handler = async ({ shop }, parameters) => {
   const all = await listDatasources(shop.store);
   const page = readPage(parameters, maxPerPage);
   const { cv } = await storyIndexes(shop.store);
-  return found({ datasources: pageOf(all, page).map(wireDatasource), cv }, listHeaders(all.length, page.perPage));
+  return found({ datasources: pageOf(all, page).map(datasourceDto), cv }, listHeaders(all.length, page.perPage));
 };
 
 export async function deliverDatasource({ shop }: CmsContext, key: string): Promise<Reply> {
   const datasource = findDatasource(await listDatasources(shop.store), key);
   const { cv } = await storyIndexes(shop.store);
-  return found({ datasource: wireDatasource(datasource), cv });
+  return found({ datasource: datasourceDto(datasource), cv });
 }
 
 function findDatasource(all: Datasource[], key: string): Datasource {

@@ -17,7 +17,7 @@ import {
 import { Fault } from '#core/values/fault.ts';
 import { filledIn, flagIn, nodesIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
 import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';
-import { wireDatasource } from './delivery-lists.ts';
+import { datasourceDto } from './delivery-lists.ts';
 
 const maxPerPage = 1000;
 
@@ -25,13 +25,13 @@ export async function listSources({ shop }: CmsContext, parameters: URLSearchPar
   const search = parameters.get('search')?.toLowerCase() ?? '';
   const all = (await listDatasources(shop.store)).filter((source) => source.name.toLowerCase().includes(search));
   const page = readPage(parameters, maxPerPage);
-  return found({ datasources: pageOf(all, page).map(wireDatasource) }, listHeaders(all.length, page.perPage));
+  return found({ datasources: pageOf(all, page).map(datasourceDto) }, listHeaders(all.length, page.perPage));
 }
 
 export async function showSource({ shop }: CmsContext, id: number): Promise<Reply> {
   const source = (await listDatasources(shop.store)).find((candidate) => candidate.id === id);
   if (!source) throw new Fault('not-found', `no datasource ${id}`);
-  return found({ datasource: wireDatasource(source) });
+  return found({ datasource: datasourceDto(source) });
 }
 
 export async function addSource(context: CmsContext, body: Body): Promise<Reply> {
@@ -65,14 +65,14 @@ export async function listSourceEntries({ shop }: CmsContext, parameters: URLSea
     sources
       .find((candidate) => candidate.id === entry.datasource)
       ?.dimensions.find((candidate) => candidate.entryValue === dimension || String(candidate.id) === dimension)?.id;
-  const entries = pageOf(all, page).map((entry) => wireEntry(entry, dimensionId(entry)));
+  const entries = pageOf(all, page).map((entry) => entryDto(entry, dimensionId(entry)));
   return found({ datasource_entries: entries }, listHeaders(all.length, page.perPage));
 }
 
 export async function showEntry({ shop }: CmsContext, id: number): Promise<Reply> {
   const entry = (await listEntries(shop.store, null)).find((candidate) => candidate.id === id);
   if (!entry) throw new Fault('not-found', `no datasource entry ${id}`);
-  return found({ datasource_entry: wireEntry(entry, undefined) });
+  return found({ datasource_entry: entryDto(entry, undefined) });
 }
 
 export async function addEntry(context: CmsContext, body: Body): Promise<Reply> {
@@ -106,7 +106,7 @@ export async function removeEntry(context: CmsContext, id: number): Promise<Repl
   return { status: 204 };
 }
 
-function wireEntry({ id, name, value, position, datasource, dimensionValues }: DatasourceEntry, dimension: number | undefined) {
+function entryDto({ id, name, value, position, datasource, dimensionValues }: DatasourceEntry, dimension: number | undefined) {
   const dimensionValue = dimension === undefined ? undefined : dimensionValues[String(dimension)];
   return { id, name, value, position, datasource_id: datasource, dimension_value: dimensionValue ?? null };
 }

@@ -32,8 +32,8 @@ export type RecordPath = keyof typeof recordPaths;
 export async function listOf({ shop }: CmsContext, path: RecordPath, parameters: URLSearchParams): Promise<Reply> {
   const { kind, many } = recordPaths[path];
   const search = parameters.get('search')?.toLowerCase() ?? '';
-  const all = (await listRecords(shop.store, kind)).filter((record) => record.name.toLowerCase().includes(search)).map(wireRecord);
-  const more = kind === 'component' ? { component_groups: (await listRecords(shop.store, 'component_group')).map(wireRecord) } : {};
+  const all = (await listRecords(shop.store, kind)).filter((record) => record.name.toLowerCase().includes(search)).map(recordDto);
+  const more = kind === 'component' ? { component_groups: (await listRecords(shop.store, 'component_group')).map(recordDto) } : {};
   if (!parameters.get('per_page')) return found({ [many]: all, ...more }, listHeaders(all.length, Math.max(all.length, 25)));
   const page = readPage(parameters, 1000);
   return found({ [many]: pageOf(all, page), ...more }, listHeaders(all.length, page.perPage));
@@ -41,7 +41,7 @@ export async function listOf({ shop }: CmsContext, path: RecordPath, parameters:
 
 export async function showRecord({ shop }: CmsContext, path: RecordPath, id: number): Promise<Reply> {
   const { kind, one } = recordPaths[path];
-  return found({ [one]: wireRecord(await findRecord(shop.store, kind, id)) });
+  return found({ [one]: recordDto(await findRecord(shop.store, kind, id)) });
 }
 
 export async function addRecord(context: CmsContext, path: RecordPath, body: Body): Promise<Reply> {
@@ -87,7 +87,7 @@ const newComponent = {
   image: null,
 };
 
-function wireRecord({ id, name, body, createdAt, updatedAt }: ContentRecord) {
+function recordDto({ id, name, body, createdAt, updatedAt }: ContentRecord) {
   const realName = typeof body.display_name === 'string' && body.display_name !== '' ? body.display_name : name;
   return { ...body, name, id, created_at: createdAt, updated_at: updatedAt, ...('schema' in body ? { real_name: realName } : {}) };
 }
@@ -135,7 +135,7 @@ function languageOf(entry: Body): { code: string; name: string } {
   return { code, name: textIn(entry, 'name') || code };
 }
 
-const wireWebhook = ({ id, name, endpoint, secret, activated, actions, createdAt, updatedAt }: WebhookEndpoint) => ({
+const webhookDto = ({ id, name, endpoint, secret, activated, actions, createdAt, updatedAt }: WebhookEndpoint) => ({
   ...{ id, name, endpoint, activated, actions },
   // Who reads the list needs to know whether there is one, not which.
   secret: secret === null ? null : '',
@@ -145,11 +145,11 @@ const wireWebhook = ({ id, name, endpoint, secret, activated, actions, createdAt
 });
 
 export async function listEndpoints({ shop }: CmsContext): Promise<Reply> {
-  return found({ webhook_endpoints: (await listWebhooks(shop.store)).map(wireWebhook) });
+  return found({ webhook_endpoints: (await listWebhooks(shop.store)).map(webhookDto) });
 }
 
 export async function showEndpoint({ shop }: CmsContext, id: number): Promise<Reply> {
-  return found({ webhook_endpoint: wireWebhook(await findWebhook(shop.store, id)) });
+  return found({ webhook_endpoint: webhookDto(await findWebhook(shop.store, id)) });
 }
 
 export async function addEndpoint(context: CmsContext, body: Body): Promise<Reply> {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { LetterArt } from './letter-art.tsx';
 
-export function NewsletterFrame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function NewsletterPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="wrap grid items-start gap-x-15 gap-y-9 py-9 md:py-19 lg:grid-cols-[minmax(0,640fr)_minmax(0,460fr)]">
       <div>

@@ -4,7 +4,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { confirmDays, senderOf } from '#core/customer/newsletter-terms.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { newsletterTexts } from '#texts/de/newsletter.ts';
-import { NewsletterFrame } from '#web/newsletter/frame.tsx';
+import { NewsletterPage } from '#web/newsletter/frame.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -41,7 +41,7 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
       : t(`newsletter.confirm.${state}.text`, { sender: senderOf(channel), days: confirmDays });
   const canAgain = state === 'expired' || state === 'unknown' || state === 'left';
   return (
-    <NewsletterFrame title={t(`newsletter.confirm.${state}.title`)} text={text}>
+    <NewsletterPage title={t(`newsletter.confirm.${state}.title`)} text={text}>
       {state === 'ask' ? (
         <Form method="post" replace>
           <input type="hidden" name="token" value={loaderData.token} />
@@ -54,6 +54,6 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
           {t(canAgain ? 'newsletter.confirm.again' : 'newsletter.confirm.home')}
         </ButtonLink>
       )}
-    </NewsletterFrame>
+    </NewsletterPage>
   );
 }

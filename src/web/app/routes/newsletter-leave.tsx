@@ -3,7 +3,7 @@
 import { data, Form, useNavigation } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { newsletterTexts } from '#texts/de/newsletter.ts';
-import { NewsletterFrame } from '#web/newsletter/frame.tsx';
+import { NewsletterPage } from '#web/newsletter/frame.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -35,7 +35,7 @@ export default function NewsletterLeave({ loaderData, actionData }: Route.Compon
   const { state } = actionData ?? loaderData;
   const isUnknown = state === 'unknown';
   return (
-    <NewsletterFrame title={t(`newsletter.leave.${state}.title`)} text={t(`newsletter.leave.${state}.text`)}>
+    <NewsletterPage title={t(`newsletter.leave.${state}.title`)} text={t(`newsletter.leave.${state}.text`)}>
       {state === 'ask' ? (
         <Form method="post" action={path(pathTo('newsletter-leave'))} replace>
           <input type="hidden" name="token" value={loaderData.token} />
@@ -48,6 +48,6 @@ export default function NewsletterLeave({ loaderData, actionData }: Route.Compon
           {t(isUnknown ? 'newsletter.leave.contact' : 'newsletter.confirm.home')}
         </ButtonLink>
       )}
-    </NewsletterFrame>
+    </NewsletterPage>
   );
 }

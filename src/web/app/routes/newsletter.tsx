@@ -11,7 +11,7 @@ import {
   refusedAnswer,
   useVoucherText,
 } from '#web/newsletter/form.tsx';
-import { NewsletterFrame } from '#web/newsletter/frame.tsx';
+import { NewsletterPage } from '#web/newsletter/frame.tsx';
 import { shownFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -48,11 +48,11 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const t = useTexts(newsletterTexts);
   const voucher = useVoucherText();
   return (
-    <NewsletterFrame title={t('newsletter.heading')} text={t('newsletter.lead', { voucher })}>
+    <NewsletterPage title={t('newsletter.heading')} text={t('newsletter.lead', { voucher })}>
       <div className="max-w-140">
         {actionData?.isDone ? <NewsletterResponse isFocused /> : <NewsletterForm size="long" answer={actionData} level={2} />}
         {actionData?.isDone ? null : <p className="mt-2 text-caption text-ink-soft">{t('newsletter.terms', { voucher })}</p>}
       </div>
-    </NewsletterFrame>
+    </NewsletterPage>
   );
 }

@@ -14,6 +14,8 @@ import { type BlockLink, type BlockPicture, choice, flag, items, line, link, pic
 import { requestTexts } from '#web/page/request-texts.ts';
 import { teaserCard } from '#web/product/card-scene.tsx';
 
+export const hasOwnHeadline = true;
+
 export const schema = z.object({
   headline: line,
   headlineType: choice(['h2', 'h1', 'h3', 'h4']),

@@ -8,6 +8,8 @@ import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { type BlockLink, type BlockPicture, choice, items, line, link, resolveLink } from '#web/blocks/runtime/fields.ts';
 import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
 
+export const hasOwnHeadline = true;
+
 export const schema = z.object({
   headline: line,
   headlineType: choice(['h2', 'h1', 'h3', 'h4']),

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { choice, flag, items, line, lines, link, resolveLink } from '#web/blocks/runtime/fields.ts';
 
+export const hasOwnHeadline = true;
+
 export const schema = z.object({
   headline: lines,
   headlineType: choice(['h2', 'h1', 'h3', 'h4']),

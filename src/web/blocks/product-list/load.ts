@@ -6,6 +6,8 @@ import type { SectionLink } from '#web/blocks/parts/section-head.tsx';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { choice, count, line, link, resolveLink } from '#web/blocks/runtime/fields.ts';
 
+export const hasOwnHeadline = true;
+
 export const schema = z.object({
   ...designFields,
   headline: line,

@@ -31,16 +31,6 @@ export function HeadlineView({ headline }: { headline: Headline }) {
   );
 }
 
-/** Blocks that render their headline themselves, beside a link, breadcrumbs or a text. */
-const withOwnHeadline: ReadonlySet<string> = new Set([
-  'carousel-navigation',
-  'link-box',
-  'page-headline',
-  'product-list',
-  'sitemap',
-  'text-page',
-]);
-
 export function LayoutWrapper({ layout, component, children }: { layout: BlockLayout; component: string; children: ReactNode }) {
   const Tag = layout.htmlTag ?? 'div';
   return (
@@ -52,7 +42,7 @@ export function LayoutWrapper({ layout, component, children }: { layout: BlockLa
         layout.headline?.hideComponentOnMobile ? 'max-md:hidden' : ''
       }`}
     >
-      {layout.headline && !withOwnHeadline.has(component) ? <HeadlineView headline={layout.headline} /> : null}
+      {layout.headline && !layout.hasOwnHeadline ? <HeadlineView headline={layout.headline} /> : null}
       {children}
     </Tag>
   );

@@ -20,6 +20,8 @@ export type BlockLayout = {
   /** Ground and width. Stories call the field `layout`, because `variant` is the headline's. */
   variant: 'plain' | 'ground' | 'ink' | 'narrow';
   headline?: Headline;
+  /** The component renders the headline itself, beside a link, breadcrumbs or a text. */
+  hasOwnHeadline?: true;
   /** In previews: how the visual editor finds the block. */
   editable?: Editable;
 };
@@ -59,6 +61,12 @@ export type BlockContext = {
 export type Load<Fields, Data> = (fields: Fields, context: BlockContext) => Data | null | Promise<Data | null>;
 
 /** Exports of load.ts. registration.test.ts checks every folder. */
-export type BlockLoader = { names?: readonly string[]; schema: z.ZodMiniType; load: Load<never, unknown> };
+export type BlockLoader = {
+  names?: readonly string[];
+  /** The component renders its headline itself. */
+  hasOwnHeadline?: boolean;
+  schema: z.ZodMiniType;
+  load: Load<never, unknown>;
+};
 /** Export `Component` of component.tsx. */
 export type BlockComponent = (props: { data: never }) => ReactNode;

@@ -48,6 +48,19 @@ test('a component that was not prepared is named [F449]', () => {
   expect(() => componentOf('zeppelin')).toThrow('Component could not be found for blok zeppelin! Is it configured correctly?');
 });
 
+test('a block whose component renders the headline itself says so in its layout', async () => {
+  const { blocks } = await loaded([
+    { component: 'text-page', title: 'Papier', text: words, headline: 'Papier' },
+    { component: 'page-text', text: words, headline: 'Papier' },
+    { component: 'text-page', title: 'Papier', text: words },
+  ]);
+  expect(blocks.map(({ layout }) => [layout.headline?.headline, layout.hasOwnHeadline])).toEqual([
+    ['Papier', true],
+    ['Papier', undefined],
+    [undefined, undefined],
+  ]);
+});
+
 test('headline and layout fields come with their defaults [F223, F224, F225]', async () => {
   const { blocks } = await loaded([
     { component: 'page-text', text: words },

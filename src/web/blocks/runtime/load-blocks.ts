@@ -32,6 +32,7 @@ async function loadBlock(value: unknown, key: string, context: BlockContext, onI
     throw new Error(`Block "${name}" does not fit its schema: ${first?.path.join('.')} ${first?.message}`);
   }
   const { layout, forceRender } = readLayout(known ? value : { mb: 'none', _editable: value._editable });
+  if (layout.headline && loader.hasOwnHeadline) layout.hasOwnHeadline = true;
   const data = await loader.load(fields.data as never, context);
   if (data === null && !forceRender) return null;
   return { key, component: loader.folder, layout, data };

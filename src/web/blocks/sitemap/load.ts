@@ -7,6 +7,8 @@ import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { flag, line, lines } from '#web/blocks/runtime/fields.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 
+export const hasOwnHeadline = true;
+
 export const schema = z.object({ headline: line, subline: lines, hideDesigns: flag });
 
 export type Entry = { name: string; path: string };

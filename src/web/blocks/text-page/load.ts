@@ -4,6 +4,8 @@ import { loadRichText, type RichTextData } from '#web/blocks/parts/rich-text.ts'
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { line, lines, richText } from '#web/blocks/runtime/fields.ts';
 
+export const hasOwnHeadline = true;
+
 export const schema = z.object({ title: line, headline: line, lead: lines, text: richText });
 
 export type TextPageData = { title: string; lead: string; text: RichTextData | null };
