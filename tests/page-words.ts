@@ -39,7 +39,7 @@ export function textsOf(page: Page): Promise<PageText[]> {
 }
 
 /**
- * What does not fit: a page that scrolls sideways, and text beyond the edge of the window, of the box it stands in, or of one that cuts
+ * What does not fit: a page that scrolls sideways, and text beyond the edge of the window, of a box it stands in, or of one that cuts
  * it off. Left out: what scrolls sideways by itself, slides that are out of view, ellipses, and text for screen readers only.
  */
 export function overflowsOf(page: Page): Promise<string[]> {
@@ -55,21 +55,24 @@ export function overflowsOf(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       const isShown = parent?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
       if (!parent || !isShown || text.width === 0 || text.height === 0 || parent.closest('[aria-roledescription], [inert], svg')) continue;
-      let box: Element | null = null;
+      const boxes: Element[] = [];
+      let isPlaced = false;
       const cutting: Element[] = [];
       let isLeftOut = false;
       for (let one: Element | null = parent; one && one !== document.body; one = one.parentElement) {
-        const { overflowX, textOverflow, clipPath, display } = getComputedStyle(one);
+        const { overflowX, textOverflow, clipPath, display, position } = getComputedStyle(one);
         if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') isLeftOut = true;
         if (clipPath !== 'none' || (one.clientWidth <= 1 && overflowX === 'hidden')) isLeftOut = true;
         if (overflowX === 'hidden' || overflowX === 'clip') cutting.push(one);
-        if (!/^(inline|contents)$/.test(display)) box ??= one;
+        if (!isPlaced && !/^(inline|contents)$/.test(display)) boxes.push(one);
+        if (position === 'absolute' || position === 'fixed') isPlaced = true;
       }
       if (isLeftOut) continue;
       const words = `"${node.textContent?.trim().slice(0, 60)}"`;
       const isBeyond = ({ left, right }: DOMRect) => text.right > right + 1 || text.left < left - 1;
       if (text.right > innerWidth + 1 || text.left < -1) found.add(`beyond the window: ${words}`);
-      if (box && isBeyond(box.getBoundingClientRect())) found.add(`wider than its ${box.localName}: ${words}`);
+      const box = boxes.find((one) => isBeyond(one.getBoundingClientRect()));
+      if (box) found.add(`wider than its ${[box.localName, ...box.classList].join('.')}: ${words}`);
       if (cutting.some((one) => isBeyond(one.getBoundingClientRect()))) found.add(`cut off: ${words}`);
     }
     return [...found];

@@ -4,7 +4,7 @@ import { emailLength, emailPattern } from '#core/customer/email.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
 import { checkVatId } from '#core/order/vat-id.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
-import { namedCharacters } from '#core/values/named-characters.ts';
+import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Translate } from '#texts/translate.ts';
 
@@ -83,6 +83,15 @@ function checkAddress(values: Values, prefix: '' | 'billing.', countries: readon
     if (!vatId.ok) errors[`${prefix}vatId`] = t(vatId.message);
   }
   return errors;
+}
+
+/** Characters as people can find them in their text: each in quotation marks, invisible ones by their code. */
+function namedCharacters(characters: readonly string[]): Message[] {
+  return characters.map((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    if (!/^[\p{C}\p{Z}\p{M}]+$/u.test(character)) return message('shared.quoted', { text: character });
+    return verbatim(`U+${code.toString(16).toUpperCase().padStart(4, '0')}`);
+  });
 }
 
 /** Names the letters outside ASCII: a sample address alone does not show what is wrong with "münchen". */

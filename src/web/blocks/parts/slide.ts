@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { isNode } from '#core/content/block.ts';
 import { brandColours } from '#core/values/brand.ts';
 import { layoutBreakpoints } from '#core/values/breakpoints.ts';
-import { readableInk } from '#core/values/contrast.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import {
   type BlockLink,
@@ -19,6 +18,7 @@ import {
   resolveLink,
 } from '#web/blocks/runtime/fields.ts';
 import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
+import { readableInk } from './contrast.ts';
 import { chosenDesigns, designFields } from './designs.ts';
 import { withoutEmphasis } from './emphasised-headline.tsx';
 import { type Ratio, teaserRatios } from './teaser-ratios.ts';
