@@ -11,7 +11,7 @@ type Props = Pick<Cart, 'goods' | 'shipping' | 'total' | 'vat'> & {
 export function Sums({ goods, shipping, total, vat, shippingLabel }: Props) {
   const t = useTexts(checkoutTexts);
   return (
-    <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
+    <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
       <dt>{t('checkout.goods')}</dt>
       <dd className="text-right">{goods.text}</dd>
       <dt>{shippingLabel}</dt>

@@ -26,7 +26,7 @@ type Props = {
 function Total({ price, isPending }: { price: CardProduct['price']; isPending: boolean }) {
   const t = useTexts(productTexts);
   return (
-    <div className="flex items-end justify-between gap-5" aria-live="polite" aria-busy={isPending || undefined}>
+    <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2" aria-live="polite" aria-busy={isPending || undefined}>
       <div>
         <p className={`font-display figures text-price tracking-[-0.01em] ${isPending ? 'opacity-55' : ''}`}>{price.total.text}</p>
         <p className="text-caption text-ink-soft">
@@ -36,7 +36,7 @@ function Total({ price, isPending }: { price: CardProduct['price']; isPending: b
           </PageLink>
         </p>
       </div>
-      {price.hint ? <p className="max-w-52 text-right text-small font-semibold text-moss">{price.hint}</p> : null}
+      {price.hint ? <p className="min-w-28 max-w-52 flex-1 text-right text-small font-semibold text-moss">{price.hint}</p> : null}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function TextPage({ title, lead, children }: { title: string; lead?: stri
           { name: title, path: pathname },
         ]}
       />
-      <div className="grid gap-x-15 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 gap-x-15 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h1 className="type-title mb-6 hyphens-auto">{title}</h1>
         <div className="lg:pt-4">
           {lead ? <p className="type-h3 mb-8 max-w-[34em]">{lead}</p> : null}

@@ -151,7 +151,7 @@ function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
       <h2 id="summe" className="type-h3 mb-4">
         {t('cart.sum')}
       </h2>
-      <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5" aria-live="polite">
+      <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5" aria-live="polite">
         <dt>{t('cart.goods')}</dt>
         <dd className="text-right">{cart.goods.text}</dd>
         <dt>{t('cart.shipping', { country: whereTo([cart.country], locale, t) })}</dt>
@@ -214,7 +214,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       {cart.lines.length === 0 ? (
         <Empty />
       ) : (
-        <div className="grid gap-x-20 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(340px,460px)]">
+        <div className="grid grid-cols-1 gap-x-20 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(340px,460px)]">
           <ul aria-label={t('cart.lines')} className="border-b border-line">
             {cart.lines.map((line) => (
               <CartRow key={line.id} line={line} typed={typed?.line === line.id ? typed : null} />

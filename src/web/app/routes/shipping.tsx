@@ -40,10 +40,10 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
   const { types, classPrices, countries } = loaderData;
   return (
     <TextPage title={t('shipping.title')} lead={t('shipping.lead')}>
-      <div className="figures grid gap-11">
+      <div className="figures grid grid-cols-1 gap-11">
         <section>
           <h2 className="type-h3 mb-3">{t('shipping.types')}</h2>
-          <table className="w-full border-collapse">
+          <table className="w-full border-collapse max-sm:text-small">
             <caption className="mb-3 text-left text-small text-ink-soft">{t('shipping.types.caption')}</caption>
             <thead className="unseen">
               <tr>
@@ -55,11 +55,11 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
             <tbody>
               {types.map((type) => (
                 <tr key={type.type} className="border-t border-line align-top">
-                  <th scope="row" className="py-3 pr-4 text-left font-semibold">
+                  <th scope="row" className="py-3 pr-2 text-left font-semibold sm:pr-4">
                     {type.name}
                     {type.note ? <span className="block text-small font-medium text-ink-soft">{type.note}</span> : null}
                   </th>
-                  <td className="py-3 pr-4">{type.text}</td>
+                  <td className="py-3 pr-2 sm:pr-4">{type.text}</td>
                   <td className="py-3 text-right whitespace-nowrap">{type.price.text}</td>
                 </tr>
               ))}
