@@ -2,7 +2,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of minutes. They begin first, so that none of them runs on alone while the other processors are idle. */
-const slowest = ['tests/render/print-designs.test.ts', 'tests/render/designs.test.ts', 'tests/e2e/configurator.test.ts'];
+const slowest = [
+  'tests/render/print-designs.test.ts',
+  'tests/render/designs.test.ts',
+  'tests/faults/shop-crash.test.ts',
+  'tests/e2e/second-language.test.ts',
+  'tests/e2e/ninth-product.test.ts',
+  'tests/e2e/configurator.test.ts',
+  'tests/e2e/carousel.test.ts',
+  'tests/e2e/accessibility.test.ts',
+];
 
 export class InterleavingSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
