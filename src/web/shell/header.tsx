@@ -71,8 +71,8 @@ export function Header() {
     <header>
       <div className="on-ink bg-ink text-small text-on-ink">
         <div className="wrap flex min-h-9 items-center justify-center gap-6 md:justify-between">
-          <p className="max-sm:hidden whitespace-nowrap">{t('header.strip')}</p>
-          <p className="sm:hidden">{t('header.strip.short')}</p>
+          <p className="max-xl:hidden whitespace-nowrap">{t('header.strip')}</p>
+          <p className="xl:hidden">{t('header.strip.short')}</p>
           <div className="flex items-center gap-6 max-md:hidden">
             <PageLink to={pathTo('contact')} className="py-1.5 hover:underline">
               {t('header.contact')}
