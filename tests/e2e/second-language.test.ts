@@ -244,8 +244,17 @@ describe.skipIf(!hasChromium)('a pseudo-language in one folder', () => {
     }
   });
 
-  test('the job ticket speaks the language of its supplier', async () => {
-    const { json: area } = await visitor.call('GET', '/web-api/customer-area');
+  test.each([
+    ['the same language', locale],
+    ['German', 'de-DE'],
+  ])('the job ticket of an order in %s speaks the language of its supplier', async (_, orderLocale) => {
+    const customer = orderLocale === locale ? visitor : guest(shop);
+    if (customer !== visitor) {
+      const { cart } = await savedCard(customer, { inCart: true });
+      const placed = await customer.call('POST', '/web-api/order', orderBody(cart), { 'idempotency-key': orderKey() });
+      expect(placed.status, placed.text).toBe(200);
+    }
+    const { json: area } = await customer.call('GET', '/web-api/customer-area');
     const folder = join(shop.dataDir, 'files/orders', area.orders[0].number.toLowerCase());
     const ticket = await eventually(
       () => (existsSync(join(folder, 'ticket.html')) ? readFileSync(join(folder, 'ticket.html'), 'utf8') : null),

@@ -4,18 +4,18 @@ import { createHash } from 'node:crypto';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { requireSold } from '#core/order/line.ts';
-import type { Order } from '#core/order/order.ts';
+import type { Order, OrderLine } from '#core/order/order.ts';
 import { productOf } from '#core/products/registry.ts';
 import type { Day } from '#core/values/date.ts';
 import { type Language, localeOfLanguage } from '#core/values/locale.ts';
 import { suppliers } from '#paint/print-profile.ts';
-import { readChoice } from '#services/choice.ts';
+import { offerOf, readChoice } from '#services/choice.ts';
 import type { Shop } from '#services/handler.ts';
-import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { ProductionFile } from '#store/order/production.ts';
-import { serverTexts, type TextKey } from '#texts/server-texts.ts';
+import { serverTexts, type TextKey, textLanguage } from '#texts/server-texts.ts';
 import type { Translate } from '#texts/translate.ts';
-import { manifest, type Ticket, type TicketFile, ticketHtml, ticketXjdf } from './ticket.ts';
+import { manifest, type Ticket, type TicketFile, type TicketLine, ticketHtml, ticketXjdf } from './ticket.ts';
 
 /** The day the parcel leaves the house: an express order is made on the day it counts for, a standard one after its production days. */
 function handoverOf(order: Order): Day {
@@ -24,8 +24,24 @@ function handoverOf(order: Order): Day {
   return deliveryDates(placed, order.delivery.country).standard.handover;
 }
 
+/** What a line is: as the order says it, or written anew for a supplier of another language while its design is in the catalogue. */
+function descriptionOf(
+  catalogue: Catalogue,
+  line: OrderLine,
+  t: Translate<TextKey>,
+  isSupplierLanguage: boolean,
+): Pick<TicketLine, 'name' | 'options'> {
+  if (isSupplierLanguage || line.item.kind !== 'printed') return { name: line.name, options: line.options };
+  const { product, choice } = readChoice(line.item.product, line.item.choice);
+  const template = product.templateId(choice);
+  if (template !== null && !catalogue.byId.has(template)) return { name: line.name, options: line.options };
+  const offer = offerOf(catalogue, product, choice);
+  return { name: t(product.title(choice, offer.template)), options: t(product.text(choice, offer)) };
+}
+
 async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile[], t: Translate<TextKey>): Promise<Ticket> {
   const catalogue = await catalogueOf(shop.store);
+  const isSupplierLanguage = textLanguage(order.locale) === textLanguage(localeOfLanguage(languageOf(order)));
   return {
     orderNumber: order.number,
     placedAt: order.placedAt,
@@ -43,8 +59,7 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
       const [sheet] = (line.sheets ?? []) as Sheet[];
       return {
         position: line.position,
-        name: line.name,
-        options: line.options,
+        ...descriptionOf(catalogue, line, t, isSupplierLanguage),
         quantity: line.quantity,
         grammage: gramsPerM2,
         paper: t(paper),
