@@ -105,8 +105,10 @@ describe.runIf(hasChromium)('the gallery in a browser', () => {
   test.each([
     [360, 'localhost'],
     [768, 'localhost'],
+    [1024, 'localhost'],
     [1300, 'localhost'],
     [360, 'myposter.localhost'],
+    [768, 'myposter.localhost'],
     [1300, 'myposter.localhost'],
   ])('at %i px on %s nothing is wider than the window, nothing complains, everybody can use it', async (width, host) => {
     const { page, context, complaints } = await open(width, host);

@@ -80,7 +80,7 @@ export function Header() {
             <PageLink to={pathTo('magazine')} className="py-1.5 hover:underline">
               {t('header.magazine')}
             </PageLink>
-            <PageLink to={pathTo('shipping')} className="py-1.5 hover:underline max-lg:hidden">
+            <PageLink to={pathTo('shipping')} className="py-1.5 hover:underline max-xl:hidden">
               {t('header.shipping')}
             </PageLink>
             <PageLink to={pathTo('business')} className="py-1.5 hover:underline max-2xl:hidden">
