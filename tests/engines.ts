@@ -1,7 +1,8 @@
 /** Runs the same store tests on SQLite and on PostgreSQL, each test on a fresh database. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, test } from 'vitest';
 import { openStore, type Store, type StoreSettings } from '#store/db/store.ts';
 import { dropDatabase, freshDatabase, postgresPrograms } from './postgres.ts';
@@ -19,6 +20,28 @@ export function onEachEngine(name: string, body: (open: Engine['open'], engine: 
   describe(`${name} on sqlite`, () => declare('sqlite', body));
   if (postgresPrograms()) describe(`${name} on postgres`, () => declare('postgres', body));
   else describe(`${name} on postgres`, withoutPostgres);
+}
+
+const databaseFile = 'shop.db';
+let template: Promise<Buffer> | null = null;
+
+/** The file of an SQLite database after all migrations, made once in a worker: a copy takes a tenth of the time of the migrations. */
+function migratedDatabase(): Promise<Buffer> {
+  template ??= migrateOnce();
+  return template;
+}
+
+async function migrateOnce(): Promise<Buffer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-test-'));
+  const store = await openStore({ databaseUrl: null, dataDir }, () => new Date());
+  await store.close();
+  // What the store wrote is still in the log.
+  const database = new DatabaseSync(join(dataDir, databaseFile));
+  database.exec('pragma wal_checkpoint(truncate)');
+  database.close();
+  const bytes = readFileSync(join(dataDir, databaseFile));
+  rmSync(dataDir, { recursive: true, force: true });
+  return bytes;
 }
 
 function withoutPostgres(): void {
@@ -43,8 +66,15 @@ function declare(name: Store['engine'], body: (open: Engine['open'], engine: Eng
     return { databaseUrl, dataDir };
   }
 
+  /** As `fresh`, but on SQLite the tables are there already. */
+  async function migrated(): Promise<StoreSettings> {
+    const settings = await fresh();
+    if (name === 'sqlite') writeFileSync(join(settings.dataDir, databaseFile), await migratedDatabase());
+    return settings;
+  }
+
   async function open(settings?: StoreSettings): Promise<Store> {
-    const store = await openStore(settings ?? (await fresh()), () => new Date());
+    const store = await openStore(settings ?? (await migrated()), () => new Date());
     stores.push(store);
     return store;
   }
