@@ -109,9 +109,6 @@ export const envelopePrices: EnvelopePrices = {
   CH: { price: { standard: 100, compact: 120, large: 290 }, pocketfold: 140, factorTenths: 35, step: 5 },
 };
 
-/** Specification 9: three samples are free, each further one costs at most this (D09). @internal */
-export const samplePrices = { EUR: 190, CHF: 350 } as const;
-
 /** Specification 9, D22, D23. Express prices are the first kilogram band; [up to grams, amount]. Same-day waits for a price and a cut-off. */
 export const shippingPrices: ShippingPrices = {
   DE: {
