@@ -112,7 +112,7 @@ describe('a mourning card', () => {
     await savedCard(visitor, { inCart: true });
     const { cart } = await savedCard(visitor, { card: 'stille-see', format: 'square', inCart: true });
     expect(cart.voice).toBe('Sie');
-    const line = cart.lines.find((one: { card: string }) => one.card === 'stille-see');
+    const line = cart.lines.find((one: { image: string }) => one.image.includes('/stille-see/'));
     expect((await visitor.call('DELETE', `/web-api/cart/lines/${line.id}`)).json.voice).toBe('du');
   });
 });
@@ -156,10 +156,10 @@ describe('in a browser', () => {
 
   test('a connection that breaks unnoticed is named, and one button goes on', async () => {
     const { page, close } = await visit(guest(shop), '/karten-designen/olivia/');
-    await page.route('**/*.data*', (route) => route.abort());
+    await page.route('**/_payload.json*', (route) => route.abort());
     await page.getByRole('link', { name: 'Karten', exact: true }).click();
     await page.getByRole('heading', { name: 'Keine Verbindung' }).waitFor();
-    await page.unroute('**/*.data*');
+    await page.unroute('**/_payload.json*');
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await page.getByRole('heading', { level: 1, name: 'Karten und Einladungen' }).waitFor();
     await close();
