@@ -22,6 +22,8 @@ function fail(sentence) {
 }
 
 const bin = join(root, 'node_modules', '.bin');
+/** The child notices by its channel when this process is gone, also after SIGKILL. */
+const withChannel = ['inherit', 'inherit', 'inherit', 'ipc'];
 const env = { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` };
 
 /** Fingerprint of files: content for small lists, size and time for trees. */
@@ -51,76 +53,136 @@ function keepStamp(name, value) {
   writeFileSync(stamp(name), value);
 }
 
-function install() {
+async function install() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).update(readFileSync('package.json')).digest('hex');
   if (isCurrent('install', lock)) return;
   console.log('Installiere, was im package-lock steht …');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const result = spawnSync(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    env: process.env,
-  });
-  if (result.status !== 0) fail('Die Installation ist fehlgeschlagen. Prüfe die Verbindung zur npm-Registry und starte noch einmal.');
+  const code = await launch(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env);
+  if (code !== 0) fail('Die Installation ist fehlgeschlagen. Prüfe die Verbindung zur npm-Registry und starte noch einmal.');
   keepStamp('install', lock);
 }
 
-function build() {
+async function build() {
   const sources = fingerprint(['src', 'designs', 'seed', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']);
   if (existsSync('build/server/server.js') && isCurrent('build', sources)) return;
   console.log('Baue die Shop-Dateien …');
   rmSync('build', { recursive: true, force: true });
-  run('react-router', ['build', '--logLevel', 'warn'], { ...env, NODE_ENV: 'production' });
-  run('node', ['tools/first-load.ts'], env);
+  await run('react-router', ['build', '--logLevel', 'warn'], { ...env, NODE_ENV: 'production' });
+  await run('node', ['tools/first-load.ts'], env);
   keepStamp('build', sources);
 }
 
+/** The process that runs at the moment; there is one at a time. */
+let child = null;
+let isEnding = false;
+
+/** Passes the signal on. This process ends with its child. */
+function end(signal) {
+  isEnding = true;
+  if (child) child.kill(signal);
+  else process.exit(1);
+}
+
+/** Runs a program to its end; resolves with its exit code, 1 after a signal. An interrupted run ends this process with it. */
+function launch(name, args, environment, stdio = 'inherit') {
+  return new Promise((resolve) => {
+    child = spawn(name, args, { stdio, env: environment });
+    child.on('error', () => fail(`${name} lässt sich nicht starten.`));
+    child.on('exit', (exitCode, signal) => {
+      child = null;
+      const code = signal ? 1 : (exitCode ?? 0);
+      if (isEnding) process.exit(code);
+      resolve(code);
+    });
+  });
+}
+
 /** Runs to the end; a failure ends this process with the same code. */
-function run(name, args, environment = env) {
-  const result = spawnSync(name, args, { stdio: 'inherit', env: environment });
-  if (result.status !== 0) process.exit(result.status ?? 1);
+async function run(name, args, environment = env) {
+  const code = await launch(name, args, environment);
+  if (code !== 0) process.exit(code);
 }
 
-/** Runs in place of this process: signals go through, the exit code comes back. */
-function become(name, args, environment = env) {
-  const child = spawn(name, args, { stdio: 'inherit', env: environment });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
-  child.on('error', () => fail(`${name} lässt sich nicht starten.`));
+/** Runs in place of this process: the exit code comes back. */
+async function become(name, args, environment = env, stdio = 'inherit') {
+  process.exit(await launch(name, args, environment, stdio));
 }
 
-install();
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Name and parent of a process, or null where the system does not tell. */
+function factsOf(pid) {
+  let text = '';
+  try {
+    // Linux: "pid (name) state parent …"; ps is missing in many container images.
+    text = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^\d+ \((.*)\) \S+ (\d+)[\s\S]*$/, '$2 $1');
+  } catch {
+    if (process.platform !== 'win32') text = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+  }
+  const [, parent, name] = /^\s*(\d+)\s+(.+?)\s*$/.exec(text) ?? [];
+  return parent ? { parent: Number(parent), name } : null;
+}
+
+/**
+ * npm ends on a signal without waiting for its script, and cannot pass on SIGKILL, so this process ends when npm is gone. Between the
+ * two there may be the shell that npm runs scripts with. Started without npm, it outlives its parent like any other program.
+ */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const facts = factsOf(parent);
+  const npm = facts && /^(.*\/)?-?((ba|da|a|k|z)?sh|busybox)$/.test(facts.name) ? facts.parent : parent;
+  const timer = setInterval(() => {
+    if (process.ppid === parent && isAlive(parent) && isAlive(npm)) return;
+    clearInterval(timer);
+    end('SIGTERM');
+  }, 250);
+  timer.unref();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+endWithNpm();
+await install();
 switch (command) {
   case 'start':
-    build();
-    become('node', ['--enable-source-maps', 'build/server/server.js'], { ...env, NODE_ENV: 'production' });
+    await build();
+    await become('node', ['--enable-source-maps', 'build/server/server.js'], { ...env, NODE_ENV: 'production' }, withChannel);
     break;
   case 'build':
-    build();
+    await build();
     break;
   case 'dev':
-    become('node', [
+    await become('node', [
       ...['app', 'http', 'cms', 'services', 'store', 'resources', 'texts', 'core'].map((folder) => `--watch-path=src/${folder}`),
       '--watch-path=designs',
       'tools/dev.ts',
     ]);
     break;
   case 'check':
-    become('node', ['tools/check.ts']);
+    await become('node', ['tools/check.ts']);
     break;
   case 'test':
-    build();
-    become('node', ['tools/test.ts', ...rest]);
+    await build();
+    await become('node', ['tools/test.ts', ...rest]);
     break;
   case 'render-all':
-    become('node', ['tools/test.ts', '--only', 'tests/render'], { ...env, RENDER: 'all' });
+    await become('node', ['tools/test.ts', '--only', 'tests/render'], { ...env, RENDER: 'all' });
     break;
   case 'faults':
-    build();
-    become('node', ['tools/test.ts', '--only', 'tests/faults'], { ...env, ROUNDS: process.env.ROUNDS ?? '20' });
+    await build();
+    await become('node', ['tools/test.ts', '--only', 'tests/faults'], { ...env, ROUNDS: process.env.ROUNDS ?? '20' });
     break;
   case 'run':
-    if (rest[0]?.startsWith('bench/') || rest[0] === 'tools/screenshots.ts') build();
-    become('node', rest);
+    if (rest[0]?.startsWith('bench/') || rest[0] === 'tools/screenshots.ts') await build();
+    await become('node', rest);
     break;
   default:
     fail(`Unbekannter Befehl: ${command}`);

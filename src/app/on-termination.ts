@@ -1,7 +1,7 @@
-/** Graceful shutdown: runs once on SIGTERM or SIGINT, then ends the process. */
+/** Graceful shutdown: runs once on SIGTERM, on SIGINT, or when the process that started this one is gone; then ends the process. */
 
-/** Returns a function that starts the shutdown without a signal. */
-export function onTermination(close: () => Promise<void>): () => void {
+/** The start script and the web role hold a channel to what they start; without a channel only the signals count. */
+export function onTermination(close: () => Promise<void>): void {
   let isClosing = false;
   const run = () => {
     if (isClosing) return;
@@ -10,5 +10,6 @@ export function onTermination(close: () => Promise<void>): () => void {
   };
   process.on('SIGTERM', run);
   process.on('SIGINT', run);
-  return run;
+  process.on('disconnect', run);
+  if (process.connected === false) run();
 }

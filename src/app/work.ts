@@ -29,11 +29,8 @@ export async function startWork(
     startJobLoop(shop, contentJobs),
     startJobLoop(shop, imageJobs(await imageSources(shop, settings.CMS_SPACE_ID, clientFolder))),
   ];
-  const terminate = onTermination(async () => {
+  onTermination(async () => {
     await Promise.all(lanes.map((lane) => lane.stop()));
     await close();
   });
-  // The web role starts a new work role when it starts again, so this one ends with it, also when it is gone already.
-  process.on('disconnect', terminate);
-  if (process.connected === false) terminate();
 }
