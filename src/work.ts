@@ -1,4 +1,5 @@
-/** Entry of the work role. */
+/** Entry of the work role. Its argument is the name of the worker. */
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { startWork } from '#app/work.ts';
 
@@ -7,4 +8,5 @@ const isBuilt = import.meta.url.endsWith('.js');
 await startWork(process.env, {
   decodeEntry: fileURLToPath(new URL(isBuilt ? 'decode.js' : 'decode.ts', import.meta.url)),
   clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
+  worker: process.argv[2] ?? randomUUID(),
 });

@@ -203,7 +203,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
         if (!due) break;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
-      await loop.stop();
+      await loop.stop(60_000);
     },
   };
   return {

@@ -1,4 +1,4 @@
-/** A mail server for tests: takes every mail it is given and keeps it as it came over the wire. */
+/** A mail server for tests: takes every mail it is given and keeps it as it came over the wire; or one that hangs. */
 import { createServer, type Socket } from 'node:net';
 
 export type SmtpStandIn = { url: string; mails: string[]; close(): Promise<void> };
@@ -29,14 +29,23 @@ function talk(socket: Socket, mails: string[]): void {
   });
 }
 
-export async function smtpStandIn(): Promise<SmtpStandIn> {
+/** `hangs`: accepts connections and never says a word. */
+export async function smtpStandIn({ hangs = false } = {}): Promise<SmtpStandIn> {
   const mails: string[] = [];
-  const server = createServer((socket) => talk(socket, mails));
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    if (!hangs) talk(socket, mails);
+    else socket.on('error', () => socket.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     mails,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close() {
+      if (hangs) for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }

@@ -16,6 +16,7 @@ import { prepareCardPictures, prewarmListPictures } from '#services/images/card-
 import { readVersions } from '#store/db/versions.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
+import { gracefulClose } from './graceful-close.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
 import { seedShop } from './seed.ts';
@@ -23,6 +24,9 @@ import { readSettings, type Settings } from './settings.ts';
 import { vendorSpace } from './story-space.ts';
 import { superviseWork } from './supervise-workers.ts';
 import { webRoutes } from './web-routes.ts';
+
+/** What requests in flight may take after the signal to end. */
+const requestGraceMs = 20_000;
 
 export type ServeOptions = {
   render: RenderPage;
@@ -51,15 +55,15 @@ export async function serveShop(environment: Record<string, string | undefined>,
   await seedShop(shop, settings.CMS_SPACE_ID);
   await prepareCardPictures(shop);
   const server = createWebServer(await createListener(shop, settings, options), options.before);
+  const closeServer = gracefulClose(server);
   await listen(server, settings.PORT);
-  const work = superviseWork(options.workEntry, settings.WORKERS, shop.log);
+  const work = superviseWork(shop, options.workEntry, settings.WORKERS);
   announce(server.address(), settings);
-  void prewarmListPictures(shop);
+  prewarmListPictures(shop).catch((error: unknown) => shop.log('warn', 'card-picture-failed', { error: String(error) }));
   onTermination(async () => {
-    server.close();
-    server.closeIdleConnections();
+    work.stopRestarts();
+    await closeServer(requestGraceMs);
     await work.stop();
-    setTimeout(() => server.closeAllConnections(), 5_000).unref();
     await close();
   });
 }
@@ -108,6 +112,8 @@ function assetFolders(clientFolder: string): AssetFolder[] {
 function createWebServer(answer: Listener, before: ServeOptions['before']): Server {
   const limits = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
   const server = createServer(limits, (request, response) => {
+    // The answer to a request that arrives while the shop ends tells the client to use no connection of it again.
+    if (!server.listening) response.shouldKeepAlive = false;
     const run = () => void answer(request, response);
     if (before) before(request, response, run);
     else run();

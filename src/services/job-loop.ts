@@ -1,7 +1,7 @@
 /** Takes due jobs one after the other, runs their handler, and keeps result and end of the job in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claim, extend, fail, finish, type Job } from '#store/job/jobs.ts';
+import { claim, extend, fail, finish, type Job, release } from '#store/job/jobs.ts';
 import type { JobHandler, Shop } from './handler.ts';
 
 /** A job that no further try can mend: it is shown as failed at once. */
@@ -10,7 +10,8 @@ export class FinalFailure extends Error {}
 const leaseSeconds = 120;
 const pollIntervalMs = 250;
 
-async function runJob(shop: Shop, job: Job, handler: JobHandler): Promise<void> {
+/** Throws what the database throws; an error of the handler is the job's. `isReleased` tells whether the job was given back meanwhile. */
+async function runJob(shop: Shop, job: Job, handler: JobHandler, isReleased: () => boolean): Promise<void> {
   const heartbeat = setInterval(() => void extend(shop.store, job, leaseSeconds).catch(() => {}), (leaseSeconds * 1000) / 3);
   try {
     const keep = await handler(job.payload, shop);
@@ -18,41 +19,84 @@ async function runJob(shop: Shop, job: Job, handler: JobHandler): Promise<void> 
       if ((await finish(trx, job, shop.clock())) && keep) await keep(trx);
     });
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    const state = await fail(shop.store, job, text, { final: error instanceof FinalFailure });
-    shop.log(state === 'failed' ? 'error' : 'warn', `job-${state}`, {
-      kind: job.kind,
-      attempt: job.attempt,
-      error: error instanceof Error ? error.stack : text,
-    });
+    if (!isReleased()) await failJob(shop, job, error);
   } finally {
     clearInterval(heartbeat);
   }
 }
 
-/** Runs one job after the other until `stop` is called, which waits for the job in hand. */
-export function startJobLoop(shop: Shop, handlers: Record<string, JobHandler>): { stop(): Promise<void> } {
-  const worker = randomUUID();
+async function failJob(shop: Shop, job: Job, error: unknown): Promise<void> {
+  const text = error instanceof Error ? error.message : String(error);
+  const details = { kind: job.kind, attempt: job.attempt, error: error instanceof Error ? error.stack : text };
+  try {
+    const state = await fail(shop.store, job, text, { final: error instanceof FinalFailure });
+    shop.log(state === 'failed' ? 'error' : 'warn', `job-${state}`, details);
+  } catch (storeError) {
+    // The job is due again when its lease is over.
+    shop.log('warn', 'job-failure-not-stored', details);
+    throw storeError;
+  }
+}
+
+export type JobLoop = {
+  /** Claims no further job and waits `graceMs` for the one in hand; after that the job is given back, and its result is thrown away. */
+  stop(graceMs: number): Promise<void>;
+};
+
+/**
+ * Runs one job after the other until `stop`. `worker` is the name on the leases. An error of the database is logged and followed by a
+ * pause of `errorPauseMs`; it never ends the loop.
+ */
+export function startJobLoop(
+  shop: Shop,
+  handlers: Record<string, JobHandler>,
+  { worker = randomUUID(), errorPauseMs = 5_000 }: { worker?: string; errorPauseMs?: number } = {},
+): JobLoop {
   const kinds = Object.keys(handlers);
-  let stopping = false;
+  const stopping = new AbortController();
+  let current: Job | null = null;
+  let isReleased = false;
+
+  async function pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
+  }
+
+  async function takeTurn(): Promise<void> {
+    const job = await claim(shop.store, worker, kinds, leaseSeconds);
+    const handler = job ? handlers[job.kind] : undefined;
+    if (!job || !handler) return pause(pollIntervalMs);
+    current = job;
+    try {
+      await runJob(shop, job, handler, () => isReleased);
+    } finally {
+      current = null;
+    }
+  }
 
   async function lane(): Promise<void> {
-    while (!stopping) {
-      const job = await claim(shop.store, worker, kinds, leaseSeconds).catch((error: unknown) => {
-        shop.log('warn', 'claim-failed', { error: String(error) });
-        return null;
-      });
-      const handler = job ? handlers[job.kind] : undefined;
-      if (job && handler) await runJob(shop, job, handler);
-      else await sleep(pollIntervalMs);
+    while (!stopping.signal.aborted) {
+      try {
+        await takeTurn();
+      } catch (error) {
+        shop.log('warn', 'job-store-failed', { error: String(error) });
+        await pause(errorPauseMs);
+      }
     }
   }
 
   const running = lane();
   return {
-    async stop() {
-      stopping = true;
-      await running;
+    async stop(graceMs) {
+      stopping.abort();
+      const grace = new AbortController();
+      await Promise.race([running, sleep(graceMs, undefined, { signal: grace.signal }).catch(() => {})]);
+      grace.abort();
+      if (!current) return;
+      isReleased = true;
+      await release(shop.store, current).catch((error: unknown) => {
+        // The job is due again when its lease is over.
+        shop.log('warn', 'job-store-failed', { error: String(error) });
+      });
     },
   };
 }

@@ -1,7 +1,9 @@
 /** Starting and leaving: what people read when something is in the way, and that nothing stays behind. */
 import { spawnSync } from 'node:child_process';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
 beforeAll(async () => {
@@ -38,6 +40,32 @@ describe('starting', () => {
   test('health is a plain answer', async () => {
     const answer = await send(shop, { path: '/healthz' });
     expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
+  });
+
+  test('a request in flight when the shop ends is answered', async () => {
+    const other = await startShop();
+    const text = JSON.stringify({ event: 'app-error', message: 'slow', stack: '', path: '/', repeats: 0 });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      const slow = request(
+        {
+          port: other.port,
+          method: 'POST',
+          path: '/web-api/log',
+          headers: { ...guest(other).headers(), 'content-type': 'application/json', 'content-length': text.length },
+        },
+        (response) => resolve(response.resume().statusCode),
+      );
+      slow.on('error', reject);
+      slow.write(text.slice(0, 5));
+      void sleep(500)
+        .then(() => other.process.kill('SIGTERM'))
+        .then(() => sleep(1_000))
+        .then(() => slow.end(text.slice(5)));
+    });
+    expect(await answered).toBe(200);
+    await other.stop();
+    expect(other.process.exitCode).toBe(0);
+    removeData(other);
   });
 
   test('a request to end finishes and leaves cleanly', async () => {

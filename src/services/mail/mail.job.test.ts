@@ -7,7 +7,7 @@ import type { Shop } from '#services/handler.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { addMail, findMail } from '#store/mail/mails.ts';
 import { type SmtpStandIn, smtpStandIn } from '#tests/smtp-stand-in.ts';
-import { mailJobs } from './mail.job.ts';
+import { mailJobs, smtpLimits } from './mail.job.ts';
 
 let dataDir: string;
 let store: Store;
@@ -56,4 +56,18 @@ test('an answer to a visitor’s message goes to the visitor, to every other mai
 
 test('without a mail server a mail stays in the outbox', async () => {
   expect((await sendNew(null, undefined))?.sentAt).toBeNull();
+});
+
+test('a mail server that never greets fails the job within the time limits of a connection', async () => {
+  expect(smtpLimits).toEqual({ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  const hanging = await smtpStandIn({ hangs: true });
+  try {
+    const id = await store.write((trx) => addMail(trx, { ...mail, unsubscribe: null, replyTo: null }, new Date()));
+    const shop = { store, clock: () => new Date() } as unknown as Shop;
+    const settings = { SMTP_URL: hanging.url, MAIL_FROM: 'post@federleicht.example', PORT: 3000 };
+    const sending = mailJobs(settings, { ...smtpLimits, greetingTimeout: 100 })['send-mail']?.({ mail: id }, shop);
+    await expect(sending).rejects.toThrow(/greeting/i);
+  } finally {
+    await hanging.close();
+  }
 });

@@ -12,8 +12,11 @@ import { orderMail } from './order-mail.ts';
 
 export type MailSettings = { SMTP_URL?: string | undefined; MAIL_FROM: string; PUBLIC_ORIGIN?: string | undefined; PORT: number };
 
-export function mailJobs(settings: MailSettings): Record<string, JobHandler> {
-  const transport = settings.SMTP_URL ? createTransport(settings.SMTP_URL) : null;
+/** Milliseconds that a mail server may take to accept the connection, to greet, and to say anything after that. */
+export const smtpLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<string, JobHandler> {
+  const transport = settings.SMTP_URL ? createTransport({ url: settings.SMTP_URL, ...limits }) : null;
   const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
   return {
     async 'order-mail'(payload, shop) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Store } from '#store/db/store.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { claim, countJobs, enqueue, extend, fail, finish, type Job, listFailed, type NewJob, retry } from './jobs.ts';
+import { claim, countJobs, endLeases, enqueue, extend, fail, finish, type Job, listFailed, type NewJob, release, retry } from './jobs.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 
@@ -74,6 +74,30 @@ onEachEngine('jobs', (open) => {
     expect(await fail(store, first, 'late')).toBe('lost');
     expect(await extend(store, first, 60)).toBe(false);
     expect(await store.write((trx) => finish(trx, second, after(62)))).toBe(true);
+  });
+
+  test('a job that is given back is due at once, and its attempt is not counted', async () => {
+    const store = await open();
+    await add(store);
+    const first = await claimed(store, 'a', noon);
+    expect(await release(store, first)).toBe(true);
+    expect(await release(store, first)).toBe(false);
+    expect(await store.write((trx) => finish(trx, first, noon))).toBe(false);
+    expect(await claimed(store, 'b', noon)).toMatchObject({ id: first.id, attempt: 1 });
+  });
+
+  test('the jobs of a dead worker are due when its leases are ended, those of others are not', async () => {
+    const store = await open();
+    await add(store, { maxAttempts: 2 });
+    await add(store, { maxAttempts: 2 });
+    const first = await claimed(store, 'dead', noon);
+    await claimed(store, 'alive', noon);
+    await endLeases(store, 'dead', noon);
+    expect(await claimed(store, 'b', noon)).toMatchObject({ id: first.id, attempt: 2 });
+    expect(await claim(store, 'b', ['paint'], 60, noon)).toBeNull();
+    await endLeases(store, 'b', noon);
+    expect(await claim(store, 'c', ['paint'], 60, noon)).toBeNull();
+    expect(await countJobs(store)).toMatchObject({ running: 1, failed: 1 });
   });
 
   test('a lengthened lease keeps the job', async () => {

@@ -134,6 +134,28 @@ export async function fail(
   return failed ? 'failed' : 'queued';
 }
 
+/** Puts an interrupted job back: due at once, in its old place, its attempt not counted. False: it is no longer this worker's. */
+export async function release(store: Store, job: Job): Promise<boolean> {
+  const result = await store.write((trx) =>
+    mine(trx, job)
+      .set({ state: 'queued', attempts: job.attempt - 1, claimed_by: null, claimed_until: null })
+      .executeTakeFirst(),
+  );
+  return result.numUpdatedRows > 0n;
+}
+
+/** Ends the leases of a worker that died: its jobs are due at once. The attempts count, since one of these jobs may be the cause. */
+export async function endLeases(store: Store, worker: string, now = store.clock()): Promise<void> {
+  await store.write((trx) =>
+    trx
+      .updateTable('jobs')
+      .set({ claimed_until: new Date(now.getTime() - 1).toISOString() })
+      .where('state', '=', 'running')
+      .where('claimed_by', '=', worker)
+      .execute(),
+  );
+}
+
 /** Jobs that gave up, newest first. */
 export async function listFailed(store: Store, limit = 100): Promise<FailedJob[]> {
   const rows = await store.db

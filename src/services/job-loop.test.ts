@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Store } from '#store/db/store.ts';
+import { claim, countJobs, enqueue } from '#store/job/jobs.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import type { JobHandler, Shop } from './handler.ts';
+import { startJobLoop } from './job-loop.ts';
+
+function shopOf(store: Store) {
+  const events: string[] = [];
+  const shop = { store, clock: store.clock, log: (_level: string, event: string) => void events.push(event) } as unknown as Shop;
+  return { shop, events };
+}
+
+function add(store: Store, kind: string): Promise<void> {
+  return store.write((trx) => enqueue(trx, { kind, payload: {} }, store.clock()));
+}
+
+const states = (store: Store) => countJobs(store).then(({ queued, running, done }) => ({ queued, running, done }));
+
+onEachEngine('job loop', (open) => {
+  test('a job in hand is due again at once when the loop stops, and what it still does is thrown away', async () => {
+    const store = await open();
+    const { shop, events } = shopOf(store);
+    await add(store, 'long');
+    let finishJob = () => {};
+    const long: JobHandler = () =>
+      new Promise((resolve) => {
+        finishJob = () => resolve(null);
+      });
+    const loop = startJobLoop(shop, { long });
+    await expect.poll(() => states(store)).toEqual({ queued: 0, running: 1, done: 0 });
+    await loop.stop(50);
+    expect(await claim(store, 'next', ['long'], 60)).toMatchObject({ attempt: 1 });
+    finishJob();
+    await sleep(50);
+    expect(await states(store)).toEqual({ queued: 0, running: 1, done: 0 });
+    expect(events).toEqual([]);
+  });
+
+  test('a job in hand that ends within the grace period is done when the loop stops', async () => {
+    const store = await open();
+    await add(store, 'short');
+    await add(store, 'short');
+    const loop = startJobLoop(shopOf(store).shop, { short: () => sleep(200, null) });
+    await expect.poll(() => states(store)).toEqual({ queued: 1, running: 1, done: 0 });
+    await loop.stop(10_000);
+    expect(await states(store)).toEqual({ queued: 1, running: 0, done: 1 });
+  });
+
+  test('a database that throws, while a job is looked for or its failure is stored, does not end the loop', async () => {
+    const store = await open();
+    let isBroken = false;
+    const broken: Store = {
+      ...store,
+      write: (work) => (isBroken ? Promise.reject(new Error('the database is gone')) : store.write(work)),
+    };
+    const { shop, events } = shopOf(broken);
+    await add(store, 'fails');
+    const fails: JobHandler = async () => {
+      isBroken = true;
+      throw new Error('no paper');
+    };
+    const loop = startJobLoop(shop, { fails, works: async () => null }, { errorPauseMs: 20 });
+    await expect.poll(() => events).toContain('job-failure-not-stored');
+    await add(store, 'works');
+    await expect.poll(() => events.filter((event) => event === 'job-store-failed').length).toBeGreaterThan(2);
+    isBroken = false;
+    await expect.poll(() => states(store)).toEqual({ queued: 0, running: 1, done: 1 });
+    await loop.stop(1_000);
+  });
+
+  test('after an error of the database the loop pauses before it asks again', async () => {
+    const store = await open();
+    const { shop, events } = shopOf({ ...store, write: () => Promise.reject(new Error('disk full')) });
+    await add(store, 'works');
+    const loop = startJobLoop(shop, { works: async () => null });
+    await sleep(1_000);
+    expect(events).toEqual(['job-store-failed']);
+    await loop.stop(1_000);
+  });
+});
