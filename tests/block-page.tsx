@@ -38,6 +38,7 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
   const shop: Shop = {
     store,
     files: await openFiles({ dataDir, bucket: null }),
+    tempDir: dataDir,
     fonts: { face: () => null, emoji: () => null, boundWords: germanBoundWords },
     hosts: [],
     bank: { recipient: '', iban: '' },

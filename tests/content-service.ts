@@ -126,6 +126,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
   const shop: Shop = {
     store,
     files: await openFiles({ dataDir: settings.dataDir, bucket: null }),
+    tempDir: join(settings.dataDir, 'temp'),
     fonts: { face: () => null, emoji: () => null, boundWords: germanBoundWords },
     hosts: [],
     bank: { recipient: 'Prüfstand', iban: 'DE00' },

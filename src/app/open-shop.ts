@@ -1,7 +1,5 @@
 /** Opens what every process role shares: database, files, fonts, clock, log, decoder. */
 
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contentRoutes } from '#cms/routes/routes.ts';
 import { parseHosts } from '#core/site/market.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -11,7 +9,9 @@ import { openStories } from '#services/site/story-reader.ts';
 import { openStore } from '#store/db/store.ts';
 import { type FilesSettings, openFiles } from '#store/file/files.ts';
 import { loadLanguages } from '#texts/languages.ts';
+import { operatorText } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
+import { openDataFolder } from './data-folder.ts';
 import type { Settings } from './settings.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
 
@@ -24,11 +24,12 @@ export function createLog(role: string, quiet: boolean): Log {
 }
 
 export async function openShop(settings: Settings, role: string, decodeEntry: string): Promise<{ shop: Shop; close: () => Promise<void> }> {
-  await mkdir(settings.dataDir, { recursive: true });
-  const tempDir = join(settings.dataDir, 'temp');
-  await mkdir(tempDir, { recursive: true });
+  // Customers' data: files that this process and its children make are private to its user.
+  process.umask(0o077);
+  const { tempDir, isPrivate } = await openDataFolder(settings.dataDir);
   await loadLanguages();
   const log = createLog(role, settings.production);
+  if (!isPrivate) log('warn', 'data-folder-not-private', { text: operatorText('operator.data.open', { folder: settings.dataDir }) });
   const clock = () => new Date();
   const store = await openStore({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir }, clock);
   const files = await openFiles(filesSettings(settings));
@@ -43,6 +44,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   const shop: Shop = {
     store,
     files,
+    tempDir,
     fonts,
     hosts: parseHosts(settings.HOSTS),
     bank: { recipient: settings.BANK_RECIPIENT, iban: settings.BANK_IBAN },

@@ -16,6 +16,7 @@ import { prepareCardPictures, prewarmListPictures } from '#services/images/card-
 import { readVersions } from '#store/db/versions.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
+import { keepTempSwept } from './data-folder.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
@@ -52,6 +53,7 @@ function settingsOrEnd(environment: Record<string, string | undefined>): Setting
 export async function serveShop(environment: Record<string, string | undefined>, options: ServeOptions): Promise<void> {
   const settings = settingsOrEnd(environment);
   const { shop, close } = await openShop(settings, 'web', options.decodeEntry);
+  await keepTempSwept(shop.tempDir, shop.clock, (error) => shop.log('warn', 'temp-sweep-failed', { error: String(error) }));
   await seedShop(shop, settings.CMS_SPACE_ID);
   await prepareCardPictures(shop);
   const server = createWebServer(await createListener(shop, settings, options), options.before);

@@ -49,6 +49,8 @@ export type StoryReader = {
 export type Shop = {
   store: Store;
   files: Files;
+  /** Folder for uploads in progress, on the disk of the data folder. What lies there for long was left by a crash and is deleted. */
+  tempDir: string;
   fonts: FontSet;
   /** Domains of channels and countries (setting HOSTS). */
   hosts: readonly HostEntry[];

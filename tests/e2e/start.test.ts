@@ -1,6 +1,8 @@
 /** Starting and leaving: what people read when something is in the way, and that nothing stays behind. */
 import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
@@ -40,6 +42,14 @@ describe('starting', () => {
   test('health is a plain answer', async () => {
     const answer = await send(shop, { path: '/healthz' });
     expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
+  });
+
+  test('the data folder and the files in it are private to the user of the shop', () => {
+    const modeOf = (path: string) => statSync(path).mode & 0o777;
+    expect(modeOf(shop.dataDir)).toBe(0o700);
+    const files = readdirSync(shop.dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.map(({ name }) => name)).toContain('shop.db');
+    for (const { name } of files) expect([name, modeOf(join(shop.dataDir, name))]).toEqual([name, 0o600]);
   });
 
   test('a request in flight when the shop ends is answered', async () => {

@@ -1,7 +1,6 @@
 /** Files of the content service: taking an upload, giving out a file or a size of a picture. */
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context as Call, Hono } from 'hono';
@@ -47,7 +46,7 @@ export function fileRoutes(app: Hono, contextOf: (call: Call) => CmsContext, err
 
 async function takeUpload(context: CmsContext, token: string, request: Request): Promise<void> {
   const asset = await uploadOf(context, token, new URL(request.url).searchParams);
-  const folder = await mkdtemp(join(tmpdir(), 'federleicht-asset-'));
+  const folder = await mkdtemp(join(context.shop.tempDir, 'asset-'));
   try {
     const file = join(folder, 'upload');
     await receiveFile(request, file, { field: 'file', maxBytes: fileBytes, tooLarge: () => verbatim('The file is larger than 50 MB') });

@@ -38,6 +38,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     shop = {
       store: await openStore({ dataDir: folder, databaseUrl: null }, () => new Date()),
       files: await openFiles({ dataDir: folder, bucket: s3 }),
+      tempDir: folder,
       fonts: { face: () => null } as unknown as Shop['fonts'],
       hosts: [],
       stories: noStories,

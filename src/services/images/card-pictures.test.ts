@@ -44,6 +44,7 @@ beforeAll(async () => {
   shop = {
     store: await openStore(settings, () => new Date()),
     files: await openFiles(settings),
+    tempDir: folder,
     fonts: await openFonts(),
     hosts: [],
     stories: noStories,

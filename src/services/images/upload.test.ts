@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { pictureSchema } from '#api/designs.ts';
 import { isFault } from '#core/values/fault.ts';
@@ -25,14 +25,13 @@ let now = Date.parse('2026-11-20T10:00:00Z');
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upload-test-'));
-  // Uploads in progress lie in the system's temporary folder; here it is one of our own.
-  vi.stubEnv('TMPDIR', folder);
   decoder = openDecoder({ entry: join(import.meta.dirname, '../../decode.ts'), tempDir: join(folder, 'temp') });
   const settings = { dataDir: folder, databaseUrl: null, bucket: null };
   const fonts = { face: () => null, emoji: () => null, boundWords: germanBoundWords };
   shop = {
     store: await openStore(settings, () => new Date()),
     files: await openFiles(settings),
+    tempDir: join(folder, 'temp'),
     fonts,
     clock: () => new Date(now),
     log: () => {},
@@ -46,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await decoder.close();
   await shop.store.close();
-  vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
 });
 
@@ -142,7 +140,21 @@ test('what is refused leaves no session, no row and no file behind', async () =>
   });
   expect(context.owner.current).toBeNull();
   expect(await shop.files.list('pictures/')).toEqual(before);
-  expect((await readdir(tmpdir())).filter((name) => name.startsWith('federleicht-upload-'))).toEqual([]);
+  expect((await readdir(shop.tempDir)).filter((name) => name.startsWith('upload-'))).toEqual([]);
+});
+
+test('an upload in progress lies in the folder of the shop for temporary files', async () => {
+  const decoded: string[] = [];
+  const spied: Shop = {
+    ...shop,
+    decode(file, name, use) {
+      decoded.push(file);
+      return shop.decode(file, name, use);
+    },
+  };
+  await upload({ ...guest(), shop: spied }, await photo('#357'), 'foto.jpg');
+  expect(decoded).toEqual([expect.stringMatching(/\/upload-[^/]+\/upload$/)]);
+  expect(decoded[0]?.startsWith(shop.tempDir)).toBe(true);
 });
 
 test('more than thirty uploads a minute have to wait', async () => {

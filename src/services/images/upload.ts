@@ -1,7 +1,6 @@
 /** Guests' own pictures: upload, list, delete, and the served copies. It never decodes anything itself. */
 
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { designCalls, Picture } from '#api/designs.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
@@ -32,7 +31,7 @@ export async function uploadPicture(request: Request, context: Context): Promise
   const { shop, owner } = context;
   if (owner.current) await checkUse(shop, owner.current);
   await shop.files.room();
-  const folder = await mkdtemp(join(tmpdir(), 'federleicht-upload-'));
+  const folder = await mkdtemp(join(shop.tempDir, 'upload-'));
   try {
     const file = join(folder, 'upload');
     const { name } = await receiveFile(request, file, {

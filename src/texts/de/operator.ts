@@ -9,6 +9,8 @@ export const operatorTexts = {
   'operator.mailbox': 'Postausgang',
   'operator.jobs': 'Aufträge',
   'operator.data': 'Daten',
+  'operator.data.open':
+    'Der Ordner {folder} gehört einem anderen Benutzer und lässt sich nicht auf Rechte 700 setzen. Bitte die Rechte von Hand setzen.',
   'operator.end': 'Beenden',
   'operator.end.keys': 'Strg + C',
 
