@@ -117,7 +117,7 @@ export async function drawMissing(shop: Shop, picture: CardPicture, widths: read
 }
 
 /**
- * Start of the keys of a panel's pictures, or null when the catalogue does not have it. It holds a mark of what the family draws,
+ * Start of the keys of a panel's pictures, or null when the catalogue does not have it. It holds a hash of what the family draws,
  * so that a changed family, row or layout gets new pictures under new keys.
  */
 export async function panelKey(store: Store, { card, form, format, colourway, panel }: CardPicture): Promise<string | null> {
