@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { ContentSettings } from '#cms/routes/routes.ts';
 import { readBody } from '#core/values/body.ts';
+import { bodyChunks } from '#http/request/body.ts';
 import type { Shop } from '#services/handler.ts';
 import type { StorySpace } from '#services/site/story-reader.ts';
 import { bumpVersion } from '#store/db/versions.ts';
@@ -44,7 +45,7 @@ function isSigned(body: Uint8Array, signature: string, secret: string): boolean 
 
 /** Answers the vendor's webhook: a signed call makes every process read the stories again. 401 otherwise. */
 export async function answerVendorHook(shop: Shop, secret: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await readBody(request, maxWebhookBytes).catch(() => null);
+  const body = await readBody(bodyChunks(request), maxWebhookBytes).catch(() => null);
   const signature = request.headers['webhook-signature'];
   if (!body || typeof signature !== 'string' || !isSigned(body, signature, secret)) {
     response.writeHead(401, { 'content-type': 'application/json', connection: 'close' }).end('{"error":"Unauthorized"}');

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '#core/site/address.ts';
 import type { Log } from '#services/handler.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import { drainAfterResponse } from './request/body.ts';
 import type { Host } from './request/site.ts';
 
 /** One request and its response. */
@@ -49,6 +50,7 @@ export function createDispatcher(
   }
 
   return async (request, response) => {
+    drainAfterResponse(request, response);
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (!methods.has(request.method ?? 'GET')) {
       const t = serverTexts({ locale: localeOfPath(path, hostOf(request).country) });

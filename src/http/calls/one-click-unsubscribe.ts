@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '#core/site/address.ts';
 import { readBody } from '#core/values/body.ts';
+import { bodyChunks } from '#http/request/body.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { leaveNewsletter } from '#store/customer/newsletter.ts';
@@ -25,7 +26,7 @@ export async function oneClickUnsubscribe(
 ): Promise<void> {
   const t = serverTexts({ locale: localeOfPath(path, country) });
   const token = oneClickPath.exec(path)?.[1] ?? '';
-  const body = await readBody(request, maxBodyBytes).catch(() => new Uint8Array());
+  const body = await readBody(bodyChunks(request), maxBodyBytes).catch(() => new Uint8Array());
   const text = new TextDecoder().decode(body);
   // As a form of either kind: List-Unsubscribe=One-Click, or a part of that name with that content.
   const isOneClick = /List-Unsubscribe/.test(text) && /One-Click/.test(text);

@@ -1,5 +1,6 @@
 /** Step 3: who asks. Anonymous pages read nothing of the request but its address, so that every visitor gets the same one. */
 import type { IncomingMessage } from 'node:http';
+import { bodyChunks } from '#http/request/body.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import type { Context, Shop } from '#services/handler.ts';
@@ -42,6 +43,6 @@ function toRequest(incoming: IncomingMessage, url: string): Request {
   return new Request(url, {
     method: incoming.method,
     headers,
-    ...(isRead(incoming.method) ? {} : { body: incoming as unknown as ReadableStream, duplex: 'half' }),
+    ...(isRead(incoming.method) ? {} : { body: bodyChunks(incoming), duplex: 'half' }),
   } as RequestInit);
 }

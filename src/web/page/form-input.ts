@@ -4,8 +4,8 @@ import { readRequestBody } from '#core/values/body.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { shownFault } from './fault-response.ts';
 
-/** Forms carry texts, no files. */
-const maxFormBytes = 256_000;
+/** Bytes of a posted form: forms carry texts, no files. */
+const maxFormBytes = 64_000;
 
 /** The fields of a posted form. Throws a 413 response for a body that is too large and a 400 response for one that is no form. */
 export async function postedForm(request: Request): Promise<FormData> {
