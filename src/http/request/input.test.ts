@@ -3,7 +3,7 @@ import { catalogueCalls } from '#api/catalogue.ts';
 import { orderCalls } from '#api/order.ts';
 import { isFault } from '#core/values/fault.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { jsonInput, normalise, parseInput, queryInput } from './input.ts';
+import { bodyLimits, jsonInput, normalise, parseInput, queryInput } from './input.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 
@@ -28,6 +28,18 @@ describe('query input', () => {
 
   test('empty values are dropped [F337]', () => {
     expect(queryInput(listInput, new URLSearchParams('occasion=&color=&sort=created'))).toEqual({ sort: 'created' });
+  });
+
+  test.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])('%s is an unknown key like any other', (key) => {
+    for (const query of [`${key}=x`, `${key}[]=x`, `${key}=x&${key}[]=y`])
+      expect([
+        query,
+        faultOf(() => parseInput(catalogueCalls['GET /web-api/cards'], queryInput(listInput, new URLSearchParams(query)))),
+      ]).toEqual([query, 'bad-input']);
+  });
+
+  test('a prototype key is refused', () => {
+    expect(faultOf(() => queryInput(listInput, new URLSearchParams('__proto__=x')))).toBe('bad-json');
   });
 
   test('a repeated single value does not pass the schema', () => {
@@ -55,8 +67,11 @@ describe('JSON input', () => {
   test('depth and number of keys are bounded', () => {
     let deep: unknown = 1;
     for (let level = 0; level < 40; level += 1) deep = { deep };
-    expect(faultOf(() => normalise(deep))).toBe('bad-json');
-    expect(faultOf(() => normalise(Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`k${index}`, 1]))))).toBe('bad-json');
+    expect(faultOf(() => normalise(deep, bodyLimits('/web-api/order')))).toBe('bad-json');
+    const answer = (path: string, keys: number) =>
+      faultOf(() => normalise(Object.fromEntries(Array.from({ length: keys }, (_, index) => [`k${index}`, 1])), bodyLimits(path)));
+    expect([answer('/web-api/order', 2_000), answer('/web-api/order', 2_001)]).toEqual(['none', 'bad-json']);
+    expect([answer('/web-api/designs', 50_000), answer('/web-api/designs', 50_001)]).toEqual(['none', 'bad-json']);
   });
 });
 

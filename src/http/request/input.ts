@@ -7,12 +7,14 @@ import { Fault, type FieldError } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 
 const maxDepth = 32;
-/** Keys and list entries of a whole body. */
-const maxEntries = 20_000;
+/** Limits of a JSON body: its bytes, and the keys and list entries of all levels. */
+type BodyLimits = { maxBytes: number; maxEntries: number };
 
-/** Bytes of a JSON body (reliability limits): designs may be large, everything else is small. */
-export function bodyLimit(path: string): number {
-  return path.startsWith('/web-api/designs') ? 2_000_000 : 256_000;
+const callLimits: BodyLimits = { maxBytes: 256_000, maxEntries: 2_000 };
+const designLimits: BodyLimits = { maxBytes: 2_000_000, maxEntries: 50_000 };
+
+export function bodyLimits(path: string): BodyLimits {
+  return path.startsWith('/web-api/designs') ? designLimits : callLimits;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -52,7 +54,7 @@ export function parseInput<C extends Call>(call: C, value: unknown): Parsed<C> {
 }
 
 /** Strings to NFC, depth and number of keys bounded, no prototype keys. Throws Fault 'bad-json'. */
-export function normalise(value: unknown): unknown {
+export function normalise(value: unknown, { maxEntries }: Pick<BodyLimits, 'maxEntries'>): unknown {
   let keys = 0;
   function walk(node: unknown, depth: number): unknown {
     if (typeof node === 'string') return node.normalize('NFC');
@@ -78,7 +80,7 @@ export function normalise(value: unknown): unknown {
 /** True where the schema of `key` is a list, so that one value and many arrive alike. */
 function wantsList(schema: z.core.$ZodType, key: string): boolean {
   const shape = (schema._zod.def as { shape?: Record<string, z.core.$ZodType> }).shape;
-  let field = shape?.[key];
+  let field = shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
   while (field) {
     const def = field._zod.def as { type: string; innerType?: z.core.$ZodType };
     if (def.type === 'array') return true;
@@ -89,18 +91,18 @@ function wantsList(schema: z.core.$ZodType, key: string): boolean {
 
 /** Query values by key; empty ones are dropped (F337), `key[]` means the same as `key`. */
 export function queryInput(schema: z.core.$ZodType, query: URLSearchParams): Record<string, unknown> {
-  const input: Record<string, unknown> = {};
+  const input: Record<string, unknown> = Object.create(null);
   for (const raw of new Set(query.keys())) {
     const key = raw.endsWith('[]') ? raw.slice(0, -2) : raw;
     const values = query.getAll(raw).filter((value) => value !== '');
     if (values.length === 0) continue;
     input[key] = wantsList(schema, key) ? [...((input[key] as string[]) ?? []), ...values] : values.length === 1 ? values[0] : values;
   }
-  return normalise(input) as Record<string, unknown>;
+  return normalise(input, callLimits) as Record<string, unknown>;
 }
 
 /** The JSON body of a request within the limit of its path; {} for an empty one. Throws Fault 'too-large' or 'bad-json'. */
 export async function jsonInput(request: Request): Promise<Record<string, unknown>> {
-  const body = await readJsonObject(request, bodyLimit(new URL(request.url).pathname));
-  return normalise(body) as Record<string, unknown>;
+  const limits = bodyLimits(new URL(request.url).pathname);
+  return normalise(await readJsonObject(request, limits.maxBytes), limits) as Record<string, unknown>;
 }

@@ -24,6 +24,7 @@ test('an answer is its first paragraph, and its links lead to pages of this shop
     text('Ja. '),
     text('Versand', { linktype: 'url', href: '/versand-und-lieferung/' }),
     text('Papier', { linktype: 'story', uuid: 'abc' }),
+    text('Bau', { linktype: 'story', uuid: 'constructor' }),
     text('fort', { linktype: 'url', href: '//boese.example' }),
     text('weg', { linktype: 'url', href: 'javascript:alert(1)' }),
   );
@@ -34,6 +35,7 @@ test('an answer is its first paragraph, and its links lead to pages of this shop
         { text: 'Ja. ', to: null },
         { text: 'Versand', to: '/versand-und-lieferung/' },
         { text: 'Papier', to: '/magazin/papier-kunde/' },
+        { text: 'Bau', to: null },
         { text: 'fort', to: null },
         { text: 'weg', to: null },
       ],

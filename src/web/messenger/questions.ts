@@ -14,7 +14,8 @@ const atMost = 8;
 
 function target(node: RichTextNode, links: Readonly<Record<string, string>>): string | null {
   const attrs = node.marks?.find(({ type }) => type === 'link')?.attrs;
-  const to = attrs?.linktype === 'story' ? links[String(attrs.uuid)] : attrs?.href;
+  const uuid = String(attrs?.uuid);
+  const to = attrs?.linktype !== 'story' ? attrs?.href : Object.hasOwn(links, uuid) ? links[uuid] : null;
   return typeof to === 'string' && /^\/(?![/\\])/.test(to) ? to : null;
 }
 

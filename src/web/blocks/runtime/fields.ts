@@ -105,7 +105,7 @@ export type BlockLink = { to: string; external: boolean; newWindow: boolean };
 export function resolveLink(field: LinkField, { links }: Pick<BlockContext, 'links'>): BlockLink | null {
   if (!field) return null;
   if (field.kind === 'story') {
-    const path = links[field.uuid];
+    const path = Object.hasOwn(links, field.uuid) ? links[field.uuid] : undefined;
     if (path === undefined) return null;
     return { to: field.anchor ? `${path}#${encodeURIComponent(field.anchor)}` : path, external: false, newWindow: false };
   }
