@@ -71,6 +71,7 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
     pageType: null,
     verification: null,
     report: () => {},
+    logError: () => {},
     bridge: null,
   };
 }

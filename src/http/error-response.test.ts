@@ -31,6 +31,26 @@ test('what customers can put right themselves is not logged and needs no code; a
   expect(answered(new Fault('bad-input')).body.message).toBe(t('fault.bad-input'));
 });
 
+test.each([
+  Object.assign(new Error('aborted'), { code: 'ECONNRESET' }),
+  Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }),
+  new DOMException('This operation was aborted', 'AbortError'),
+  new Error('Client connection prematurely closed.'),
+])('a client that closed the connection is noted at level info: %s', (error) => {
+  const { status, logged } = answered(error);
+  expect(status).toBe(400);
+  expect(logged).toEqual([{ level: 'info', event: 'client-closed', requestId }]);
+});
+
+test('a database that closed the connection is an error', () => {
+  const { status, logged } = answered(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+  expect([status, logged[0]?.level, logged[0]?.event]).toEqual([500, 'error', 'unexpected']);
+});
+
+test('a refused method names the methods of the address', () => {
+  expect(answered(new Fault('method-not-allowed', 'PUT', { allow: 'GET, HEAD' })).headers).toEqual({ allow: 'GET, HEAD' });
+});
+
 test('who is to wait is told how long', () => {
   expect(answered(new Fault('busy')).headers).toEqual({ 'retry-after': '2' });
   expect(answered(new Fault('too-many', 'x', { retryAfterSeconds: 40 })).headers).toEqual({ 'retry-after': '40' });

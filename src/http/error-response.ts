@@ -17,23 +17,38 @@ function withSupportCode(text: Message, requestId: string): Message {
   return { key: 'fault.support-code', values: { text, code: requestId.slice(0, 8) } };
 }
 
+/** True for the errors with which a request ends when its client closes the connection: those of Node, of streams and of the calls' adapter. */
+export function isClientClosed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : null;
+  return (
+    (code === 'ECONNRESET' && error.message === 'aborted') ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    error.name === 'AbortError' ||
+    error.message === 'Client connection prematurely closed.'
+  );
+}
+
 /**
  * Logs by the table's level and returns what leaves the server, in the language of `locale`. Everything that is no Fault is 'internal'. A
  * logged error tells the customer the code it is found by.
  */
 export function errorResponse(error: unknown, requestId: string, log: Log, locale: Locale = defaultLocale): ErrorResponse {
-  const fault = isFault(error) ? error : new Fault('internal');
+  const fault = isFault(error) ? error : isClientClosed(error) ? new Fault('client-closed') : new Fault('internal');
   const { status, level } = faults[fault.code];
-  if (fault !== error) {
+  if (fault.code === 'client-closed') {
+    log('info', 'client-closed', { requestId });
+  } else if (fault !== error) {
     log('error', 'unexpected', { requestId, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   } else if (level !== 'info') {
     const { cause } = fault.details;
     log(level, fault.code, { requestId, message: fault.message, cause: cause instanceof Error ? cause.stack : undefined });
   }
   const t = serverTexts({ locale });
-  const { errors, retryAfterSeconds } = fault.details;
+  const { errors, retryAfterSeconds, allow } = fault.details;
   const headers: Record<string, string> = {};
   if (retryAfterSeconds !== undefined || status === 503 || status === 429) headers['retry-after'] = String(retryAfterSeconds ?? 2);
+  if (allow !== undefined) headers.allow = allow;
   // The rest of the body is never read: another request on this connection would be lost.
   if (status === 413) headers.connection = 'close';
   const text = faultMessage(fault);

@@ -54,6 +54,7 @@ export function createDispatcher(
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (!methods.has(request.method ?? 'GET')) {
       const t = serverTexts({ locale: localeOfPath(path, hostOf(request).country) });
+      response.setHeader('allow', [...methods].join(', '));
       return sendText(response, 405, `405 ${t('fault.method-not-allowed')}\n`);
     }
     let host: Host | null = null;

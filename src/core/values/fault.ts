@@ -11,6 +11,7 @@ export const faults = {
   'bad-headers': { status: 400, level: 'info' },
   'not-found': { status: 404, level: 'info' },
   'method-not-allowed': { status: 405, level: 'info' },
+  'client-closed': { status: 400, level: 'info' },
   'cross-site': { status: 403, level: 'warn' },
   'too-large': { status: 413, level: 'info' },
   'off-ladder': { status: 422, level: 'info' },
@@ -39,6 +40,8 @@ export type FaultDetails = {
   text?: Message;
   errors?: FieldError[];
   retryAfterSeconds?: number;
+  /** Methods of the address, for a 405 response: 'GET, HEAD'. */
+  allow?: string;
   cause?: unknown;
   /** The texts in the language of the request, set by the adapter that runs calls. */
   shown?: { text: string; errors: ShownFieldError[] };

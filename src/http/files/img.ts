@@ -39,7 +39,8 @@ export async function serveImages(
   path: string,
 ): Promise<void> {
   try {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Fault('method-not-allowed', `${request.method} of a picture`);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new Fault('method-not-allowed', `${request.method} of a picture`, { allow: 'GET, HEAD' });
     const asked = readImageAddress(decoded(path));
     const source = asked ? await imageSource(shop, sources, asked.source) : null;
     if (!asked || !source) throw noImage(path);

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { localeOfPath } from '#core/site/address.ts';
+import { errorResponse } from '#http/error-response.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Log, Shop } from '#services/handler.ts';
 import { cacheKey } from './cache-key.ts';
@@ -64,6 +65,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       const isPreview = opensPreview(target.search, preview, shop.clock());
       if (isAnonymous(page, incoming.method, isPreview)) await serveAnonymous(incoming, response, page, requestId);
       else await servePrivate(incoming, response, page, requestId, isPreview);
+      if (incoming.errored) errorResponse(incoming.errored, requestId, shop.log);
     } catch (error) {
       sendPageError(response, error, requestId, shop.log, localeOfPath(parseTarget(incoming.url ?? '/').path, host.country));
     }

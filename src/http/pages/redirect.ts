@@ -29,7 +29,7 @@ export async function redirectOf(
     const cookies: Record<string, string[]> = move.cookies.length > 0 ? { 'set-cookie': move.cookies } : {};
     return { status: 302, headers: { location: move.location, 'cache-control': 'no-store', ...cookies } };
   }
-  if (!methods.has(method)) throw new Fault('method-not-allowed', `${method} on a page`);
+  if (!methods.has(method)) throw new Fault('method-not-allowed', `${method} on a page`, { allow: [...methods].join(', ') });
   if (!('movedTo' in resolved)) return null;
   return { status: isRead(method) ? 301 : 308, headers: { location: resolved.movedTo, 'cache-control': 'public, max-age=3600' } };
 }

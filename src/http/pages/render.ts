@@ -3,6 +3,7 @@ import type { Client } from '#api/calls.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import type { PageType } from '#core/site/routes.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
+import { errorResponse } from '#http/error-response.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { logNotFound } from './log-not-found.ts';
 import { type CachedPage, preparePage } from './page-cache.ts';
@@ -27,6 +28,7 @@ export type RenderPage = (
     pageType: PageType;
     verification: string | null;
     report: (event: string, details: Record<string, unknown>) => void;
+    logError: (error: unknown) => void;
     bridge: string | null;
   },
   basename: string,
@@ -71,14 +73,19 @@ export async function renderPage(
       mayIndex: host.isProduction && address.indexable && !isPreview,
       verification: verification[address.locale] ?? null,
       report,
+      logError: (error) => void errorResponse(error, requestId, shop.log, address.locale),
       bridge,
     },
     prefix === '' ? '/' : prefix,
   );
+  if (response.status === 405)
+    shop.log('info', 'method-not-allowed', { requestId, message: `${request.method} on a page without an action` });
   if (response.status === 404) logNotFound(shop.log, requestId, address, target.path);
   const body = document === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(document.html);
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
+  // The router refuses a form of a page without an action.
+  if (response.status === 405) headers.allow = 'GET, HEAD';
   // Actions set cookies, too.
   cookies.push(...response.headers.getSetCookie());
   const kind = { wasm: address.route.startsWith('configurator-'), https: host.secure, hot, vendor: preview.vendor };

@@ -3,7 +3,7 @@
  * rendered in one go and hashed, compressed and cached whole.
  */
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageRequest } from '#web/page/request.ts';
 import { robotsOfMatches } from '#web/page/robots.ts';
 import { lateScripts, lateStart } from './deferred-scripts.ts';
@@ -41,3 +41,8 @@ export default async function handleRequest(
   page.document = { html: `<!DOCTYPE html>${html.slice(0, at)}${scripts}${html.slice(at)}`, robots };
   return new Response(null, { status, headers });
 }
+
+/** Logs what a loader, an action or the rendering threw. Without this function the router writes a stack to standard error. Error responses are logged by their status. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isRouteErrorResponse(error)) context.get(pageRequest).logError(error);
+};

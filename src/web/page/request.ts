@@ -22,6 +22,8 @@ export type PageRequest = {
   verification: string | null;
   /** Logs content errors; an identical one only once. */
   report: (event: string, details: Record<string, unknown>) => void;
+  /** Logs an error of a loader, an action or the rendering. */
+  logError: (error: unknown) => void;
   /** Script through which the editor that frames this preview talks to it; null on every page visitors see. */
   bridge: string | null;
   /** Filled by the document's rendering: its HTML, and 'index,follow' or 'noindex,nofollow'. */
