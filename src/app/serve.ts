@@ -1,5 +1,5 @@
 /** The web role: opens the shop, serves the route table over HTTP and ends gracefully on SIGTERM. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ContentSettings } from '#cms/routes/routes.ts';
 import { fontFiles } from '#core/layout/text/faces.ts';
@@ -11,6 +11,7 @@ import type { PreviewSettings } from '#http/pages/preview.ts';
 import type { RenderPage } from '#http/pages/render.ts';
 import { hostOf as requestHost } from '#http/request/site.ts';
 import { createDispatcher } from '#http/route-table.ts';
+import { createWebServer } from '#http/web-server.ts';
 import type { Shop } from '#services/handler.ts';
 import { prepareCardPictures, prewarmListPictures } from '#services/images/card-pictures.ts';
 import { readVersions } from '#store/db/versions.ts';
@@ -56,7 +57,13 @@ export async function serveShop(environment: Record<string, string | undefined>,
   await keepTempSwept(shop.tempDir, shop.clock, (error) => shop.log('warn', 'temp-sweep-failed', { error: String(error) }));
   await seedShop(shop, settings.CMS_SPACE_ID);
   await prepareCardPictures(shop);
-  const server = createWebServer(await createListener(shop, settings, options), options.before);
+  const answer = await createListener(shop, settings, options);
+  const { before } = options;
+  const server = createWebServer((request, response) => {
+    const run = () => void answer(request, response);
+    if (before) before(request, response, run);
+    else run();
+  });
   const closeServer = gracefulClose(server);
   await listen(server, settings.PORT);
   const work = superviseWork(shop, options.workEntry, settings.WORKERS);
@@ -111,19 +118,6 @@ function assetFolders(clientFolder: string): AssetFolder[] {
   ];
 }
 
-function createWebServer(answer: Listener, before: ServeOptions['before']): Server {
-  const limits = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
-  const server = createServer(limits, (request, response) => {
-    // The answer to a request that arrives while the shop ends tells the client to use no connection of it again.
-    if (!server.listening) response.shouldKeepAlive = false;
-    const run = () => void answer(request, response);
-    if (before) before(request, response, run);
-    else run();
-  });
-  server.maxConnections = 2_000;
-  return server;
-}
-
 /** Resolves when the server accepts connections; ends the process with a sentence when it cannot. */
 async function listen(server: Server, port: number): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -134,7 +128,7 @@ async function listen(server: Server, port: number): Promise<void> {
   await new Promise<void>((resolve) => server.listen(port, resolve));
 }
 
-function announce(address: ReturnType<ReturnType<typeof createServer>['address']>, settings: Settings): void {
+function announce(address: ReturnType<Server['address']>, settings: Settings): void {
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   const at = (host: string, path = '/') => `http://${host}:${port}${path}`;
   const countries = t('operator.other-countries', { austria: at('at.localhost'), switzerland: at('ch.localhost') });
