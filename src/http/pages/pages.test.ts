@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
@@ -30,7 +30,9 @@ describe('a page that is not there', () => {
   const preview = { space: 1, previewToken: 'x', local: true, vendor: false };
   /** Every page is missing but the imprint. */
   const render = async (request: Request) => {
-    const status = new URL(request.url).pathname.startsWith('/impressum/') ? 200 : 404;
+    if (request.method === 'POST') await request.text().catch(() => null);
+    const hasPage = new URL(request.url).pathname.startsWith('/impressum/');
+    const status = !hasPage ? 404 : request.method === 'POST' ? 405 : 200;
     return { response: new Response(null, { status }), document: { html: '<html></html>', robots: 'noindex,nofollow' } };
   };
   const pages = createPages(shop, {
@@ -88,6 +90,23 @@ describe('a page that is not there', () => {
     expect(await missed('/newsletter/abmelden/AAAAAAAAAAAAAAAAAAAAAA/')).toMatchObject({
       logged: [['info', 'page-not-found', 'Page not found: /newsletter/…']],
     });
+  });
+
+  test('a form for a page without an action is refused with the methods it has, and noted', async () => {
+    logged.length = 0;
+    const { status, headers } = await fetch(`${origin}/impressum/`, { method: 'POST', body: 'a', headers: { origin } });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(logged).toEqual([['info', 'method-not-allowed', 'POST on a page without an action']]);
+  });
+
+  test('a client that closes the connection within a form is noted', async () => {
+    logged.length = 0;
+    const { host } = new URL(origin);
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(`POST /gibt-es-nicht/ HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Length: 9\r\n\r\na`);
+    setTimeout(() => socket.destroy(), 50);
+    await expect.poll(() => logged).toContainEqual(['info', 'client-closed', undefined]);
+    expect(logged.filter(([level]) => level !== 'info')).toEqual([]);
   });
 
   test('leaves no word in the log where it is there', async () => {

@@ -38,5 +38,8 @@ test('the build id of a data address is read and is no part of the query [F418]'
 });
 
 test('the router sees every impossible address as the same unknown page', () => {
-  for (const url of ['//evil.example/', '/%E0%A4%A/', '/a%00b/']) expect(locationOf(url)).toBe('/nicht-gefunden');
+  for (const url of ['//evil.example/', '/%E0%A4%A/', '/a%00b/', '/%', '/%.data']) {
+    const page = resolvePage(parseTarget(url), host);
+    expect('movedTo' in page ? page.movedTo : [page.location, page.address.path]).toEqual(['/nicht-gefunden', '/nicht-gefunden']);
+  }
 });

@@ -60,9 +60,10 @@ export function resolvePage(target: Target, host: Host): { movedTo: string } | R
   const market = { channel: host.channel, country: host.country };
   const first = resolveAddress(target.path, target.search, market);
   if ('redirect' in first && !target.data) return { movedTo: first.redirect };
-  const address = 'redirect' in first ? settle(first.redirect, host) : first;
+  const settled = 'redirect' in first ? settle(first.redirect, host) : first;
+  const address = settled.route === 'not-found' ? { ...settled, path: unknownPath } : settled;
   const prefix = `${address.app ? '/d' : ''}${localePrefix(address.locale)}`;
-  const path = address.route === 'not-found' ? `${prefix}${unknownPath}` : `${prefix}${address.path}`;
+  const path = `${prefix}${address.path}`;
   const query = queryText(readQuery(address));
   return {
     target,
@@ -75,7 +76,7 @@ export function resolvePage(target: Target, host: Host): { movedTo: string } | R
   };
 }
 
-/** Renders as the 404 screen: no page can have this address. */
+/** The path of an address that does not decode, for the router and for loaders: no page and no story has it. */
 const unknownPath = '/nicht-gefunden';
 
 /** Query keys that a cached page may depend on. Others are dropped before rendering, so that they neither split nor flood the cache. */
