@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { InterleavingSequencer } from './tests/sequencer.ts';
 
-const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts']);
+const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}']);
 /** Tests that replace a module need a module graph of their own; the others of a worker share one, since most of their time is imports. */
 const mocking = units.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 const browser = globSync('tests/e2e/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#tests/browser.ts'));

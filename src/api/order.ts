@@ -7,8 +7,9 @@ import { type CallTable, moneySchema, personText, tokenSchema, wholeNumber } fro
 
 const cartLineSchema = z.strictObject({
   id: tokenSchema,
-  designId: tokenSchema,
-  /** Product type. */
+  /** Null for a line that cannot be read any more. */
+  designId: z.nullable(tokenSchema),
+  /** Product type; '' for a line that cannot be read any more. */
   product: z.string(),
   name: z.string(),
   /** "Klappkarte A6, Feinstpapier matt 300, Goldfolie" */
@@ -17,9 +18,10 @@ const cartLineSchema = z.strictObject({
   /** Neighbouring steps of the ladder, null at its ends. */
   fewer: z.nullable(z.number()),
   more: z.nullable(z.number()),
-  unit: moneySchema,
-  total: moneySchema,
-  /** Address of the page that edits it; null where the shop has none. */
+  /** Null, like `total`, for a line that cannot be ordered any more: `problems` has the reason, and it counts in no sum. */
+  unit: z.nullable(moneySchema),
+  total: z.nullable(moneySchema),
+  /** Address of the page that edits it; null where the shop has none, or where it cannot be opened. */
   editPath: z.nullable(z.string()),
   /** Address of its picture without size; '' where it has none. */
   image: z.string(),

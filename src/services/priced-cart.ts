@@ -1,51 +1,27 @@
 /** The open cart with everything the server decides about it: names, prices, deliveries, payments, and what is not printable yet. */
-import { LRUCache } from 'lru-cache';
 import { addressOfAll } from '#core/catalogue/occasions.ts';
-import type { DesignTemplate } from '#core/catalogue/template.ts';
-import type { OwnerId } from '#core/customer/owner.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
-import { type PrintedItem, requireSold } from '#core/order/line.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { deliveryCountriesOf, offeredShippingTypes, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
-import type { Finding } from '#core/preflight/finding.ts';
-import { openFindings } from '#core/preflight/finding.ts';
-import type { ProductDocument } from '#core/products/document.ts';
-import type { LinePrice, ProductChoice } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
-import { cartOf, type StoredCartLine } from '#store/cart/carts.ts';
+import { cartOf } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import type { StoredDesign } from '#store/design/designs.ts';
-import { offerOf, readChoice, requireSoldChoice } from './choice.ts';
-import type { Context, RequestOwner, Shop } from './handler.ts';
-import { checkStored, storedDocument } from './stored-document.ts';
+import type { Context, RequestOwner } from './handler.ts';
+import { isPriced, type PricedLine, priceLine, type UnavailableLine, unreadableLine } from './priced-line.ts';
 
-export type PricedLine = {
-  line: StoredCartLine;
-  /** As it is printed: the choice agrees with the document. */
-  item: PrintedItem;
-  stored: StoredDesign;
-  design: ProductDocument;
-  choice: ProductChoice;
-  /** The catalogue design it began with, or null. */
-  template: DesignTemplate | null;
-  name: Message;
-  options: Message;
-  price: LinePrice;
-  /** Weight of one piece as it is sent. */
-  pieceMg: number;
-  problems: Message[];
-};
 export type PricedCart = {
   id: string | null;
   country: DeliveryCountry;
   currency: Currency;
+  /** Every line, in order of adding; a line that cannot be ordered any more has no price. */
+  entries: (PricedLine | UnavailableLine)[];
+  /** Those of `entries` with a price: what the sums count. */
   lines: PricedLine[];
   dates: DeliveryDates;
   weightMg: number;
@@ -76,52 +52,12 @@ function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined):
   return country;
 }
 
-/** Preflight findings by design and revision, so that a document is laid out once and not at every view of its cart. */
-const findingsCache = new LRUCache<string, Finding[]>({ max: 1000 });
-
-async function findingsOf(shop: Shop, owner: OwnerId, stored: StoredDesign, design: ProductDocument): Promise<Finding[]> {
-  const key = `${stored.id} ${stored.revision}`;
-  const known = findingsCache.get(key);
-  if (known) return known;
-  const { findings } = await checkStored(shop, owner, design);
-  findingsCache.set(key, findings);
-  return findings;
-}
-
-async function priceLine(context: Context, catalogue: Catalogue, owner: OwnerId, line: StoredCartLine): Promise<PricedLine> {
-  const { site, shop } = context;
-  requireSold(line.item);
-  if (!line.design) throw new RangeError(`printed line ${line.id} has no design`);
-  const design = storedDocument(line.design);
-  const { product, choice: own } = readChoice(line.item.product, line.item.choice);
-  // The document decides what it contains; the rest, such as the paper, is the line's own.
-  const choice = product.withDocument(own, design.product);
-  const offer = offerOf(catalogue, product, choice);
-  requireSoldChoice(product, choice, line.quantity, offer);
-  return {
-    line,
-    item: { ...line.item, choice },
-    stored: line.design,
-    design,
-    choice,
-    template: offer.template,
-    name: product.title(choice, offer.template),
-    options: product.text(choice, offer),
-    price: product.price(choice, line.quantity, {
-      prices: catalogue.productRows('prices', product.type),
-      country: site.country,
-    }),
-    pieceMg: product.weightMg(choice, offer),
-    problems: openFindings(await findingsOf(shop, owner, line.design, design), line.confirmed).map(({ message }) => message),
-  };
-}
-
 /** Keyed by the request's owner: that object is the same for all calls of a request. */
 const cartsOfRequest = weakMemoize((_owner: RequestOwner) => new Map<string, Promise<PricedCart>>());
 
 /**
  * The guest's cart priced for a country and shipping type, once a request. A shipping type that is not offered is priced as standard;
- * `quote` is null while the cart is empty. Throws 'bad-input' for a country this shop does not serve.
+ * `quote` is null while no line has a price. Throws 'bad-input' for a country this shop does not serve.
  */
 export async function pricedCart(context: Context, wanted: DeliveryCountry | undefined, shippingType: ShippingType): Promise<PricedCart> {
   const country = ownCountry(context.site, wanted);
@@ -141,8 +77,10 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
   const { shop, owner, site } = context;
   const catalogue = await catalogueOf(shop.store);
   const stored = owner.current ? await cartOf(shop.store, owner.current) : null;
-  const lines: PricedLine[] = [];
-  if (owner.current) for (const line of stored?.lines ?? []) lines.push(await priceLine(context, catalogue, owner.current, line));
+  const entries: PricedCart['entries'] = [];
+  if (owner.current) for (const line of stored?.lines ?? []) entries.push(await priceLine(context, catalogue, owner.current, line));
+  for (const line of stored?.unreadable ?? []) entries.push(unreadableLine(shop, line));
+  const lines = entries.filter((entry) => isPriced(entry));
   const now = shop.clock();
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
   const tables = { shipping: catalogue.shippingPrices, vat: catalogue.vatRows };
@@ -170,9 +108,10 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     ...parcel,
     id: stored?.id ?? null,
     currency: currencyOf(site.country),
+    entries,
     lines,
     quote: priced,
-    address: addressOfAll(lines.flatMap(({ template }) => template?.occasion ?? [])),
+    address: addressOfAll(entries.flatMap(({ template }) => template?.occasion ?? [])),
     pricedAt: now,
   };
 }

@@ -4,16 +4,9 @@ import { photoIds } from '#core/design/document.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Store } from '#store/db/store.ts';
-import { findPicture, type StoredPicture } from '#store/picture/pictures.ts';
+import { findPictures } from '#store/picture/pictures.ts';
 import { checkDocument } from './check-document.ts';
 import type { Shop } from './handler.ts';
-
-/** Those of the given pictures that the owner has. */
-export async function findPictures(store: Store, owner: OwnerId, ids: string[]): Promise<StoredPicture[]> {
-  const found = await Promise.all([...new Set(ids)].map((id) => findPicture(store, owner, id)));
-  return found.filter((picture) => picture !== null);
-}
 
 /** A stored document as today's version. Throws when it cannot be read: 'design-newer', or 'internal' for a damaged one. */
 export function storedDocument(stored: { document: unknown }): ProductDocument {

@@ -1,5 +1,5 @@
 /** Handlers of the cart: show, add, change, remove. */
-import type { Cart, orderCalls } from '#api/order.ts';
+import type { Cart, CartLine, orderCalls } from '#api/order.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { requireSold } from '#core/order/line.ts';
 import { paymentOffers } from '#core/order/payment.ts';
@@ -7,7 +7,7 @@ import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFr
 import { vatPercent } from '#core/order/vat.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
 import { initialQuantity, isSoldQuantity, neighbourQuantities } from '#core/products/quantities.ts';
-import { productOf, type SoldType } from '#core/products/registry.ts';
+import { isSoldType, productOf } from '#core/products/registry.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
@@ -17,6 +17,7 @@ import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { pictureOf } from '#services/order-dto.ts';
 import { clearPricedCart, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
+import { isPriced, type PricedLine, type UnavailableLine } from '#services/priced-line.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { loadDesign, type StoredDesign } from '#store/design/designs.ts';
@@ -31,26 +32,52 @@ type CartCalls = Pick<
   | 'GET /web-api/shipping-information'
 >;
 
+function pricedDto(line: PricedLine, site: Context['site']): Unrendered<CartLine> {
+  return {
+    id: line.line.id,
+    designId: line.stored.id,
+    product: line.item.product,
+    name: line.name,
+    options: line.options,
+    quantity: line.line.quantity,
+    ...neighbourQuantities(productOf(line.item.product).quantities, line.line.quantity),
+    unit: moneyDto(line.price.unit, site.locale),
+    total: moneyDto(line.price.total, site.locale),
+    editPath: configuratorPath(line.item.product, site, line.stored.id),
+    image: pictureOf(line.design),
+    problems: line.problems,
+  };
+}
+
+function unavailableDto(
+  { line, product, designId, design, name, options, reason }: UnavailableLine,
+  site: Context['site'],
+): Unrendered<CartLine> {
+  const isOpenable = product !== null && designId !== null && design !== null;
+  return {
+    id: line.id,
+    designId,
+    product: product ?? '',
+    name,
+    options,
+    quantity: line.quantity,
+    fewer: null,
+    more: null,
+    unit: null,
+    total: null,
+    editPath: isOpenable ? configuratorPath(product, site, designId) : null,
+    image: design ? pictureOf(design) : '',
+    problems: [reason],
+  };
+}
+
 function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
   const { site } = context;
   const sum = (amount: number) => moneyDto(money(amount, cart.currency), site.locale);
   const offers = deliveryOffers(cart);
   return {
     id: cart.id,
-    lines: cart.lines.map((line) => ({
-      id: line.line.id,
-      designId: line.stored.id,
-      product: line.item.product,
-      name: line.name,
-      options: line.options,
-      quantity: line.line.quantity,
-      ...neighbourQuantities(productOf(line.item.product).quantities, line.line.quantity),
-      unit: moneyDto(line.price.unit, site.locale),
-      total: moneyDto(line.price.total, site.locale),
-      editPath: configuratorPath(line.item.product, site, line.stored.id),
-      image: pictureOf(line.design),
-      problems: line.problems,
-    })),
+    lines: cart.entries.map((entry) => (isPriced(entry) ? pricedDto(entry, site) : unavailableDto(entry, site))),
     goods: sum(cart.quote?.goods ?? 0),
     shipping: sum(cart.quote?.shipping ?? 0),
     total: sum(cart.quote?.total ?? 0),
@@ -74,7 +101,7 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
         }))
       : [],
     voice: cart.address,
-    orderable: cart.lines.length > 0 && cart.lines.every((line) => line.problems.length === 0),
+    orderable: cart.entries.length > 0 && cart.entries.every((entry) => isPriced(entry) && entry.problems.length === 0),
   };
 }
 
@@ -82,13 +109,14 @@ async function currentCart(context: Context, country?: DeliveryCountry, shipping
   return cartDto(await pricedCart(context, country, shippingType ?? 'standard'), context);
 }
 
-/** The line of a saved design. Throws Fault 'off-ladder' for a quantity its product is not sold in. */
+/** The line of a saved design. Throws Fault 'not-found' for a product that is not sold, 'off-ladder' for a quantity it is not sold in. */
 function lineOf(design: StoredDesign, wanted: number | undefined, confirmed: string[] | undefined): CartLineToAdd {
+  if (!isSoldType(design.product)) throw missingDesign();
   const { quantities } = productOf(design.product);
   const quantity = wanted ?? design.quantity ?? initialQuantity(quantities);
   if (!isSoldQuantity(quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
   return {
-    item: { kind: 'printed', product: design.product as SoldType, choice: design.choice, design: design.id },
+    item: { kind: 'printed', product: design.product, choice: design.choice, design: design.id },
     quantity,
     ...(confirmed ? { confirmed } : {}),
   };
@@ -106,6 +134,12 @@ function missingLine(): Fault {
   });
 }
 
+function missingDesign(): Fault {
+  return new Fault('not-found', 'no such design', {
+    text: { key: 'fault.no-design-for-cart' },
+  });
+}
+
 export const cartHandlers: Handlers<CartCalls> = {
   'GET /web-api/cart': ({ country, shippingType }, context) => currentCart(context, country, shippingType),
 
@@ -114,10 +148,7 @@ export const cartHandlers: Handlers<CartCalls> = {
     const owner = context.owner.current;
     const design = owner ? await loadDesign(store, owner, designId, clock()) : null;
     const isAdded = owner && design && (await addLine(store, owner, lineOf(design, quantity, confirmed), clock()));
-    if (!isAdded)
-      throw new Fault('not-found', 'no such design', {
-        text: { key: 'fault.no-design-for-cart' },
-      });
+    if (!isAdded) throw missingDesign();
     return changedCart(context);
   },
 

@@ -16,11 +16,12 @@ import { artworksOf } from '#designs/blank.ts';
 import { offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { pictureDto } from '#services/picture-dto.ts';
-import { checkStored, findPictures, storedDocument } from '#services/stored-document.ts';
+import { checkStored, storedDocument } from '#services/stored-document.ts';
 import { quantityInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign, type DesignContent, loadDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
+import { findPictures } from '#store/picture/pictures.ts';
 
 /** The requester's own design. Throws Fault 'not-found' alike for foreign, expired and missing designs. */
 async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId; stored: StoredDesign }> {

@@ -13,6 +13,7 @@ import { message } from '#core/values/message.ts';
 import type { Context, Handlers, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { clearPricedCart, type DeliveryOption, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
+import { isPriced } from '#services/priced-line.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
@@ -59,6 +60,13 @@ function fingerprintOf(input: OrderInput): string {
     .digest('hex');
 }
 
+/** Throws 'design-not-printable' for a line that cannot be ordered any more. */
+function requireAvailable({ entries }: PricedCart): void {
+  for (const entry of entries) {
+    if (!isPriced(entry)) throw new Fault('design-not-printable', entry.reason.key, { text: entry.reason });
+  }
+}
+
 function requireOrderable(cart: PricedCart, input: OrderInput): void {
   const blocked = cart.lines.find((line) => line.problems.length > 0);
   if (blocked)
@@ -100,7 +108,8 @@ type OpenCart = { cart: PricedCart; quote: Quote; offer: DeliveryOption };
 /** The cart of the request, priced once. Throws 'cart-changed' for another cart, and what keeps this one from being ordered. */
 async function orderableCart(input: OrderInput, context: Context): Promise<OpenCart> {
   const cart = await pricedCart(context, input.delivery.country, input.shippingType);
-  if (cart.id !== input.cartId || cart.lines.length === 0) throw new Fault('cart-changed', 'another cart is open');
+  if (cart.id !== input.cartId || cart.entries.length === 0) throw new Fault('cart-changed', 'another cart is open');
+  requireAvailable(cart);
   const offer = deliveryOffers(cart).find((candidate) => candidate.type === input.shippingType);
   const { quote } = cart;
   if (!offer || !quote)

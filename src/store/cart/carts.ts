@@ -22,7 +22,9 @@ export type StoredCartLine = {
   /** Null for an item without a design. */
   design: StoredDesign | null;
 };
-export type StoredCart = { id: string; lines: StoredCartLine[] };
+/** A line whose item this program cannot read, such as one of a product type that it does not know. */
+export type UnreadableCartLine = { id: string; quantity: number; design: string | null; error: Error };
+export type StoredCart = { id: string; lines: StoredCartLine[]; unreadable: UnreadableCartLine[] };
 
 /** The open cart in order of adding, or null where there is none. */
 export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart | null> {
@@ -39,7 +41,16 @@ export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart |
     ? await store.db.selectFrom('designs').selectAll().where('id', 'in', ids).where('owner', '=', owner).execute()
     : [];
   const byId = new Map(designs.map((row) => [row.id, storedDesign(row)]));
-  return { id: cart.id, lines: rows.map((row) => ({ ...storedLine(row), design: byId.get(row.design ?? '') ?? null })) };
+  const lines: StoredCartLine[] = [];
+  const unreadable: UnreadableCartLine[] = [];
+  for (const row of rows) {
+    try {
+      lines.push({ ...storedLine(row), design: byId.get(row.design ?? '') ?? null });
+    } catch (error) {
+      unreadable.push({ id: row.id, quantity: row.quantity, design: row.design, error: error as Error });
+    }
+  }
+  return { id: cart.id, lines, unreadable };
 }
 
 function storedLine(row: Tables['cart_lines']): Omit<StoredCartLine, 'design'> {

@@ -66,6 +66,15 @@ export async function findPicture(store: Store, owner: OwnerId, id: string): Pro
   return row ? storedPicture(row) : null;
 }
 
+/** Those of `ids` that the owner has, in the order of `ids`. */
+export async function findPictures(store: Store, owner: OwnerId, ids: readonly string[]): Promise<StoredPicture[]> {
+  if (ids.length === 0) return [];
+  const wanted = [...new Set(ids)];
+  const rows = await pictures(store).where('id', 'in', wanted).where('owner', '=', owner).where('hidden_at', 'is', null).execute();
+  const byId = new Map(rows.map((row) => [row.id, storedPicture(row)]));
+  return wanted.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Pictures of an owner, newest first. */
 export async function listPictures(store: Store, owner: OwnerId): Promise<StoredPicture[]> {
   const rows = await pictures(store)

@@ -58,6 +58,18 @@ export const errorTexts = {
   'fault.no-order':
     'Diese Bestellung haben wir nicht gefunden. Bitte den Link aus der Mail prüfen oder uns mit der Bestellnummer schreiben.',
   'fault.no-cart-line': 'Diese Karte liegt nicht mehr im Warenkorb. Nach dem Neuladen der Seite steht hier der neueste Stand.',
+  'fault.line-name': 'Nicht mehr bestellbar',
+  'fault.line-unknown':
+    'Was hier lag, können wir nicht mehr herstellen. Alles andere im Warenkorb bleibt, wie es ist. Bitte entfernen, dann geht es zur Kasse.',
+  'fault.line-no-template':
+    'Dieses Design gibt es nicht mehr. Der Entwurf bleibt gespeichert. Bitte hier entfernen und ein anderes Design wählen.',
+  'fault.line-no-design':
+    'Dieser Entwurf lässt sich nicht mehr öffnen. Alles andere im Warenkorb bleibt, wie es ist. Bitte entfernen oder uns schreiben.',
+  'fault.line-choice':
+    '{problem} Der Entwurf bleibt gespeichert. Bitte im Entwurf neu wählen und wieder in den Warenkorb legen, dann diesen Posten entfernen.',
+  'fault.line-photo':
+    'Ein Foto dieses Entwurfs wurde gelöscht. Alles andere ist gespeichert. Bitte im Entwurf ein anderes Foto wählen oder die Karte entfernen.',
+  'fault.no-quantity': 'Diese Menge gibt es nicht mehr.',
   'fault.no-design-for-cart':
     'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen. Mit demselben Design geht es von vorn gleich weiter.',
   'fault.no-theme': 'Diese Kollektion gibt es nicht oder nicht mehr.',

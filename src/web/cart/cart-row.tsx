@@ -15,6 +15,7 @@ const shownProblems = 3;
 export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity | null }) {
   const t = useTexts(checkoutTexts);
   const problems = [...new Set(line.problems)];
+  const isAvailable = line.total !== null;
   const more = problems.length - shownProblems;
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-6 sm:grid-cols-[112px_minmax(0,1fr)_auto] sm:gap-x-6">
@@ -32,7 +33,7 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
           <div className="mt-3 bg-amber-light px-3.5 py-2.5 text-small text-amber">
             <p className="flex gap-2 font-semibold">
               <Icon svg={warningIcon} small />
-              {t('cart.problems')}
+              {t(isAvailable ? 'cart.problems' : 'cart.unavailable')}
             </p>
             <ul className="my-1">
               {problems.slice(0, shownProblems).map((problem) => (
@@ -47,9 +48,11 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
             ) : null}
           </div>
         ) : null}
-        <div className="mt-3">
-          <QuantityForm line={line} typed={typed} />
-        </div>
+        {isAvailable ? (
+          <div className="mt-3">
+            <QuantityForm line={line} typed={typed} />
+          </div>
+        ) : null}
         <div className="flex flex-wrap gap-x-5">
           {line.editPath ? (
             <PageLink to={line.editPath} reloadDocument className="text-link py-2 text-small">
@@ -57,18 +60,20 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
               <span className="unseen">, {line.name}</span>
             </PageLink>
           ) : null}
-          <Form method="post" replace preventScrollReset>
-            <input type="hidden" name="intent" value="copy" />
-            <input type="hidden" name="line" value={line.id} />
-            <button type="submit" className="text-link py-2 text-small">
-              {t('cart.copy')}
-              <span className="unseen">, {line.name}</span>
-            </button>
-          </Form>
+          {isAvailable ? (
+            <Form method="post" replace preventScrollReset>
+              <input type="hidden" name="intent" value="copy" />
+              <input type="hidden" name="line" value={line.id} />
+              <button type="submit" className="text-link py-2 text-small">
+                {t('cart.copy')}
+                <span className="unseen">, {line.name}</span>
+              </button>
+            </Form>
+          ) : null}
           <Form method="post" replace preventScrollReset>
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="line" value={line.id} />
-            <input type="hidden" name="design" value={line.designId} />
+            <input type="hidden" name="design" value={line.designId ?? ''} />
             <input type="hidden" name="quantity" value={line.quantity} />
             <button type="submit" className="text-link py-2 text-small">
               {t('cart.remove')}
@@ -77,10 +82,12 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
           </Form>
         </div>
       </div>
-      <div className="figures col-start-2 sm:col-start-3 sm:text-right">
-        <p className="text-body font-semibold">{line.total.text}</p>
-        <p className="text-small text-ink-soft">{t('cart.each', { price: line.unit.text })}</p>
-      </div>
+      {line.unit && line.total ? (
+        <div className="figures col-start-2 sm:col-start-3 sm:text-right">
+          <p className="text-body font-semibold">{line.total.text}</p>
+          <p className="text-small text-ink-soft">{t('cart.each', { price: line.unit.text })}</p>
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -4,7 +4,15 @@ import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Thumbnail } from '#web/product/thumbnail.tsx';
 
-type Line = { name: string; options: string; quantity: number; unit: MoneyDto; total: MoneyDto; image: string };
+type Line = {
+  name: string;
+  options: string;
+  quantity: number;
+  /** Null, like `total`, for a line that cannot be ordered any more. */
+  unit: MoneyDto | null;
+  total: MoneyDto | null;
+  image: string;
+};
 
 export function LineList({ lines, label }: { lines: readonly Line[]; label: string }) {
   const t = useTexts(checkoutTexts);
@@ -20,9 +28,11 @@ export function LineList({ lines, label }: { lines: readonly Line[]; label: stri
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>
             <p className="text-small text-ink-soft">{line.options}</p>
-            <p className="text-small text-ink-soft">{t('checkout.piecesEach', { count: line.quantity, price: line.unit.text })}</p>
+            {line.unit ? (
+              <p className="text-small text-ink-soft">{t('checkout.piecesEach', { count: line.quantity, price: line.unit.text })}</p>
+            ) : null}
           </div>
-          <p className="whitespace-nowrap max-sm:col-start-2 max-sm:mt-1 sm:text-right">{line.total.text}</p>
+          <p className="whitespace-nowrap max-sm:col-start-2 max-sm:mt-1 sm:text-right">{line.total?.text}</p>
         </li>
       ))}
     </ul>

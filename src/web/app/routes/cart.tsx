@@ -34,7 +34,7 @@ function typedQuantity(query: URLSearchParams, { lines }: Pick<Cart, 'lines'>): 
   const typed = query.get('typed')?.slice(0, 12) ?? '';
   const line = query.get('line');
   const product = lines.find(({ id }) => id === line)?.product;
-  if (line === null || product === undefined) return null;
+  if (line === null || product === undefined || !isSoldType(product)) return null;
   const rounded = roundUp(product, typed);
   if ('refused' in rounded) return { line, typed, note: null, refused: rounded.refused };
   return { line, typed, note: rounded.note, refused: null };

@@ -1,0 +1,177 @@
+/** One line of the cart as the server decides it: name, price, and what is not printable yet, or why it cannot be ordered any more. */
+import { LRUCache } from 'lru-cache';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { photoIds } from '#core/design/document.ts';
+import { designOf, type PrintedItem, requireSold } from '#core/order/line.ts';
+import { type Finding, openFindings } from '#core/preflight/finding.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import { readDesign } from '#core/products/document.ts';
+import type { LinePrice, Offer, Product, ProductChoice } from '#core/products/product.ts';
+import { isSoldQuantity } from '#core/products/quantities.ts';
+import { isFault } from '#core/values/fault.ts';
+import { type Message, message, verbatim } from '#core/values/message.ts';
+import type { StoredCartLine, UnreadableCartLine } from '#store/cart/carts.ts';
+import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import type { StoredDesign } from '#store/design/designs.ts';
+import { findPictures, type StoredPicture } from '#store/picture/pictures.ts';
+import { checkDocument } from './check-document.ts';
+import { readChoice } from './choice.ts';
+import type { Context, Shop } from './handler.ts';
+
+export type PricedLine = {
+  line: StoredCartLine;
+  /** As it is printed: the choice agrees with the document. */
+  item: PrintedItem;
+  stored: StoredDesign;
+  design: ProductDocument;
+  choice: ProductChoice;
+  /** The catalogue design it began with, or null. */
+  template: DesignTemplate | null;
+  name: Message;
+  options: Message;
+  price: LinePrice;
+  /** Weight of one piece as it is sent. */
+  pieceMg: number;
+  problems: Message[];
+};
+
+/** A line that cannot be ordered any more: what it began with is gone. It has no price and can be removed. */
+export type UnavailableLine = {
+  line: { id: string; quantity: number };
+  /** Product type; null for an item that cannot be read. */
+  product: string | null;
+  /** Id of its design; null for an item without one. */
+  designId: string | null;
+  /** Its document; null where it cannot be opened. */
+  design: ProductDocument | null;
+  template: DesignTemplate | null;
+  name: Message;
+  options: Message;
+  /** What happened, what is safe, what to do. */
+  reason: Message;
+};
+
+export function isPriced(entry: PricedLine | UnavailableLine): entry is PricedLine {
+  return 'price' in entry;
+}
+
+type Reason = Pick<UnavailableLine, 'reason'> & Partial<UnavailableLine>;
+
+function unavailable(shop: Shop, line: UnavailableLine['line'], reason: Reason): UnavailableLine {
+  shop.log('warn', 'cart-line-unavailable', { line: line.id, reason: reason.reason.key });
+  return {
+    product: null,
+    designId: null,
+    design: null,
+    template: null,
+    name: message('fault.line-name'),
+    options: verbatim(''),
+    ...reason,
+    line: { id: line.id, quantity: line.quantity },
+  };
+}
+
+/** A line whose item this program does not know. */
+export function unreadableLine(shop: Shop, line: UnreadableCartLine): UnavailableLine {
+  shop.log('error', 'cart-line-unreadable', { error: line.error.message });
+  return unavailable(shop, line, { designId: line.design, reason: message('fault.line-unknown') });
+}
+
+/** What can be ordered of a line, photos and findings apart; reads nothing but its arguments. */
+type Opened = Omit<PricedLine, 'line' | 'problems'>;
+
+function openLine({ site }: Context, catalogue: Catalogue, line: StoredCartLine): Opened | Reason {
+  requireSold(line.item);
+  const known = { product: line.item.product, designId: designOf(line.item) };
+  if (!line.design) return { ...known, reason: message('fault.line-no-design') };
+  const read = readDesign(line.design.document);
+  if (!read.ok) return { ...known, reason: message(read.reason === 'newer' ? 'fault.design-newer' : 'fault.line-no-design') };
+  const { product, choice: own } = readChoice(line.item.product, line.item.choice);
+  // The document decides what it contains; the rest, such as the paper, is the line's own.
+  const choice = product.withDocument(own, read.design.product);
+  const template = templateOf(catalogue, product, choice);
+  if (template === undefined) return { ...known, options: product.format(choice), reason: message('fault.line-no-template') };
+  const offer: Offer<unknown> = { template, rows: catalogue.productRows('options', product.type) };
+  const described = { template, name: product.title(choice, template), options: product.format(choice) };
+  const problem = issueOf(product, choice, line.quantity, offer);
+  if (problem) return { ...known, ...described, design: read.design, reason: message('fault.line-choice', { problem }) };
+  const book = { prices: catalogue.productRows('prices', product.type), country: site.country };
+  return {
+    ...described,
+    item: { ...line.item, choice },
+    stored: line.design,
+    design: read.design,
+    choice,
+    options: product.text(choice, offer),
+    price: product.price(choice, line.quantity, book),
+    pieceMg: product.weightMg(choice, offer),
+  };
+}
+
+/** The catalogue design of a choice; null for a product without, undefined for one that left the catalogue. */
+function templateOf(catalogue: Catalogue, product: Product, choice: ProductChoice): DesignTemplate | null | undefined {
+  const id = product.templateId(choice);
+  return id === null ? null : catalogue.byId.get(id);
+}
+
+/** Why this many of the choice cannot be made, or null. */
+function issueOf(product: Product, choice: ProductChoice, quantity: number, offer: Offer<unknown>): Message | null {
+  if (!isSoldQuantity(product.quantities, quantity)) return message('fault.no-quantity');
+  return product.issues(choice, offer)[0]?.message ?? null;
+}
+
+/** A line with its price, or with the reason why it has none. */
+export async function priceLine(
+  context: Context,
+  catalogue: Catalogue,
+  owner: OwnerId,
+  line: StoredCartLine,
+): Promise<PricedLine | UnavailableLine> {
+  const { shop } = context;
+  const opened = tryOpen(context, catalogue, line);
+  if ('reason' in opened) return unavailable(shop, line, opened);
+  const { item, design, stored, template, name, options } = opened;
+  const described = { product: item.product, designId: stored.id, design, template, name, options };
+  const ids = new Set(photoIds(design));
+  const pictures = await findPictures(shop.store, owner, [...ids]);
+  if (pictures.length < ids.size) return unavailable(shop, line, { ...described, reason: message('fault.line-photo') });
+  const findings = await findingsOf(shop, catalogue, stored, design, pictures);
+  if (findings === null) return unavailable(shop, line, { ...described, design: null, reason: message('fault.line-no-design') });
+  return { ...opened, line, problems: openFindings(findings, line.confirmed).map((finding) => finding.message) };
+}
+
+/** `openLine`, which needs no database: whatever it throws is about this line, and must not end the others. */
+function tryOpen(context: Context, catalogue: Catalogue, line: StoredCartLine): Opened | Reason {
+  try {
+    return openLine(context, catalogue, line);
+  } catch (error) {
+    context.shop.log('error', 'cart-line-damaged', { line: line.id, error: error instanceof Error ? error.stack : String(error) });
+    return { designId: designOf(line.item), reason: message('fault.line-unknown') };
+  }
+}
+
+/** Preflight findings by everything they depend on, so that a document is laid out once and not at every view of its cart. */
+const findingsCache = new LRUCache<string, Finding[]>({ max: 1000 });
+
+/** Null for a document that names a face, drawing or ink that is not there. */
+async function findingsOf(
+  shop: Shop,
+  catalogue: Catalogue,
+  stored: StoredDesign,
+  design: ProductDocument,
+  pictures: readonly StoredPicture[],
+): Promise<Finding[] | null> {
+  const key = JSON.stringify([stored.id, stored.revision, catalogue.version, pictures.map(({ id }) => id)]);
+  const known = findingsCache.get(key);
+  if (known) return known;
+  try {
+    const { findings } = await checkDocument(shop, design, pictures);
+    findingsCache.set(key, findings);
+    return findings;
+  } catch (error) {
+    if (!isFault(error) || (error.code !== 'bad-input' && error.code !== 'not-found')) throw error;
+    shop.log('error', 'cart-line-damaged', { design: stored.id, error: error.message });
+    return null;
+  }
+}
