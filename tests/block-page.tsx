@@ -73,6 +73,7 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
     report: () => {},
     logError: () => {},
     bridge: null,
+    isDevelopment: false,
   };
 }
 

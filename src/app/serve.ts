@@ -65,7 +65,7 @@ export async function serveShop(environment: Record<string, string | undefined>,
     else run();
   });
   const closeServer = gracefulClose(server);
-  await listen(server, settings.PORT);
+  await listen(server, settings);
   const work = superviseWork(shop, options.workEntry, settings.WORKERS);
   announce(server.address(), settings);
   prewarmListPictures(shop).catch((error: unknown) => shop.log('warn', 'card-picture-failed', { error: String(error) }));
@@ -119,13 +119,13 @@ function assetFolders(clientFolder: string): AssetFolder[] {
 }
 
 /** Resolves when the server accepts connections; ends the process with a sentence when it cannot. */
-async function listen(server: Server, port: number): Promise<void> {
+async function listen(server: Server, { PORT: port, listenAddress }: Settings): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     const text = error.code === 'EADDRINUSE' ? t('operator.port-taken', { port }) : t('operator.cannot-start', { code: error.code ?? '?' });
     console.error(text);
     process.exit(1);
   });
-  await new Promise<void>((resolve) => server.listen(port, resolve));
+  await new Promise<void>((resolve) => server.listen({ port, ...(listenAddress === null ? {} : { host: listenAddress }) }, resolve));
 }
 
 function announce(address: ReturnType<Server['address']>, settings: Settings): void {

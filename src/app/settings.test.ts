@@ -10,6 +10,8 @@ test('without any variable the shop runs on port 3000 with its data folder', () 
 test.each([
   ['PORT', 'achtzig'],
   ['PORT', '70000'],
+  ['LISTEN_ADDRESS', 'www.beispiel.de'],
+  ['MAIL', 'nirgends'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['PUBLIC_ORIGIN', 'www.beispiel.de'],
   ['PUBLIC_ORIGIN', 'https://www.beispiel.de/shop'],
@@ -31,8 +33,37 @@ test('a bucket without its keys stops the start', () => {
   expect(() => readSettings({ S3_BUCKET: 'druck' })).toThrow(/S3_ACCESS_KEY_ID/);
 });
 
+const needed = { SMTP_URL: 'smtp://mail.beispiel.de', BANK_RECIPIENT: 'Beispiel GmbH', BANK_IBAN: 'DE02120300000000202051' };
+
 test('the dev pages exist on local origins only', () => {
-  expect(readSettings({ PUBLIC_ORIGIN: 'https://www.beispiel.de' }).local).toBe(false);
+  expect(readSettings({ ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de' }).local).toBe(false);
   expect(readSettings({ PUBLIC_ORIGIN: 'http://shop.localhost:3000' }).local).toBe(true);
-  expect(readSettings({ PUBLIC_ORIGIN: 'https://localhost.beispiel.de' }).local).toBe(false);
+  expect(readSettings({ ...needed, PUBLIC_ORIGIN: 'https://localhost.beispiel.de' }).local).toBe(false);
+});
+
+test('a shop without a public origin listens on the loopback address, unless LISTEN_ADDRESS says otherwise', () => {
+  expect(readSettings({}).listenAddress).toBe('127.0.0.1');
+  expect(readSettings({ PUBLIC_ORIGIN: 'http://localhost:3000' }).listenAddress).toBe('127.0.0.1');
+  expect(readSettings({ LISTEN_ADDRESS: '0.0.0.0' }).listenAddress).toBe('0.0.0.0');
+  const origin = { ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de' };
+  expect(readSettings(origin).listenAddress).toBeNull();
+  expect(readSettings({ ...origin, LISTEN_ADDRESS: '::1' }).listenAddress).toBe('::1');
+});
+
+test('HOSTS with a public name and no PUBLIC_ORIGIN stops the start with the name of what is missing', () => {
+  expect(() => readSettings({ HOSTS: 'shop.localhost=federleicht:DE,www.beispiel.de=federleicht:DE' })).toThrow(/PUBLIC_ORIGIN: .*HOSTS/);
+  expect(() => readSettings({ HOSTS: 'localhost.beispiel.de=federleicht:DE' })).toThrow(/PUBLIC_ORIGIN/);
+  expect(readSettings({ HOSTS: 'shop.localhost=federleicht:DE,localhost=federleicht:DE' }).local).toBe(true);
+  expect(readSettings({ ...needed, HOSTS: 'www.beispiel.de=federleicht:DE', PUBLIC_ORIGIN: 'https://www.beispiel.de' }).local).toBe(false);
+});
+
+test.each(['SMTP_URL', 'BANK_RECIPIENT', 'BANK_IBAN'] as const)('a public origin without %s stops the start with its name', (name) => {
+  const { [name]: _, ...rest } = needed;
+  expect(() => readSettings({ ...rest, PUBLIC_ORIGIN: 'https://www.beispiel.de' })).toThrow(new RegExp(`${name}.*: .*PUBLIC_ORIGIN`));
+  expect(readSettings({ ...rest, PUBLIC_ORIGIN: 'http://localhost:3000' }).local).toBe(true);
+});
+
+test('a public origin starts without SMTP_URL where MAIL says that mails stay in the outbox', () => {
+  const { SMTP_URL: _, ...bank } = needed;
+  expect(readSettings({ ...bank, MAIL: 'outbox', PUBLIC_ORIGIN: 'https://www.beispiel.de' }).SMTP_URL).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** Every setting of the shop, read once from the environment. A wrong value stops the start with its name. */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { operatorText as t } from '#texts/server-texts.ts';
@@ -12,6 +13,7 @@ const schema = z.object({
     z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t('operator.setting.port'))), z.transform(Number)).check(z.maximum(65535)),
     3000,
   ),
+  LISTEN_ADDRESS: z.optional(z.string().check(z.refine((value) => isIP(value) > 0, t('operator.setting.listen')))),
   DATA_DIR: z._default(text, 'data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, t('operator.setting.postgres')))),
   PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#]+$/, t('operator.setting.origin')))),
@@ -21,11 +23,12 @@ const schema = z.object({
   S3_REGION: z.optional(text),
   S3_ACCESS_KEY_ID: z.optional(text),
   S3_SECRET_ACCESS_KEY: z.optional(text),
+  MAIL: z.optional(z.enum(['outbox'])),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, t('operator.setting.smtp')))),
   MAIL_FROM: z._default(address, 'post@federleicht.example'),
   SERVICE_MAIL: z.optional(address),
-  BANK_RECIPIENT: z._default(text, t('operator.recipient')),
-  BANK_IBAN: z._default(text, t('operator.iban')),
+  BANK_RECIPIENT: z.optional(text),
+  BANK_IBAN: z.optional(text),
   SITE_VERIFICATION: z._default(
     z.pipe(
       z.string().check(z.regex(/^([a-z]{2}-[A-Z]{2}=[\w-]+(,|$))*$/, t('operator.setting.verification'))),
@@ -60,16 +63,27 @@ const schema = z.object({
   WORKERS: z._default(z.pipe(z.string().check(z.regex(/^[0-8]$/, t('operator.setting.workers'))), z.transform(Number)), 1),
 });
 
-export type Settings = Omit<z.infer<typeof schema>, 'DATA_DIR' | 'SERVICE_MAIL'> & {
+export type Settings = Omit<z.infer<typeof schema>, 'DATA_DIR' | 'SERVICE_MAIL' | 'BANK_RECIPIENT' | 'BANK_IBAN' | 'MAIL'> & {
   SERVICE_MAIL: string;
+  BANK_RECIPIENT: string;
+  BANK_IBAN: string;
   dataDir: string;
-  /** No public origin, or a local one: the development pages exist. */
+  /** Address to listen on; null for every one of the machine. */
+  listenAddress: string | null;
+  /** No public origin, or a local one: the development pages exist for requests of this machine. */
   local: boolean;
   production: boolean;
 };
 
 function missing(names: readonly string[], of: string): Error {
-  return new Error(`${t('operator.settings')}\n  ${names.join(', ')}: ${t('operator.settings.missing', { name: of })}`);
+  return new Error(
+    `${t('operator.settings')}\n  ${names.join(', ')}: ${t('operator.settings.missing', { count: names.length, name: of })}`,
+  );
+}
+
+/** True when HOSTS maps a name that other machines can ask for. */
+function hasPublicHost(hosts: string): boolean {
+  return hosts.split(',').some((entry) => entry !== '' && !/^(?:[a-z0-9.-]+\.)?localhost=/.test(entry));
 }
 
 /**
@@ -83,16 +97,26 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`${t('operator.settings')}\n${lines.join('\n')}\n${t('operator.settings.readme')}`);
   }
-  const { DATA_DIR, ...rest } = result.data;
+  const { DATA_DIR, MAIL, LISTEN_ADDRESS, ...rest } = result.data;
   if (rest.S3_BUCKET && !(rest.S3_ACCESS_KEY_ID && rest.S3_SECRET_ACCESS_KEY)) {
     throw missing(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'S3_BUCKET');
   }
   if (rest.STORYBLOK_TOKEN && !(rest.STORYBLOK_SPACE_ID && rest.STORYBLOK_WEBHOOK_SECRET)) {
     throw missing(['STORYBLOK_SPACE_ID', 'STORYBLOK_WEBHOOK_SECRET'], 'STORYBLOK_TOKEN');
   }
+  if (!rest.PUBLIC_ORIGIN && hasPublicHost(rest.HOSTS)) throw missing(['PUBLIC_ORIGIN'], 'HOSTS');
   const local = !rest.PUBLIC_ORIGIN || /^https?:\/\/([a-z0-9.-]+\.)?localhost(:\d+)?$/.test(rest.PUBLIC_ORIGIN);
+  const { SMTP_URL, BANK_RECIPIENT, BANK_IBAN } = rest;
+  // An order is confirmed by mail (§ 312i BGB), and its prepayment needs an account: no customer must meet a shop without them.
+  const absent = Object.entries({ [t('operator.setting.mail')]: SMTP_URL ?? MAIL, BANK_RECIPIENT, BANK_IBAN }).flatMap(([name, value]) =>
+    value ? [] : name,
+  );
+  if (!local && absent.length > 0) throw missing(absent, 'PUBLIC_ORIGIN');
   return {
     ...rest,
+    BANK_RECIPIENT: BANK_RECIPIENT ?? t('operator.recipient'),
+    BANK_IBAN: BANK_IBAN ?? t('operator.iban'),
+    listenAddress: LISTEN_ADDRESS ?? (local ? '127.0.0.1' : null),
     SERVICE_MAIL: rest.SERVICE_MAIL ?? rest.MAIL_FROM,
     dataDir: resolve(DATA_DIR),
     local,

@@ -1,5 +1,6 @@
 /** Addresses of pages on the running shop: channels, countries, prefixes, slashes, redirects, robots, canonical links. */
 import { readFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#core/values/locale.ts';
@@ -51,6 +52,27 @@ async function addStory(
 function onDomain(path: string, domain: string) {
   return send(production, { path, headers: { host: domain } });
 }
+
+describe('development pages', () => {
+  const paths = ['/dev/kit/', '/dev/kit/blocks/', '/dev/mailbox/', '/dev/jobs/'];
+
+  test('are not there for a request with a foreign Host header, before and after the machine itself asked for them', async () => {
+    for (const path of paths)
+      expect([path, (await send(shop, { path, headers: { host: 'www.shop.example' } })).status]).toEqual([path, 404]);
+    for (const path of paths) expect([path, (await send(shop, { path })).status]).toEqual([path, 200]);
+    for (const path of paths)
+      expect([path, (await send(shop, { path, headers: { host: 'www.shop.example' } })).status]).toEqual([path, 404]);
+  });
+
+  test('a shop without a public origin listens on the loopback address only', async () => {
+    const answer = new Promise((resolve, reject) => {
+      get({ host: '127.0.0.2', port: shop.port, path: '/healthz', headers: { host: 'localhost' }, timeout: 5000 }, resolve)
+        .on('error', reject)
+        .on('timeout', () => reject(new Error('no answer')));
+    });
+    await expect(answer).rejects.toThrow();
+  });
+});
 
 describe('channels and countries', () => {
   test('the default channel is the card channel, the poster channel has its own host [F001, F149]', async () => {

@@ -1,8 +1,9 @@
-/** Development pages: the mail outbox, the jobs, the page cache. They exist on local hosts only. */
+/** Development pages: the mail outbox, the jobs, the page cache. They exist on a developer's own machine only. */
 import type { ServerResponse } from 'node:http';
 import { brandColours } from '#core/values/brand.ts';
 import { defaultLocale } from '#core/values/locale.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
+import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Exchange } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
 import { countJobs, listFailed } from '#store/job/jobs.ts';
@@ -31,9 +32,10 @@ function table(head: string[], rows: string[][]): string {
   return `<table style="border-collapse:collapse;width:100%"><tr>${cells('th', head)}</tr>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</table>`;
 }
 
-/** Answers /dev/mailbox, /dev/mailbox/ID, /dev/mailbox/ID.html, /dev/jobs and /dev/page-cache; false for any other path. */
+/** Answers /dev/mailbox, /dev/mailbox/ID, /dev/mailbox/ID.html, /dev/jobs and /dev/page-cache; false for any other path, and for a request of another machine. */
 export function devPages(shop: Shop, pageCounts: () => object): (exchange: Exchange) => Promise<boolean> {
-  return async ({ response, path }) => {
+  return async ({ request, response, path }) => {
+    if (!isLocalRequest(request)) return false;
     if (path === '/dev/mailbox' || path === '/dev/mailbox/') {
       const mails = await listMails(shop.store, 200);
       const rows = mails.map((mail) => [

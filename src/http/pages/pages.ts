@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { localeOfPath } from '#core/site/address.ts';
 import { errorResponse } from '#http/error-response.ts';
+import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Log, Shop } from '#services/handler.ts';
 import { cacheKey } from './cache-key.ts';
@@ -28,29 +29,36 @@ export type PagesOptions = Omit<RenderOptions, 'report'> & {
   versions: () => Promise<string>;
 };
 
+/** What a request asks for besides its page. `isDevelopment`: development pages and drafts are there for it. */
+type Asked = { requestId: string; isPreview: boolean; isDevelopment: boolean };
+
 export function createPages(shop: Shop, options: PagesOptions): Pages {
   const { cacheBytes, hot, preview, versions, buildId } = options;
   const cache = createPageCache(hot ? 0 : cacheBytes);
   const rendering: RenderOptions = { ...options, report: createReport(shop.log) };
 
-  async function serveAnonymous(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, requestId: string): Promise<void> {
+  async function serveAnonymous(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    page: ResolvedPage,
+    { requestId, isDevelopment }: Asked,
+  ): Promise<void> {
     const current = await versions();
-    const key = cacheKey(page, treatmentsOf(page));
+    const key = cacheKey(page, treatmentsOf(page), isDevelopment);
     const cached = await cache.get(key, current, async () =>
-      renderPage(shop, rendering, page, await anonymousSession(shop, page), { requestId, isPreview: false, versions: current }),
+      renderPage(shop, rendering, page, await anonymousSession(shop, page), {
+        requestId,
+        isPreview: false,
+        isDevelopment,
+        versions: current,
+      }),
     );
     await sendPage(incoming, response, cached, 'anonymous', []);
   }
 
-  async function servePrivate(
-    incoming: IncomingMessage,
-    response: ServerResponse,
-    page: ResolvedPage,
-    requestId: string,
-    isPreview: boolean,
-  ): Promise<void> {
+  async function servePrivate(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
     const session = await visitorSession(shop, page, incoming);
-    const rendered = await renderPage(shop, rendering, page, session, { requestId, isPreview, versions: '' });
+    const rendered = await renderPage(shop, rendering, page, session, { ...asked, versions: '' });
     await sendPage(incoming, response, rendered, 'private', session.cookies);
   }
 
@@ -62,9 +70,11 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       const redirect = await redirectOf(shop, host, incoming, target, page);
       if (redirect || 'movedTo' in page) return redirect ? sendRedirect(response, redirect) : undefined;
       if (isOutdated(target, buildId) && isRead(incoming.method)) return sendReload(response, page.location);
-      const isPreview = opensPreview(target.search, preview, shop.clock());
-      if (isAnonymous(page, incoming.method, isPreview)) await serveAnonymous(incoming, response, page, requestId);
-      else await servePrivate(incoming, response, page, requestId, isPreview);
+      const isDevelopment = preview.local && isLocalRequest(incoming);
+      const isPreview = opensPreview(target.search, { ...preview, local: isDevelopment }, shop.clock());
+      const asked = { requestId, isPreview, isDevelopment };
+      if (isAnonymous(page, incoming.method, isPreview)) await serveAnonymous(incoming, response, page, asked);
+      else await servePrivate(incoming, response, page, asked);
       if (incoming.errored) errorResponse(incoming.errored, requestId, shop.log);
     } catch (error) {
       sendPageError(response, error, requestId, shop.log, localeOfPath(parseTarget(incoming.url ?? '/').path, host.country));

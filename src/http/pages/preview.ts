@@ -1,11 +1,11 @@
-/** Drafts on pages: for editors whose address is signed, and on local hosts for everybody who builds or tries the shop. */
+/** Drafts on pages: for editors whose address is signed, and on a developer's own machine without a signature. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { asksForPreview, signedPreview } from '#core/content/preview.ts';
 
 export type PreviewSettings = {
   space: number;
   previewToken: string;
-  /** Local hosts need no signature. */
+  /** No signature is needed: a local shop, and for a request one of this machine to itself. */
   local: boolean;
   /** The vendor's editor frames the page and talks to it through its bridge. */
   vendor: boolean;

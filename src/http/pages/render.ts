@@ -30,6 +30,7 @@ export type RenderPage = (
     report: (event: string, details: Record<string, unknown>) => void;
     logError: (error: unknown) => void;
     bridge: string | null;
+    isDevelopment: boolean;
   },
   basename: string,
 ) => Promise<{ response: Response; document: PageDocument | null }>;
@@ -50,7 +51,7 @@ export async function renderPage(
   options: RenderOptions,
   page: ResolvedPage,
   session: PageSession,
-  { requestId, isPreview, versions }: { requestId: string; isPreview: boolean; versions: string },
+  { requestId, isPreview, isDevelopment, versions }: { requestId: string; isPreview: boolean; isDevelopment: boolean; versions: string },
 ): Promise<CachedPage> {
   const { target, host, address, prefix } = page;
   const { verification, preview, report, hot } = options;
@@ -75,6 +76,7 @@ export async function renderPage(
       report,
       logError: (error) => void errorResponse(error, requestId, shop.log, address.locale),
       bridge,
+      isDevelopment,
     },
     prefix === '' ? '/' : prefix,
   );

@@ -16,10 +16,12 @@ export const operatorTexts = {
 
   'operator.settings': 'Diese Einstellungen stimmen nicht:',
   'operator.settings.readme': 'Die README nennt alle Einstellungen mit ihren Vorgaben.',
-  'operator.settings.missing': 'fehlen, obwohl {name} gesetzt ist',
+  'operator.settings.missing': '{count, plural, one {fehlt} other {fehlen}}, obwohl {name} gesetzt ist',
   'operator.setting.email': 'eine E-Mail-Adresse',
   'operator.setting.port': 'eine Portnummer von 0 bis 65535',
   'operator.setting.postgres': 'eine Adresse, die mit postgres:// beginnt',
+  'operator.setting.mail': 'SMTP_URL (oder MAIL=outbox)',
+  'operator.setting.listen': 'eine IP-Adresse, zum Beispiel 0.0.0.0',
   'operator.setting.origin': 'ein Ursprung wie https://www.beispiel.de, ohne Pfad',
   'operator.setting.hosts': 'domain=kanal:LAND, durch Komma getrennt',
   'operator.setting.smtp': 'eine Adresse, die mit smtp:// oder smtps:// beginnt',

@@ -26,6 +26,8 @@ export type PageRequest = {
   logError: (error: unknown) => void;
   /** Script through which the editor that frames this preview talks to it; null on every page visitors see. */
   bridge: string | null;
+  /** The request comes from a developer's own machine: development pages exist for it. */
+  isDevelopment: boolean;
   /** Filled by the document's rendering: its HTML, and 'index,follow' or 'noindex,nofollow'. */
   document?: { html: string; robots: string };
 };

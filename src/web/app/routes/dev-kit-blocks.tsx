@@ -1,4 +1,4 @@
-/** Second page of the gallery: every content block, loaded like those of a story. Only on local hosts. */
+/** Second page of the gallery: every content block, loaded like those of a story. Only on a developer's own machine. */
 import { isNode } from '#core/content/block.ts';
 import { galleryBlocks } from '#seed/gallery/blocks.ts';
 import { galleryPictures } from '#seed/gallery/fields.ts';
@@ -22,8 +22,7 @@ function withPictures<T>(value: T): T {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const { hostname } = new URL(page.site.origin);
-  if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) throw notFound();
+  if (!page.isDevelopment) throw notFound();
   const story = { name: 'Baukasten', fullSlug: 'federleicht/dev/kit', tags: [], publishedAt: null };
   return Promise.all(
     galleryBlocks.map(async ({ id, title, body }) => {

@@ -1,4 +1,4 @@
-/** Gallery: parts of the interface in all their states. Only on local hosts, like the other dev pages. */
+/** Gallery: parts of the interface in all their states. Only on a developer's own machine, like the other development pages. */
 
 import { gallerySections } from '#web/dev/sections.ts';
 import { notFound } from '#web/page/fault-response.ts';
@@ -6,8 +6,7 @@ import { pageRequest } from '#web/page/request.ts';
 import type { Route } from './+types/dev-kit';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { hostname } = new URL(context.get(pageRequest).site.origin);
-  if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) throw notFound();
+  if (!context.get(pageRequest).isDevelopment) throw notFound();
   return null;
 }
 
