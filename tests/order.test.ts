@@ -114,6 +114,31 @@ onEachEngine('the checkout', (open) => {
     expect((await orderByNumber(store, orderNumber))?.billing).toEqual(billing);
   });
 
+  test('an address of invisible characters is refused field by field, in the sentences of the checkout', async () => {
+    const { context, headers, designId } = await visitor(open);
+    const body = payload(await inProcessClient(context)('POST /web-api/cart/lines', { designId }));
+    headers['idempotency-key'] = newToken();
+    const unseen = { firstName: '\u200b', lastName: '\u2060\u200b', street: '\u200d', postalCode: ' ', city: '\ufeff\u3164' };
+    const refused = inProcessClient(context)('POST /web-api/order', { ...body, delivery: { ...body.delivery, ...unseen } });
+    await expect(refused).rejects.toMatchObject({
+      code: 'bad-input',
+      details: {
+        shown: {
+          errors: [
+            { field: 'delivery.firstName', code: 'missing', message: 'Hier fehlt noch der Vorname.' },
+            { field: 'delivery.lastName', code: 'missing', message: 'Hier fehlt noch der Nachname.' },
+            { field: 'delivery.street', code: 'missing', message: 'Hier fehlen noch Straße und Hausnummer.' },
+            { field: 'delivery.postalCode', code: 'missing', message: 'Hier fehlt noch die Postleitzahl.' },
+            { field: 'delivery.city', code: 'missing', message: 'Hier fehlt noch der Ort.' },
+          ],
+        },
+      },
+    });
+    const marked = { ...body.delivery, lastName: 'M\u200büller\u2060' };
+    const { token } = await inProcessClient(context)('POST /web-api/order', { ...body, delivery: marked });
+    expect((await inProcessClient(context)('GET /web-api/orders/:token', { token })).delivery.lastName).toBe('Müller');
+  });
+
   test('deliveries are named by their days, with the time to the cut-off, and Saturday only to Germany [E040]', async () => {
     const at = (time: string) => visitor(open, () => new Date(`${time}+01:00`));
     const days = async ({ context, designId }: Awaited<ReturnType<typeof at>>, country: 'DE' | 'AT') => {

@@ -21,6 +21,9 @@ import { serverTexts } from '#texts/server-texts.ts';
 
 type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-api/orders/:token'>;
 
+/** Fields of an address that are not empty. */
+const neededFields = ['firstName', 'lastName', 'street', 'postalCode', 'city'] as const;
+
 function addressErrors(input: OrderInput, context: Context): FieldError[] {
   const errors: FieldError[] = [];
   const offered = deliveryCountriesOf(context.site.country);
@@ -36,8 +39,11 @@ function addressErrors(input: OrderInput, context: Context): FieldError[] {
     ['billing', input.billing],
   ] as const) {
     if (!address) continue;
+    for (const name of neededFields) {
+      if (address[name] === '') errors.push({ field: `${field}.${name}`, code: 'missing', message: message(`checkout.missing.${name}`) });
+    }
     const code = checkPostalCode(address.country, address.postalCode);
-    if (!code.ok) errors.push({ field: `${field}.postalCode`, code: 'postal-code', message: code.message });
+    if (!code.ok && address.postalCode !== '') errors.push({ field: `${field}.postalCode`, code: 'postal-code', message: code.message });
     const vatId = address.vatId === undefined ? null : checkVatId(address.country, address.vatId);
     if (vatId && !vatId.ok) errors.push({ field: `${field}.vatId`, code: 'vat-id', message: vatId.message });
   }

@@ -2,6 +2,7 @@
 import { data } from 'react-router';
 import { readRequestBody } from '#core/values/body.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
+import { visibleText } from '#core/values/visible-text.ts';
 import { shownFault } from './fault-response.ts';
 
 /** Bytes of a posted form: forms carry texts, no files. */
@@ -19,19 +20,10 @@ export async function postedForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Invisible characters that reverse or split the lines printed on a parcel. Joiners stay: names and emoji need them. */
-const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-
 /** One line of text: normalised, trimmed, without control characters and invisible marks. Missing fields and files are ''. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === 'string'
-    ? value
-        .normalize('NFC')
-        .replace(/\p{Cc}+/gu, ' ')
-        .replace(invisible, '')
-        .trim()
-    : '';
+  return typeof value === 'string' ? visibleText(value.normalize('NFC').replace(/\p{Cc}+/gu, ' ')) : '';
 }
 
 export function isToken(text: string | null): text is string {
