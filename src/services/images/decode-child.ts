@@ -153,13 +153,21 @@ function turned(file: string, failOn: 'error' | 'warning'): Sharp {
 type Small = { image: Sharp; width: number; height: number };
 
 /**
- * Reads every pixel once: upright, sRGB, on white (pictures of pages keep what is clear), at most `previewPx` or `contentPx` a side. A file that decodes only with warnings is used,
- * but it is not `spotless`: its bytes do not go to a press as they are.
+ * Warnings of libjpeg (jerror.h) about pixels that are not there: it fills them with gray. Its others are about bytes between segments,
+ * versions and parameters, and leave the picture whole.
+ */
+const tornJpeg = /premature end of|bad (?:Huffman|arithmetic) code|found marker 0x[0-9a-f]+ instead of RST/i;
+
+/**
+ * Reads every pixel once: upright, sRGB, on white (pictures of pages keep what is clear), at most `previewPx` or `contentPx` a side. A
+ * file that decodes only with warnings is used, but it is not `spotless`: its bytes do not go to a press as they are. Throws 'broken' for
+ * one whose pixels are not all there.
  */
 async function smallCopy(file: string, kind: string, use: DecodeJob['use']): Promise<{ small: Small; spotless: boolean }> {
   try {
     return { small: await readSmall(file, 'warning', use), spotless: true };
-  } catch {
+  } catch (warning) {
+    if (tornJpeg.test(String(warning))) throw refused('broken', kind, String(warning));
     const small = await readSmall(file, 'error', use).catch((error: unknown) => {
       throw refused('broken', kind, String(error));
     });
