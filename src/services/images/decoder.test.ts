@@ -345,57 +345,6 @@ describe('what is not a usable picture gets a sentence [E072]', () => {
     ).toContain('beschädigt');
   });
 
-  describe.each([
-    ['baseline', false],
-    ['progressive', true],
-  ])('a %s JPEG', (_kind, progressive) => {
-    async function photo(): Promise<Buffer> {
-      const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-      return sharp({ create: { width: 1200, height: 900, channels: 3, background: '#000', noise } })
-        .jpeg({ progressive })
-        .toBuffer();
-    }
-    const part = (bytes: Buffer, from: number, to: number) =>
-      bytes.subarray(Math.floor(bytes.length * from), Math.floor(bytes.length * to));
-    /** Position of the first segment after the JFIF header. */
-    const afterHeader = (bytes: Buffer) => 4 + bytes.readUInt16BE(4);
-
-    /** Its frame header promises this many lines. */
-    function promising(bytes: Buffer, lines: number): Buffer {
-      const copy = Buffer.from(bytes);
-      for (let at = 2; at < copy.length; at += 2 + copy.readUInt16BE(at + 2)) {
-        if (copy[at + 1] !== 0xc0 && copy[at + 1] !== 0xc2) continue;
-        copy.writeUInt16BE(lines, at + 5);
-        return copy;
-      }
-      throw new Error('a JPEG without a frame');
-    }
-
-    test('that lost a part of its middle is refused, and the old picture stays', async () => {
-      const bytes = await photo();
-      const text = await refusal(await saved(Buffer.concat([part(bytes, 0, 0.4), part(bytes, 0.6, 1)])), 'foto.jpg');
-      expect(text).toContain('beschädigt oder unvollständig');
-      expect(text).toContain('Das bisherige Bild bleibt erhalten');
-    });
-
-    test('that was cut and closed again is refused', async () => {
-      const closed = Buffer.concat([part(await photo(), 0, 0.5), Buffer.of(0xff, 0xd9)]);
-      expect(await refusal(await saved(closed), 'foto.jpg')).toContain('beschädigt oder unvollständig');
-    });
-
-    test('that has fewer lines than its header promises is refused', async () => {
-      expect(await refusal(await saved(promising(await photo(), 9000)), 'foto.jpg')).toContain('beschädigt oder unvollständig');
-    });
-
-    test('with stray bytes between its segments is whole, and is taken', async () => {
-      const bytes = await photo();
-      const at = afterHeader(bytes);
-      const stray = Buffer.concat([bytes.subarray(0, at), Buffer.of(1, 2, 3), bytes.subarray(at)]);
-      const picture = await decoder.decode(await saved(stray), 'foto.jpg');
-      expect([picture.width, picture.height]).toEqual([1200, 900]);
-    });
-  });
-
   test('bombs end at the header: pixels, sides, bytes', async () => {
     const bomb = hollowPng(30_000);
     expect(bomb.length).toBeLessThan(200_000);
