@@ -28,13 +28,17 @@ export function hostOf(
   const name = (header ?? '').toLowerCase();
   const { channel, country } = chooseSite(name, hosts, switched);
   const secure = publicOrigin?.startsWith('https:') ?? false;
-  const isMapped = hosts.some((entry) => entry.host === name.replace(/:\d+$/, ''));
+  const bare = name.replace(/:\d+$/, '');
+  const isMapped = hosts.some((entry) => entry.host === bare);
   const isLocal = siteOfHost(name, []).decided || /^(127\.0\.0\.1|\[::1\])(:\d+)?$/.test(name);
   const isPublic = publicOrigin !== undefined && new URL(publicOrigin).host === name;
   // A shop with a real address never calls itself localhost: a Host header must not lead the links of a mail there.
   const isLocalShop = publicOrigin === undefined || siteOfHost(new URL(publicOrigin).hostname, []).decided;
   const namesItself = isMapped || (isLocal && isLocalShop && !isPublic);
-  const origin = namesItself ? `${secure ? 'https' : 'http'}://${name}` : (publicOrigin ?? 'http://localhost');
+  const port = publicOrigin === undefined ? '' : new URL(publicOrigin).port;
+  // The port of a header is as invented as its name; the setting knows the one that visitors reach.
+  const own = isMapped && publicOrigin !== undefined ? `${bare}${port && `:${port}`}` : name;
+  const origin = namesItself ? `${secure ? 'https' : 'http'}://${own}` : (publicOrigin ?? 'http://localhost');
   return { channel, country, origin, secure, isProduction: (isMapped || isPublic) && !isLocal };
 }
 
