@@ -58,19 +58,28 @@ describe('starting', () => {
     const answered = new Promise<number | undefined>((resolve, reject) => {
       const slow = request(
         {
+          host: '127.0.0.1',
           port: other.port,
           method: 'POST',
           path: '/web-api/log',
-          headers: { ...guest(other).headers(), 'content-type': 'application/json', 'content-length': text.length },
+          headers: {
+            ...guest(other).headers(),
+            host: `localhost:${other.port}`,
+            'content-type': 'application/json',
+            'content-length': text.length,
+            expect: '100-continue',
+          },
         },
         (response) => resolve(response.resume().statusCode),
       );
       slow.on('error', reject);
-      slow.write(text.slice(0, 5));
-      void sleep(500)
-        .then(() => other.process.kill('SIGTERM'))
-        .then(() => sleep(1_000))
-        .then(() => slow.end(text.slice(5)));
+      // The shop has read the headers.
+      slow.on('continue', () => {
+        slow.write(text.slice(0, 5));
+        other.process.kill('SIGTERM');
+        void sleep(1_000).then(() => slow.end(text.slice(5)));
+      });
+      slow.flushHeaders();
     });
     expect(await answered).toBe(200);
     await other.stop();
