@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentVersion } from '#core/design/document.ts';
 import { builtCopy, copySources } from '#tests/copied-sources.ts';
-import { munich, orderKey } from '#tests/customer.ts';
+import { orderBody, orderKey } from '#tests/customer.ts';
 import { bookmark } from '#tests/fixtures/bookmark/product.ts';
 import { bookmarkFiles } from '#tests/ninth-product.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
@@ -152,17 +152,7 @@ describe('a ninth product type', () => {
       { name: 'Lesezeichen', format: 'Lesezeichen schmal', words: 'Für Oma', path: null, inCart: true },
     ]);
 
-    const order = {
-      cartId: cart.id,
-      email: 'zoe@beispiel.de',
-      delivery: munich,
-      billing: null,
-      shippingType: 'standard',
-      payment: 'invoice',
-      shownTotal: cart.total.amount,
-      termsAccepted: true,
-    };
-    const { orderNumber, token } = await call('POST', '/web-api/order', order, { 'idempotency-key': orderKey() });
+    const { orderNumber, token } = await call('POST', '/web-api/order', orderBody(cart), { 'idempotency-key': orderKey() });
     expect(await call('GET', `/web-api/orders/${token}`)).toMatchObject({
       lines: [
         { quantity: 10, total: { amount: 2_070 } },
