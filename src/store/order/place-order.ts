@@ -1,6 +1,6 @@
 /** Placing an order: one transaction of order, frozen lines, events, the cart's end, the response under the request's key, and jobs. */
 import type { OwnerId } from '#core/customer/owner.ts';
-import { designOf, type LineItem } from '#core/order/line.ts';
+import type { LineItem } from '#core/order/line.ts';
 import type { Agreed, OrderEvent, OrderLine } from '#core/order/order.ts';
 import { brokenInvariant, type LineSums, type Sums } from '#core/order/sums.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -9,6 +9,7 @@ import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { lockOwner } from '#store/session/sessions.ts';
+import { isReleased, startProduction } from './production.ts';
 
 /** What tells one request to order from another. */
 export type OrderRequest = {
@@ -45,7 +46,7 @@ export type PlacedOrder = { id: string; number: string; token: string; state: st
 export type Placing = { ok: true; order: PlacedOrder; replay: boolean } | { ok: false; reason: 'key-reused' | 'cart-changed' };
 
 /**
- * Makes one order of a cart and enqueues 'produce-line' ({orderLine}) for each line and 'order-mail' ({order}). A repeated request gets
+ * Makes one order of a cart, enqueues 'order-mail' ({order}) and, for an order on invoice, starts its production. A repeated request gets
  * the order of the first one; see findPlacedOrder. 'cart-changed': the cart is not this owner's, or its lines or designs are no longer
  * the given ones. Throws Fault 'internal' when the sums break an invariant.
  */
@@ -62,9 +63,10 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
     const frozen = await lockCart(trx, store.engine, owner, input);
     if (!frozen) return { ok: false, reason: 'cart-changed' };
     const order = await insertOrder(trx, owner, input, now);
-    const isComplete = await insertLines(trx, owner, input, order.id, frozen, now);
+    const isComplete = await insertLines(trx, owner, input, order.id, frozen);
     // Throwing rolls everything back, the order included.
     if (!isComplete) throw new Fault('cart-changed', 'a picture of an ordered design was deleted meanwhile');
+    if (isReleased(order.state)) await startProduction(trx, order.id, now);
     await trx.updateTable('carts').set({ ordered_at: now.toISOString() }).where('id', '=', input.cart).execute();
     await saveIdempotentResponse(trx, owner, input, order, now);
     await enqueue(trx, { kind: 'order-mail', payload: { order: order.id }, dedupe: `order-mail:${order.id}` }, now);
@@ -208,7 +210,6 @@ async function insertLines(
   input: OrderToPlace,
   order: string,
   frozen: readonly FrozenLine[],
-  now: Date,
 ): Promise<boolean> {
   for (const [index, line] of input.lines.entries()) {
     const { document, confirmed } = frozen[index] as FrozenLine;
@@ -242,9 +243,6 @@ async function insertLines(
         .insertInto('order_pictures')
         .values(pictures.map((picture) => ({ order_line: id, picture })))
         .execute();
-    }
-    if (designOf(item) !== null) {
-      await enqueue(trx, { kind: 'produce-line', payload: { orderLine: id }, dedupe: `produce-line:${id}` }, now);
     }
   }
   return true;

@@ -1,6 +1,37 @@
-/** Which files were produced for which order line. The files themselves are in files.ts. */
+/** Production of an order: its jobs, and which files were produced for which line. The files themselves are in files.ts. */
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { enqueue } from '#store/job/jobs.ts';
+
+/** An order is produced once it is paid, or bought on invoice. */
+export function isReleased(state: string): boolean {
+  return state === 'paid' || state === 'invoice_open';
+}
+
+/**
+ * Enqueues 'produce-line' ({orderLine}) for each line of an order that has a document. Where files exist already it also enqueues
+ * 'order-ticket' ({order}), which moves an order whose files are complete. Calling it again changes nothing.
+ */
+export async function startProduction(trx: Change, order: string, now: Date): Promise<void> {
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order', '=', order)
+    .where('document', 'is not', null)
+    .orderBy('position')
+    .execute();
+  for (const { id } of lines) {
+    await enqueue(trx, { kind: 'produce-line', payload: { orderLine: id }, dedupe: `produce-line:${id}` }, now);
+  }
+  const file = await trx
+    .selectFrom('production_files')
+    .innerJoin('order_lines', 'order_lines.id', 'production_files.order_line')
+    .select('production_files.id')
+    .where('order_lines.order', '=', order)
+    .limit(1)
+    .executeTakeFirst();
+  if (file) await enqueue(trx, { kind: 'order-ticket', payload: { order }, dedupe: `order-ticket:released:${order}` }, now);
+}
 
 export type ProductionFile = { orderLine: string; name: string; key: string; sha256: string; bytes: number };
 
