@@ -73,6 +73,7 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
     report: () => {},
     logError: () => {},
     bridge: null,
+    scriptNonce: '',
     isDevelopment: false,
   };
 }
@@ -90,8 +91,8 @@ export async function showBlocks(
   const blocks = await loadBlocks(body, { page, story, params, query: new URLSearchParams(search), links: {} }, (message) =>
     complaints.push(message),
   );
-  const { site, canonical, alternates, mayIndex, pageType, verification, bridge } = page;
-  const root: RootData = { site, canonical, alternates, mayIndex, pageType, verification, bridge, occasions: [] };
+  const { site, canonical, alternates, mayIndex, pageType, verification } = page;
+  const root: RootData = { site, canonical, alternates, mayIndex, pageType, verification, occasions: [] };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: <Blocks blocks={blocks} /> }], {
     initialEntries: [`${page.path}${search}`],
     hydrationData: { loaderData: { root } },

@@ -65,8 +65,8 @@ async function guestOn(open: Engine['open'], spoilt: { design: ProductDocument; 
     context.set(pageRequest, { ...pageOf(shop), call: request() });
     const loaderData = await loader({ context, params: {}, request: new Request('http://localhost/warenkorb/') } as never);
     const element = <Page loaderData={loaderData} />;
-    const { canonical, alternates, mayIndex, pageType, verification, bridge } = pageOf(shop);
-    const root = { site, canonical, alternates, mayIndex, pageType, verification, bridge, occasions: [] };
+    const { canonical, alternates, mayIndex, pageType, verification } = pageOf(shop);
+    const root = { site, canonical, alternates, mayIndex, pageType, verification, occasions: [] };
     const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element }], {
       initialEntries: ['/warenkorb/'],
       hydrationData: { loaderData: { root } },

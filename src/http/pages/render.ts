@@ -1,4 +1,5 @@
 /** Step 7: renders a page and completes its headers. React is handed in as a function. */
+import { randomBytes } from 'node:crypto';
 import type { Client } from '#api/calls.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import type { PageType } from '#core/site/routes.ts';
@@ -9,7 +10,7 @@ import { logNotFound } from './log-not-found.ts';
 import { type CachedPage, preparePage } from './page-cache.ts';
 import { type PreviewSettings, vendorEditor } from './preview.ts';
 import type { ResolvedPage } from './resolve.ts';
-import { pageHeaders } from './security-headers.ts';
+import { extractScriptHashes, pageHeaders } from './security-headers.ts';
 import type { PageSession } from './session.ts';
 
 /** A rendered page as text, and what it says to search engines ('index,follow' or 'noindex,nofollow'). */
@@ -30,6 +31,7 @@ export type RenderPage = (
     report: (event: string, details: Record<string, unknown>) => void;
     logError: (error: unknown) => void;
     bridge: string | null;
+    scriptNonce: string;
     isDevelopment: boolean;
   },
   basename: string,
@@ -62,6 +64,8 @@ export async function renderPage(
     header: (name) => request.headers.get(name),
   };
   const bridge = isPreview && preview.vendor ? `${vendorEditor}/f/storyblok-v2-latest.js` : null;
+  // Never sent: scripts that carry it are allowed by hash.
+  const scriptNonce = randomBytes(16).toString('base64url');
   const { response, document } = await options.render(
     request,
     {
@@ -76,6 +80,7 @@ export async function renderPage(
       report,
       logError: (error) => void errorResponse(error, requestId, shop.log, address.locale),
       bridge,
+      scriptNonce,
       isDevelopment,
     },
     prefix === '' ? '/' : prefix,
@@ -83,7 +88,8 @@ export async function renderPage(
   if (response.status === 405)
     shop.log('info', 'method-not-allowed', { requestId, message: `${request.method} on a page without an action` });
   if (response.status === 404) logNotFound(shop.log, requestId, address, target.path);
-  const body = document === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(document.html);
+  const { html, sources } = extractScriptHashes(document?.html ?? '', scriptNonce);
+  const body = document === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
   // The router refuses a form of a page without an action.
@@ -91,7 +97,7 @@ export async function renderPage(
   // Actions set cookies, too.
   cookies.push(...response.headers.getSetCookie());
   const kind = { wasm: address.route.startsWith('configurator-'), https: host.secure, hot, vendor: preview.vendor };
-  if (document !== null) Object.assign(headers, pageHeaders(document.html, { ...kind, editor: bridge ? vendorEditor : null }));
+  if (document !== null) Object.assign(headers, pageHeaders(sources, { ...kind, editor: bridge ? vendorEditor : null }));
   headers['x-robots-tag'] = response.status < 400 && document !== null ? document.robots : 'noindex,nofollow';
   headers['x-content-type-options'] = 'nosniff';
   headers.vary = 'accept-encoding';

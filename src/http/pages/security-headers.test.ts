@@ -1,15 +1,34 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScriptHashes, pageHeaders } from './security-headers.ts';
+import { extractScriptHashes, pageHeaders } from './security-headers.ts';
 
-test('every inline script is allowed by its own hash, files and data are not', () => {
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('inline scripts with the nonce of the render are allowed by hash, and no nonce stays in the page', () => {
   const html =
-    '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{"a":1}</script><script type="module">b()</script>';
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('b()')]);
+    '<link rel="x" nonce="N1"/><script nonce="N1">a()</script><script nonce="N1" src="/x.js"></script><script type="module" nonce="N1">b()</script><p>';
+  expect(extractScriptHashes(html, 'N1')).toEqual({
+    html: '<link rel="x"/><script>a()</script><script src="/x.js"></script><script type="module">b()</script><p>',
+    sources: [hash('a()'), hash('b()')],
+  });
+});
+
+test.each([
+  '<script>evil()</script>',
+  '<script nonce="N2">evil()</script>',
+  '<script nonce>evil()</script>',
+  '<script>evil();',
+  '<script src=x ',
+  "<script x='",
+  '<!--',
+])('a foreign script gets no hash and takes none from a script of the shop: %s', (foreign) => {
+  expect(extractScriptHashes(`<p>${foreign}</p><script nonce="N1">a()</script>`, 'N1')).toEqual({
+    html: `<p>${foreign}</p><script>a()</script>`,
+    sources: [hash('a()')],
+  });
 });
 
 test('transport security is promised on https only', () => {
-  expect(pageHeaders('', { wasm: false, https: false })['strict-transport-security']).toBeUndefined();
-  expect(pageHeaders('', { wasm: false, https: true })['strict-transport-security']).toContain('max-age=31536000');
+  expect(pageHeaders([], { wasm: false, https: false })['strict-transport-security']).toBeUndefined();
+  expect(pageHeaders([], { wasm: false, https: true })['strict-transport-security']).toContain('max-age=31536000');
 });

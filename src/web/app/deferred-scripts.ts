@@ -5,7 +5,7 @@
  */
 
 /** Runs in the browser, as text at the page's end. */
-function startLateScripts(): void {
+function startLate(): void {
   const start = () => {
     for (const link of document.querySelectorAll('link[rel="late"]')) link.setAttribute('rel', 'modulepreload');
     for (const late of document.querySelectorAll('script[type="late"]')) {
@@ -22,12 +22,12 @@ function startLateScripts(): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { capture: true, once: true });
 }
 
-/** Stands last in the body of a page that has scripts. */
-export const lateStart = `<script>(${startLateScripts.toString()})()</script>`;
+/** Text of the inline script that stands last in the body of a page with scripts. */
+export const startLateScripts = `(${startLate.toString()})()`;
 
 /** A page's markup with its module scripts and their preloads marked late. React finds them whole again before it takes the page over. */
 export function lateScripts(html: string): string {
-  return html.replace(/<link rel="modulepreload"|<script type="module"/g, (start) =>
-    start.startsWith('<link') ? '<link rel="late"' : '<script type="late"',
+  return html.replace(/<link rel="modulepreload"|<script( nonce="[^"]*")? type="module"/g, (start, nonce = '') =>
+    start.startsWith('<link') ? '<link rel="late"' : `<script${nonce} type="late"`,
   );
 }

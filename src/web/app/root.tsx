@@ -41,7 +41,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     mayIndex: page.mayIndex,
     pageType: page.pageType,
     verification: page.verification,
-    bridge: page.bridge,
     occasions: occasions.map(({ key, name }) => ({ key, name })),
   };
 }
@@ -97,23 +96,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scrolling />
         <ErrorReports />
         <Scripts />
-        {frame?.bridge ? <EditorBridge src={frame.bridge} /> : null}
       </body>
     </html>
-  );
-}
-
-/** Shows an editor the saved page again. It is loaded in previews only. */
-const reloadOnSave =
-  "addEventListener('load',()=>{if(window.StoryblokBridge)new StoryblokBridge().on(['change','published'],()=>location.reload())})";
-
-function EditorBridge({ src }: { src: string }) {
-  return (
-    <>
-      <script src={src} defer />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; scripts have no text children in React. */}
-      <script dangerouslySetInnerHTML={{ __html: reloadOnSave }} />
-    </>
   );
 }
 

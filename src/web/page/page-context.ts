@@ -14,7 +14,6 @@ export type RootData = {
   mayIndex: boolean;
   pageType: PageType;
   verification: string | null;
-  bridge: string | null;
   occasions: { key: string; name: string }[];
 };
 

@@ -26,6 +26,8 @@ export type PageRequest = {
   logError: (error: unknown) => void;
   /** Script through which the editor that frames this preview talks to it; null on every page visitors see. */
   bridge: string | null;
+  /** Secret of this render for the `nonce` attribute of the shop's own scripts: the page's policy allows no others. Removed before the page is sent. */
+  scriptNonce: string;
   /** The request comes from a developer's own machine: development pages exist for it. */
   isDevelopment: boolean;
   /** Filled by the document's rendering: its HTML, and 'index,follow' or 'noindex,nofollow'. */
