@@ -7,6 +7,8 @@ import { operatorText as t } from '#texts/server-texts.ts';
 const text = z.string().check(z.trim(), z.minLength(1));
 const url = z.string().check(z.url());
 const address = z.string().check(z.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, t('operator.setting.email')));
+/** Long enough that guessing it is hopeless without a limit of tries. */
+const token = z.string().check(z.regex(/^[\x21-\x7e]{32,200}$/, t('operator.setting.token')));
 
 const schema = z.object({
   PORT: z._default(
@@ -29,6 +31,7 @@ const schema = z.object({
   SERVICE_MAIL: z.optional(address),
   BANK_RECIPIENT: z.optional(text),
   BANK_IBAN: z.optional(text),
+  OPERATOR_TOKEN: z.optional(token),
   SITE_VERIFICATION: z._default(
     z.pipe(
       z.string().check(z.regex(/^([a-z]{2}-[A-Z]{2}=[\w-]+(,|$))*$/, t('operator.setting.verification'))),

@@ -4,6 +4,7 @@ import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
 import { callRoutes } from '#http/calls/calls.ts';
 import { locationPath, sendLocation } from '#http/calls/location.ts';
 import { oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubscribe.ts';
+import { operatorRoutes } from '#http/calls/operator.ts';
 import { robotsText } from '#http/feeds/robots.ts';
 import { sitemapText } from '#http/feeds/sitemaps.ts';
 import type { Assets } from '#http/files/assets.ts';
@@ -41,6 +42,7 @@ export async function webRoutes({ shop, settings, tokens, assets, pages, clientF
     callRoutes(shop, ({ headers }) => hostOf(headers.get('host') ?? undefined, headers.get('cookie'))).fetch,
   );
   const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
+  const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
   const secret = settings.STORYBLOK_WEBHOOK_SECRET;
   return [
     { match: '/healthz', handle: ({ response }) => void response.writeHead(200, jsonType).end('{"status":"ok"}') },
@@ -57,6 +59,7 @@ export async function webRoutes({ shop, settings, tokens, assets, pages, clientF
     },
     { match: /^\/img\//, handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host()) },
     { match: /^\/(?:web-api|price-api)\//, handle: ({ request, response }) => calls(request, response) },
+    { match: /^\/operator-api\//, handle: ({ request, response }) => operators(request, response) },
     ...(secret
       ? [
           {

@@ -83,6 +83,18 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
+/** What operators see of each order in a list. */
+export const recentOrderSchema = z.pick(orderSchema, {
+  number: true,
+  state: true,
+  payment: true,
+  billing: true,
+  currency: true,
+  total: true,
+  placedAt: true,
+});
+export type RecentOrder = z.infer<typeof recentOrderSchema>;
+
 /** What a list of orders shows of each. */
 export const orderHeadSchema = z.pick(orderSchema, {
   number: true,

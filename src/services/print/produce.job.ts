@@ -97,10 +97,16 @@ export async function producePrintFile(shop: Shop, order: Order, line: OrderLine
   return { file: { orderLine: line.id, name, key, sha256, bytes: pdf.byteLength }, sheets };
 }
 
+/** An order that is never printed: cancelled after its production had started. */
+function isCalledOff({ state }: Order): boolean {
+  return state === 'cancelled' || state === 'refunded';
+}
+
 export const printJobs: Record<string, JobHandler> = {
   async 'produce-line'(payload, shop) {
     const found = await orderOfLine(shop.store, String(payload.orderLine));
     if (!found) throw new FinalFailure(`no order line ${String(payload.orderLine)}`);
+    if (isCalledOff(found.order)) return null;
     const { file, sheets } = await producePrintFile(shop, found.order, found.line);
     return async (trx) => {
       await freezeSheets(trx, found.line.id, sheets);
@@ -117,6 +123,7 @@ export const printJobs: Record<string, JobHandler> = {
   async 'order-ticket'(payload, shop) {
     const order = await orderById(shop.store, String(payload.order));
     if (!order) throw new FinalFailure(`no order ${String(payload.order)}`);
+    if (isCalledOff(order)) return null;
     const files = await productionFiles(shop.store, order.id);
     if (order.lines.some((line) => !files.some((file) => file.orderLine === line.id))) return null;
     await writeTicket(shop, order, files);

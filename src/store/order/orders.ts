@@ -1,7 +1,15 @@
 /** Reading orders and moving them through their life cycle. Every read parses: an unknown currency, payment or state throws by name. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { checkMove, type OrderState, orderStates } from '#core/order/life-cycle.ts';
-import { type Order, type OrderHead, type OrderLine, orderHeadSchema, orderSchema } from '#core/order/order.ts';
+import {
+  type Order,
+  type OrderHead,
+  type OrderLine,
+  orderHeadSchema,
+  orderSchema,
+  type RecentOrder,
+  recentOrderSchema,
+} from '#core/order/order.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
 import { storedItem } from '#store/cart/carts.ts';
 import type { Change, Store } from '#store/db/store.ts';
@@ -37,6 +45,19 @@ export async function listOrders(store: Store, owner: OwnerId, max: number): Pro
   return rows.map((row) => parseStored(`order ${row.number}`, orderHeadSchema, { ...row, placedAt: row.placed_at }));
 }
 
+/** For operators: the `max` last orders of all owners, newest first, of one state or of all. */
+export async function recentOrders(store: Store, { state, max }: { state: OrderState | null; max: number }): Promise<RecentOrder[]> {
+  const rows = await store.db
+    .selectFrom('orders')
+    .select(['number', 'state', 'payment', 'billing', 'currency', 'total', 'placed_at as placedAt'])
+    .$if(state !== null, (query) => query.where('state', '=', state as OrderState))
+    .orderBy('placed_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(max)
+    .execute();
+  return rows.map((row) => parseStored(`order ${row.number}`, recentOrderSchema, { ...row, billing: JSON.parse(row.billing) }));
+}
+
 /** The order a line belongs to, with that line. */
 export async function orderOfLine(store: Store, line: string): Promise<{ order: Order; line: OrderLine } | null> {
   const row = await store.db.selectFrom('order_lines').select('order').where('id', '=', line).executeTakeFirst();
@@ -69,6 +90,18 @@ export async function transitionOrder(trx: Change, order: string, step: OrderSte
     await appendEvent(trx, order, step, now);
     return { ok: true };
   }
+}
+
+/** Whether an order has ever been in this state. */
+export async function wasOrderIn(trx: Change, order: string, state: OrderState): Promise<boolean> {
+  const event = await trx
+    .selectFrom('order_events')
+    .select('id')
+    .where('order', '=', order)
+    .where('state', '=', state)
+    .limit(1)
+    .executeTakeFirst();
+  return event !== undefined;
 }
 
 async function appendEvent(trx: Change, order: string, step: OrderStep, now: Date): Promise<void> {

@@ -148,6 +148,7 @@ export const checkoutTexts = {
   'order.address': 'Lieferung an',
   'order.billing': 'Rechnung an',
   'order.next': 'Wie es weitergeht',
+  'order.cancelled': 'Diese Bestellung ist storniert. Sie wird nicht gedruckt.',
   'order.next.invoice.1': 'Wir prüfen jede Druckdatei noch einmal.',
   'order.next.invoice.2': 'Wir drucken, schneiden und packen sie.',
   'order.next.invoice.3': 'Die Rechnung kommt, sobald die Karten unterwegs sind.',

@@ -139,9 +139,11 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
         <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.delivery)}</h1>
         <p className="wrap-anywhere">{t('order.lead', { email: order.email })}</p>
         <Facts order={order} />
-        {order.transfer ? <TransferDetails transfer={order.transfer} total={order.total.text} /> : null}
+        {order.transfer && order.state === 'awaiting_payment' ? (
+          <TransferDetails transfer={order.transfer} total={order.total.text} />
+        ) : null}
         <h2 className="type-h3 mt-9 mb-3">{t('order.next')}</h2>
-        <NextSteps payment={order.payment} />
+        {order.state === 'cancelled' ? <p>{t('order.cancelled')}</p> : <NextSteps payment={order.payment} />}
         <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
         <p className="mt-2 text-small">
           <PageLink to={pathTo('contact')} ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">

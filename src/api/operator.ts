@@ -1,0 +1,15 @@
+/** Calls of operators and their programs. They carry the bearer token of the setting OPERATOR_TOKEN, no session and no site. */
+import * as z from 'zod/mini';
+import { orderStates } from '#core/order/life-cycle.ts';
+import type { CallTable } from './call.ts';
+
+const orderNumber = z.strictObject({ number: z.string().check(z.regex(/^F\d{1,12}$/)) });
+
+/** `changed`: false for a repeated call, which changes nothing. `message` is for people. */
+const orderAnswer = z.strictObject({ number: z.string(), state: z.enum(orderStates), changed: z.boolean(), message: z.string() });
+
+export const operatorCalls = {
+  /** The money of an order on prepayment has arrived: production starts. */
+  'POST /operator-api/orders/:number/paid': { input: orderNumber, output: orderAnswer },
+  'POST /operator-api/orders/:number/cancel': { input: orderNumber, output: orderAnswer },
+} as const satisfies CallTable;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Shop } from '#services/handler.ts';
+import { placeOrder } from '#store/order/place-order.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { guestWithCart, orderFor } from '#tests/orders.ts';
+import { operatorRoutes } from './operator.ts';
+
+const token = 'a'.repeat(32);
+
+onEachEngine('operator calls', (open) => {
+  test('need the bearer token, do not exist without the setting, and answer JSON', async () => {
+    const store = await open();
+    const { owner } = await guestWithCart(store);
+    const placing = await placeOrder(store, owner, await orderFor(store, owner));
+    if (!placing.ok) throw new Error(placing.reason);
+    const { number } = placing.order;
+    const shop = { store, clock: store.clock, log: () => {} } as unknown as Shop;
+
+    async function call(path: string, authorization: string | null, { setting = token as string | null, body = '' } = {}) {
+      const headers: Record<string, string> = authorization === null ? {} : { authorization };
+      const request = new Request(`http://localhost/operator-api${path}`, { method: 'POST', headers, ...(body ? { body } : {}) });
+      const response = await operatorRoutes(shop, setting ?? undefined).fetch(request);
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    }
+
+    const cancel = `/orders/${number}/cancel`;
+    expect((await call(cancel, `Bearer ${token}`, { setting: null })).status).toBe(404);
+    for (const wrong of [null, '', token, 'Bearer', `Bearer ${'b'.repeat(32)}`, `Bearer ${token}x`, `Basic ${token}`]) {
+      expect((await call(cancel, wrong)).status).toBe(401);
+    }
+    const right = `Bearer ${token}`;
+    expect((await call('/orders/F12/cancel', right)).status).toBe(404);
+    expect((await call('/orders/1%20or%201/cancel', right)).status).toBe(422);
+    expect((await call(`/orders/${number}/delete`, right)).status).toBe(404);
+    expect((await call(cancel, right, { body: '{"state":"paid"}' })).status).toBe(422);
+    const refused = await call(`/orders/${number}/paid`, right);
+    expect([refused.status, refused.body.code]).toEqual([409, 'order-refused']);
+    expect(await call(cancel, right)).toEqual({
+      status: 200,
+      body: {
+        number,
+        state: 'cancelled',
+        changed: true,
+        message: `Die Bestellung ${number} ist storniert und wird nicht gedruckt.`,
+      },
+    });
+    expect((await call(cancel, right, { body: '{}' })).body).toMatchObject({ changed: false, state: 'cancelled' });
+  });
+});

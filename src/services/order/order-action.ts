@@ -1,0 +1,66 @@
+/** What operators do with an order, by command or call: they note its payment, or cancel it. */
+import type { OrderState } from '#core/order/life-cycle.ts';
+import { stateName } from '#core/order/life-cycle.ts';
+import { type Message, message } from '#core/values/message.ts';
+import type { Shop } from '#services/handler.ts';
+import type { Change } from '#store/db/store.ts';
+import { orderByNumber, type Transition, transitionOrder, wasOrderIn } from '#store/order/orders.ts';
+import { startProduction } from '#store/order/production.ts';
+
+export type OrderAction = 'paid' | 'cancel';
+
+/** `refused` is null when the order is in the wanted state; `changed` is false when it was before. */
+export type ActionResult = {
+  number: string;
+  state: OrderState;
+  changed: boolean;
+  text: Message;
+  refused: null | 'not-found' | 'order-refused';
+};
+
+const target = { paid: 'paid', cancel: 'cancelled' } as const satisfies Record<OrderAction, OrderState>;
+
+/**
+ * Moves an order through the life cycle in one transaction; a repeated action changes nothing. The order's events record who acted
+ * (`actor`) and by which way (`reason`). A payment starts production.
+ */
+export async function runOrderAction(
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  number: string,
+  action: OrderAction,
+  reason: 'command' | 'call',
+): Promise<ActionResult> {
+  const order = await orderByNumber(store, number);
+  if (!order) {
+    return { number, state: 'placed', changed: false, refused: 'not-found', text: message('operator.order.missing', { number }) };
+  }
+  return store.write(async (trx) => {
+    const step = { state: target[action], actor: 'operator', reason };
+    const move = await transitionOrder(trx, order.id, step, clock());
+    if (move.ok) {
+      if (action === 'paid') await startProduction(trx, order.id, clock());
+      return { number, state: step.state, changed: true, refused: null, text: message(`operator.order.${action}.done`, { number }) };
+    }
+    const { state } = move;
+    if (await isDone(trx, order.id, action, move)) {
+      const text = message(`operator.order.${action}.before`, { number, state: stateName(state) });
+      return { number, state, changed: false, refused: null, text };
+    }
+    const text = refusal(number, action, state, order.payment === 'invoice');
+    return { number, state, changed: false, refused: 'order-refused' as const, text };
+  });
+}
+
+/** Whether the action took place earlier: a paid order may have moved on since. */
+async function isDone(trx: Change, order: string, action: OrderAction, { state }: Transition & { ok: false }): Promise<boolean> {
+  if (state === target[action]) return true;
+  return action === 'paid' && state !== 'cancelled' && state !== 'refunded' && (await wasOrderIn(trx, order, 'paid'));
+}
+
+function refusal(number: string, action: OrderAction, state: OrderState, isInvoice: boolean): Message {
+  const values = { number, state: stateName(state) };
+  const isEnded = state === 'cancelled' || state === 'refunded';
+  if (action === 'cancel') return message(isEnded ? 'operator.order.cancel.ended' : 'operator.order.cancel.late', values);
+  if (isEnded) return message('operator.order.paid.ended', values);
+  return message(isInvoice ? 'operator.order.paid.invoice' : 'operator.order.paid.early', values);
+}

@@ -1,0 +1,54 @@
+/** The commands of operators as they are run: a process, German sentences, aligned columns, code 1 for everything that did not happen. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openStore } from '#store/db/store.ts';
+import { placeOrder } from '#store/order/place-order.ts';
+import { guestWithCart, orderFor } from './orders.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-commands-'));
+const store = await openStore({ databaseUrl: null, dataDir }, () => new Date());
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function run(command: string, ...args: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${command}.ts`, ...args], { encoding: 'utf8', env });
+  return { status, stdout, stderr };
+}
+
+test('orders are listed, shown, paid once and refused with a sentence', async () => {
+  const { owner } = await guestWithCart(store);
+  const input = await orderFor(store, owner, {
+    payment: 'prepayment',
+    events: [
+      { state: 'placed', actor: 'customer', reason: 'shop' },
+      { state: 'awaiting_payment', actor: 'shop', reason: 'prepayment' },
+    ],
+  });
+  const placing = await placeOrder(store, owner, input);
+  const number = placing.ok ? placing.order.number : '';
+  expect(run('orders', 'paid', number)).toEqual({
+    status: 0,
+    stdout: `Die Bestellung ${number} ist als bezahlt vermerkt. Die Druckdateien entstehen jetzt.\n`,
+    stderr: '',
+  });
+  const [head = '', row = ''] = run('orders', 'list', 'paid').stdout.split('\n');
+  expect(row).toMatch(/^F\d+ +\d\d\.\d\d\.\d{4} \d\d:\d\d +Bezahlt +Vorkasse +78,99\s€ +Zoë Müller-Łukasz$/);
+  for (const [name, value] of Object.entries({ Eingang: /\d\d\.\d\d\./, Stand: 'Bezahlt', Zahlung: 'Vorkasse', Name: 'Zoë' })) {
+    expect(row.search(value)).toBe(head.indexOf(name));
+  }
+  const shown = run('orders', 'show', number).stdout;
+  expect(shown).toMatch(/Stand +Bezahlt \(paid\)\n/);
+  expect(shown).toMatch(/Druckdateien +0 von 1 fertig\n/);
+  expect(shown).toMatch(/Bezahlt +Betreiber +command\n/);
+  expect(run('orders', 'cancel', 'F1')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Die Bestellung F1 gibt es hier nicht. Es wurde nichts verändert.\n',
+  });
+});

@@ -1,0 +1,77 @@
+/** `npm run orders -- list|show|paid|cancel`: orders as operators see them, and the two moves they make by hand. */
+import { orderStates, stateName } from '#core/order/life-cycle.ts';
+import type { Order } from '#core/order/order.ts';
+import { formatDate } from '#core/values/date.ts';
+import { formatMoney, money } from '#core/values/money.ts';
+import { runOrderAction } from '#services/order/order-action.ts';
+import type { Store } from '#store/db/store.ts';
+import { orderByNumber, recentOrders } from '#store/order/orders.ts';
+import { productionFiles } from '#store/order/production.ts';
+import { operatorText as t } from '#texts/server-texts.ts';
+import { alignedRows, fail, formatInstant, runWithStore } from './command.ts';
+
+const [command = '', subject] = process.argv.slice(2);
+const maxListed = 100;
+
+async function list(store: Store, wanted: string | undefined): Promise<string> {
+  const state = orderStates.find((one) => one === wanted) ?? null;
+  if (wanted !== undefined && !state) fail(t('operator.order.unknown-state', { state: wanted, states: orderStates.join(', ') }));
+  const orders = await recentOrders(store, { state, max: maxListed });
+  if (orders.length === 0) return t('operator.order.none');
+  const columns = ['number', 'placed', 'state', 'payment', 'total', 'name'] as const;
+  const rows = orders.map((order) => [
+    order.number,
+    formatInstant(order.placedAt),
+    t(stateName(order.state)),
+    t(`payment.${order.payment}`),
+    formatMoney(money(order.total, order.currency), 'de-DE'),
+    `${order.billing.firstName} ${order.billing.lastName}`,
+  ]);
+  return alignedRows([columns.map((name) => t(`operator.order.${name}`)), ...rows], [4]);
+}
+
+function addressText({ firstName, lastName, company, street, postalCode, city, country }: Order['delivery']): string {
+  return [`${firstName} ${lastName}`, company, street, `${postalCode} ${city}`, country].filter(Boolean).join(', ');
+}
+
+async function show(store: Store, number: string): Promise<string> {
+  const order = (await orderByNumber(store, number)) ?? fail(t('operator.order.missing', { number }));
+  const amount = (value: number) => formatMoney(money(value, order.currency), 'de-DE');
+  const files = await productionFiles(store, order.id);
+  const wanted = order.lines.filter((line) => line.document !== null).length;
+  const facts: [string, string][] = [
+    [t('operator.order.number'), order.number],
+    [t('operator.order.state'), `${t(stateName(order.state))} (${order.state})`],
+    [t('operator.order.placed'), formatInstant(order.placedAt)],
+    [t('operator.order.payment'), t(`payment.${order.payment}`)],
+    [t('operator.order.total'), amount(order.total)],
+    [t('operator.order.email'), order.email],
+    [t('operator.order.billing'), addressText(order.billing)],
+    [t('operator.order.delivery'), addressText(order.delivery)],
+    [t('operator.order.days'), [order.deliveryFrom, order.deliveryTo].map((day) => formatDate(day, 'de-DE')).join(' – ')],
+    [t('operator.order.comment'), order.comment],
+    [t('operator.order.files'), t('operator.order.files.count', { made: files.length, wanted })],
+  ];
+  const lines = order.lines.map((line) => [`${line.position}`, `${line.quantity} ×`, line.name, line.options, amount(line.total)]);
+  const actors: readonly string[] = ['customer', 'shop', 'operator'];
+  const events = order.events.map(({ at, state, actor, reason }) => [
+    formatInstant(at),
+    t(stateName(state)),
+    actors.includes(actor) ? t({ key: `operator.order.actor.${actor}` }) : actor,
+    reason,
+  ]);
+  return [
+    alignedRows(facts.filter(([, value]) => value !== '')),
+    `${t('operator.order.lines')}\n${alignedRows(lines, [1, 4])}`,
+    `${t('operator.order.events')}\n${alignedRows(events)}`,
+  ].join('\n\n');
+}
+
+await runWithStore(async (store) => {
+  if (command === 'list') return console.log(await list(store, subject));
+  if (!subject || !['show', 'paid', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));
+  if (command === 'show') return console.log(await show(store, subject));
+  const { refused, text } = await runOrderAction({ store, clock: store.clock }, subject, command as 'paid' | 'cancel', 'command');
+  if (refused) fail(t(text));
+  console.log(t(text));
+});
