@@ -1,5 +1,6 @@
 /** The web role: opens the shop, serves the route table over HTTP and ends gracefully on SIGTERM. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentSettings } from '#cms/routes/routes.ts';
 import { fontFiles } from '#core/layout/text/faces.ts';
@@ -22,6 +23,7 @@ import { gracefulClose } from './graceful-close.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
 import { seedShop } from './seed.ts';
+import { serverCodeHash } from './server-code.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { vendorSpace } from './story-space.ts';
 import { superviseWork } from './supervise-workers.ts';
@@ -68,13 +70,18 @@ export async function serveShop(environment: Record<string, string | undefined>,
   await listen(server, settings);
   const work = superviseWork(shop, options.workEntry, settings.WORKERS);
   announce(server.address(), settings);
-  prewarmListPictures(shop).catch((error: unknown) => shop.log('warn', 'card-picture-failed', { error: String(error) }));
+  prewarm(shop, options).catch((error: unknown) => shop.log('warn', 'card-picture-failed', { error: String(error) }));
   onTermination(async () => {
     work.stopRestarts();
     await closeServer(requestGraceMs);
     await work.stop();
     await close();
   });
+}
+
+/** In development the code may change while the shop runs, so that nothing is known to be drawn by the same code. */
+async function prewarm(shop: Shop, { workEntry, before }: ServeOptions): Promise<void> {
+  await prewarmListPictures(shop, before ? null : await serverCodeHash(dirname(workEntry)));
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

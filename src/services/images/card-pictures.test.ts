@@ -168,9 +168,18 @@ test('the shop window has one front of every design in the sizes of lists, each 
     },
   };
   const fresh = { ...shop, files };
-  await prewarmListPictures(fresh);
+  await prewarmListPictures(fresh, 'code a');
+  const pictures = puts.filter((key) => key.endsWith('.webp'));
   expect(puts).toHaveLength(new Set(puts).size);
-  expect(puts).toHaveLength(rows.length * pictureWidths.filter((width) => width <= 480).length);
+  expect(pictures).toHaveLength(rows.length * pictureWidths.filter((width) => width <= 480).length);
+
+  // A lost picture shows whether a start looked for missing ones.
+  const [lost = ''] = pictures;
+  shown.delete(lost);
+  await prewarmListPictures(fresh, 'code a');
+  expect(shown.has(lost)).toBe(false);
+  await prewarmListPictures(fresh, 'code b');
+  expect(shown.has(lost)).toBe(true);
 });
 
 test('no picture is prepared in the first ten minutes after a start', async () => {

@@ -84,10 +84,15 @@ function drawOnce(shop: Shop, picture: CardPicture, panel: string, widths: reado
 
 /**
  * Draws what a fresh shop shows first: one front of every design in the sizes of lists, recommended ones first, two at a time, in
- * threads of this process. One that cannot be drawn does not hold up the others.
+ * threads of this process. One that cannot be drawn does not hold up the others. Finding out which pictures are missing draws every
+ * design once, so that the same code (`codeHash`; null when unknown) does it only once for the same catalogue and file store.
  */
-export async function prewarmListPictures(shop: Shop): Promise<void> {
-  const rows = [...(await cardRows(shop.store)).values()].sort((a, b) => a.sort - b.sort).values();
+export async function prewarmListPictures(shop: Shop, codeHash: string | null): Promise<void> {
+  const templates = [...(await cardRows(shop.store)).values()].sort((a, b) => a.sort - b.sort);
+  const marker = codeHash ? `cards/prewarmed-${hash([codeHash, templates]).slice(0, 32)}` : null;
+  if (marker && (await shop.files.has(marker))) return;
+  let failed = 0;
+  const rows = templates.values();
   async function lane(): Promise<void> {
     for (const row of rows) {
       const [[form], [colourway]] = [row.forms, row.colourways];
@@ -97,11 +102,13 @@ export async function prewarmListPictures(shop: Shop): Promise<void> {
         const panel = await panelKey(shop.store, picture);
         if (panel) await drawOnce(shop, picture, panel, windowWidths);
       } catch (error) {
+        failed += 1;
         shop.log('warn', 'card-picture-failed', { card: row.id, error: String(error) });
       }
     }
   }
   await Promise.all([lane(), lane()]);
+  if (marker && failed === 0) await shop.files.put(marker, new Uint8Array());
 }
 
 /** Draws those widths of a panel that have no file yet. A card that left the catalogue meanwhile draws nothing. */
