@@ -1,6 +1,6 @@
 /** Imprint, terms, privacy and withdrawal in German. Facts of the owner are marked; a lawyer reads them before opening. */
 
-import { messageDays } from '#core/customer/message.ts';
+import { orderRecordYears, retentionDays } from '#core/customer/retention.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { owner, type ServicePageOf } from './service-page.ts';
 
@@ -161,6 +161,12 @@ const supervision = {
   },
 } as const;
 
+/** In the dative: "nach 7 Tagen", "12 Monaten". */
+function period(what: keyof typeof retentionDays): string {
+  const days = retentionDays[what];
+  return days % 365 === 0 ? `${(days / 365) * 12} Monaten` : `${days} Tagen`;
+}
+
 export const privacy: ServicePageOf = (country) => {
   const { law, office } = country === 'AT' ? supervision.AT : country === 'CH' || country === 'LI' ? supervision.CH : supervision.DE;
   return {
@@ -185,14 +191,14 @@ export const privacy: ServicePageOf = (country) => {
         blocks: [
           'Sobald du etwas behältst, setzen wir ein notwendiges Cookie mit einer zufälligen Kennung. Es verbindet deinen Browser mit deinem Entwurf und deinem Warenkorb. Ohne dieses Cookie gäbe es kein Speichern, eine Einwilligung ist dafür nicht nötig.',
           'Hochgeladene Bilder werden auf unserem Server geprüft, neu gespeichert und von Ortsangaben der Kamera befreit. Sie sind nur für dich abrufbar.',
-          `Entwürfe und Bilder ohne Bestellung löschen wir nach ${owner('Frist')}.`,
+          `Entwürfe löschen wir nach ${period('draft')} ohne Änderung. Ein Bild, das in keinem Entwurf und keiner Bestellung mehr vorkommt, löschen wir nach ${period('picture')}. Nach ${period('guest')} ohne Besuch endet auch die Kennung im Cookie.`,
         ],
       },
       {
         title: 'Wenn du bestellst',
         blocks: [
           'Wir brauchen E-Mail-Adresse, Name und Anschrift, um den Vertrag zu erfüllen. Druckerei und Zusteller erhalten nur, was sie für Druck und Lieferung brauchen.',
-          `Rechnungen und Bestellungen bewahren wir so lange auf, wie Steuer- und Handelsrecht es verlangen. Empfänger sind ${owner('Druckerei, Zusteller, Hosting, E-Mail-Dienst')}.`,
+          `Druckdaten und Bilder einer Bestellung löschen wir nach ${period('orderDocument')}, gerechnet ab der Lieferung, Mails nach ${period('mail')}. Bestellnummer, Positionen, Beträge und Rechnungsanschrift bewahren wir so lange auf, wie Steuer- und Handelsrecht es verlangen: bis zum Ende des ${orderRecordYears}. Jahres nach der Bestellung. Empfänger sind ${owner('Druckerei, Zusteller, Hosting, E-Mail-Dienst')}.`,
         ],
       },
       {
@@ -200,7 +206,7 @@ export const privacy: ServicePageOf = (country) => {
         blocks: [
           'Über „Frag uns“ bekommen wir deine Nachricht, deine E-Mail-Adresse und, wenn du magst, Namen und Bestellnummer. Dazu hören wir, auf welcher Seite du warst. Wir brauchen das, um zu antworten. Rechtsgrundlage ist der Vertrag mit dir oder seine Vorbereitung, sonst unser berechtigtes Interesse, Fragen zu beantworten. Deine IP-Adresse speichern wir dabei nicht.',
           'Was du tippst, bleibt bis zum Absenden in deinem Browser. Beim Absenden setzen wir das Cookie mit der zufälligen Kennung, damit niemand das Postfach mit Nachrichten füllt.',
-          `Im Shop löschen wir deine Nachricht und die Mails dazu nach ${messageDays} Tagen, im Postfach, in dem wir sie lesen, nach ${owner('Frist')}.`,
+          `Im Shop löschen wir deine Nachricht und die Mails dazu nach ${period('message')}, im Postfach, in dem wir sie lesen, nach ${owner('Frist')}.`,
         ],
       },
       {
@@ -220,7 +226,7 @@ export const privacy: ServicePageOf = (country) => {
       {
         title: 'Deine Rechte',
         blocks: [
-          'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe deiner Daten verlangen und einer Verarbeitung widersprechen. Eine Nachricht über [Kontakt](/kontakt/) genügt.',
+          'Du kannst Auskunft, Berichtigung, Löschung, Einschränkung und Herausgabe deiner Daten verlangen und einer Verarbeitung widersprechen. Eine Nachricht über [Kontakt](/kontakt/) genügt. Verlangst du die Löschung, bleibt nur, was das Gesetz von einer Bestellung aufzubewahren verlangt; eine Bestellung, die noch nicht an den Zusteller übergeben ist, führen wir vorher aus oder stornieren sie.',
           `Beschwerden nimmt ${office} entgegen.`,
         ],
       },

@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { startJobLoop } from '#services/job-loop.ts';
 import { imageSources } from './image-sources.ts';
 import { jobLanes } from './job-lanes.ts';
+import { keepNightlyJobs } from './nightly-jobs.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
 import { readSettings } from './settings.ts';
@@ -23,6 +24,7 @@ export async function startWork(
   const { shop, close } = await openShop(settings, 'work', decodeEntry);
   const sources = await imageSources(shop, settings.CMS_SPACE_ID, clientFolder);
   const lanes = jobLanes(settings, sources).map((handlers) => startJobLoop(shop, handlers, { worker }));
+  await keepNightlyJobs(shop, ['retention']);
   onTermination(async () => {
     await Promise.all(lanes.map((lane) => lane.stop(jobGraceMs)));
     await close();

@@ -1,7 +1,7 @@
 /** What a message to the shop needs: one rule for the form, the call and their sentences, which say neither du nor Sie. */
 import type { FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import { dayMs, hourMs } from '#core/values/unit.ts';
+import { hourMs } from '#core/values/unit.ts';
 import { emailLength, emailPattern } from './email.ts';
 
 /** In the order of the form. */
@@ -25,10 +25,6 @@ export const messagesPerDay = 10;
 /** An address gets at most this many acknowledgements, because a stranger may have typed it. */
 export const acknowledgementPauseMs = hourMs;
 export const acknowledgementsPerDay = 3;
-
-/** How long the shop keeps a message and its mails. The page about privacy says the same. */
-export const messageDays = 180;
-export const messageMs = messageDays * dayMs;
 
 /** In the spelling of the shop: no spaces, upper case. */
 export function orderNumber(text: string): string {

@@ -21,9 +21,6 @@ export function consentText(channel: Channel): Message {
 export const confirmDays = 7;
 export const confirmMs = confirmDays * dayMs;
 
-/** How long an unused sign-up is kept after its link ended, so that a late click still gets the right sentence. */
-export const retentionMs = 30 * dayMs;
-
 /** Limit of confirmation mails to one address, so that the form cannot flood a mailbox. */
 export const mailsPerDay = 3;
 export const mailPauseMs = minuteMs;

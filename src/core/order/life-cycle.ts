@@ -25,6 +25,9 @@ const moves: Record<OrderState, readonly OrderState[]> = {
   reprint: ['in_production', 'refunded'],
 };
 
+/** The shop has nothing left to do for the order, unless it is reprinted. */
+export const closedStates: readonly OrderState[] = ['handed_over', 'delivered', 'cancelled', 'refunded'];
+
 /** Whether an order may move; a forbidden move is answered with the allowed ones. */
 export function checkMove(from: OrderState, to: OrderState): { ok: true } | { ok: false; allowed: readonly OrderState[] } {
   return moves[from].includes(to) ? { ok: true } : { ok: false, allowed: moves[from] };

@@ -1,15 +1,13 @@
-/** Messages in both databases: each once, within their limits across processes, and gone in time with their mails. */
+/** Messages in both databases: each once, and within their limits across processes. */
 
 import { expect, test } from 'vitest';
-import { messageDays } from '#core/customer/message.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { claim } from '#store/job/jobs.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { deleteOldMessages, type KeptMessage, type MessageToKeep, saveMessage } from './messages.ts';
+import { type KeptMessage, type MessageToKeep, saveMessage } from './messages.ts';
 
 const start = new Date('2026-11-22T10:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
@@ -100,23 +98,5 @@ onEachEngine('messages', (open, { fresh }) => {
     for (let at = 0; at < 6; at += 1) await write();
     expect(await store.db.selectFrom('messages').select('id').execute()).toHaveLength(5);
     expect(await sentTo(store, 'post@federleicht.example')).toBe(5);
-  });
-
-  test(`messages and their mails are gone after ${messageDays} days, and other mails stay`, async () => {
-    const store = await open();
-    const write = await writer(store);
-    await write();
-    await write({ email: 'mia@beispiel.de' }, later(hour));
-    await store.db.selectFrom('jobs').select('id').where('kind', '=', 'forget-messages').executeTakeFirstOrThrow();
-    const claimAt = (at: Date) => claim(store, 'worker', ['forget-messages'], 60, at);
-    expect(await claimAt(later(messageDays * day))).toBeNull();
-    const due = new Date(Date.parse('2026-11-23T00:00:00Z') + messageDays * day);
-    expect(await claimAt(due)).toMatchObject({ kind: 'forget-messages' });
-    expect(await store.write((trx) => deleteOldMessages(trx, later(messageDays * day)))).toBe(1);
-    expect((await store.db.selectFrom('messages').select('email').execute()).map(({ email }) => email)).toEqual(['mia@beispiel.de']);
-    expect(await sentTo(store, 'zoe@beispiel.de')).toBe(0);
-    expect((await listMails(store)).length).toBe(2);
-    expect(await store.write((trx) => deleteOldMessages(trx, due))).toBe(1);
-    expect(await listMails(store)).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
-/** Messages of visitors to the shop: each once, not too many, and forgotten in time. Writes no mail texts and knows no rules of forms. */
+/** Messages of visitors to the shop: each once, and not too many. Writes no mail texts and knows no rules of forms. */
 
 import { sql } from 'kysely';
 import {
   acknowledgementPauseMs,
   acknowledgementsPerDay,
   type CheckedMessage,
-  messageMs,
   messagesPerDay,
   messagesPerHour,
 } from '#core/customer/message.ts';
@@ -14,7 +13,6 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { dayMs, hourMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { tokenHash } from '#store/db/tokens.ts';
-import { enqueue } from '#store/job/jobs.ts';
 import { type NewMail, postMail } from '#store/mail/mails.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
@@ -35,7 +33,7 @@ export type MessageMails = { toShop: NewMail; toVisitor: NewMail };
 /** 'known': the same message came before. 'other': its id came with another text. 'limited': too many; the next one counts from `until`. */
 export type KeptMessage = { kind: 'kept' | 'known' | 'other' } | { kind: 'limited'; until: Date };
 
-/** Keeps a message with its mails, and the job that will forget them, in one transaction. */
+/** Keeps a message with its mails in one transaction. */
 export async function saveMessage(
   trx: Change,
   engine: Store['engine'],
@@ -63,30 +61,7 @@ export async function saveMessage(
     .insertInto('messages')
     .values({ id, fingerprint, owner, ...written, mail, acknowledgement, created_at })
     .execute();
-  await enqueue(trx, retentionJob(now), now);
   return { kind: 'kept' };
-}
-
-/** Deletes messages older than the shop keeps them, with their mails; returns how many. */
-export async function deleteOldMessages(trx: Change, now: Date): Promise<number> {
-  const gone = await trx
-    .deleteFrom('messages')
-    .where('created_at', '<=', new Date(now.getTime() - messageMs).toISOString())
-    .returning(['mail', 'acknowledgement'])
-    .execute();
-  for (const { mail, acknowledgement } of gone)
-    await trx
-      .deleteFrom('mails')
-      .where('id', 'in', [mail, ...(acknowledgement ? [acknowledgement] : [])])
-      .execute();
-  return gone.length;
-}
-
-/** One job for all messages of a day, due when the last of them is old enough. */
-function retentionJob(now: Date) {
-  const day = now.toISOString().slice(0, 10);
-  const runAt = new Date(Date.parse(day) + dayMs + messageMs);
-  return { kind: 'forget-messages', payload: {}, dedupe: `forget-messages:${day}`, runAt };
 }
 
 /** When the next message may come, or null if one may now: at most `limit` within `withinMs`. */

@@ -1,7 +1,8 @@
 /** Who asked for the newsletter, who confirmed and who left, with the proof of each. Writes no mail texts and knows no rules of forms. */
 import { sql } from 'kysely';
 import { addressKey, type NewsletterSignUp } from '#core/customer/newsletter.ts';
-import { confirmMs, mailPauseMs, mailsPerDay, retentionMs } from '#core/customer/newsletter-terms.ts';
+import { confirmMs, mailPauseMs, mailsPerDay } from '#core/customer/newsletter-terms.ts';
+import { endOfPeriod } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
@@ -19,10 +20,7 @@ export async function saveSignUp(trx: Change, engine: Store['engine'], input: Ne
   const at = now.toISOString();
   const address = addressKey(input.signUp.email);
   await lockAddress(trx, engine, address);
-  await trx
-    .deleteFrom('newsletter_requests')
-    .where('expires_at', '<', new Date(now.getTime() - retentionMs).toISOString())
-    .execute();
+  await trx.deleteFrom('newsletter_requests').where('expires_at', '<', endOfPeriod('signUp', now)).execute();
   const today = await trx
     .selectFrom('newsletter_requests')
     .select('asked_at')

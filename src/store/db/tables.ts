@@ -74,6 +74,8 @@ export type Tables = {
     created_at: IsoText;
     /** Set when the owner deletes a picture that an order still prints. */
     hidden_at: IsoText | null;
+    /** When the nightly job first found it in no design, version, cart or order; null while one shows it. */
+    unreferenced_since: IsoText | null;
   };
 
   carts: { id: string; owner: OwnerId; created_at: IsoText; ordered_at: IsoText | null };
@@ -119,6 +121,8 @@ export type Tables = {
     state: string;
     comment: string;
     placed_at: IsoText;
+    /** When documents, pictures and print files were deleted; null while they are there. */
+    documents_erased_at: IsoText | null;
   };
   order_lines: {
     id: string;
@@ -170,6 +174,8 @@ export type Tables = {
     created_at: IsoText;
     done_at: IsoText | null;
   };
+  /** Every dedupe word there ever was: deleting an old job does not let it run again. */
+  job_words: { word: string; created_at: IsoText };
 
   mails: {
     id: string;
@@ -315,6 +321,9 @@ export type Tables = {
   };
   /** What is still to be sent, in order of id; `body` is the exact text that is signed. */
   webhook_deliveries: { id: number; endpoint: number; body: string; created_at: IsoText };
+
+  /** What was erased on request, by random ids and nothing else: a restored backup erases it again. */
+  erased: { kind: 'owner' | 'order' | 'mail' | 'message' | 'sign-up' | 'subscriber'; id: string; at: IsoText };
 
   /** One number per in-memory index; a process rebuilds the index when its number has grown. */
   versions: { name: string; value: number };

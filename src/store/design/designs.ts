@@ -1,6 +1,8 @@
 /** Saved designs with their earlier versions. Every query filters by owner; a foreign design is a missing one. */
 import type { OwnerId } from '#core/customer/owner.ts';
+import { retentionDays } from '#core/customer/retention.ts';
 import type { DesignDocument } from '#core/design/document.ts';
+import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -25,8 +27,6 @@ export type StoredDesign = {
 
 export type DesignContent = { product: string; document: DesignDocument; choice: StoredChoice; quantity: number };
 
-/** Lifetime after the last change. */
-const retentionDays = 365;
 const maxVersions = 20;
 
 export async function createDesign(
@@ -228,5 +228,5 @@ export function storedDesign(row: Tables['designs']): StoredDesign {
 }
 
 function expiry(now: Date): string {
-  return new Date(now.getTime() + retentionDays * 86_400_000).toISOString();
+  return new Date(now.getTime() + retentionDays.draft * dayMs).toISOString();
 }

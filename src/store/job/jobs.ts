@@ -6,7 +6,7 @@ import { newToken } from '#store/db/tokens.ts';
 export type NewJob = {
   kind: string;
   payload: Record<string, unknown>;
-  /** A second job with the same word is not made, also after the first is done. */
+  /** A second job with the same word is not made, also after the first is done and deleted. */
   dedupe?: string;
   runAt?: Date;
   maxAttempts?: number;
@@ -24,6 +24,7 @@ const maxBackoffSeconds = 900;
 const errorLength = 2000;
 
 export async function enqueue(trx: Change, job: NewJob, now: Date): Promise<void> {
+  if (job.dedupe && !(await takeWord(trx, job.dedupe, now))) return;
   await trx
     .insertInto('jobs')
     .values({
@@ -41,8 +42,18 @@ export async function enqueue(trx: Change, job: NewJob, now: Date): Promise<void
       created_at: now.toISOString(),
       done_at: null,
     })
-    .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .execute();
+}
+
+/** False: there is, or was, a job with this word. */
+async function takeWord(trx: Change, word: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .insertInto('job_words')
+    .values({ word, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('word').doNothing())
+    .returning('word')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

@@ -182,6 +182,7 @@ async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now
       delivery_to: deliveryTo,
       vat: '[]',
       placed_at: at,
+      documents_erased_at: null,
     })
     .execute();
   await trx

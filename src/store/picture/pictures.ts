@@ -55,6 +55,7 @@ export async function createPicture(
         warnings: JSON.stringify(stored.warnings),
         created_at: stored.createdAt,
         hidden_at: null,
+        unreferenced_since: null,
       })
       .execute(),
   );

@@ -1,11 +1,12 @@
 /** Sessions: browsers that act for an owner. A guest has an owner and one session for each host visited. */
 import type { OwnerId } from '#core/customer/owner.ts';
+import { retentionDays } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 
 /** Lifetime of a guest's session after its last use. */
-const lifetimeMs = 365 * dayMs;
+const lifetimeMs = retentionDays.guest * dayMs;
 
 /** Makes a guest: a new owner with its first session. `token` goes into the cookie and is not stored; `id` is the owner's. */
 export async function createOwner(store: Store, now = store.clock()): Promise<{ token: string; id: OwnerId }> {

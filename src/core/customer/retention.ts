@@ -1,0 +1,40 @@
+/** How long the shop keeps what: the one table of the nightly job, the database, and the page about privacy. */
+import { dayMs } from '#core/values/unit.ts';
+
+/** Days after which something is deleted. */
+export const retentionDays = {
+  /** Designs of a guest, with their saved versions, after the last change. */
+  draft: 365,
+  /** Designs of a customer with an account, after the last change. No call uses it before accounts exist. */
+  customerDesign: 730,
+  /** Designs that their owner deleted, which can be restored until then. No call deletes a design yet. */
+  deletedDesign: 30,
+  /** Pictures that no saved design, saved version, cart line or order shows, after the last of them went. */
+  picture: 7,
+  /** Guests with their sessions and carts, after the last visit. */
+  guest: 365,
+  /** Responses to repeated requests. */
+  idempotentResponse: 7,
+  /** Jobs that are done. Their dedupe words stay, so that none of them runs again. */
+  doneJob: 30,
+  mail: 730,
+  /** Messages of visitors, with their mails. */
+  message: 180,
+  /** Sign-ups for the newsletter that were not confirmed, after their link ended. */
+  signUp: 30,
+  /** Ordered documents, the pictures they show and print files, after the order was delivered, cancelled or refunded. */
+  orderDocument: 730,
+} as const;
+
+/** Whole years for which the record of an order stays, counted from the end of the year it was placed in (§ 147 AO, § 257 HGB). */
+export const orderRecordYears = 10;
+
+/** What was last used before this instant has reached its period. */
+export function endOfPeriod(what: keyof typeof retentionDays, now: Date): string {
+  return new Date(now.getTime() - retentionDays[what] * dayMs).toISOString();
+}
+
+/** Orders placed before this instant have reached the end of their term. */
+export function endOfOrderTerm(now: Date): string {
+  return `${now.getUTCFullYear() - orderRecordYears}-01-01T00:00:00.000Z`;
+}

@@ -1,0 +1,70 @@
+/** The nightly deletion of everything whose retention period is over (core/customer/retention.ts): rows first, then files without a row. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dayMs } from '#core/values/unit.ts';
+import type { JobHandler, Shop } from '#services/handler.ts';
+import { type Deletion, deleteGuests, deletions } from '#store/retention/expired-rows.ts';
+import { deleteOrderDocuments, deleteOrderRecords } from '#store/retention/finished-orders.ts';
+import { folderOf, orderFolders, pictureFolders } from '#store/retention/known-files.ts';
+import { deleteUnreferencedPictures, ownersWithPictures } from '#store/retention/unreferenced-pictures.ts';
+
+/** Rows in one transaction, and the pause after it, in which the shop writes. */
+const batch = 200;
+const pauseMs = 20;
+
+/** Older than any upload or print job in progress. */
+const orphanedMs = dayMs;
+
+/** Deletes what is over and tells how much of what. May be stopped at any point: the next run finds what is left. */
+export async function deleteExpired(shop: Pick<Shop, 'store' | 'files' | 'clock'>, limit = batch): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const steps = { ...deletions, orderDocuments: deleteOrderDocuments, orderRecords: deleteOrderRecords };
+  for (const [name, deletion] of Object.entries(steps)) counts[name] = await inBatches(shop, deletion, limit);
+  counts.pictures = await deletePictures(shop, limit);
+  // A guest goes after what the guest owned.
+  counts.guests = await inBatches(shop, deleteGuests, limit);
+  counts.files = (await removeOrphans(shop, 'pictures/', pictureFolders)) + (await removeOrphans(shop, 'orders/', orderFolders));
+  return counts;
+}
+
+async function inBatches({ store, clock }: Pick<Shop, 'store' | 'clock'>, deletion: Deletion, limit: number): Promise<number> {
+  for (let sum = 0; ; ) {
+    const count = await store.write((trx) => deletion(trx, clock(), limit));
+    sum += count;
+    if (count < limit) return sum;
+    await sleep(pauseMs);
+  }
+}
+
+async function deletePictures({ store, clock }: Pick<Shop, 'store' | 'clock'>, limit: number): Promise<number> {
+  let sum = 0;
+  for (let after = ''; ; ) {
+    const owners = await ownersWithPictures(store, after, limit);
+    for (const owner of owners) sum += await deleteUnreferencedPictures(store, owner, clock());
+    const last = owners.at(-1);
+    if (!last) return sum;
+    after = last;
+    await sleep(pauseMs);
+  }
+}
+
+/** Removes old files below `prefix` whose folder no row names: of deleted rows, and of uploads that a crash cut off. */
+async function removeOrphans(
+  { store, files, clock }: Pick<Shop, 'store' | 'files' | 'clock'>,
+  prefix: string,
+  foldersOf: (store: Shop['store']) => Promise<Set<string>>,
+): Promise<number> {
+  const before = clock().getTime() - orphanedMs;
+  const old = (await files.entries(prefix)).filter(({ at }) => at < before);
+  // Read after the list, so that the row of every listed file is seen.
+  const needed = await foldersOf(store);
+  const orphans = old.filter(({ key }) => !needed.has(folderOf(key)));
+  for (const { key } of orphans) await files.remove(key);
+  return orphans.length;
+}
+
+export const retentionJobs: Record<string, JobHandler> = {
+  async retention(_payload, shop) {
+    shop.log('info', 'retention', await deleteExpired(shop));
+    return null;
+  },
+};

@@ -1,0 +1,76 @@
+/** What goes of orders in time: first documents and print files, after its term the whole record. An open order is never touched. */
+import { endOfOrderTerm, endOfPeriod } from '#core/customer/retention.ts';
+import { closedStates } from '#core/order/life-cycle.ts';
+import type { Change } from '#store/db/store.ts';
+import { deleteMails } from './expired-rows.ts';
+
+/** Deletes documents, notes of print files and links to pictures of closed orders after their period; tells of how many orders. */
+export async function deleteOrderDocuments(trx: Change, now: Date, limit: number): Promise<number> {
+  const cutoff = endOfPeriod('orderDocument', now);
+  const old = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('state', 'in', closedStates)
+    .where('documents_erased_at', 'is', null)
+    .where('placed_at', '<=', cutoff)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_events').select('order_events.id').whereRef('order_events.order', '=', 'orders.id').where('at', '>', cutoff),
+        ),
+      ),
+    )
+    .orderBy('placed_at')
+    .limit(limit)
+    .execute();
+  return eraseDocuments(
+    trx,
+    old.map(({ id }) => id),
+    now,
+  );
+}
+
+/** Takes documents and print files from those of `orders` that are closed. Their files are found by the sweep of files. */
+export async function eraseDocuments(trx: Change, orders: readonly string[], now: Date): Promise<number> {
+  if (orders.length === 0) return 0;
+  // The update locks the rows: an order that is reprinted meanwhile keeps its documents.
+  const erased = await trx
+    .updateTable('orders')
+    .set({ documents_erased_at: now.toISOString() })
+    .where('id', 'in', orders)
+    .where('state', 'in', closedStates)
+    .where('documents_erased_at', 'is', null)
+    .returning('id')
+    .execute();
+  const ids = erased.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const lines = trx.selectFrom('order_lines').select('id').where('order', 'in', ids);
+  await trx.deleteFrom('order_pictures').where('order_line', 'in', lines).execute();
+  await trx.deleteFrom('production_files').where('order_line', 'in', lines).execute();
+  await trx.updateTable('order_lines').set({ document: null, sheets: null, confirmed: '[]' }).where('order', 'in', ids).execute();
+  return ids.length;
+}
+
+/** Deletes closed orders after the term of their records, with everything that belongs to them. */
+export async function deleteOrderRecords(trx: Change, now: Date, limit: number): Promise<number> {
+  const old = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('placed_at', '<', endOfOrderTerm(now))
+    .where('state', 'in', closedStates)
+    .where('documents_erased_at', 'is not', null)
+    .orderBy('placed_at')
+    .limit(limit)
+    .execute();
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const mails = await trx.selectFrom('mails').select('id').where('order', 'in', ids).execute();
+  await deleteMails(
+    trx,
+    mails.map(({ id }) => id),
+  );
+  for (const table of ['order_events', 'order_adjustments', 'order_taxes', 'order_lines'] as const)
+    await trx.deleteFrom(table).where('order', 'in', ids).execute();
+  await trx.deleteFrom('orders').where('id', 'in', ids).execute();
+  return ids.length;
+}

@@ -1,0 +1,51 @@
+/** Which folders of files the database still needs, to tell files without a row from the others. */
+import type { Store } from '#store/db/store.ts';
+
+const page = 1000;
+
+/** 'pictures/TOKEN' of every picture. */
+export async function pictureFolders(store: Store): Promise<Set<string>> {
+  const folders = new Set<string>();
+  for (let after = ''; ; ) {
+    const rows = await store.db
+      .selectFrom('pictures')
+      .select(['id', 'print_key', 'preview_key', 'thumb_key'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(page)
+      .execute();
+    for (const { print_key, preview_key, thumb_key } of rows)
+      for (const key of [print_key, preview_key, thumb_key]) folders.add(folderOf(key));
+    const last = rows.at(-1);
+    if (!last) return folders;
+    after = last.id;
+  }
+}
+
+/** 'orders/f1000001' of every order that still has its documents. */
+export async function orderFolders(store: Store): Promise<Set<string>> {
+  const folders = new Set<string>();
+  for (let after = ''; ; ) {
+    const rows = await store.db
+      .selectFrom('orders')
+      .select('number')
+      .where('number', '>', after)
+      .where('documents_erased_at', 'is', null)
+      .orderBy('number')
+      .limit(page)
+      .execute();
+    for (const { number } of rows) folders.add(orderFolder(number));
+    const last = rows.at(-1);
+    if (!last) return folders;
+    after = last.number;
+  }
+}
+
+/** Where the print files of an order lie. */
+export function orderFolder(number: string): string {
+  return `orders/${number.toLowerCase()}`;
+}
+
+export function folderOf(key: string): string {
+  return key.slice(0, key.lastIndexOf('/'));
+}
