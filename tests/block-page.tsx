@@ -75,6 +75,7 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
     bridge: null,
     scriptNonce: '',
     isDevelopment: false,
+    omitsMissing: false,
   };
 }
 

@@ -36,6 +36,8 @@ export type ServeOptions = {
   render: RenderPage;
   /** Of the browser code; null in development. */
   buildId: string | null;
+  /** Ids of the routes of that code; null in development. */
+  routeIds: ReadonlySet<string> | null;
   clientFolder: string;
   workEntry: string;
   decodeEntry: string;
@@ -88,13 +90,14 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
 
 /** Everything the web role answers: the routes of the table, then pages. */
 async function createListener(shop: Shop, settings: Settings, options: ServeOptions): Promise<Listener> {
-  const { clientFolder, render, buildId, before } = options;
+  const { clientFolder, render, buildId, routeIds, before } = options;
   const hostOf = (host: string | undefined, cookie: string | null) =>
     requestHost(host, shop.hosts, settings.PUBLIC_ORIGIN, readCookie(cookie, channelCookie));
   const tokens = await contentSettings(settings);
   const pages = createPages(shop, {
     render,
     buildId,
+    routeIds,
     hot: before !== undefined,
     cacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     verification: settings.SITE_VERIFICATION,

@@ -38,6 +38,7 @@ describe('a page that is not there', () => {
   const pages = createPages(shop, {
     render,
     buildId: 'b2',
+    routeIds: new Set(['root']),
     cacheBytes: 0,
     hot: false,
     verification: {},
