@@ -74,6 +74,8 @@ function requireAvailable({ entries }: PricedCart): void {
 }
 
 function requireOrderable(cart: PricedCart, input: OrderInput): void {
+  if (cart.lines.some(({ isUnchecked }) => isUnchecked))
+    throw new Fault('busy', 'a line was not checked', { retryAfterSeconds: 5, text: message('fault.order-unchecked') });
   const blocked = cart.lines.find((line) => line.problems.length > 0);
   if (blocked)
     throw new Fault('design-not-printable', blocked.problems.map(({ key }) => key).join(' '), {

@@ -71,6 +71,10 @@ export const errorTexts = {
     '{problem} Der Entwurf bleibt gespeichert. Bitte im Entwurf neu wählen und wieder in den Warenkorb legen, dann diesen Posten entfernen.',
   'fault.line-photo':
     'Ein Foto dieses Entwurfs wurde gelöscht. Alles andere ist gespeichert. Bitte im Entwurf ein anderes Foto wählen oder die Karte entfernen.',
+  'fault.line-unchecked':
+    'Die Druckprüfung dauert gerade länger. Entwurf und Preis bleiben, wie sie sind. Bitte die Seite in einem Moment neu laden.',
+  'fault.order-unchecked':
+    'Die Druckprüfung dauert gerade länger. Es wurde nichts bestellt, alle Angaben bleiben stehen. Bitte in einem Moment noch einmal bestellen.',
   'fault.no-quantity': 'Diese Menge gibt es nicht mehr.',
   'fault.no-design-for-cart':
     'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen. Mit demselben Design geht es von vorn gleich weiter.',
