@@ -10,6 +10,7 @@ import { channelCookie } from '#http/pages/channel-switch.ts';
 import { createPages } from '#http/pages/pages.ts';
 import type { PreviewSettings } from '#http/pages/preview.ts';
 import type { RenderPage } from '#http/pages/render.ts';
+import { clientAddress } from '#http/request/client-address.ts';
 import { hostOf as requestHost } from '#http/request/site.ts';
 import { createDispatcher } from '#http/route-table.ts';
 import { createWebServer } from '#http/web-server.ts';
@@ -93,6 +94,7 @@ async function createListener(shop: Shop, settings: Settings, options: ServeOpti
   const { clientFolder, render, buildId, routeIds, before } = options;
   const hostOf = (host: string | undefined, cookie: string | null) =>
     requestHost(host, shop.hosts, settings.PUBLIC_ORIGIN, readCookie(cookie, channelCookie));
+  const clientOf = (request: IncomingMessage) => clientAddress(request, settings.trustedProxies);
   const tokens = await contentSettings(settings);
   const pages = createPages(shop, {
     render,
@@ -103,9 +105,10 @@ async function createListener(shop: Shop, settings: Settings, options: ServeOpti
     verification: settings.SITE_VERIFICATION,
     preview: previewSettings(settings, tokens),
     versions: () => pageVersions(shop),
+    clientOf,
   });
   const assets = await openAssets(assetFolders(clientFolder));
-  const routes = await webRoutes({ shop, settings, tokens, assets, pages, clientFolder, hostOf });
+  const routes = await webRoutes({ shop, settings, tokens, assets, pages, clientFolder, hostOf, clientOf });
   return createDispatcher(
     routes,
     ({ request, response, host }) => pages.serve(request, response, host()),

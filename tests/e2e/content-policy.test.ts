@@ -74,6 +74,7 @@ const pages = createPages(shop, {
   ...{ buildId: '1', routeIds: null, cacheBytes: 1_000_000, hot: false, verification: {} },
   preview: { space: 1, previewToken: 'x', local: true, vendor: false },
   versions: async () => '1',
+  clientOf: () => '127.0.0.1',
 });
 /** The brand whose frame needs no catalogue. */
 const host = { ...hostOf('localhost', [], undefined), channel: 'myposter' as const };

@@ -33,6 +33,7 @@ function openPages(store: Shop['store']) {
     verification: {},
     preview: { space: 1, previewToken: 'x', local: true, vendor: false },
     versions: async () => '1',
+    clientOf: () => '127.0.0.1',
   });
   async function get(url: string): Promise<number> {
     const request = Object.assign(new IncomingMessage(new Socket()), { url, method: 'GET' });

@@ -44,6 +44,7 @@ describe('a page that is not there', () => {
     verification: {},
     preview,
     versions: async () => '1',
+    clientOf: () => '127.0.0.1',
   });
   const host = hostOf('localhost', [], undefined);
   const server = createServer((request, response) => void pages.serve(request, response, host));

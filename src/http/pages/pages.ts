@@ -6,6 +6,7 @@ import { errorResponse } from '#http/error-response.ts';
 import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Log, Shop } from '#services/handler.ts';
+import { takeLimit } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { cacheKey } from './cache-key.ts';
 import { isKnownAddress, isVariant } from './known-address.ts';
@@ -31,13 +32,15 @@ export type PagesOptions = Omit<RenderOptions, 'report'> & {
   routeIds: ReadonlySet<string> | null;
   /** The versions of all data that pages are made from, as one word. */
   versions: () => Promise<string>;
+  /** The client's address of a request, as limits group addresses. */
+  clientOf: (request: IncomingMessage) => string;
 };
 
 /** What a request asks for besides its page. `isDevelopment`: development pages and drafts are there for it. */
-type Asked = { requestId: string; isPreview: boolean; isDevelopment: boolean };
+type Asked = { requestId: string; clientAddress: string; isPreview: boolean; isDevelopment: boolean };
 
 export function createPages(shop: Shop, options: PagesOptions): Pages {
-  const { cacheBytes, hot, preview, versions, buildId, routeIds } = options;
+  const { cacheBytes, hot, preview, versions, buildId, routeIds, clientOf } = options;
   const cache = createPageCache(hot ? 0 : cacheBytes);
   const rendering: RenderOptions = { ...options, report: createReport(shop.log) };
 
@@ -72,6 +75,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
   }
 
   async function servePrivate(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
+    await takeLimit(shop, 'call', { owner: null, address: asked.clientAddress });
     const session = await visitorSession(shop, page, incoming);
     const rendered = await renderPage(shop, rendering, page, session, { ...asked, versions: '' });
     await sendPage(incoming, response, rendered, 'private', session.cookies);
@@ -87,7 +91,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       if (isOutdated(target, buildId) && isRead(incoming.method)) return sendReload(response, page.location);
       const isDevelopment = preview.local && isLocalRequest(incoming);
       const isPreview = opensPreview(target.search, { ...preview, local: isDevelopment }, shop.clock());
-      const asked = { requestId, isPreview, isDevelopment };
+      const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment };
       if (isAnonymous(page, incoming.method, isPreview)) await serveAnonymous(incoming, response, page, asked);
       else await servePrivate(incoming, response, page, asked);
       if (incoming.errored) errorResponse(incoming.errored, requestId, shop.log);

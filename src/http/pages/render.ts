@@ -50,6 +50,7 @@ export type RenderOptions = {
 
 export type RenderRequest = {
   requestId: string;
+  clientAddress: string;
   isPreview: boolean;
   isDevelopment: boolean;
   /** Of the data that the page is made from. */
@@ -66,14 +67,14 @@ export async function renderPage(
   options: RenderOptions,
   page: ResolvedPage,
   session: PageSession,
-  { requestId, isPreview, isDevelopment, versions, omitsMissing = false, isShared = false }: RenderRequest,
+  { requestId, clientAddress, isPreview, isDevelopment, versions, omitsMissing = false, isShared = false }: RenderRequest,
 ): Promise<CachedPage> {
   const { target, host, address, prefix } = page;
   const { verification, preview, report, hot } = options;
   const { request, owner, cookies } = session;
   const site = { channel: host.channel, country: host.country, locale: address.locale, origin: host.origin };
   const context: Context = {
-    ...{ shop, site, owner, customer: null, requestId, preview: isPreview },
+    ...{ shop, site, owner, customer: null, requestId, clientAddress, preview: isPreview },
     header: (name) => request.headers.get(name),
   };
   const bridge = isPreview && preview.vendor ? `${vendorEditor}/f/storyblok-v2-latest.js` : null;

@@ -17,6 +17,7 @@ import { offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
 import { findingsOf } from '#services/design-findings.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { pictureDto } from '#services/picture-dto.ts';
+import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { storedDocument } from '#services/stored-document.ts';
 import { quantityInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
@@ -92,7 +93,10 @@ async function checkDesign(context: Context, catalogue: Catalogue, design: Produ
 
 export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/customer-picture' | 'DELETE /web-api/customer-picture'> = {
   async 'POST /web-api/designs'({ design, choice }, context) {
+    await takeLimit(context.shop, 'design', limitedClient(context));
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
+    const points = Buffer.byteLength(JSON.stringify(design));
+    await takeLimit(context.shop, 'design-bytes', limitedClient(context), { points });
     const owner = await context.owner.ensure();
     return createDesign(context.shop.store, owner, contentOf(design, choice), context.shop.clock());
   },
@@ -112,6 +116,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
   },
 
   async 'PUT /web-api/designs/:id'({ id, revision, design, choice }, context) {
+    await takeLimit(context.shop, 'save', limitedClient(context));
     const { owner } = await ownDesign(context, id);
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
     const saved = await saveDesign(context.shop.store, owner, id, revision, contentOf(design, choice), context.shop.clock());
