@@ -48,7 +48,6 @@ function request() {
     owner: { current: owner, ensure: async () => owner },
     customer: null,
     requestId: 'r',
-    clientAddress: '127.0.0.1',
     header: () => null,
   };
   return inProcessClient(context);

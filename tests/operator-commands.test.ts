@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '#store/db/store.ts';
+import { claim, enqueue, fail } from '#store/job/jobs.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { guestWithCart, orderFor } from './orders.ts';
 
@@ -51,4 +52,28 @@ test('orders are listed, shown, paid once and refused with a sentence', async ()
     stdout: '',
     stderr: 'Die Bestellung F1 gibt es hier nicht. Es wurde nichts verändert.\n',
   });
+});
+
+test('failed jobs are listed and tried again, one or all of them', async () => {
+  const ids: string[] = [];
+  for (const error of ['no paper\n  at line 1', 'no ink']) {
+    await store.write((trx) => enqueue(trx, { kind: 'webhook', payload: {} }, new Date()));
+    const job = await claim(store, 'test', ['webhook'], 60);
+    if (job) await fail(store, job, error, { final: true });
+    ids.push(job?.id ?? '');
+  }
+  const [first = '', second = ''] = ids;
+  const listed = run('jobs', 'list');
+  expect(listed.status).toBe(0);
+  expect(listed.stdout).toContain('2 gescheitert.');
+  expect(listed.stdout).toMatch(new RegExp(`^${first}  .*webhook +1  no paper$`, 'm'));
+  expect(run('jobs', 'retry', first).stdout).toBe('1 Auftrag wird wiederholt.\n');
+  expect(run('jobs', 'retry', first)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `Einen gescheiterten Auftrag ${first} gibt es nicht.\n`,
+  });
+  expect(run('jobs', 'retry', 'all').stdout).toBe('1 Auftrag wird wiederholt.\n');
+  expect(run('jobs', 'list').stdout).toContain('Nichts ist gescheitert.');
+  expect(second).not.toBe(first);
 });

@@ -44,7 +44,7 @@ export async function smtpStandIn({ hangs = false } = {}): Promise<SmtpStandIn> 
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     mails,
     close() {
-      if (hangs) for (const socket of sockets) socket.destroy();
+      for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };

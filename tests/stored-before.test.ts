@@ -10,12 +10,11 @@ import { photoIds } from '#core/design/document.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
-import { checkDocument, documentCheck } from '#services/check-document.ts';
+import { checkDocument } from '#services/check-document.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { designHandlers } from '#services/design/designs.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { orderHandlers } from '#services/order/order.ts';
-import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { picturesForPrint } from '#store/picture/pictures.ts';
@@ -66,7 +65,6 @@ async function shopOfBefore({ name, fresh, open }: Engine) {
       owner: { current, ensure: () => Promise.reject(new Error('reading makes no owner')) },
       customer: null,
       requestId: 'test',
-      clientAddress: '127.0.0.1',
       header: () => null,
     }) satisfies Context;
   return { store, shop, before, owner, context: contextOf(owner) };
@@ -114,13 +112,12 @@ onEachEngine('data of before', (_open, engine) => {
   });
 
   test('an ordered document is laid out as it was printed', async () => {
-    const { before, store } = await shopOfBefore(engine);
+    const { before, shop, store } = await shopOfBefore(engine);
     const order = await findOrder(store, before.orders[0].token);
     const [line] = order?.lines ?? [];
     const read = readDesign(line?.document);
     if (!line || !read.ok) throw new Error('the ordered document cannot be read');
-    const pictures = await picturesForPrint(store, photoIds(read.design));
-    const { layout } = await checkDocument(documentCheck(await catalogueOf(store), read.design, pictures));
+    const { layout } = await checkDocument(shop, read.design, await picturesForPrint(store, photoIds(read.design)));
     expect(layout.sheets).toMatchObject((line.sheets as Named[]).map(withoutLabel));
   });
 });

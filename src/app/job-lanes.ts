@@ -1,14 +1,32 @@
-/** Which kinds of jobs wait for each other: the handlers of the work role, one record per lane. A lane runs one job at a time. */
+/** The handlers of the work role, one record per lane. */
 import { contentJobs } from '#cms/handlers/webhook.job.ts';
 import type { JobHandler } from '#services/handler.ts';
 import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import type { ImageSources } from '#services/images/img-source.ts';
+import { jobKinds, lanes } from '#services/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
+import { failureReportJobs } from '#services/operations/failure-report.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
 import { retentionJobs } from '#services/retention/retention.job.ts';
 
-/** Print files never wait for a mail server, pictures or a slow webhook. */
+/** The handlers of each lane, in the order of the lanes. Throws for a kind that no lane has (services/job-kinds.ts). */
 export function jobLanes(settings: MailSettings, sources: ImageSources): Record<string, JobHandler>[] {
-  return [printJobs, mailJobs(settings), cardPictureJobs, contentJobs, imageJobs(sources), retentionJobs];
+  const handlers = {
+    ...printJobs,
+    ...mailJobs(settings),
+    ...failureReportJobs,
+    ...cardPictureJobs,
+    ...contentJobs,
+    ...imageJobs(sources),
+    ...retentionJobs,
+  };
+  const unknown = Object.keys(handlers).filter((kind) => !jobKinds[kind]);
+  if (unknown.length > 0) throw new Error(`no lane for ${unknown.join(', ')}`);
+  return lanes.map((lane) => Object.fromEntries(Object.entries(handlers).filter(([kind]) => jobKinds[kind]?.lane === lane)));
+}
+
+/** Milliseconds that one job of a kind may take. */
+export function jobLimitMs(kind: string): number {
+  return (jobKinds[kind]?.limitSeconds ?? 60) * 1_000;
 }

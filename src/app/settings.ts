@@ -1,8 +1,7 @@
 /** Every setting of the shop, read once from the environment. A wrong value stops the start with its name. */
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -49,14 +48,6 @@ const schema = z.object({
     {},
   ),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,60}$/, t('operator.setting.header')))),
-  TRUSTED_PROXIES: z._default(
-    z.string().check(z.refine((value) => parseTrustedProxies(value) !== null, t('operator.setting.proxies'))),
-    '',
-  ),
-  UPLOAD_GB_PER_DAY: z._default(
-    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,4}$/, t('operator.setting.gigabytes'))), z.transform(Number)),
-    20,
-  ),
   PAGE_CACHE_MB: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t('operator.setting.megabytes'))), z.transform(Number)), 64),
   CMS_SPACE_ID: z._default(
     z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/, t('operator.setting.content-space'))), z.transform(Number)),
@@ -75,15 +66,11 @@ const schema = z.object({
   WORKERS: z._default(z.pipe(z.string().check(z.regex(/^[0-8]$/, t('operator.setting.workers'))), z.transform(Number)), 1),
 });
 
-type Replaced = 'DATA_DIR' | 'SERVICE_MAIL' | 'BANK_RECIPIENT' | 'BANK_IBAN' | 'MAIL' | 'TRUSTED_PROXIES';
-
-export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
+export type Settings = Omit<z.infer<typeof schema>, 'DATA_DIR' | 'SERVICE_MAIL' | 'BANK_RECIPIENT' | 'BANK_IBAN'> & {
   SERVICE_MAIL: string;
   BANK_RECIPIENT: string;
   BANK_IBAN: string;
   dataDir: string;
-  /** Proxies whose X-Forwarded-For counts. */
-  trustedProxies: TrustedProxies;
   /** Address to listen on; null for every one of the machine. */
   listenAddress: string | null;
   /** No public origin, or a local one: the development pages exist for requests of this machine. */
@@ -113,7 +100,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`${t('operator.settings')}\n${lines.join('\n')}\n${t('operator.settings.readme')}`);
   }
-  const { DATA_DIR, MAIL, LISTEN_ADDRESS, TRUSTED_PROXIES, ...rest } = result.data;
+  const { DATA_DIR, LISTEN_ADDRESS, ...rest } = result.data;
   if (rest.S3_BUCKET && !(rest.S3_ACCESS_KEY_ID && rest.S3_SECRET_ACCESS_KEY)) {
     throw missing(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'S3_BUCKET');
   }
@@ -122,7 +109,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   if (!rest.PUBLIC_ORIGIN && hasPublicHost(rest.HOSTS)) throw missing(['PUBLIC_ORIGIN'], 'HOSTS');
   const local = !rest.PUBLIC_ORIGIN || /^https?:\/\/([a-z0-9.-]+\.)?localhost(:\d+)?$/.test(rest.PUBLIC_ORIGIN);
-  const { SMTP_URL, BANK_RECIPIENT, BANK_IBAN } = rest;
+  const { SMTP_URL, MAIL, BANK_RECIPIENT, BANK_IBAN } = rest;
   // An order is confirmed by mail (§ 312i BGB), and its prepayment needs an account: no customer must meet a shop without them.
   const absent = Object.entries({ [t('operator.setting.mail')]: SMTP_URL ?? MAIL, BANK_RECIPIENT, BANK_IBAN }).flatMap(([name, value]) =>
     value ? [] : name,
@@ -135,7 +122,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     listenAddress: LISTEN_ADDRESS ?? (local ? '127.0.0.1' : null),
     SERVICE_MAIL: rest.SERVICE_MAIL ?? rest.MAIL_FROM,
     dataDir: resolve(DATA_DIR),
-    trustedProxies: parseTrustedProxies(TRUSTED_PROXIES) ?? new BlockList(),
     local,
     production: environment.NODE_ENV === 'production',
   };

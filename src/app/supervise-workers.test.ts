@@ -33,3 +33,25 @@ setInterval(() => {}, 1000);`,
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('a work role that is stuck in a job is killed after the limit of the job', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'federleicht-workers-'));
+  const store = await openStore({ databaseUrl: null, dataDir: folder }, () => new Date());
+  const entry = join(folder, 'work.mjs');
+  // The first job ends in time, the second never returns to the event loop.
+  writeFileSync(
+    entry,
+    `process.send({ lane: 0, limitMs: 1 });
+process.send({ lane: 0, limitMs: null });
+process.send({ lane: 1, limitMs: 300 }, () => { for (;;); });`,
+  );
+  const events: string[] = [];
+  const workers = superviseWork({ store, log: (_level, event) => void events.push(event) }, entry, 1, 200);
+  try {
+    await expect.poll(() => events, { timeout: 20_000 }).toEqual(['work-role-stuck', 'work-role-ended']);
+  } finally {
+    await workers.stop();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

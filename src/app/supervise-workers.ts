@@ -10,8 +10,37 @@ export type Workers = {
   stop(): Promise<void>;
 };
 
+/** What a worker says when a job of a lane begins, with the milliseconds it may take, and when it has ended (null). */
+export type JobNotice = { lane: number; limitMs: number | null };
+
+/** What a worker may take to end itself after a job's limit. A longer one is stuck in code that never returns to the event loop. */
+const overdueGraceMs = 20_000;
+
+/** Kills a worker whose job is `graceMs` over its limit. */
+function killWhenStuck(child: ChildProcess, log: Shop['log'], graceMs: number): void {
+  const timers = new Map<number, NodeJS.Timeout>();
+  child.on('message', ({ lane, limitMs }: JobNotice) => {
+    clearTimeout(timers.get(lane));
+    timers.delete(lane);
+    if (limitMs === null) return;
+    const kill = () => {
+      log('error', 'work-role-stuck', { lane });
+      child.kill('SIGKILL');
+    };
+    timers.set(lane, setTimeout(kill, limitMs + graceMs).unref());
+  });
+  child.on('exit', () => {
+    for (const timer of timers.values()) clearTimeout(timer);
+  });
+}
+
 /** Each worker gets a name as its argument, which its leases carry: the jobs of one that died are due again at once. */
-export function superviseWork({ store, log }: Pick<Shop, 'store' | 'log'>, entry: string, count: number): Workers {
+export function superviseWork(
+  { store, log }: Pick<Shop, 'store' | 'log'>,
+  entry: string,
+  count: number,
+  graceMs = overdueGraceMs,
+): Workers {
   const children = new Set<ChildProcess>();
   let stopping = false;
 
@@ -23,6 +52,7 @@ export function superviseWork({ store, log }: Pick<Shop, 'store' | 'log'>, entry
       env: process.env,
     });
     children.add(child);
+    killWhenStuck(child, log, graceMs);
     child.on('exit', (code, signal) => {
       children.delete(child);
       if (stopping) return;

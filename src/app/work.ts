@@ -2,11 +2,12 @@
 import { constants, setPriority } from 'node:os';
 import { startJobLoop } from '#services/job-loop.ts';
 import { imageSources } from './image-sources.ts';
-import { jobLanes } from './job-lanes.ts';
+import { jobLanes, jobLimitMs } from './job-lanes.ts';
 import { keepNightlyJobs } from './nightly-jobs.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
 import { readSettings } from './settings.ts';
+import type { JobNotice } from './supervise-workers.ts';
 
 /** `worker` is the name on the leases of this process. */
 export type WorkOptions = { decodeEntry: string; clientFolder: string; worker: string };
@@ -23,10 +24,22 @@ export async function startWork(
   const settings = readSettings(environment);
   const { shop, close } = await openShop(settings, 'work', decodeEntry);
   const sources = await imageSources(shop, settings.CMS_SPACE_ID, clientFolder);
-  const lanes = jobLanes(settings, sources).map((handlers) => startJobLoop(shop, handlers, { worker }));
-  await keepNightlyJobs(shop, ['retention']);
-  onTermination(async () => {
+  const lanes = jobLanes(settings, sources).map((handlers, lane) =>
+    startJobLoop(shop, handlers, {
+      worker,
+      limitMs: jobLimitMs,
+      // The web role kills a work role that does not even notice that a job is overdue.
+      onJob: (limitMs) => process.connected && process.send?.({ lane, limitMs } satisfies JobNotice),
+      // Only the end of the process ends the job's code. The web role starts another one.
+      onOverdue(kind) {
+        shop.log('error', 'job-overdue', { kind });
+        end(1);
+      },
+    }),
+  );
+  const end = onTermination(async () => {
     await Promise.all(lanes.map((lane) => lane.stop(jobGraceMs)));
     await close();
   });
+  await keepNightlyJobs(shop, ['retention']);
 }

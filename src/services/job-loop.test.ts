@@ -79,4 +79,27 @@ onEachEngine('job loop', (open) => {
     expect(events).toEqual(['job-store-failed']);
     await loop.stop(1_000);
   });
+
+  test('a job beyond its limit is a failed attempt, its late result is thrown away, and the loop takes no further job', async () => {
+    const store = await open();
+    const { shop, events } = shopOf(store);
+    await add(store, 'slow');
+    const overdue: string[] = [];
+    let finishJob = () => {};
+    const slow: JobHandler = () =>
+      new Promise((resolve) => {
+        finishJob = () => resolve(null);
+      });
+    const limits = { limitMs: () => 50, onOverdue: (kind: string) => void overdue.push(kind) };
+    const loop = startJobLoop(shop, { slow, next: async () => null }, limits);
+    await expect.poll(() => overdue).toEqual(['slow']);
+    finishJob();
+    await add(store, 'next');
+    await loop.stop(1_000);
+    expect(await states(store)).toEqual({ queued: 2, running: 0, done: 0 });
+    expect(await store.db.selectFrom('jobs').select(['attempts', 'error']).where('kind', '=', 'slow').execute()).toEqual([
+      { attempts: 1, error: 'not finished within 0.05 s' },
+    ]);
+    expect(events).toEqual(['job-queued']);
+  });
 });

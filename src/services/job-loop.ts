@@ -9,12 +9,30 @@ export class FinalFailure extends Error {}
 
 const leaseSeconds = 120;
 const pollIntervalMs = 250;
+const overdue = Symbol('overdue');
 
-/** Throws what the database throws; an error of the handler is the job's. `isReleased` tells whether the job was given back meanwhile. */
-async function runJob(shop: Shop, job: Job, handler: JobHandler, isReleased: () => boolean): Promise<void> {
+/** The outcome of `work`, or `overdue` after `limitMs`; what it does then is thrown away. */
+async function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T | typeof overdue> {
+  const timer = new AbortController();
+  try {
+    return await Promise.race([work, sleep(limitMs, overdue, { signal: timer.signal })]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/**
+ * False when the job took longer than `limitMs`: its attempt has failed, and its code may still run. Throws what the database throws; an
+ * error of the handler is the job's. `isReleased` tells whether the job was given back meanwhile.
+ */
+async function runJob(shop: Shop, job: Job, handler: JobHandler, limitMs: number, isReleased: () => boolean): Promise<boolean> {
   const heartbeat = setInterval(() => void extend(shop.store, job, leaseSeconds).catch(() => {}), (leaseSeconds * 1000) / 3);
   try {
-    const keep = await handler(job.payload, shop);
+    const keep = await withLimit(handler(job.payload, shop), limitMs);
+    if (keep === overdue) {
+      if (!isReleased()) await failJob(shop, job, new Error(`not finished within ${limitMs / 1000} s`));
+      return false;
+    }
     await shop.store.write(async (trx) => {
       if ((await finish(trx, job, shop.clock())) && keep) await keep(trx);
     });
@@ -23,6 +41,7 @@ async function runJob(shop: Shop, job: Job, handler: JobHandler, isReleased: () 
   } finally {
     clearInterval(heartbeat);
   }
+  return true;
 }
 
 async function failJob(shop: Shop, job: Job, error: unknown): Promise<void> {
@@ -43,14 +62,26 @@ export type JobLoop = {
   stop(graceMs: number): Promise<void>;
 };
 
+export type JobLoopOptions = {
+  /** The name on the leases. */
+  worker?: string;
+  errorPauseMs?: number;
+  /** Milliseconds that a job of a kind may take. */
+  limitMs?: (kind: string) => number;
+  /** Called when a job begins, with the milliseconds it may take, and with null when it has ended. */
+  onJob?: (limitMs: number | null) => void;
+  /** A job took longer than it may: its attempt has failed, but only the end of the process ends its code. The loop takes no further job. */
+  onOverdue?: (kind: string) => void;
+};
+
 /**
- * Runs one job after the other until `stop`. `worker` is the name on the leases. An error of the database is logged and followed by a
+ * Runs one job after the other until `stop`, or until one takes longer than it may. An error of the database is logged and followed by a
  * pause of `errorPauseMs`; it never ends the loop.
  */
 export function startJobLoop(
   shop: Shop,
   handlers: Record<string, JobHandler>,
-  { worker = randomUUID(), errorPauseMs = 5_000 }: { worker?: string; errorPauseMs?: number } = {},
+  { worker = randomUUID(), errorPauseMs = 5_000, limitMs = () => 600_000, onJob, onOverdue }: JobLoopOptions = {},
 ): JobLoop {
   const kinds = Object.keys(handlers);
   const stopping = new AbortController();
@@ -66,11 +97,18 @@ export function startJobLoop(
     const handler = job ? handlers[job.kind] : undefined;
     if (!job || !handler) return pause(pollIntervalMs);
     current = job;
+    const limit = limitMs(job.kind);
+    onJob?.(limit);
+    let isInTime = true;
     try {
-      await runJob(shop, job, handler, () => isReleased);
+      isInTime = await runJob(shop, job, handler, limit, () => isReleased);
     } finally {
       current = null;
+      onJob?.(null);
     }
+    if (isInTime) return;
+    stopping.abort();
+    onOverdue?.(job.kind);
   }
 
   async function lane(): Promise<void> {

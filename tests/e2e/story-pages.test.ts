@@ -16,7 +16,6 @@ function visitor(world: World, options: { country?: 'DE' | 'AT'; preview?: boole
     owner: { current: null, ensure: async () => 'nobody' as OwnerId },
     customer: null,
     requestId: 'r',
-    clientAddress: '127.0.0.1',
     header: () => null,
     preview: options.preview ?? false,
   };

@@ -33,8 +33,7 @@ export type Rule =
   | 'finish-line'
   | 'finish-gap'
   | 'finish-edge'
-  | 'qr-module'
-  | 'too-complex';
+  | 'qr-module';
 
 export type Finding = {
   rule: Rule;

@@ -54,6 +54,12 @@ test('an answer to a visitor’s message goes to the visitor, to every other mai
   expect(server.mails[1]).not.toContain('Reply-To');
 });
 
+test('a mail server on another machine must encrypt', async () => {
+  // An address of this machine that is not the loopback one.
+  await expect(sendNew(null, server.url.replace('127.0.0.1', '0.0.0.0'))).rejects.toThrow(/STARTTLS/);
+  expect(server.mails).toEqual([]);
+});
+
 test('without a mail server a mail stays in the outbox', async () => {
   expect((await sendNew(null, undefined))?.sentAt).toBeNull();
 });

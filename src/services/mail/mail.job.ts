@@ -1,23 +1,62 @@
-/** Writes the order confirmation into the outbox and sends what lies there; without SMTP_URL mails stay in the outbox, where /dev/mailbox shows them. */
-import { createTransport } from 'nodemailer';
+/**
+ * Writes the order confirmation into the outbox and sends what lies there. Without a mail server the jobs that send stay queued until one is
+ * set; with MAIL=outbox they end, and their mails stay in the outbox. /dev/mailbox shows both.
+ */
+import { createTransport, type Transporter } from 'nodemailer';
 import type { Order } from '#core/order/order.ts';
 import { pagePath } from '#core/site/address.ts';
 import { type HostEntry, originOf } from '#core/site/market.ts';
 import type { JobHandler, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { sendFailureReport } from '#store/job/jobs.ts';
 import { findMail, markMail, postMail } from '#store/mail/mails.ts';
 import { orderById } from '#store/order/orders.ts';
 import { orderMail } from './order-mail.ts';
 
-export type MailSettings = { SMTP_URL?: string | undefined; MAIL_FROM: string; PUBLIC_ORIGIN?: string | undefined; PORT: number };
+export type MailSettings = {
+  SMTP_URL?: string | undefined;
+  MAIL?: 'outbox' | undefined;
+  MAIL_FROM: string;
+  PUBLIC_ORIGIN?: string | undefined;
+  PORT: number;
+};
 
 /** Milliseconds that a mail server may take to accept the connection, to greet, and to say anything after that. */
 export const smtpLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** A pool of one connection: the lane sends one mail at a time. A mail server elsewhere must encrypt. */
+function openTransport(url: string, limits: typeof smtpLimits): Transporter {
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+  // The job repeats what a lost connection cut off.
+  return createTransport({ url, ...limits, pool: true, maxConnections: 1, maxRequeues: 0, requireTLS: !isLocal });
+}
+
 export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<string, JobHandler> {
-  const transport = settings.SMTP_URL ? createTransport({ url: settings.SMTP_URL, ...limits }) : null;
+  const transport = settings.SMTP_URL ? openTransport(settings.SMTP_URL, limits) : null;
   const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
+
+  const send: JobHandler = async (payload, shop) => {
+    const id = String(payload.mail);
+    const mail = await findMail(shop.store, id);
+    if (!transport || !mail || mail.sentAt) return null;
+    // Address objects, never joined strings: nothing in an address can become a header.
+    await transport.sendMail({
+      from: { name: 'Federleicht', address: settings.MAIL_FROM },
+      to: { name: '', address: mail.to },
+      ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      // One click in the mail program ends the newsletter (RFC 8058).
+      ...(mail.unsubscribe
+        ? { headers: { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+        : {}),
+      messageId: `<${id}@federleicht>`,
+    });
+    return (trx) => markMail(trx, id, null, shop.clock());
+  };
+
   return {
     async 'order-mail'(payload, shop) {
       const order = await orderById(shop.store, String(payload.order));
@@ -29,27 +68,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
         await postMail(trx, { to: order.email, ...mail, order: order.id }, shop.clock());
       };
     },
-
-    async 'send-mail'(payload, shop) {
-      const id = String(payload.mail);
-      const mail = await findMail(shop.store, id);
-      if (!transport || !mail || mail.sentAt) return null;
-      // Address objects, never joined strings: nothing in an address can become a header.
-      await transport.sendMail({
-        from: { name: 'Federleicht', address: settings.MAIL_FROM },
-        to: { name: '', address: mail.to },
-        ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        // One click in the mail program ends the newsletter (RFC 8058).
-        ...(mail.unsubscribe
-          ? { headers: { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
-          : {}),
-        messageId: `<${id}@federleicht>`,
-      });
-      return (trx) => markMail(trx, id, null, shop.clock());
-    },
+    ...(transport || settings.MAIL === 'outbox' ? { 'send-mail': send, [sendFailureReport]: send } : {}),
   };
 }
 

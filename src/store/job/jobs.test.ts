@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Store } from '#store/db/store.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { claim, countJobs, endLeases, enqueue, extend, fail, finish, type Job, listFailed, type NewJob, release, retry } from './jobs.ts';
+import {
+  claim,
+  countJobs,
+  dueJobs,
+  endLeases,
+  enqueue,
+  extend,
+  fail,
+  failureReport,
+  finish,
+  type Job,
+  listFailed,
+  type NewJob,
+  release,
+  retry,
+  sendFailureReport,
+} from './jobs.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 
@@ -162,5 +178,49 @@ onEachEngine('jobs', (open) => {
       })
       .catch(() => {});
     expect((await countJobs(store)).queued).toBe(0);
+  });
+
+  test('jobs that fail for good are reported at once, then at most every 15 minutes; a failed report is not', async () => {
+    const store = await open();
+    const reports = () =>
+      store.db.selectFrom('jobs').select(['state', 'run_at']).where('kind', '=', failureReport).orderBy('run_at').execute();
+    async function failOne(kind: string, at: Date): Promise<void> {
+      await store.write((trx) => enqueue(trx, { kind, payload: {} }, at));
+      const job = await claim(store, 'a', [kind], 60, at);
+      if (job) await fail(store, job, 'no', { final: true }, at);
+    }
+    await failOne(failureReport, after(-2000));
+    await failOne(sendFailureReport, after(-1000));
+    expect(await reports()).toHaveLength(1);
+    await failOne('paint', noon);
+    await failOne('paint', after(1));
+    const first = await claim(store, 'b', [failureReport], 60, after(2));
+    if (!first) throw new Error('no report');
+    // While a report is written another job fails: the list may have been read.
+    await failOne('paint', after(3));
+    await store.write((trx) => finish(trx, first, after(4)));
+    await failOne('paint', after(5));
+    expect((await reports()).slice(1)).toEqual([
+      { state: 'done', run_at: noon.toISOString() },
+      { state: 'queued', run_at: after(900).toISOString() },
+    ]);
+  });
+
+  test('a job whose last worker died is reported, too', async () => {
+    const store = await open();
+    await add(store, { maxAttempts: 1 });
+    await claimed(store, 'dead', noon);
+    expect(await claim(store, 'b', ['paint'], 60, after(61))).toBeNull();
+    expect(await claim(store, 'b', [failureReport], 60, after(61))).toMatchObject({ kind: failureReport });
+  });
+
+  test('due jobs are counted by kind, with the time of the oldest', async () => {
+    const store = await open();
+    await add(store, { runAt: after(-60) });
+    await add(store, { runAt: after(-30) });
+    await add(store, { runAt: after(30) });
+    await add(store, { kind: 'mail' });
+    await claim(store, 'a', ['mail'], 60, noon);
+    expect(await dueJobs(store, noon)).toEqual([{ kind: 'paint', count: 2, oldestAt: after(-60).toISOString() }]);
   });
 });

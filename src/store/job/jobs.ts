@@ -74,13 +74,15 @@ export async function claim(
   const waiting = await store.db.selectFrom('jobs').select('id').where(due).limit(1).executeTakeFirst();
   if (!waiting) return null;
   return store.write(async (trx) => {
-    await trx
+    const lost = await trx
       .updateTable('jobs')
       .set({ state: 'failed', error: 'The worker stopped in the middle of the last attempt.', done_at: at })
       .where('state', '=', 'running')
       .where('claimed_until', '<', at)
       .whereRef('attempts', '>=', 'max_attempts')
+      .returning('kind')
       .execute();
+    for (const { kind } of lost) await enqueueFailureReport(trx, kind, now);
     const next = trx
       .selectFrom('jobs')
       .select('id')
@@ -130,8 +132,8 @@ export async function fail(
 ): Promise<'queued' | 'failed' | 'lost'> {
   const failed = options.final === true || job.attempt >= job.maxAttempts;
   const pause = Math.min(maxBackoffSeconds, firstBackoffSeconds * 2 ** (job.attempt - 1));
-  const result = await store.write((trx) =>
-    mine(trx, job)
+  return store.write(async (trx) => {
+    const result = await mine(trx, job)
       .set({
         state: failed ? 'failed' : 'queued',
         error: error.slice(0, errorLength),
@@ -139,10 +141,33 @@ export async function fail(
         claimed_until: null,
         ...(failed ? { done_at: now.toISOString() } : { run_at: new Date(now.getTime() + pause * 1000).toISOString() }),
       })
-      .executeTakeFirst(),
-  );
-  if (result.numUpdatedRows === 0n) return 'lost';
-  return failed ? 'failed' : 'queued';
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) return 'lost';
+    if (failed) await enqueueFailureReport(trx, job.kind, now);
+    return failed ? 'failed' : 'queued';
+  });
+}
+
+/** Writes the mail to the shop about jobs that failed. */
+export const failureReport = 'report-failures';
+/** Sends that mail. */
+export const sendFailureReport = 'send-failure-report';
+const reportIntervalMs = 15 * 60_000;
+
+/** A job failed for good: enqueues a report, at least 15 minutes after the one before. A report lists everything that failed until it runs. */
+async function enqueueFailureReport(trx: Change, kind: string, now: Date): Promise<void> {
+  // A report that cannot be sent is no reason for another report.
+  if (kind === failureReport || kind === sendFailureReport) return;
+  const last = await trx
+    .selectFrom('jobs')
+    .select(['state', 'run_at'])
+    .where('kind', '=', failureReport)
+    .orderBy('run_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.state === 'queued') return;
+  const runAt = new Date(Math.max(now.getTime(), last ? Date.parse(last.run_at) + reportIntervalMs : 0));
+  await enqueue(trx, { kind: failureReport, payload: {}, dedupe: `${failureReport}:${runAt.toISOString().slice(0, 16)}`, runAt }, now);
 }
 
 /** Puts an interrupted job back: due at once, in its old place, its attempt not counted. False: it is no longer this worker's. */
@@ -186,7 +211,7 @@ export async function listFailed(store: Store, limit = 100): Promise<FailedJob[]
   }));
 }
 
-/** Gives a failed job all its attempts again. False: there is no such failed job. @internal */
+/** Gives a failed job all its attempts again. False: there is no such failed job. */
 export async function retry(store: Store, id: string, now = store.clock()): Promise<boolean> {
   const result = await store.write((trx) =>
     trx
@@ -209,6 +234,19 @@ export async function countJobs(store: Store): Promise<Record<'queued' | 'runnin
     .execute();
   for (const row of rows) counts[row.state] = Number(row.count);
   return counts;
+}
+
+/** How many jobs of each kind are due, and since when the oldest of them. Jobs in hand do not count. */
+export async function dueJobs(store: Store, now: Date): Promise<{ kind: string; count: number; oldestAt: string }[]> {
+  const at = now.toISOString();
+  const rows = await store.db
+    .selectFrom('jobs')
+    .select((query) => ['kind', query.fn.countAll<number>().as('count'), query.fn.min('run_at').as('oldestAt')])
+    .where('state', '=', 'queued')
+    .where('run_at', '<=', at)
+    .groupBy('kind')
+    .execute();
+  return rows.map(({ kind, count, oldestAt }) => ({ kind, count: Number(count), oldestAt }));
 }
 
 /** The row of an attempt, as long as it is still this worker's. */

@@ -29,12 +29,12 @@ export async function addMail(trx: Change, mail: NewMail, now: Date): Promise<st
 }
 
 /**
- * Writes a mail and the job that sends it, in the transaction of what it is about. Where no mail server is set the job ends at once
- * and the mail stays in the outbox. Returns the mail's id.
+ * Writes a mail and the job that sends it, in the transaction of what it is about. The job waits until a mail server is set. Returns the
+ * mail's id.
  */
-export async function postMail(trx: Change, mail: NewMail, now: Date): Promise<string> {
+export async function postMail(trx: Change, mail: NewMail, now: Date, kind = 'send-mail'): Promise<string> {
   const id = await addMail(trx, mail, now);
-  await enqueue(trx, { kind: 'send-mail', payload: { mail: id }, dedupe: `send-mail:${id}` }, now);
+  await enqueue(trx, { kind, payload: { mail: id }, dedupe: `${kind}:${id}` }, now);
   return id;
 }
 

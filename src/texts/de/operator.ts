@@ -28,8 +28,6 @@ export const operatorTexts = {
   'operator.setting.smtp': 'eine Adresse, die mit smtp:// oder smtps:// beginnt',
   'operator.setting.verification': 'locale=code, durch Komma getrennt, zum Beispiel de-DE=abc',
   'operator.setting.header': 'der Name einer Kopfzeile in Kleinbuchstaben, zum Beispiel cf-ipcountry',
-  'operator.setting.proxies': 'IP-Adressen oder Netze, durch Komma getrennt, zum Beispiel 10.0.0.0/8,::1',
-  'operator.setting.gigabytes': 'eine Zahl von Gigabyte, mindestens 1',
   'operator.setting.megabytes': 'eine Zahl von Megabyte',
   'operator.setting.content-space': 'die Nummer des Inhaltsbereichs',
   'operator.setting.space': 'die Nummer des Bereichs',
@@ -74,6 +72,23 @@ export const operatorTexts = {
   'operator.orders.usage':
     'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat',
   'operator.command.no-database': 'Die Datenbank antwortet nicht: {error}',
+
+  'operator.failures.subject': 'Federleicht: {count, plural, one {# Auftrag ist} other {# Aufträge sind}} gescheitert',
+  'operator.failures.lead': 'Diese Hintergrundarbeit ist nach allen Versuchen gescheitert und liegt still, bis jemand sie wiederholt:',
+  'operator.failures.retry':
+    'Ansehen: npm run jobs -- list\nWiederholen, wenn die Ursache behoben ist: npm run jobs -- retry KENNUNG oder npm run jobs -- retry all',
+  'operator.failures.lane': 'Es warten {due} in der Spur {lane}, seit höchstens {minutes} Minuten.',
+  'operator.failures.disk': 'Auf der Platte der Daten sind {megabytes} MB frei.',
+  'operator.jobs.usage':
+    'So geht es:\n  npm run jobs -- list             was gescheitert ist und was wartet\n  npm run jobs -- retry KENNUNG    einen gescheiterten Auftrag wiederholen\n  npm run jobs -- retry all        alle gescheiterten Aufträge wiederholen',
+  'operator.jobs.id': 'Kennung',
+  'operator.jobs.lane': 'Spur',
+  'operator.jobs.due': 'Fällig',
+  'operator.jobs.oldest': 'Ältester seit',
+  'operator.jobs.seconds': '{seconds} s',
+  'operator.jobs.missing': 'Einen gescheiterten Auftrag {id} gibt es nicht.',
+  'operator.jobs.retried':
+    '{count, plural, =0 {Nichts ist gescheitert, es gibt nichts zu wiederholen.} one {# Auftrag wird wiederholt.} other {# Aufträge werden wiederholt.}}',
 
   'operator.mail.sent': 'verschickt',
   'operator.mail.here': 'liegt hier',

@@ -1,0 +1,27 @@
+/** Every kind of job: the lane it waits in, and how long one may take. */
+
+/** A lane runs one job at a time and never waits for another lane: no mail for a print file, no print file for a picture. */
+export const lanes = ['orders', 'mail', 'card-pictures', 'webhooks', 'pictures', 'retention'] as const;
+export type Lane = (typeof lanes)[number];
+
+export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
+  // A book of sixty photos, with its layout and preflight.
+  'produce-line': { lane: 'orders', limitSeconds: 900 },
+  'order-ticket': { lane: 'orders', limitSeconds: 300 },
+  'order-mail': { lane: 'mail', limitSeconds: 60 },
+  'send-mail': { lane: 'mail', limitSeconds: 180 },
+  'report-failures': { lane: 'mail', limitSeconds: 60 },
+  'send-failure-report': { lane: 'mail', limitSeconds: 180 },
+  'card-picture': { lane: 'card-pictures', limitSeconds: 180 },
+  'prepare-card-pictures': { lane: 'card-pictures', limitSeconds: 600 },
+  webhook: { lane: 'webhooks', limitSeconds: 180 },
+  'image-avif': { lane: 'pictures', limitSeconds: 180 },
+  'image-ahead': { lane: 'pictures', limitSeconds: 180 },
+  'trim-images': { lane: 'pictures', limitSeconds: 600 },
+  // What is left is deleted by the next attempt.
+  retention: { lane: 'retention', limitSeconds: 3_600 },
+};
+
+export function kindsOf(lane: Lane): string[] {
+  return Object.keys(jobKinds).filter((kind) => jobKinds[kind]?.lane === lane);
+}
