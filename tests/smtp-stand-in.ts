@@ -24,6 +24,7 @@ function talk(socket: Socket, mails: string[]): void {
       const verb = part.slice(0, 4).toUpperCase();
       isData = verb === 'DATA';
       if (verb === 'QUIT') socket.end('221 bye\r\n');
+      else if (verb === 'STAR') socket.write('502 no TLS here\r\n');
       else socket.write(isData ? '354 go on\r\n' : '250 fine\r\n');
     }
   });
