@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { InterleavingSequencer } from './tests/sequencer.ts';
 
@@ -11,7 +12,8 @@ const test = { environment: 'node' as const, globalSetup: ['tests/postgres.ts', 
 const unit = { ...test, testTimeout: 60_000, maxWorkers: '100%', sequence: { groupOrder: 0 } };
 const long = {
   ...test,
-  maxWorkers: '100%',
+  // These tests wait for pages, processes and databases for a third of their time.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   sequence: { groupOrder: 1 },
   // The long form of the fault tests runs twenty rounds instead of three, that of the print tests hundreds of files.
   testTimeout: process.env.ROUNDS ? 1_200_000 : 300_000,
