@@ -236,6 +236,21 @@ describe('the configurator', () => {
     await context.close();
   });
 
+  test('a panel whose code cannot be fetched says so, leaves the card alone and offers another try', async () => {
+    const context = await browser.newContext({ viewport: { width: 1300, height: 850 }, locale: 'de-DE' });
+    await context.route(/\/assets\/option-panel-/, (route) => route.abort());
+    const { page } = await visit({ context });
+    await field(page, 'Namen').fill('Ohne Papier');
+    await page.getByRole('button', { name: 'Papier' }).click();
+    await page.getByText('Deine Gestaltung bleibt erhalten').waitFor();
+    await context.unroute(/\/assets\/option-panel-/);
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await page.locator('input[value="flat.a6"]').waitFor();
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    expect(await field(page, 'Namen').inputValue()).toBe('Ohne Papier');
+    await context.close();
+  });
+
   test('another format takes words along; a colourway changes inks only [E003]', async () => {
     const { page, context } = await visit();
     await field(page, 'Namen').fill('Marie\n& Felix');

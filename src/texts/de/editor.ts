@@ -13,6 +13,12 @@ export const editorTexts = {
   'editor.canvas.slow.sie': 'Die Vorschau wartet auf die Verbindung. Ihre Änderungen sind da.',
   'editor.canvas.failed': 'Die Vorschau kann gerade nicht gezeichnet werden. Deine Eingaben sind gespeichert.',
   'editor.canvas.failed.sie': 'Die Vorschau kann gerade nicht gezeichnet werden. Ihre Eingaben sind gespeichert.',
+  'editor.panel.waiting': 'Wird geladen …',
+  'editor.panel.failed':
+    'Dieser Bereich ließ sich nicht laden. Deine Gestaltung bleibt erhalten. Prüfe die Verbindung und versuche es noch einmal.',
+  'editor.panel.failed.sie':
+    'Dieser Bereich ließ sich nicht laden. Ihre Gestaltung bleibt erhalten. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  'editor.panel.again': 'Noch einmal versuchen',
   'editor.safe': 'Sicherer Bereich, 4 mm',
   'editor.fold': 'Falz',
   'editor.zoom': 'Vergrößerung',

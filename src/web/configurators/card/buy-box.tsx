@@ -2,19 +2,20 @@
 import type { ProductPrice } from '#core/products/product.ts';
 import { formatDay } from '#core/values/date.ts';
 import { formatMoney } from '#core/values/money.ts';
+import { cardPriceTexts } from '#texts/de/card-price.ts';
 import { BuyButton } from '#web/editor/frame/buy-button.tsx';
 import { usePurchase } from '#web/editor/frame/use-purchase.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
+import { useTexts as usePageTexts } from '#web/page/texts.ts';
 import { useChoice } from './card-editor.ts';
-import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
 
 type Props = { price: ProductPrice; entry: CardEntry };
 
 export function BuyBox({ price, entry }: Props) {
   const t = useTexts();
-  const cardT = useCardTexts();
+  const cardT = usePageTexts(cardPriceTexts);
   const { locale } = useSite();
   const { refinementType } = useChoice();
   const { reason, problem } = usePurchase();

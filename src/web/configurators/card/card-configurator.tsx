@@ -3,25 +3,22 @@ import { lazy, useEffect, useMemo, useState } from 'react';
 import { addressOf } from '#core/catalogue/occasions.ts';
 import { familyCard } from '#core/products/card/formats.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
-import { formatName } from '#core/products/card/names.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import { EditorContext } from '#web/editor/context.ts';
 import { startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
+import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
 import { BuyBox, PriceLine } from './buy-box.tsx';
 import { createCardEditor, useCardProduct, useChoice } from './card-editor.ts';
-import { useCardTexts } from './card-texts.ts';
-import { ColourPanel } from './colour-panel.tsx';
 import type { CardEntry } from './entry.ts';
-import { PaperPanel } from './paper-panel.tsx';
-import { QuantityPanel } from './quantity-panel.tsx';
 
 const FoldPreview = lazy(() => import('./fold-preview.tsx'));
+const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
 
 export function CardConfigurator({ entry }: { entry: CardEntry }) {
   const site = useSite();
@@ -39,18 +36,18 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
 }
 
 function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm }) {
-  const t = useCardTexts();
   const { country } = useSite();
   const path = usePath();
   const product = useCardProduct();
   const choice = useChoice();
   const limits = useMemo(() => limitsOf(product), [product]);
-  const { prices, options } = entry.pricing;
+  const { prices } = entry.pricing;
   const price = useMemo(() => cardPrice(choice, prices, country), [choice, prices, country]);
   const { form, format } = familyCard(product);
+  const formatName = entry.offer.forms.find((one) => one.form === form && one.format === format)?.name;
   return (
     <EditorFrame
-      title={`${entry.product.name}, ${t(formatName(form, format))}`}
+      title={[entry.product.name, formatName].filter(Boolean).join(', ')}
       backPath={path(pathTo('card', { card: product.template }))}
       limits={limits}
       address={address}
@@ -68,9 +65,9 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm 
       }
       foldPreview={<FoldPreview entry={entry} />}
       panels={{
-        colour: <ColourPanel colourways={entry.colourways} />,
-        paper: <PaperPanel offer={entry.offer} options={options} />,
-        quantity: <QuantityPanel price={price} />,
+        colour: <OptionPanel of="colour" entry={entry} price={price} />,
+        paper: <OptionPanel of="paper" entry={entry} price={price} />,
+        quantity: <OptionPanel of="quantity" entry={entry} price={price} />,
       }}
       buyBox={<BuyBox price={price} entry={entry} />}
       priceLine={<PriceLine price={price} />}

@@ -1,11 +1,12 @@
 /** What a visit begins with: the query of the address read and completed, as data for the page. Server side of the route. */
 
 import type { Output } from '#api/call.ts';
-import type { Calls, Client } from '#api/calls.ts';
+import type { Calls } from '#api/calls.ts';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Picture } from '#api/designs.ts';
 import { addressOf } from '#core/catalogue/occasions.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
+import { formatName } from '#core/products/card/names.ts';
 import { findPaper, paperIssue } from '#core/products/card/options.ts';
 import { cardQuantities } from '#core/products/card/quantities.ts';
 import { roundUpQuantity } from '#core/products/quantities.ts';
@@ -23,7 +24,11 @@ export type CardEntry = {
   choice: CardChoice;
   pictures: Picture[];
   product: Pick<CardProduct, 'id' | 'name' | 'title' | 'occasion' | 'delivery'>;
-  offer: { forms: Pick<CardChoice, 'form' | 'format'>[]; refinements: Exclude<CardChoice['refinementType'], 'none'>[] };
+  offer: {
+    /** `name`: "Klappkarte DIN lang". */
+    forms: (Pick<CardChoice, 'form' | 'format'> & { name: string })[];
+    refinements: Exclude<CardChoice['refinementType'], 'none'>[];
+  };
   colourways: Output<Calls['GET /web-api/card-colourways']>['colourways'];
   pricing: Output<Calls['GET /web-api/card-pricing']>;
   /** A sentence about something of the address that had to be changed. */
@@ -38,14 +43,14 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
     const stored = await call('GET /web-api/designs/:id', { id });
     const { design, choice } = cardContent(stored);
     const { revision, savedAt, pictures } = stored;
-    return { ...(await frame(call, choice)), saved: { id, revision, savedAt }, design, choice, pictures, notice: null };
+    return { ...(await frame(page, choice)), saved: { id, revision, savedAt }, design, choice, pictures, notice: null };
   }
   const wanted = wantedOf(query);
   const rounded = wanted.quantity === undefined ? null : roundUpQuantity(cardQuantities, Number(wanted.quantity));
   const quantity = rounded && 'quantity' in rounded ? rounded.quantity : undefined;
   const card = query.get('card') ?? '';
   const { choice } = await call('GET /web-api/cards/:card', { ...wanted, card, quantity });
-  const around = await frame(call, choice);
+  const around = await frame(page, choice);
   const paper = findPaper(choice.paper, around.pricing.options);
   const problem = paper && paperIssue(paper, choice.refinementType, around.pricing.options);
   const notice = problem?.reason ?? (rounded && ('refused' in rounded ? rounded.refused : rounded.note));
@@ -67,19 +72,24 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
   };
 }
 
-async function frame(call: Client, choice: CardChoice): Promise<Pick<CardEntry, 'product' | 'offer' | 'colourways' | 'pricing'>> {
+async function frame(
+  page: Pick<PageRequest, 'call' | 'site'>,
+  choice: CardChoice,
+): Promise<Pick<CardEntry, 'product' | 'offer' | 'colourways' | 'pricing'>> {
+  const { call } = page;
   const [product, { colourways }, pricing] = await Promise.all([
     call('GET /web-api/cards/:card', choice),
     call('GET /web-api/card-colourways', { card: choice.card }),
     call('GET /web-api/card-pricing', {}),
   ]);
   const { id, name, title, occasion, delivery } = product;
+  const t = requestTexts(page, addressOf(occasion));
   return {
     product: { id, name, title, occasion, delivery },
     offer: {
       forms: product.formats.map(({ value }) => {
         const [form, format] = value.split('.') as [CardChoice['form'], CardChoice['format']];
-        return { form, format };
+        return { form, format, name: t(formatName(form, format)) };
       }),
       refinements: product.refinements.flatMap(({ value }) =>
         value === 'none' ? [] : [value as Exclude<CardChoice['refinementType'], 'none'>],

@@ -3,12 +3,13 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
-import { useEditor } from '#web/editor/context.ts';
+import { useEditor, usePreview } from '#web/editor/context.ts';
 import { ConflictDialog } from '#web/editor/draft/conflict-dialog.tsx';
 import { useStrayFiles } from '#web/editor/panels/take-files.ts';
 import { useCheck } from '#web/editor/panels/use-check.ts';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
 import { CanvasArea } from './canvas-area.tsx';
+import { usePreloadedPanels } from './lazy-panel.tsx';
 import { Panel, type ProductPanels } from './panel.tsx';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -70,6 +71,8 @@ function useConflictDialog() {
 
 /** What the editor does besides showing; a component of its own, so that it renders alone. */
 function Effects({ limits, address }: Pick<Props, 'limits' | 'address'>) {
+  const { preview } = usePreview();
+  usePreloadedPanels(preview !== null);
   useFonts();
   useCheck(limits, address);
   useShortcuts();

@@ -5,13 +5,15 @@ import { panelName } from '#core/design/panel-name.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
-import { PhotoSlots } from '#web/editor/panels/photo-slots.tsx';
 import { PrintCheck } from '#web/editor/panels/print-check.tsx';
 import { TextFields } from '#web/editor/panels/text-fields.tsx';
 import type { SidePanel } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
+import { lazyPanel } from './lazy-panel.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { useNarrow } from './use-window.ts';
+
+const PhotoSlots = lazyPanel(async () => (await import('#web/editor/panels/photo-slots.tsx')).PhotoSlots);
 
 /** What the product adds: panels of its own, and its price in full and in one line. */
 export type ProductPanels = {

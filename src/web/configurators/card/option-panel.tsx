@@ -1,0 +1,19 @@
+/** The panels in which a card's options are chosen. One module, so that they are fetched together. */
+import type { ProductPrice } from '#core/products/product.ts';
+import { ColourPanel } from './colour-panel.tsx';
+import type { CardEntry } from './entry.ts';
+import { PaperPanel } from './paper-panel.tsx';
+import { QuantityPanel } from './quantity-panel.tsx';
+
+type Props = { of: 'colour' | 'paper' | 'quantity'; entry: CardEntry; price: ProductPrice };
+
+export function OptionPanel({ of, entry, price }: Props) {
+  switch (of) {
+    case 'colour':
+      return <ColourPanel colourways={entry.colourways} />;
+    case 'paper':
+      return <PaperPanel offer={entry.offer} options={entry.pricing.options} />;
+    case 'quantity':
+      return <QuantityPanel price={price} />;
+  }
+}

@@ -1,0 +1,51 @@
+/** Side panels that are opened by a click: their code comes after the first view. */
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useTexts } from '#web/editor/texts.ts';
+
+const preloads: (() => Promise<void>)[] = [];
+
+/** A panel whose code `load` fetches. It renders at once when the code is there, and offers another try when it cannot be fetched. */
+export function lazyPanel<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | null = null;
+  async function preload(): Promise<void> {
+    Loaded ??= await load();
+  }
+  preloads.push(preload);
+  return function LazyPanel(props: Props) {
+    const [Shown, setShown] = useState(() => Loaded);
+    const [hasFailed, setFailed] = useState(false);
+    const tryAgain = useCallback(() => {
+      setFailed(false);
+      preload().then(
+        () => setShown(() => Loaded),
+        () => setFailed(true),
+      );
+    }, []);
+    useEffect(() => {
+      if (!Shown) tryAgain();
+    }, [Shown, tryAgain]);
+    return Shown ? <Shown {...props} /> : <Waiting hasFailed={hasFailed} onAgain={tryAgain} />;
+  };
+}
+
+function Waiting({ hasFailed, onAgain }: { hasFailed: boolean; onAgain: () => void }) {
+  const t = useTexts();
+  return (
+    <p className="panel-note" role="status">
+      {t(hasFailed ? 'editor.panel.failed' : 'editor.panel.waiting')}{' '}
+      {hasFailed ? (
+        <button type="button" className="text-link" onClick={onAgain}>
+          {t('editor.panel.again')}
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+/** Fetches the code of all panels once `isShown`, so that they open at once. */
+export function usePreloadedPanels(isShown: boolean): void {
+  useEffect(() => {
+    // A panel that cannot be fetched now is fetched again when it is opened.
+    if (isShown) for (const preload of preloads) preload().catch(() => undefined);
+  }, [isShown]);
+}
