@@ -15,6 +15,7 @@ import type { Context, Shop } from '#services/handler.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
+import { noSession } from '#tests/no-session.ts';
 import { noStories } from '#tests/no-stories.ts';
 import { germanBoundWords } from '#texts/bound-words.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
@@ -59,7 +60,7 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
 
 export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { channel?: Channel; path?: string } = {}): PageRequest {
   const site = { channel, country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
-  const owner = { current: null, ensure: async () => 'nobody' as OwnerId };
+  const owner = { ...noSession, current: null, ensure: async () => 'nobody' as OwnerId };
   const context: Context = { shop, site, owner, customer: null, requestId: 'r', header: () => null };
   return {
     site,

@@ -11,6 +11,7 @@ import type { Context, Shop } from '#services/handler.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { openCatalogue, pageOf } from '#tests/block-page.tsx';
 import { munich, personalised } from '#tests/customer.ts';
+import { noSession } from '#tests/no-session.ts';
 import { action, loader } from '#web/app/routes/checkout.tsx';
 import { pageRequest } from '#web/page/request.ts';
 
@@ -45,7 +46,7 @@ function request() {
   const context: Context = {
     shop,
     site,
-    owner: { current: owner, ensure: async () => owner },
+    owner: { ...noSession, current: owner, ensure: async () => owner },
     customer: null,
     requestId: 'r',
     header: () => null,

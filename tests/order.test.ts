@@ -16,6 +16,7 @@ import { orderByNumber } from '#store/order/orders.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { munich, personalised } from '#tests/customer.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { noSession } from '#tests/no-session.ts';
 import { seedAll } from '#tests/seeded.ts';
 
 const clock = () => new Date('2026-11-19T09:00:00Z');
@@ -31,7 +32,7 @@ async function visitor(open: Engine['open'], time = clock) {
   const context: Context = {
     shop,
     site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
-    owner: { current: id, ensure: async (): Promise<OwnerId> => id },
+    owner: { ...noSession, current: id, ensure: async (): Promise<OwnerId> => id },
     customer: null,
     requestId: 'test',
     header: (name) => headers[name] ?? null,

@@ -18,6 +18,7 @@ import { createOwner } from '#store/session/sessions.ts';
 import { pageOf } from '#tests/block-page.tsx';
 import { munich, personalised } from '#tests/customer.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { noSession } from '#tests/no-session.ts';
 import { seedAll } from '#tests/seeded.ts';
 import CartPage, { loader } from '#web/app/routes/cart.tsx';
 import { pageRequest } from '#web/page/request.ts';
@@ -45,7 +46,7 @@ async function guestOn(open: Engine['open'], spoilt: { design: ProductDocument; 
   const newContext = (): Context => ({
     shop,
     site,
-    owner: { current: owner, ensure: async () => owner },
+    owner: { ...noSession, current: owner, ensure: async () => owner },
     customer: null,
     requestId: 'r',
     header: () => null,

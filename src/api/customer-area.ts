@@ -27,7 +27,8 @@ const ownOrderSchema = z.strictObject({
   total: moneySchema,
   /** "Rechnung offen" */
   state: z.string(),
-  path: z.string(),
+  /** Null 30 days after the order was placed: from then on only the mailed link opens it. */
+  path: z.nullable(z.string()),
 });
 export type OwnOrder = z.infer<typeof ownOrderSchema>;
 
@@ -42,4 +43,6 @@ export const customerAreaCalls = {
       voice: z.enum(['du', 'Sie']),
     }),
   },
+  /** Ends every session of the requester. Designs and orders stay, without a session that shows them. */
+  'POST /web-api/sign-out': { input: z.strictObject({}), output: z.strictObject({}) },
 } as const satisfies CallTable;

@@ -86,8 +86,17 @@ export type DecodedPicture = {
   warnings: Message[];
 };
 
-/** The owner a request acts for. `current` is null until the guest saves something; `ensure` makes an owner and sets the session's cookie. */
-export type RequestOwner = { current: OwnerId | null; ensure(): Promise<OwnerId> };
+/** The owner a request acts for. */
+export type RequestOwner = {
+  /** Null until the guest saves something. */
+  current: OwnerId | null;
+  /** Makes an owner where there is none, and sets the session's cookie. */
+  ensure(): Promise<OwnerId>;
+  /** Sets a cookie with a new token for the session. The old one is valid until the browser has used the new one, and a minute longer. */
+  renewToken(): Promise<void>;
+  /** Ends every session of the owner and removes the cookie. What belongs to the owner stays. */
+  signOut(): Promise<void>;
+};
 
 export type Context = {
   shop: Shop;

@@ -6,6 +6,7 @@ import type { Context } from '#services/handler.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
 import { openStories } from '#services/site/story-reader.ts';
 import { openWorlds, type World } from '#tests/content-service.ts';
+import { noSession } from '#tests/no-session.ts';
 
 const words = (text: string) => ({ component: 'page', _uid: 'p', title: text, body: [] });
 
@@ -13,7 +14,7 @@ function visitor(world: World, options: { country?: 'DE' | 'AT'; preview?: boole
   return {
     shop: world.shop,
     site: { channel: 'federleicht', country: options.country ?? 'DE', locale: 'de-DE', origin: 'http://localhost' },
-    owner: { current: null, ensure: async () => 'nobody' as OwnerId },
+    owner: { ...noSession, current: null, ensure: async () => 'nobody' as OwnerId },
     customer: null,
     requestId: 'r',
     header: () => null,

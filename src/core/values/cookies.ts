@@ -14,7 +14,17 @@ export type CookieOptions = {
   httpOnly?: boolean;
 };
 
+/** The name of a cookie that only this host can have set: over HTTPS browsers take the prefix from no other host, and from none without Secure. */
+export function hostCookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
 /** A Set-Cookie line for the whole site; other sites' requests carry the cookie on top-level navigations only. */
 export function setCookie(name: string, value: string, { maxAgeSeconds, isSecure, httpOnly = true }: CookieOptions): string {
   return serialize(name, value, { maxAge: maxAgeSeconds, path: '/', httpOnly, secure: isSecure, sameSite: 'Lax' });
+}
+
+/** A Set-Cookie line after which the browser no longer has the cookie. */
+export function removeCookie(name: string, isSecure: boolean): string {
+  return setCookie(name, '', { maxAgeSeconds: 0, isSecure });
 }

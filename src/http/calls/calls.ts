@@ -30,7 +30,7 @@ async function answer(request: Request, shop: Shop, host: Host, work: (context: 
     requireSameSite(request.method, request.headers);
     const site = siteOfHeaders(request.headers, host);
     const result: Answer = { body: null, cookies: [] };
-    const owner = await requestOwner(shop, site.channel, request.headers.get('cookie'), host.secure, result.cookies);
+    const owner = await requestOwner(shop, host, request.headers.get('cookie'), result.cookies);
     locale = site.locale;
     result.body = await work({ shop, site, owner, customer: null, requestId, header: (name) => request.headers.get(name) });
     for (const cookie of result.cookies) headers.append('set-cookie', cookie);

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { Fault } from '#core/values/fault.ts';
 import { errorResponse } from '#http/error-response.ts';
-import { requestOwner } from '#http/request/session-cookie.ts';
+import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { cardPicture } from '#services/images/card-pictures.ts';
@@ -48,8 +48,8 @@ export async function servePicture(
     }
     const match = own.exec(path);
     if (!match?.[1]) throw new Fault('not-found', `no picture address ${path}`);
-    const owner = await requestOwner(shop, host.channel, request.headers.cookie ?? null, host.secure, []);
-    const file = await pictureFile(shop, owner.current, match[1], match[2] as 'preview' | 'thumb');
+    const owner = await ownerOfCookie(shop, host, request.headers.cookie ?? null);
+    const file = await pictureFile(shop, owner, match[1], match[2] as 'preview' | 'thumb');
     await sendFile(response, file.path, file.type, 'private, max-age=86400');
   } catch (error) {
     if (response.headersSent) return void response.destroy();

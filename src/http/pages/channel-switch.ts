@@ -2,12 +2,11 @@
 import { resolveAddress } from '#core/site/address.ts';
 import { originOf, siteOfHost } from '#core/site/market.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
-import { readCookie, setCookie } from '#core/values/cookies.ts';
-import { sessionCookie, sessionCookieName } from '#http/request/session-cookie.ts';
+import { setCookie } from '#core/values/cookies.ts';
+import { requestOwner, sessionCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
-import { findOwner } from '#store/session/sessions.ts';
 
 /** What the switch reads of a request. */
 export type SwitchHeaders = { host: string; cookie: string | null; referer: string | null };
@@ -45,8 +44,10 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   const code = query.get('handover');
   if (code !== null) {
     // A code from elsewhere would put a visitor into a stranger's session: it counts only on the way from one of our own hosts.
-    const token = isOwnHost(shop, headers.referer) ? await redeemSessionTransfer(shop.store, code, shop.clock()) : null;
-    return { location: ownPath + without(query, 'handover'), cookies: token ? [sessionCookie(host.channel, token, host.secure)] : [] };
+    const token = isOwnHost(shop, headers.referer)
+      ? await redeemSessionTransfer(shop.store, code, { isHostCookie: host.secure }, shop.clock())
+      : null;
+    return { location: ownPath + without(query, 'handover'), cookies: token ? [sessionCookie(host, token)] : [] };
   }
   const wanted = channels.find((channel): channel is Channel => channel === query.get('channel'));
   if (!wanted) return null;
@@ -58,8 +59,8 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   if (wanted === host.channel) return { location: ownPath + rest, cookies: [] };
   const origin = originOf({ channel: wanted, country: host.country }, shop.hosts, host.origin);
   if (!origin) return { location: ownPath + rest, cookies: [] };
-  const token = readCookie(headers.cookie, sessionCookieName(host.channel));
-  const owner = token ? await findOwner(shop.store, token, shop.clock()) : null;
-  const handover = owner ? `?handover=${await createSessionTransfer(shop.store, owner, shop.clock())}` : '';
-  return { location: `${origin}${isCardPage(path, host) ? '/' : ownPath}${handover}`, cookies: [] };
+  const cookies: string[] = [];
+  const { current } = await requestOwner(shop, host, headers.cookie, cookies);
+  const handover = current ? `?handover=${await createSessionTransfer(shop.store, current, shop.clock())}` : '';
+  return { location: `${origin}${isCardPage(path, host) ? '/' : ownPath}${handover}`, cookies };
 }

@@ -23,7 +23,7 @@ export function isAnonymous({ address }: ResolvedPage, method: string | undefine
 /** A session without an owner; reads no cookie and no record. */
 export async function anonymousSession(shop: Shop, { url, host }: ResolvedPage): Promise<PageSession> {
   const cookies: string[] = [];
-  return { request: new Request(url), owner: await requestOwner(shop, host.channel, null, host.secure, cookies), cookies };
+  return { request: new Request(url), owner: await requestOwner(shop, host, null, cookies), cookies };
 }
 
 /** The session of the request's cookie. Throws Fault 'cross-site' for a form that another site's page sent. */
@@ -31,7 +31,7 @@ export async function visitorSession(shop: Shop, { url, host }: ResolvedPage, in
   const request = toRequest(incoming, url);
   requireSameSite(request.method, request.headers);
   const cookies: string[] = [];
-  const owner = await requestOwner(shop, host.channel, request.headers.get('cookie'), host.secure, cookies);
+  const owner = await requestOwner(shop, host, request.headers.get('cookie'), cookies);
   return { request, owner, cookies };
 }
 

@@ -1,38 +1,93 @@
 /** The session's cookie and the owner it acts for; a guest's session begins with the first thing saved. */
+import type { OwnerId } from '#core/customer/owner.ts';
 import type { Channel } from '#core/values/channel.ts';
-import { readCookie, setCookie } from '#core/values/cookies.ts';
+import { hostCookieName, readCookie, removeCookie, setCookie } from '#core/values/cookies.ts';
 import type { RequestOwner, Shop } from '#services/handler.ts';
-import { createOwner, findOwner } from '#store/session/sessions.ts';
+import { createOwner, endSessions, type FoundSession, findSession, replaceSession } from '#store/session/sessions.ts';
+import type { Host } from './site.ts';
 
 const maxAgeSeconds = 365 * 86_400;
 
+/** Channel of the session, and whether its cookie is sent over HTTPS only. */
+export type CookieHost = Pick<Host, 'channel' | 'secure'>;
+
 /** F429: the session's cookie is the channel's. */
-export function sessionCookieName(channel: Channel): string {
+function plainName(channel: Channel): string {
   return `${channel}_session`;
 }
 
-export function sessionCookie(channel: Channel, token: string, isSecure: boolean): string {
-  return setCookie(sessionCookieName(channel), token, { maxAgeSeconds, isSecure });
+function nameOf({ channel, secure }: CookieHost): string {
+  return hostCookieName(plainName(channel), secure);
+}
+
+export function sessionCookie(host: CookieHost, token: string): string {
+  return setCookie(nameOf(host), token, { maxAgeSeconds, isSecure: host.secure });
+}
+
+type Current = FoundSession & { token: string };
+
+/** The owner of a request whose response sets no cookie, or null. */
+export async function ownerOfCookie(
+  shop: Pick<Shop, 'store' | 'clock'>,
+  host: CookieHost,
+  cookieHeader: string | null,
+): Promise<OwnerId | null> {
+  const session = (await sessionOf(shop, cookieHeader, nameOf(host))) ?? (await plainSession(shop, host, cookieHeader));
+  return session?.owner ?? null;
+}
+
+/** The session of a cookie without the prefix on a host of HTTPS. It may be another host's: only sessions that began with such a cookie are taken. */
+async function plainSession(shop: Pick<Shop, 'store' | 'clock'>, host: CookieHost, cookieHeader: string | null): Promise<Current | null> {
+  if (!host.secure) return null;
+  const session = await sessionOf(shop, cookieHeader, plainName(host.channel));
+  return session?.isHostCookie ? null : session;
 }
 
 /** The owner of a request. `cookies` collects the Set-Cookie lines of its response. */
 export async function requestOwner(
-  { store, clock }: Pick<Shop, 'store' | 'clock'>,
-  channel: Channel,
+  shop: Pick<Shop, 'store' | 'clock'>,
+  host: CookieHost,
   cookieHeader: string | null,
-  secure: boolean,
   cookies: string[],
 ): Promise<RequestOwner> {
-  const token = readCookie(cookieHeader, sessionCookieName(channel));
+  const { store, clock } = shop;
+  const kind = { isHostCookie: host.secure };
+  let session = await sessionOf(shop, cookieHeader, nameOf(host));
+  if (session?.wasExtended) cookies.push(sessionCookie(host, session.token));
+
+  async function renewToken(): Promise<void> {
+    if (!session) return;
+    cookies.push(sessionCookie(host, await replaceSession(store, session, clock(), kind)));
+  }
+
+  if (!session) {
+    session = await plainSession(shop, host, cookieHeader);
+    if (session) cookies.push(removeCookie(plainName(host.channel), host.secure));
+    await renewToken();
+  }
+
   const owner: RequestOwner = {
-    current: token && /^[A-Za-z0-9_-]{22}$/.test(token) ? await findOwner(store, token, clock()) : null,
+    current: session?.owner ?? null,
     async ensure() {
       if (owner.current) return owner.current;
-      const created = await createOwner(store, clock());
+      const created = await createOwner(store, clock(), kind);
       owner.current = created.id;
-      cookies.push(sessionCookie(channel, created.token, secure));
+      cookies.push(sessionCookie(host, created.token));
       return created.id;
+    },
+    renewToken,
+    async signOut() {
+      if (owner.current) await endSessions(store, owner.current);
+      owner.current = null;
+      cookies.push(removeCookie(nameOf(host), host.secure));
     },
   };
   return owner;
+}
+
+async function sessionOf({ store, clock }: Pick<Shop, 'store' | 'clock'>, header: string | null, name: string): Promise<Current | null> {
+  const token = readCookie(header, name);
+  if (!token || !/^[A-Za-z0-9_-]{22}$/.test(token)) return null;
+  const found = await findSession(store, token, clock());
+  return found && { ...found, token };
 }

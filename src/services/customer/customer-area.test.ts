@@ -143,6 +143,20 @@ onEachEngine('the customer area', (open) => {
     expect(drafts.map(({ inCart }) => inCart)).toEqual([false, false]);
   });
 
+  test('lists an order of more than 30 days, and leaves opening it to the mailed link', async () => {
+    const { store, guest, area, save } = await shopOn(open);
+    const owner = await guest();
+    for (const days of [31, 29]) {
+      await addLine(store, owner, plainLine(await save(owner)));
+      await placeOrder(store, owner, await orderFor(store, owner), minutesAgo(days * 24 * 60));
+    }
+    const { orders } = await area(owner);
+    expect(orders.map(({ state, path }) => [state, path])).toEqual([
+      ['Rechnung offen', expect.stringMatching(/^\/bestellung\/[\w-]{22}\/$/)],
+      ['Rechnung offen', null],
+    ]);
+  });
+
   test('still names a draft whose design left the catalogue, or that an older program cannot read, without a link that fails', async () => {
     const { guest, area, save } = await shopOn(open);
     const owner = await guest();

@@ -11,6 +11,7 @@ import { productOf } from '#core/products/registry.ts';
 import { pagePath } from '#core/site/address.ts';
 import type { Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
+import { dayMs } from '#core/values/unit.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Handlers, Site } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
@@ -23,6 +24,8 @@ import { listOrders } from '#store/order/orders.ts';
 /** Of drafts and of orders; older ones stay reachable by their addresses. */
 const max = 50;
 const wordsLength = 80;
+/** From then on a browser that other people use as well shows no names and addresses of an order. */
+const openMs = 30 * dayMs;
 
 /** The first text that its customer wrote, in one line. */
 function ownWords(design: DesignDocument): string {
@@ -62,13 +65,13 @@ function draftOf(stored: StoredDesign, inCart: boolean, catalogue: Catalogue, si
   };
 }
 
-function orderOf({ number, placedAt, total, currency, locale, state, token }: OrderHead, site: Site) {
+function orderOf({ number, placedAt, total, currency, locale, state, token }: OrderHead, site: Site, now: Date) {
   return {
     number,
     placedAt,
     total: moneyDto(money(total, currency), locale),
     state: stateName(state),
-    path: pagePath('order', site, { token }),
+    path: now.getTime() - Date.parse(placedAt) > openMs ? null : pagePath('order', site, { token }),
   };
 }
 
@@ -81,8 +84,13 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
     const orders = await listOrders(shop.store, owner.current, max);
     return {
       drafts: designs.map((design) => draftOf(design, inCart.has(design.id), catalogue, site)),
-      orders: orders.map((order) => orderOf(order, site)),
+      orders: orders.map((order) => orderOf(order, site, shop.clock())),
       voice: addressOfAll(designs.flatMap((design) => templateOf(design, catalogue)?.occasion ?? [])),
     };
+  },
+
+  async 'POST /web-api/sign-out'(_input, { owner }) {
+    await owner.signOut();
+    return {};
   },
 };

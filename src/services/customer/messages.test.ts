@@ -10,6 +10,7 @@ import { newToken } from '#store/db/tokens.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { createOwner } from '#store/session/sessions.ts';
+import { noSession } from '#tests/no-session.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { messageHandlers, pathOfPage } from './messages.ts';
 
@@ -33,6 +34,7 @@ afterEach(async () => {
 function visitor(headers: Record<string, string> = {}, site: Site = germany): Context {
   const shop = { store, serviceMail: service, clock: () => now, log: () => undefined } as unknown as Shop;
   const owner: Context['owner'] = {
+    ...noSession,
     current: null,
     async ensure() {
       owner.current ??= (await createOwner(store)).id;

@@ -9,6 +9,7 @@ import type { Context, Shop, Site } from '#services/handler.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
 import { createOwner } from '#store/session/sessions.ts';
+import { noSession } from '#tests/no-session.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { newsletterHandlers } from './newsletter.ts';
 
@@ -40,6 +41,7 @@ function clock(): Date {
 function visitor(site: Site = germany): Context {
   const shop = { store, hosts: [], clock, log: () => undefined } as unknown as Shop;
   const owner: Context['owner'] = {
+    ...noSession,
     current: null,
     async ensure() {
       owner.current ??= (await createOwner(store)).id;

@@ -11,6 +11,7 @@ import type { Context, Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { createOwner } from '#store/session/sessions.ts';
+import { noSession } from '#tests/no-session.ts';
 import { noStories } from '#tests/no-stories.ts';
 import { germanBoundWords } from '#texts/bound-words.ts';
 import { renderMessages } from '#texts/render-messages.ts';
@@ -50,6 +51,7 @@ afterAll(async () => {
 
 function guest(): Context {
   const owner: Context['owner'] = {
+    ...noSession,
     current: null,
     async ensure() {
       owner.current ??= (await createOwner(shop.store)).id;

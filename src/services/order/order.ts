@@ -176,6 +176,11 @@ function requireKey(context: Context): string {
   });
 }
 
+/** The order is placed: an error here must not become its answer. */
+async function renewToken({ owner, shop, requestId }: Context): Promise<void> {
+  await owner.renewToken().catch((error: unknown) => shop.log('warn', 'token-not-renewed', { requestId, error: String(error) }));
+}
+
 export const orderHandlers: Handlers<PlacingCalls> = {
   async 'POST /web-api/order'(input, context) {
     const { store, clock } = context.shop;
@@ -188,6 +193,7 @@ export const orderHandlers: Handlers<PlacingCalls> = {
     const before = await findPlacedOrder(store, owner, request, clock());
     const placed = before ?? (await placeCart(owner, request, input, context));
     if (!placed.ok) throw new Fault(placed.reason);
+    await renewToken(context);
     return { orderNumber: placed.order.number, token: placed.order.token, state: placed.order.state };
   },
 

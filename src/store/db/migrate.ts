@@ -14,6 +14,7 @@ import { up as orders } from '#store/migrations/0011-orders.ts';
 import { up as storyRobots } from '#store/migrations/0012-story-robots.ts';
 import { up as designProducts } from '#store/migrations/0013-design-products.ts';
 import { up as retention } from '#store/migrations/0017-retention.ts';
+import { up as sessionRenewal } from '#store/migrations/0018-session-renewal.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0012-story-robots': storyRobots,
   '0013-design-products': designProducts,
   '0017-retention': retention,
+  '0018-session-renewal': sessionRenewal,
 };
 
 /**

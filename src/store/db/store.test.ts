@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createOwner, findOwner } from '#store/session/sessions.ts';
+import { createOwner, findSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { openStore } from './store.ts';
 import { bumpVersion, readVersions } from './versions.ts';
@@ -12,7 +12,7 @@ onEachEngine('the store', (open, engine) => {
     const settings = await engine.fresh();
     const stores = await Promise.all(Array.from({ length: 8 }, () => open(settings)));
     const { id, token } = await createOwner(stores[0] as (typeof stores)[0]);
-    for (const store of stores) expect(await findOwner(store, token)).toBe(id);
+    for (const store of stores) expect(await findSession(store, token)).toMatchObject({ owner: id });
     expect(await stores[7]?.db.selectFrom('counters').selectAll().execute()).toEqual([{ name: 'order', value: 1_000_000 }]);
   });
 
@@ -63,8 +63,8 @@ onEachEngine('the store', (open, engine) => {
     const store = await open();
     const { id, token } = await createOwner(store);
     expect(token).toMatch(/^[A-Za-z0-9_-]{22}$/);
-    expect(await findOwner(store, token)).toBe(id);
-    expect(await findOwner(store, id)).toBeNull();
+    expect(await findSession(store, token)).toMatchObject({ owner: id });
+    expect(await findSession(store, id)).toBeNull();
     const stored = JSON.stringify(await store.db.selectFrom('sessions').selectAll().execute());
     expect(stored).not.toContain(token);
   });
@@ -72,8 +72,8 @@ onEachEngine('the store', (open, engine) => {
   test('the day a session was last seen is noted', async () => {
     const store = await open();
     const { token, id } = await createOwner(store, new Date('2026-11-01T10:00:00Z'));
-    await findOwner(store, token, new Date('2026-11-02T09:00:00Z'));
-    await findOwner(store, token, new Date('2026-11-09T09:00:00Z'));
+    await findSession(store, token, new Date('2026-11-02T09:00:00Z'));
+    await findSession(store, token, new Date('2026-11-09T09:00:00Z'));
     const row = await store.db.selectFrom('owners').select('seen_at').where('id', '=', id).executeTakeFirstOrThrow();
     expect(row.seen_at).toBe('2026-11-09T09:00:00.000Z');
   });
@@ -81,9 +81,9 @@ onEachEngine('the store', (open, engine) => {
   test('a session is valid for a year after its last use', async () => {
     const store = await open();
     const { token, id } = await createOwner(store, new Date('2026-01-01T00:00:00Z'));
-    expect(await findOwner(store, token, new Date('2026-12-31T23:59:59Z'))).toBe(id);
-    expect(await findOwner(store, token, new Date('2027-12-31T23:59:58Z'))).toBe(id);
-    expect(await findOwner(store, token, new Date('2028-12-30T23:59:58Z'))).toBeNull();
+    expect(await findSession(store, token, new Date('2026-12-31T23:59:59Z'))).toMatchObject({ owner: id });
+    expect(await findSession(store, token, new Date('2027-12-31T23:59:58Z'))).toMatchObject({ owner: id });
+    expect(await findSession(store, token, new Date('2028-12-30T23:59:58Z'))).toBeNull();
   });
 
   if (engine.name === 'sqlite') {

@@ -23,7 +23,17 @@ export type Tables = {
   /** What designs, pictures, carts and orders belong to. `id` is random, never derived from a token. */
   owners: { id: OwnerId; created_at: IsoText; seen_at: IsoText };
   /** One browser on one host. `id` is the SHA-256 of the cookie's token: a copy of the database opens no session. */
-  sessions: { id: string; owner: OwnerId; created_at: IsoText; seen_at: IsoText; expires_at: IsoText };
+  sessions: {
+    id: string;
+    owner: OwnerId;
+    created_at: IsoText;
+    seen_at: IsoText;
+    expires_at: IsoText;
+    /** 1: its token was sent in a `__Host-` cookie. */
+    host_cookie: number;
+    /** The session whose place it takes with its first use; null afterwards, and for one that replaces none. */
+    replaces: string | null;
+  };
   /** Codes that carry an owner to another host; `id` is the SHA-256 of the code. */
   session_transfers: { id: string; owner: OwnerId; expires_at: IsoText };
 

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { onEachEngine } from '#tests/engines.ts';
 import { createSessionTransfer, redeemSessionTransfer } from './session-transfers.ts';
-import { createOwner, findOwner } from './sessions.ts';
+import { createOwner, findSession } from './sessions.ts';
+
+const kind = { isHostCookie: false };
 
 onEachEngine('a hand-over code', (open) => {
   test('gives the session to one further cookie, once', async () => {
     const store = await open();
     const { id } = await createOwner(store);
     const code = await createSessionTransfer(store, id);
-    const token = await redeemSessionTransfer(store, code);
+    const token = await redeemSessionTransfer(store, code, kind);
     expect(token).not.toBeNull();
-    expect(await findOwner(store, token ?? '')).toBe(id);
-    expect(await redeemSessionTransfer(store, code)).toBeNull();
+    expect(await findSession(store, token ?? '')).toMatchObject({ owner: id });
+    expect(await redeemSessionTransfer(store, code, kind)).toBeNull();
   });
 
   test('is worth nothing after a minute, and an invented one never is', async () => {
@@ -19,7 +21,7 @@ onEachEngine('a hand-over code', (open) => {
     const { id } = await createOwner(store);
     const now = new Date('2026-11-20T10:00:00Z');
     const code = await createSessionTransfer(store, id, now);
-    expect(await redeemSessionTransfer(store, code, new Date('2026-11-20T10:01:01Z'))).toBeNull();
-    expect(await redeemSessionTransfer(store, 'AAAAAAAAAAAAAAAAAAAAAA', now)).toBeNull();
+    expect(await redeemSessionTransfer(store, code, kind, new Date('2026-11-20T10:01:01Z'))).toBeNull();
+    expect(await redeemSessionTransfer(store, 'AAAAAAAAAAAAAAAAAAAAAA', kind, now)).toBeNull();
   });
 });

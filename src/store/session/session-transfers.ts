@@ -2,7 +2,7 @@
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
-import { addSession } from './sessions.ts';
+import { addSession, type SessionKind } from './sessions.ts';
 
 const lifetimeMs = 60_000;
 
@@ -21,7 +21,7 @@ export async function createSessionTransfer(store: Store, owner: OwnerId, now = 
 }
 
 /** The cookie token of a new session for the owner of a code, or null for a used, expired or invented one. */
-export async function redeemSessionTransfer(store: Store, code: string, now = store.clock()): Promise<string | null> {
+export async function redeemSessionTransfer(store: Store, code: string, kind: SessionKind, now = store.clock()): Promise<string | null> {
   return store.write(async (trx) => {
     const row = await trx
       .deleteFrom('session_transfers')
@@ -29,6 +29,6 @@ export async function redeemSessionTransfer(store: Store, code: string, now = st
       .where('expires_at', '>=', now.toISOString())
       .returning('owner')
       .executeTakeFirst();
-    return row ? addSession(trx, row.owner, now) : null;
+    return row ? addSession(trx, row.owner, now, kind) : null;
   });
 }

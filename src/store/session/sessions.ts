@@ -8,43 +8,95 @@ import { newToken, tokenHash } from '#store/db/tokens.ts';
 /** Lifetime of a guest's session after its last use. */
 const lifetimeMs = retentionDays.guest * dayMs;
 
+/** Requests that were sent with a replaced token may still arrive. */
+const replacedLifetimeMs = 60_000;
+
+/** `isHostCookie`: the token goes into a `__Host-` cookie. */
+export type SessionKind = { isHostCookie: boolean };
+const plainCookie: SessionKind = { isHostCookie: false };
+
 /** Makes a guest: a new owner with its first session. `token` goes into the cookie and is not stored; `id` is the owner's. */
-export async function createOwner(store: Store, now = store.clock()): Promise<{ token: string; id: OwnerId }> {
+export async function createOwner(store: Store, now = store.clock(), kind = plainCookie): Promise<{ token: string; id: OwnerId }> {
   const id = newToken() as OwnerId;
   const at = now.toISOString();
   const token = await store.write(async (trx) => {
     await trx.insertInto('owners').values({ id, created_at: at, seen_at: at }).execute();
-    return addSession(trx, id, now);
+    return addSession(trx, id, now, kind);
   });
   return { token, id };
 }
 
 /** A further session of an owner; returns the token of its cookie. */
-export async function addSession(trx: Change, owner: OwnerId, now: Date): Promise<string> {
+export async function addSession(
+  trx: Change,
+  owner: OwnerId,
+  now: Date,
+  kind: SessionKind,
+  replaces: string | null = null,
+): Promise<string> {
   const token = newToken();
   const at = now.toISOString();
   await trx
     .insertInto('sessions')
-    .values({ id: tokenHash(token), owner, created_at: at, seen_at: at, expires_at: expiry(now) })
+    .values({
+      ...{ id: tokenHash(token), owner, created_at: at, seen_at: at, expires_at: expiry(now) },
+      host_cookie: kind.isHostCookie ? 1 : 0,
+      replaces,
+    })
     .execute();
   return token;
 }
 
+/** `wasExtended`: the session lives a year from now, and its cookie can be sent again. */
+export type FoundSession = { id: string; owner: OwnerId; isHostCookie: boolean; wasExtended: boolean };
+
 /**
- * The owner a cookie's token acts for; null for an unknown or expired session. Looked up by the token's hash, so the time it takes
- * says nothing about other tokens. Extends the session, at most once a day.
+ * The session of a cookie's token; null for an unknown or expired one. Looked up by the token's hash, so the time it takes says nothing
+ * about other tokens. Extends the session, at most once a day, and ends the one that it replaces.
  */
-export async function findOwner(store: Store, token: string, now = store.clock()): Promise<OwnerId | null> {
+export async function findSession(store: Store, token: string, now = store.clock()): Promise<FoundSession | null> {
   const id = tokenHash(token);
   const session = await store.db
     .selectFrom('sessions')
-    .select(['owner', 'seen_at'])
+    .select(['owner', 'seen_at', 'host_cookie', 'replaces'])
     .where('id', '=', id)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   if (!session) return null;
-  if (now.getTime() - Date.parse(session.seen_at) > dayMs) await touchSession(store, id, session.owner, now);
-  return session.owner;
+  if (session.replaces !== null) await endReplaced(store, id, session.replaces, now);
+  const wasExtended = now.getTime() - Date.parse(session.seen_at) > dayMs;
+  if (wasExtended) await touchSession(store, id, session.owner, now);
+  return { id, owner: session.owner, isHostCookie: session.host_cookie === 1, wasExtended };
+}
+
+/**
+ * A new token for the owner of a session. The session ends a minute after the first use of the new token: until then its browser may not
+ * have received it.
+ */
+export async function replaceSession(store: Store, { id, owner }: FoundSession, now: Date, kind: SessionKind): Promise<string> {
+  return store.write((trx) => addSession(trx, owner, now, kind, id));
+}
+
+/** Deletes every session of an owner, and the codes that would make further ones. */
+export async function endSessions(store: Store, owner: OwnerId): Promise<void> {
+  await store.write(async (trx) => {
+    await trx.deleteFrom('session_transfers').where('owner', '=', owner).execute();
+    await trx.deleteFrom('sessions').where('owner', '=', owner).execute();
+  });
+}
+
+async function endReplaced(store: Store, id: string, replaced: string, now: Date): Promise<void> {
+  const ends = new Date(now.getTime() + replacedLifetimeMs).toISOString();
+  await store.write(async (trx) => {
+    await trx
+      .updateTable('sessions')
+      // Seen now: nothing extends it within its last minute.
+      .set({ expires_at: ends, seen_at: now.toISOString() })
+      .where('id', '=', replaced)
+      .where('expires_at', '>', ends)
+      .execute();
+    await trx.updateTable('sessions').set({ replaces: null }).where('id', '=', id).execute();
+  });
 }
 
 async function touchSession(store: Store, id: string, owner: OwnerId, now: Date): Promise<void> {

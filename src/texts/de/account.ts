@@ -31,7 +31,18 @@ export const accountTexts = {
   'account.order.state': 'Stand',
   'account.order.open': 'Ansehen',
   'account.order.named': 'Bestellung {number} ansehen',
+  'account.order.byMail': 'Zu öffnen über den Link in der Bestellbestätigung.',
   'account.noOrders': 'Noch nichts bestellt.',
   'account.wishes': 'Gemerkte Designs liegen auf dem',
   'account.question': 'Etwas nicht gefunden?',
+  'account.signOut': 'Auf diesem Gerät abmelden',
+  'account.signOut.drafts':
+    'Danach zeigt dieser Browser nichts mehr von dir. Entwürfe, hochgeladene Fotos, Warenkorb und Merkzettel sind dann auch für dich nicht mehr zu erreichen, in beiden Shops. Bestelle vorher, was du behalten willst.',
+  'account.signOut.drafts.sie':
+    'Danach zeigt dieser Browser nichts mehr von Ihnen. Entwürfe, hochgeladene Fotos, Warenkorb und Merkzettel sind dann auch für Sie nicht mehr zu erreichen, in beiden Shops. Bestellen Sie vorher, was Sie behalten wollen.',
+  'account.signOut.orders': 'Bestellungen laufen weiter. Du öffnest sie über den Link in der Bestellbestätigung.',
+  'account.signOut.orders.sie': 'Bestellungen laufen weiter. Sie öffnen sie über den Link in der Bestellbestätigung.',
+  'account.signOut.button': 'Jetzt abmelden',
+  'account.signOut.failed': 'Das Abmelden hat nicht geklappt. Es ist noch alles da. Versuch es bitte gleich noch einmal.',
+  'account.signOut.failed.sie': 'Das Abmelden hat nicht geklappt. Es ist noch alles da. Versuchen Sie es bitte gleich noch einmal.',
 } as const;

@@ -29,9 +29,13 @@ export function OrderRows({ orders, label }: { orders: readonly OwnOrder[]; labe
               {total.text}
             </Fact>
           </dl>
-          <PageLink to={path} ahead="never" aria-label={t('account.order.named', { number })} className="text-link inline-block py-2.5">
-            {t('account.order.open')}
-          </PageLink>
+          {path === null ? (
+            <p className="py-2.5 text-small text-ink-soft md:max-w-[24ch]">{t('account.order.byMail')}</p>
+          ) : (
+            <PageLink to={path} ahead="never" aria-label={t('account.order.named', { number })} className="text-link inline-block py-2.5">
+              {t('account.order.open')}
+            </PageLink>
+          )}
         </li>
       ))}
     </ul>

@@ -1,11 +1,16 @@
 /** The customer area: what this browser's guest saved and ordered. An account will hold the same and more. */
+import { redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { accountTexts } from '#texts/de/account.ts';
 import { DraftTile } from '#web/account/draft-tile.tsx';
 import { OrderRows } from '#web/account/order-rows.tsx';
+import { SignOut } from '#web/account/sign-out.tsx';
+import { removePlacedCookie } from '#web/checkout/placed-cookie.ts';
+import { clearLocalCopies } from '#web/editor/draft/local-database.ts';
 import { orFault } from '#web/page/fault-response.ts';
+import { postedForm } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
-import { useSite } from '#web/page/page-context.ts';
+import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -16,6 +21,15 @@ import type { Route } from './+types/account';
 export async function loader({ context }: Route.LoaderArgs) {
   const area = await orFault(context.get(pageRequest).call('GET /web-api/customer-area', {}));
   return { ...area, address: area.voice };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = context.get(pageRequest);
+  await postedForm(request);
+  await orFault(page.call('POST /web-api/sign-out', {}));
+  const headers = new Headers({ 'clear-site-data': '"storage"' });
+  headers.append('set-cookie', removePlacedCookie(page.site.origin.startsWith('https:')));
+  return redirect(sitePath(page.site, pathTo('home')), { status: 303, headers });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -92,6 +106,7 @@ export default function CustomerArea({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <Elsewhere />
+      <SignOut clearCopies={clearLocalCopies} />
     </div>
   );
 }

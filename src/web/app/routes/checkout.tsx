@@ -28,6 +28,10 @@ import type { Route } from './+types/checkout';
 
 export const handle: Handle = { frame: 'checkout' };
 
+function isSecure({ site }: PageRequest): boolean {
+  return site.origin.startsWith('https:');
+}
+
 function toOrder(page: PageRequest, token: string, headers?: HeadersInit) {
   return redirect(sitePath(page.site, pathTo('order', { token })), { status: 303, headers });
 }
@@ -35,7 +39,7 @@ function toOrder(page: PageRequest, token: string, headers?: HeadersInit) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const cart = await orFault(page.call('GET /web-api/cart', {}));
-  const placed = placedOrder(request);
+  const placed = placedOrder(request, isSecure(page));
   if (cart.lines.length === 0 && placed) throw toOrder(page, placed.token);
   if (!cart.orderable) throw redirect(sitePath(page.site, pathTo('cart')), 303);
   return firstView(cart);
@@ -63,7 +67,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const intent = intentOf(textOf(form, 'intent'));
   const isBillingShown = form.has('billing.firstName');
   const cart = await orFault(cartFor(page, values));
-  const placed = placedOrder(request);
+  const placed = placedOrder(request, isSecure(page));
   const isOrdered = cart.id !== values.cartId && placed?.cartId === values.cartId;
   if (isOrdered && intent.kind !== 'order') return toOrder(page, placed.token);
 
@@ -74,7 +78,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const answer = await place(page, values, Number(textOf(form, 'shownTotal')) || 0);
     if (answer.ok)
       return toOrder(page, answer.token, {
-        'set-cookie': placedCookie(values.cartId, answer.token, page.site.origin.startsWith('https:')),
+        'set-cookie': placedCookie(values.cartId, answer.token, isSecure(page)),
       });
     const fresh = await orFault(cartFor(page, values));
     if (!fresh.orderable) return redirect(sitePath(page.site, `${pathTo('cart')}?stale=1`), 303);

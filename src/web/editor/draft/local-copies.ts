@@ -1,6 +1,7 @@
-/** Copies of designs in this browser (IndexedDB). Where it is missing or refuses, nothing is stored and nothing fails. */
+/** Copies of designs in this browser. Where IndexedDB is missing or refuses, nothing is stored and nothing fails. */
 import { documentVersion } from '#core/design/document.ts';
 import { freshHistory } from './history.ts';
+import { done, openDatabase, storeName } from './local-database.ts';
 import type { LocalCopy } from './restore.ts';
 
 export type LocalCopies<C> = {
@@ -10,32 +11,8 @@ export type LocalCopies<C> = {
   remove(keys: readonly string[]): Promise<void>;
 };
 
-const storeName = 'copies';
 /** A guest's design lives a year on the server; older copies are of no use. */
 const retentionMs = 365 * 86_400_000;
-
-function open(): Promise<IDBDatabase | null> {
-  return new Promise((resolve) => {
-    try {
-      const request = indexedDB.open('federleicht-editor', 1);
-      request.onupgradeneeded = () => {
-        request.result.createObjectStore(storeName, { keyPath: 'key' }).createIndex('design', 'design');
-      };
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(null);
-      request.onblocked = () => resolve(null);
-    } catch {
-      resolve(null);
-    }
-  });
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
 
 /**
  * The copy with its document in the current version; null where it cannot be read. The history of an older version is dropped: its steps
@@ -50,7 +27,7 @@ export async function migrateCopy<C>(copy: LocalCopy<C>): Promise<LocalCopy<C> |
 }
 
 export function openLocalCopies<C>(): LocalCopies<C> {
-  const opened = open();
+  const opened = openDatabase();
   async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>, otherwise: T): Promise<T> {
     try {
       const database = await opened;

@@ -1,0 +1,34 @@
+/** The database of design copies in this browser (IndexedDB). */
+export const storeName = 'copies';
+
+/** Null where IndexedDB is missing or refuses. */
+export function openDatabase(): Promise<IDBDatabase | null> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open('federleicht-editor', 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore(storeName, { keyPath: 'key' }).createIndex('design', 'design');
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => resolve(null);
+      request.onblocked = () => resolve(null);
+    } catch {
+      resolve(null);
+    }
+  });
+}
+
+export function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Deletes every copy, whichever window made it. */
+export async function clearLocalCopies(): Promise<void> {
+  const database = await openDatabase();
+  if (!database) return;
+  await done(database.transaction(storeName, 'readwrite').objectStore(storeName).clear()).catch(() => undefined);
+  database.close();
+}
