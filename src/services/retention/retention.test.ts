@@ -19,7 +19,7 @@ import { findOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
 import { createPicture } from '#store/picture/pictures.ts';
-import { createOwner, findOwner } from '#store/session/sessions.ts';
+import { createOwner, findSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { orderFor, plainContent, plainDesign, plainLine } from '#tests/orders.ts';
 import { deleteExpired } from './retention.job.ts';
@@ -191,7 +191,7 @@ onEachEngine('retention', (open) => {
     const { id } = await createDesign(store, owner, plainContent(), start);
     await addLine(store, owner, plainLine(id), start);
     await night(364);
-    expect(await findOwner(store, token, after(364))).toBe(owner);
+    expect(await findSession(store, token, after(364))).toMatchObject({ owner });
     expect(await night(364 + 365)).toMatchObject({ sessions: 1, guests: 1 });
     expect([await count('owners'), await count('sessions'), await count('carts')]).toEqual([0, 0, 0]);
   });
