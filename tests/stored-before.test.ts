@@ -1,5 +1,6 @@
 /** Data of an earlier version, on both engines: after migration everything opens, costs and prints what it did. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
@@ -9,6 +10,8 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { openFonts } from '#resources/fonts.ts';
+import { backUp } from '#services/backup/backup.ts';
+import { restore } from '#services/backup/restore.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { checkDocument } from '#services/check-document.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
@@ -16,6 +19,7 @@ import { designHandlers } from '#services/design/designs.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
+import { openFiles } from '#store/file/files.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { picturesForPrint } from '#store/picture/pictures.ts';
 import { findSession } from '#store/session/sessions.ts';
@@ -120,5 +124,27 @@ onEachEngine('data of before', (_open, engine) => {
     if (!line || !read.ok) throw new Error('the ordered document cannot be read');
     const { layout } = await checkDocument(shop, read.design, await picturesForPrint(store, photoIds(read.design)));
     expect(layout.sheets).toMatchObject((line.sheets as Named[]).map(withoutLabel));
+  });
+
+  test('a backup of before restores into the version of today', async () => {
+    const settings = await engine.fresh();
+    await load(engine.name, settings);
+    const folder = mkdtempSync(join(tmpdir(), 'federleicht-before-'));
+    try {
+      const files = await openFiles({ dataDir: settings.dataDir, bucket: null });
+      await backUp({ store: settings, files, version: '0.0.1', passphrase: null }, folder, clock());
+      const target = await engine.fresh();
+      await restore(
+        { store: target, files: await openFiles({ dataDir: target.dataDir, bucket: null }), passphrase: null },
+        folder,
+        clock(),
+      );
+      const store = await engine.open(target);
+      const before = answersOf(engine.name);
+      expect(await findOrder(store, before.swiss)).toMatchObject({ currency: 'CHF', adjustments: [{ gross: 999 }] });
+      expect(await findOwner(store, before.cookies[0], clock())).not.toBeNull();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

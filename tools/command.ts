@@ -10,19 +10,25 @@ export function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** Runs a command with the store and settings of the shop; any error ends the process with its sentence and code 1. */
-export async function runWithStore(work: (store: Store, settings: Settings) => Promise<void>): Promise<void> {
+/** Runs a command with the settings of the shop; any error ends the process with its sentence and code 1. */
+export async function runWithSettings(work: (settings: Settings) => Promise<void>): Promise<void> {
   try {
-    const settings = readSettings(process.env);
+    await work(readSettings(process.env));
+  } catch (error) {
+    fail(sentenceOf(error));
+  }
+}
+
+/** As `runWithSettings`, with the store of the shop. */
+export function runWithStore(work: (store: Store, settings: Settings) => Promise<void>): Promise<void> {
+  return runWithSettings(async (settings) => {
     const store = await openStore({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir }, () => new Date());
     try {
       await work(store, settings);
     } finally {
       await store.close();
     }
-  } catch (error) {
-    fail(sentenceOf(error));
-  }
+  });
 }
 
 function sentenceOf(error: unknown): string {

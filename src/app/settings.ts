@@ -25,6 +25,8 @@ const schema = z.object({
   S3_REGION: z.optional(text),
   S3_ACCESS_KEY_ID: z.optional(text),
   S3_SECRET_ACCESS_KEY: z.optional(text),
+  /** Encrypts the secrets of a backup. */
+  BACKUP_PASSPHRASE: z.optional(text),
   MAIL: z.optional(z.enum(['outbox'])),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, t('operator.setting.smtp')))),
   MAIL_FROM: z._default(address, 'post@federleicht.example'),

@@ -38,11 +38,13 @@ const migrations: Record<string, Migration> = {
   '0018-session-renewal': sessionRenewal,
 };
 
+export const knownMigrations: readonly string[] = Object.keys(migrations);
+
 /**
- * Applies what is missing. Must run in a transaction that no other process can hold at the same time: on SQLite every write
+ * Applies what is missing of `wanted`. Must run in a transaction that no other process can hold at the same time: on SQLite every write
  * transaction is one, on PostgreSQL an advisory lock makes it one. Throws when the database is newer than this program.
  */
-export async function migrate(trx: Transaction<Tables>, engine: 'sqlite' | 'postgres', now: Date): Promise<void> {
+export async function migrate(trx: Transaction<Tables>, engine: 'sqlite' | 'postgres', now: Date, wanted = knownMigrations): Promise<void> {
   // Any fixed number, the same in every process of the shop.
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7240115)`.execute(trx);
   await trx.schema
@@ -55,7 +57,7 @@ export async function migrate(trx: Transaction<Tables>, engine: 'sqlite' | 'post
   const unknown = [...applied].filter((name) => !(name in migrations));
   if (unknown.length > 0) throw new Error(`The database was changed by a newer version of the shop (${unknown.join(', ')}).`);
   for (const [name, migration] of Object.entries(migrations)) {
-    if (applied.has(name)) continue;
+    if (applied.has(name) || !wanted.includes(name)) continue;
     await migration(trx as unknown as Transaction<unknown>);
     await trx.insertInto('migrations').values({ name, applied_at: now.toISOString() }).execute();
   }

@@ -7,13 +7,13 @@ import type { Tables } from './tables.ts';
 const connections = 10;
 
 /** bigint (counts and sums) arrives as text by default; every count of the shop fits a number. */
-const types: pg.CustomTypesConfig = {
+export const bigintsAsNumbers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 export function openPostgres(databaseUrl: string): Kysely<Tables> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections, connectionTimeoutMillis: 10_000, types });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections, connectionTimeoutMillis: 10_000, types: bigintsAsNumbers });
   // A resting connection may break (the server restarts); the pool drops it and the next query opens another.
   pool.on('error', () => {});
   const connect = async () => {

@@ -28,7 +28,7 @@ export type Store = {
 
 /** Opens the store and brings its schema up to date; any number of processes may do so at once. */
 export async function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
-  const store = settings.databaseUrl ? postgresStore(settings.databaseUrl, clock) : sqliteStore(join(settings.dataDir, 'shop.db'), clock);
+  const store = connectStore(settings, clock);
   try {
     await store.write((trx) => migrate(trx, store.engine, clock()));
   } catch (error) {
@@ -36,6 +36,11 @@ export async function openStore(settings: StoreSettings, clock: Clock): Promise<
     throw error;
   }
   return store;
+}
+
+/** Opens the store as it is, without migrations: to fill an empty one. */
+export function connectStore(settings: StoreSettings, clock: Clock): Store {
+  return settings.databaseUrl ? postgresStore(settings.databaseUrl, clock) : sqliteStore(join(settings.dataDir, 'shop.db'), clock);
 }
 
 function sqliteStore(file: string, clock: Clock): Store {

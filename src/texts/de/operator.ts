@@ -106,4 +106,36 @@ export const operatorTexts = {
   'operator.work.attempts': 'Versuche',
   'operator.work.error': 'Fehler',
   'operator.work.none': 'Nichts ist gescheitert.',
+
+  'operator.backup.usage': 'So geht es: npm run backup -- ORDNER     der Ordner ist leer oder entsteht dabei',
+  'operator.backup.not-empty':
+    'Der Ordner {folder} ist nicht leer. Eine Sicherung braucht einen eigenen, zum Beispiel mit dem Datum im Namen.',
+  'operator.backup.no-shop': 'In {folder} liegt kein Shop: Die Datenbank hat keine Tabellen.',
+  'operator.backup.done': 'Gesichert nach {folder}.',
+  'operator.backup.tables': 'Tabellen',
+  'operator.backup.rows': 'Zeilen',
+  'operator.backup.files': 'Dateien',
+  'operator.backup.bytes': 'Größe der Dateien',
+  'operator.backup.order': 'Letzte Bestellung',
+  'operator.backup.secrets': 'Geheimnisse',
+  'operator.backup.secrets.sealed': 'verschlüsselt mit BACKUP_PASSPHRASE',
+  'operator.backup.secrets.apart': 'nicht dabei: {folder} getrennt aufbewahren oder BACKUP_PASSPHRASE setzen',
+  'operator.restore.usage':
+    'So geht es: npm run restore -- ORDNER     in einen leeren Shop: DATA_DIR und Datenbank sind leer, der Shop läuft nicht',
+  'operator.restore.no-manifest': 'In {folder} liegt keine vollständige Sicherung: manifest.json fehlt. Es wurde nichts verändert.',
+  'operator.restore.unreadable':
+    'Diese Sicherung lässt sich nicht lesen: {file} ist beschädigt oder von einer anderen Version. Es wurde nichts verändert.',
+  'operator.restore.newer': 'Die Sicherung stammt von einer neueren Version des Shops ({version}). Es wurde nichts verändert.',
+  'operator.restore.not-empty':
+    'Hier liegt schon ein Shop (Daten in {folder}). Eine Sicherung kommt nur in einen leeren: Wähle ein leeres DATA_DIR und eine leere Datenbank. Es wurde nichts verändert.',
+  'operator.restore.missing': 'In der Sicherung fehlt {file}. Es wurde nichts verändert.',
+  'operator.restore.changed': '{file} stimmt nicht mit dem Prüfwert der Sicherung überein. Es wurde nichts verändert.',
+  'operator.restore.passphrase-missing':
+    'Die Geheimnisse der Sicherung sind verschlüsselt: BACKUP_PASSPHRASE fehlt. Es wurde nichts verändert.',
+  'operator.restore.passphrase-wrong': 'BACKUP_PASSPHRASE öffnet die Geheimnisse dieser Sicherung nicht. Es wurde nichts verändert.',
+  'operator.restore.done': 'Wiederhergestellt aus {folder}, Stand {at}.',
+  'operator.restore.numbers': 'Nächste Nummern',
+  'operator.restore.numbers.from': 'über F{number}, damit sich keine wiederholt',
+  'operator.restore.secrets.apart': 'nicht in der Sicherung: nach {folder} kopieren, sonst entstehen neue',
+  'operator.restore.secrets.written': 'in {folder}',
 } as const;

@@ -1,0 +1,129 @@
+/** Writes a whole copy of the shop into an empty folder while the shop runs: database of one instant, files, secrets, manifest. */
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { isFault } from '#core/values/fault.ts';
+import { openSnapshot, type Row, type Snapshot } from '#store/backup/snapshot.ts';
+import type { StoreSettings } from '#store/db/store.ts';
+import type { Files } from '#store/file/files.ts';
+import { operatorText as t } from '#texts/server-texts.ts';
+import { type BackedUpFile, backupFormat, erasedFile, filesFile, type Manifest, manifestFile, secretsFile, tableFile } from './manifest.ts';
+import { type Secrets, sealSecrets } from './seal-secrets.ts';
+
+export type BackupSource = {
+  store: StoreSettings;
+  files: Files;
+  /** Of package.json. */
+  version: string;
+  /** Null: secrets are not part of the backup. */
+  passphrase: string | null;
+};
+
+/** Made anew when they are asked for. */
+const derivedFiles = ['img/', 'cards/'];
+
+const privateFile = { mode: 0o600, flush: true };
+
+/** Throws an Error with a German sentence for a folder that is not empty and for a shop without a database. */
+export async function backUp({ store, files, version, passphrase }: BackupSource, folder: string, now: Date): Promise<Manifest> {
+  const snapshot = await openSnapshot(store);
+  try {
+    if (!snapshot.tables.includes('migrations')) throw new Error(t('operator.backup.no-shop', { folder: store.dataDir }));
+    await makeEmptyFolder(folder);
+    const tables: Manifest['tables'] = [];
+    for (const name of snapshot.tables) tables.push({ name, ...(await writeTable(snapshot, name, folder)) });
+    const migrations = (await rowsOf(snapshot, 'migrations')).map(({ name }) => String(name)).sort();
+    const counter = (await rowsOf(snapshot, 'counters')).find(({ name }) => name === 'order');
+    const erased = snapshot.tables.includes('erased') ? await rowsOf(snapshot, 'erased') : [];
+    await writeFile(join(folder, erasedFile), linesOf(erased), privateFile);
+    // Listed after the database was read: the files of every row in it are there, unless the shop deleted them since.
+    const manifest: Manifest = {
+      format: backupFormat,
+      version,
+      engine: store.databaseUrl ? 'postgres' : 'sqlite',
+      at: now.toISOString(),
+      tables,
+      migrations,
+      orderCounter: Number(counter?.value ?? 0),
+      files: await copyFiles(files, folder),
+      secrets: passphrase === null ? null : await writeSecrets(join(store.dataDir, 'secrets'), folder, passphrase),
+    };
+    await writeFile(join(folder, manifestFile), JSON.stringify(manifest, null, 2), privateFile);
+    return manifest;
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function makeEmptyFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new Error(t('operator.backup.not-empty', { folder }));
+  await mkdir(join(folder, 'database'), { mode: 0o700 });
+}
+
+async function rowsOf(snapshot: Snapshot, table: string): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const rows of snapshot.rows(table)) all.push(...rows);
+  return all;
+}
+
+function linesOf(values: readonly object[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
+}
+
+async function writeTable(snapshot: Snapshot, name: string, folder: string): Promise<{ rows: number; sha256: string }> {
+  let rows = 0;
+  const hash = createHash('sha256');
+  async function* lines() {
+    for await (const batch of snapshot.rows(name)) {
+      rows += batch.length;
+      yield linesOf(batch);
+    }
+  }
+  async function* hashed(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await pipeline(Readable.from(lines()), createGzip(), hashed, createWriteStream(join(folder, tableFile(name)), privateFile));
+  return { rows, sha256: hash.digest('hex') };
+}
+
+async function copyFiles(files: Files, folder: string): Promise<Manifest['files']> {
+  const list: BackedUpFile[] = [];
+  const keys = (await files.list('')).filter((key) => !derivedFiles.some((prefix) => key.startsWith(prefix)));
+  for (const key of keys) {
+    const bytes = await files.get(key).catch((error: unknown) => {
+      // The shop deleted it after the list was made.
+      if (isFault(error) && error.code === 'not-found') return null;
+      throw error;
+    });
+    if (!bytes) continue;
+    const target = join(folder, 'files', key);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await writeFile(target, bytes, privateFile);
+    list.push({ key, bytes: bytes.length, sha256: sha256Of(bytes) });
+  }
+  const text = linesOf(list);
+  await writeFile(join(folder, filesFile), text, privateFile);
+  return { count: list.length, bytes: list.reduce((sum, { bytes }) => sum + bytes, 0), sha256: sha256Of(text) };
+}
+
+/** Returns the hash of the encrypted file. */
+async function writeSecrets(secretsFolder: string, folder: string, passphrase: string): Promise<string> {
+  const secrets: Secrets = {};
+  for (const name of await readdir(secretsFolder).catch(() => []))
+    if (/^[a-z-]+$/.test(name)) secrets[name] = await readFile(join(secretsFolder, name), 'utf8');
+  const text = sealSecrets(secrets, passphrase);
+  await writeFile(join(folder, secretsFile), text, privateFile);
+  return sha256Of(text);
+}
+
+export function sha256Of(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
