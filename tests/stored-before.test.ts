@@ -142,7 +142,7 @@ onEachEngine('data of before', (_open, engine) => {
       const store = await engine.open(target);
       const before = answersOf(engine.name);
       expect(await findOrder(store, before.swiss)).toMatchObject({ currency: 'CHF', adjustments: [{ gross: 999 }] });
-      expect(await findOwner(store, before.cookies[0], clock())).not.toBeNull();
+      expect(await findSession(store, before.cookies[0], clock())).not.toBeNull();
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
