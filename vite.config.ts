@@ -72,7 +72,7 @@ export default defineConfig({
             server: './src/server.ts',
             work: './src/work.ts',
             decode: './src/decode.ts',
-            'render-thread': './src/render-thread.ts',
+            'task-thread': './src/task-thread.ts',
             bare: './bench/bare-entry.ts',
           },
           output: { chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -43,6 +43,7 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
     fonts: { face: () => null, emoji: () => null, boundWords: germanBoundWords },
     hosts: [],
     bank: { recipient: '', iban: '' },
+    uploadBytesPerDay: 20e9,
     serviceMail: '',
     stories: noStories,
     clock: () => new Date(),
@@ -61,7 +62,7 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
 export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { channel?: Channel; path?: string } = {}): PageRequest {
   const site = { channel, country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
   const owner = { ...noSession, current: null, ensure: async () => 'nobody' as OwnerId };
-  const context: Context = { shop, site, owner, customer: null, requestId: 'r', header: () => null };
+  const context: Context = { shop, site, owner, customer: null, requestId: 'r', clientAddress: '127.0.0.1', header: () => null };
   return {
     site,
     call: inProcessClient(context),
@@ -76,6 +77,7 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
     bridge: null,
     scriptNonce: '',
     isDevelopment: false,
+    omitsMissing: false,
   };
 }
 

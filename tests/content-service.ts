@@ -130,6 +130,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
     fonts: { face: () => null, emoji: () => null, boundWords: germanBoundWords },
     hosts: [],
     bank: { recipient: 'Prüfstand', iban: 'DE00' },
+    uploadBytesPerDay: 20e9,
     serviceMail: 'hilfe@federleicht.example',
     stories: openStories(
       store,

@@ -13,11 +13,12 @@ import { openFonts } from '#resources/fonts.ts';
 import { backUp } from '#services/backup/backup.ts';
 import { restore } from '#services/backup/restore.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
-import { checkDocument } from '#services/check-document.ts';
+import { checkDocument, documentCheck } from '#services/check-document.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { designHandlers } from '#services/design/designs.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { orderHandlers } from '#services/order/order.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { findOrder } from '#store/order/orders.ts';
@@ -70,6 +71,7 @@ async function shopOfBefore({ name, fresh, open }: Engine) {
       owner: { ...noSession, current, ensure: () => Promise.reject(new Error('reading makes no owner')) },
       customer: null,
       requestId: 'test',
+      clientAddress: '127.0.0.1',
       header: () => null,
     }) satisfies Context;
   return { store, shop, before, owner, context: contextOf(owner) };
@@ -117,12 +119,13 @@ onEachEngine('data of before', (_open, engine) => {
   });
 
   test('an ordered document is laid out as it was printed', async () => {
-    const { before, shop, store } = await shopOfBefore(engine);
+    const { before, store } = await shopOfBefore(engine);
     const order = await findOrder(store, before.orders[0].token);
     const [line] = order?.lines ?? [];
     const read = readDesign(line?.document);
     if (!line || !read.ok) throw new Error('the ordered document cannot be read');
-    const { layout } = await checkDocument(shop, read.design, await picturesForPrint(store, photoIds(read.design)));
+    const pictures = await picturesForPrint(store, photoIds(read.design));
+    const { layout } = await checkDocument(documentCheck(await catalogueOf(store), read.design, pictures));
     expect(layout.sheets).toMatchObject((line.sheets as Named[]).map(withoutLabel));
   });
 

@@ -10,6 +10,7 @@ const { pageRenderer } = (await vite.ssrLoadModule('/src/web/app/render.ts')) as
 await serveShop(process.env, {
   render: pageRenderer(() => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>, 'development'),
   buildId: null,
+  routeIds: null,
   clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
   workEntry: fileURLToPath(new URL('../src/work.ts', import.meta.url)),
   decodeEntry: fileURLToPath(new URL('../src/decode.ts', import.meta.url)),

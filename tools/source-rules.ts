@@ -70,7 +70,7 @@ export const importTable: readonly Place[] = [
 const separate = ['src/services/', 'src/web/'];
 /** Imported by `from` only, whatever the table allows. */
 const closed: readonly { path: string; from: readonly string[] }[] = [
-  { path: 'src/app/', from: ['src/app/', 'src/server.ts', 'src/work.ts', 'src/decode.ts', 'src/render-thread.ts'] },
+  { path: 'src/app/', from: ['src/app/', 'src/server.ts', 'src/work.ts', 'src/decode.ts', 'src/task-thread.ts'] },
   { path: 'src/cms/', from: ['src/app/', 'src/cms/'] },
 ];
 

@@ -48,6 +48,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     fonts,
     hosts: parseHosts(settings.HOSTS),
     bank: { recipient: settings.BANK_RECIPIENT, iban: settings.BANK_IBAN },
+    uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
     serviceMail: settings.SERVICE_MAIL,
     stories: openStories(store, spaceOf, log, clock),
     clock,

@@ -10,6 +10,7 @@ import { channelCookie } from '#http/pages/channel-switch.ts';
 import { createPages } from '#http/pages/pages.ts';
 import type { PreviewSettings } from '#http/pages/preview.ts';
 import type { RenderPage } from '#http/pages/render.ts';
+import { clientAddress } from '#http/request/client-address.ts';
 import { hostOf as requestHost } from '#http/request/site.ts';
 import { createDispatcher } from '#http/route-table.ts';
 import { createWebServer } from '#http/web-server.ts';
@@ -36,6 +37,8 @@ export type ServeOptions = {
   render: RenderPage;
   /** Of the browser code; null in development. */
   buildId: string | null;
+  /** Ids of the routes of that code; null in development. */
+  routeIds: ReadonlySet<string> | null;
   clientFolder: string;
   workEntry: string;
   decodeEntry: string;
@@ -88,21 +91,24 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
 
 /** Everything the web role answers: the routes of the table, then pages. */
 async function createListener(shop: Shop, settings: Settings, options: ServeOptions): Promise<Listener> {
-  const { clientFolder, render, buildId, before } = options;
+  const { clientFolder, render, buildId, routeIds, before } = options;
   const hostOf = (host: string | undefined, cookie: string | null) =>
     requestHost(host, shop.hosts, settings.PUBLIC_ORIGIN, readCookie(cookie, channelCookie));
+  const clientOf = (request: IncomingMessage) => clientAddress(request, settings.trustedProxies);
   const tokens = await contentSettings(settings);
   const pages = createPages(shop, {
     render,
     buildId,
+    routeIds,
     hot: before !== undefined,
     cacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     verification: settings.SITE_VERIFICATION,
     preview: previewSettings(settings, tokens),
     versions: () => pageVersions(shop),
+    clientOf,
   });
   const assets = await openAssets(assetFolders(clientFolder));
-  const routes = await webRoutes({ shop, settings, tokens, assets, pages, clientFolder, hostOf });
+  const routes = await webRoutes({ shop, settings, tokens, assets, pages, clientFolder, hostOf, clientOf });
   return createDispatcher(
     routes,
     ({ request, response, host }) => pages.serve(request, response, host()),

@@ -20,6 +20,9 @@ test.each([
   ['SERVICE_MAIL', 'Hilfe <hilfe@beispiel.de>'],
   ['WORKERS', '99'],
   ['PAGE_CACHE_MB', 'viel'],
+  ['TRUSTED_PROXIES', 'proxy.beispiel.de'],
+  ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  ['UPLOAD_GB_PER_DAY', '0'],
 ])('a wrong %s stops the start with its name: %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}:`));
 });

@@ -1,7 +1,8 @@
 /** Every setting of the shop, read once from the environment. A wrong value stops the start with its name. */
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -50,6 +51,14 @@ const schema = z.object({
     {},
   ),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,60}$/, t('operator.setting.header')))),
+  TRUSTED_PROXIES: z._default(
+    z.string().check(z.refine((value) => parseTrustedProxies(value) !== null, t('operator.setting.proxies'))),
+    '',
+  ),
+  UPLOAD_GB_PER_DAY: z._default(
+    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,4}$/, t('operator.setting.gigabytes'))), z.transform(Number)),
+    20,
+  ),
   PAGE_CACHE_MB: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t('operator.setting.megabytes'))), z.transform(Number)), 64),
   CMS_SPACE_ID: z._default(
     z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/, t('operator.setting.content-space'))), z.transform(Number)),
@@ -68,11 +77,15 @@ const schema = z.object({
   WORKERS: z._default(z.pipe(z.string().check(z.regex(/^[0-8]$/, t('operator.setting.workers'))), z.transform(Number)), 1),
 });
 
-export type Settings = Omit<z.infer<typeof schema>, 'DATA_DIR' | 'SERVICE_MAIL' | 'BANK_RECIPIENT' | 'BANK_IBAN'> & {
+type Replaced = 'DATA_DIR' | 'SERVICE_MAIL' | 'BANK_RECIPIENT' | 'BANK_IBAN' | 'TRUSTED_PROXIES';
+
+export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
   SERVICE_MAIL: string;
   BANK_RECIPIENT: string;
   BANK_IBAN: string;
   dataDir: string;
+  /** Proxies whose X-Forwarded-For counts. */
+  trustedProxies: TrustedProxies;
   /** Address to listen on; null for every one of the machine. */
   listenAddress: string | null;
   /** No public origin, or a local one: the development pages exist for requests of this machine. */
@@ -102,7 +115,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`${t('operator.settings')}\n${lines.join('\n')}\n${t('operator.settings.readme')}`);
   }
-  const { DATA_DIR, LISTEN_ADDRESS, ...rest } = result.data;
+  const { DATA_DIR, LISTEN_ADDRESS, TRUSTED_PROXIES, ...rest } = result.data;
   if (rest.S3_BUCKET && !(rest.S3_ACCESS_KEY_ID && rest.S3_SECRET_ACCESS_KEY)) {
     throw missing(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'S3_BUCKET');
   }
@@ -124,6 +137,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     listenAddress: LISTEN_ADDRESS ?? (local ? '127.0.0.1' : null),
     SERVICE_MAIL: rest.SERVICE_MAIL ?? rest.MAIL_FROM,
     dataDir: resolve(DATA_DIR),
+    trustedProxies: parseTrustedProxies(TRUSTED_PROXIES) ?? new BlockList(),
     local,
     production: environment.NODE_ENV === 'production',
   };

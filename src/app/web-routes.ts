@@ -1,4 +1,5 @@
 /** The routes of the web role, in the order they are asked; pages answer everything else. */
+import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
 import { callRoutes } from '#http/calls/calls.ts';
@@ -30,23 +31,28 @@ type Parts = {
   clientFolder: string;
   /** The host of a Host header and a Cookie header. */
   hostOf: (host: string | undefined, cookie: string | null) => Host;
+  /** The client's address of a request, as limits group addresses. */
+  clientOf: (request: IncomingMessage) => string;
 };
 
 const read = ['GET', 'HEAD'];
 
-export async function webRoutes({ shop, settings, tokens, assets, pages, clientFolder, hostOf }: Parts): Promise<Route[]> {
+export async function webRoutes({ shop, settings, tokens, assets, pages, clientFolder, hostOf, clientOf }: Parts): Promise<Route[]> {
   const { hosts } = shop;
   const images = openImages(shop);
   const sources = await imageSources(shop, settings.CMS_SPACE_ID, clientFolder);
   const calls = getRequestListener(
-    callRoutes(shop, ({ headers }) => hostOf(headers.get('host') ?? undefined, headers.get('cookie'))).fetch,
+    callRoutes(shop, ({ headers }) => hostOf(headers.get('host') ?? undefined, headers.get('cookie')), clientOf).fetch,
   );
   const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
   const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
   const secret = settings.STORYBLOK_WEBHOOK_SECRET;
   return [
     { match: '/healthz', handle: ({ response }) => void response.writeHead(200, jsonType).end('{"status":"ok"}') },
-    { match: resizedPicturePath, handle: ({ request, response, path }) => serveImages(shop, images, sources, request, response, path) },
+    {
+      match: resizedPicturePath,
+      handle: ({ request, response, path }) => serveImages(shop, images, sources, request, response, path, clientOf(request)),
+    },
     { methods: read, match: assets.has, handle: ({ path, request, response }) => assets.serve(path, request, response) },
     { match: /^\/emoji\//, handle: ({ request, response, path }) => serveEmoji(request, response, path) },
     { match: '/robots.txt', handle: ({ response, host }) => sendText(response, 200, robotsText(host())) },
@@ -57,7 +63,10 @@ export async function webRoutes({ shop, settings, tokens, assets, pages, clientF
         return text !== null && sendText(response, 200, text, 'application/xml');
       },
     },
-    { match: /^\/img\//, handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host()) },
+    {
+      match: /^\/img\//,
+      handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host(), clientOf(request)),
+    },
     { match: /^\/(?:web-api|price-api)\//, handle: ({ request, response }) => calls(request, response) },
     { match: /^\/operator-api\//, handle: ({ request, response }) => operators(request, response) },
     ...(secret

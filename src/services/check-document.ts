@@ -1,35 +1,76 @@
-/** From a document to its Sheets and preflight findings: the same steps in the editor's check, in the cart and before production. */
+/** From a document to its Sheets and preflight findings, in a worker thread: a visitor's design must not hold up the process. */
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Artwork } from '#core/design/artwork.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
-import type { Layout } from '#core/layout/sheet.ts';
+import type { Layout, Sheet } from '#core/layout/sheet.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import { addressed } from '#core/values/message.ts';
 import { artworksOf } from '#designs/blank.ts';
-import { catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
+import { openFonts } from '#resources/fonts.ts';
+import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
 import { addressOfTemplate } from './choice.ts';
-import type { Shop } from './handler.ts';
+import { openThreadPool, type TaskHandlers, type ThreadPool } from './thread-pool.ts';
+
+/** All that the findings of a document depend on. */
+export type DocumentCheck = {
+  design: ProductDocument;
+  /** The catalogue design it began with; null for a product without. */
+  row: DesignTemplate | null;
+  pictures: PhotoFacts[];
+};
+
+/** Throws Fault 'not-found' for a design that left the catalogue. */
+export function documentCheck(catalogue: Catalogue, design: ProductDocument, pictures: readonly PhotoFacts[]): DocumentCheck {
+  const source = productOf(design.product.type).artworkSource(design.product);
+  return {
+    design,
+    row: source && findRow(catalogue, source.template),
+    pictures: pictures.map(({ id, width, height }) => ({ id, width, height })),
+  };
+}
 
 /**
  * Lays out a document with the shop's faces, its template's drawings and the given pictures, and checks it. Messages address the customer
  * as the template's occasion asks for. Throws Fault 'bad-input' where the document names a font, ink, drawing or picture that is not there.
  */
-export async function checkDocument(
-  shop: Shop,
-  design: ProductDocument,
-  pictures: readonly PhotoFacts[],
-): Promise<{ layout: Layout; findings: Finding[] }> {
+export async function checkDocument({ design, row, pictures }: DocumentCheck): Promise<{ layout: Layout; findings: Finding[] }> {
   const product = productOf(design.product.type);
   const source = product.artworkSource(design.product);
-  const row = source && findRow(await catalogueOf(shop.store), source.template);
-  const artworks = row ? artworksOf(row, source.form, source.format) : new Map<string, Artwork>();
-  const photos = new Map(pictures.map(({ id, width, height }) => [id, { id, width, height }]));
-  const resources: Resources = { fonts: shop.fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
+  const artworks = row && source ? artworksOf(row, source.form, source.format) : new Map<string, Artwork>();
+  const photos = new Map(pictures.map((picture) => [picture.id, picture]));
+  const fonts = await openFonts();
+  const resources: Resources = { fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
   const laidOut = layout(design, resources);
   const address = addressOfTemplate(row);
   const findings = preflight(design, laidOut, resources, product.limits(design.product));
   return { layout: laidOut, findings: findings.map((finding) => ({ ...finding, message: addressed(finding.message, address) })) };
+}
+
+export type CheckTasks = {
+  findings: { input: DocumentCheck; output: Finding[] };
+  /** For production; Sheets take long to copy between threads. */
+  sheets: { input: DocumentCheck; output: { sheets: Sheet[]; findings: Finding[] } };
+};
+
+/** The thread's side of `checkPool`. */
+export const checkTasks: TaskHandlers<CheckTasks> = {
+  async findings(check) {
+    return (await checkDocument(check)).findings;
+  },
+  async sheets(check) {
+    const { layout: laidOut, findings } = await checkDocument(check);
+    return { sheets: laidOut.sheets, findings };
+  },
+};
+
+let shared: ThreadPool<CheckTasks> | null = null;
+
+/** The one pool of this process: two documents at once, twenty waiting (reliability limit of heavy work). */
+export function checkPool(): ThreadPool<CheckTasks> {
+  shared ??= openThreadPool({ name: 'document checks', threads: 2, queueSize: 20 });
+  return shared;
 }

@@ -55,6 +55,8 @@ export type Shop = {
   /** Domains of channels and countries (setting HOSTS). */
   hosts: readonly HostEntry[];
   bank: Bank;
+  /** What uploads without an account may send in a day (setting UPLOAD_GB_PER_DAY). */
+  uploadBytesPerDay: number;
   /** Where visitors' messages go (setting SERVICE_MAIL). */
   serviceMail: string;
   /** Content of pages. */
@@ -105,6 +107,8 @@ export type Context = {
   /** The signed-in customer; null for guests. */
   customer: null;
   requestId: string;
+  /** Of the client, as limits group addresses. */
+  clientAddress: string;
   header(name: string): string | null;
   /** An editor looks at drafts. */
   preview?: boolean;

@@ -73,12 +73,17 @@ export function clearPricedCart(context: Context): void {
   cartsOfRequest(context.owner).clear();
 }
 
+/** How long a request begins print checks of lines; one that is left is checked by the next request. */
+const checkMs = 5_000;
+
 async function priceCart(context: Context, country: DeliveryCountry, wantedType: ShippingType): Promise<PricedCart> {
   const { shop, owner, site } = context;
   const catalogue = await catalogueOf(shop.store);
   const stored = owner.current ? await cartOf(shop.store, owner.current) : null;
   const entries: PricedCart['entries'] = [];
-  if (owner.current) for (const line of stored?.lines ?? []) entries.push(await priceLine(context, catalogue, owner.current, line));
+  const checkUntil = new Date(shop.clock().getTime() + checkMs);
+  if (owner.current)
+    for (const line of stored?.lines ?? []) entries.push(await priceLine(context, catalogue, owner.current, line, checkUntil));
   for (const line of stored?.unreadable ?? []) entries.push(unreadableLine(shop, line));
   const lines = entries.filter((entry) => isPriced(entry));
   const now = shop.clock();

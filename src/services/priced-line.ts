@@ -1,5 +1,4 @@
 /** One line of the cart as the server decides it: name, price, and what is not printable yet, or why it cannot be ordered any more. */
-import { LRUCache } from 'lru-cache';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
@@ -14,9 +13,9 @@ import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { StoredCartLine, UnreadableCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { StoredDesign } from '#store/design/designs.ts';
-import { findPictures, type StoredPicture } from '#store/picture/pictures.ts';
-import { checkDocument } from './check-document.ts';
+import { findPictures } from '#store/picture/pictures.ts';
 import { readChoice } from './choice.ts';
+import { findingsOf, knownFindings, type SavedDesign } from './design-findings.ts';
 import type { Context, Shop } from './handler.ts';
 
 export type PricedLine = {
@@ -34,6 +33,8 @@ export type PricedLine = {
   /** Weight of one piece as it is sent. */
   pieceMg: number;
   problems: Message[];
+  /** The print check had no time for it; `problems` says so. */
+  isUnchecked: boolean;
 };
 
 /** A line that cannot be ordered any more: what it began with is gone. It has no price and can be removed. */
@@ -79,7 +80,7 @@ export function unreadableLine(shop: Shop, line: UnreadableCartLine): Unavailabl
 }
 
 /** What can be ordered of a line, photos and findings apart; reads nothing but its arguments. */
-type Opened = Omit<PricedLine, 'line' | 'problems'>;
+type Opened = Omit<PricedLine, 'line' | 'problems' | 'isUnchecked'>;
 
 function openLine({ site }: Context, catalogue: Catalogue, line: StoredCartLine): Opened | Reason {
   requireSold(line.item);
@@ -121,12 +122,13 @@ function issueOf(product: Product, choice: ProductChoice, quantity: number, offe
   return product.issues(choice, offer)[0]?.message ?? null;
 }
 
-/** A line with its price, or with the reason why it has none. */
+/** A line with its price, or with the reason why it has none. No print check begins after `checkUntil`. */
 export async function priceLine(
   context: Context,
   catalogue: Catalogue,
   owner: OwnerId,
   line: StoredCartLine,
+  checkUntil: Date,
 ): Promise<PricedLine | UnavailableLine> {
   const { shop } = context;
   const opened = tryOpen(context, catalogue, line);
@@ -136,9 +138,10 @@ export async function priceLine(
   const ids = new Set(photoIds(design));
   const pictures = await findPictures(shop.store, owner, [...ids]);
   if (pictures.length < ids.size) return unavailable(shop, line, { ...described, reason: message('fault.line-photo') });
-  const findings = await findingsOf(shop, catalogue, stored, design, pictures);
+  const findings = await lineFindings(shop, catalogue, { owner, stored, design, pictures }, checkUntil);
   if (findings === null) return unavailable(shop, line, { ...described, design: null, reason: message('fault.line-no-design') });
-  return { ...opened, line, problems: openFindings(findings, line.confirmed).map((finding) => finding.message) };
+  if (findings === 'unchecked') return { ...opened, line, problems: [message('fault.line-unchecked')], isUnchecked: true };
+  return { ...opened, line, problems: openFindings(findings, line.confirmed).map((finding) => finding.message), isUnchecked: false };
 }
 
 /** `openLine`, which needs no database: whatever it throws is about this line, and must not end the others. */
@@ -151,27 +154,25 @@ function tryOpen(context: Context, catalogue: Catalogue, line: StoredCartLine): 
   }
 }
 
-/** Preflight findings by everything they depend on, so that a document is laid out once and not at every view of its cart. */
-const findingsCache = new LRUCache<string, Finding[]>({ max: 1000 });
-
-/** Null for a document that names a face, drawing or ink that is not there. */
-async function findingsOf(
+/**
+ * Null for a document that names a face, drawing or ink that is not there, 'unchecked' while the check has no time for it: too many designs
+ * are checked, or the request has waited for other lines until `checkUntil`.
+ */
+async function lineFindings(
   shop: Shop,
   catalogue: Catalogue,
-  stored: StoredDesign,
-  design: ProductDocument,
-  pictures: readonly StoredPicture[],
-): Promise<Finding[] | null> {
-  const key = JSON.stringify([stored.id, stored.revision, catalogue.version, pictures.map(({ id }) => id)]);
-  const known = findingsCache.get(key);
+  saved: SavedDesign,
+  checkUntil: Date,
+): Promise<Finding[] | 'unchecked' | null> {
+  const known = knownFindings(catalogue, saved);
   if (known) return known;
+  if (shop.clock() > checkUntil) return 'unchecked';
   try {
-    const { findings } = await checkDocument(shop, design, pictures);
-    findingsCache.set(key, findings);
-    return findings;
+    return await findingsOf(shop, catalogue, saved);
   } catch (error) {
+    if (isFault(error) && error.code === 'busy') return 'unchecked';
     if (!isFault(error) || (error.code !== 'bad-input' && error.code !== 'not-found')) throw error;
-    shop.log('error', 'cart-line-damaged', { design: stored.id, error: error.message });
+    shop.log('error', 'cart-line-damaged', { design: saved.stored.id, error: error.message });
     return null;
   }
 }

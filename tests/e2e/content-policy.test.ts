@@ -71,9 +71,10 @@ const build = {
 const shop = { store: {}, hosts: [], clock: () => new Date(), log: () => {} } as unknown as Shop;
 const pages = createPages(shop, {
   render: pageRenderer(async () => build, 'production'),
-  ...{ buildId: '1', cacheBytes: 1_000_000, hot: false, verification: {} },
+  ...{ buildId: '1', routeIds: null, cacheBytes: 1_000_000, hot: false, verification: {} },
   preview: { space: 1, previewToken: 'x', local: true, vendor: false },
   versions: async () => '1',
+  clientOf: () => '127.0.0.1',
 });
 /** The brand whose frame needs no catalogue. */
 const host = { ...hostOf('localhost', [], undefined), channel: 'myposter' as const };

@@ -33,7 +33,8 @@ export type Rule =
   | 'finish-line'
   | 'finish-gap'
   | 'finish-edge'
-  | 'qr-module';
+  | 'qr-module'
+  | 'too-complex';
 
 export type Finding = {
   rule: Rule;

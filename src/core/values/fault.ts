@@ -42,6 +42,8 @@ export type FaultDetails = {
   text?: Message;
   errors?: FieldError[];
   retryAfterSeconds?: number;
+  /** The limit of the whole shop that was met. */
+  budget?: string;
   /** Methods of the address, for a 405 response: 'GET, HEAD'. */
   allow?: string;
   cause?: unknown;

@@ -23,6 +23,8 @@ export type Limiter = {
   acquire(signal?: AbortSignal): Promise<() => void>;
   /** Number of calls that wait for a slot. */
   waiting(): number;
+  /** Number of slots in use. */
+  running(): number;
 };
 
 export function createLimiter(options: LimiterOptions): Limiter {
@@ -74,6 +76,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
   return {
     acquire,
     waiting: () => queue.size,
+    running: () => running,
     async run(work, signal) {
       const slot = await acquire(signal);
       try {

@@ -1,5 +1,7 @@
 /** The service calls over HTTP: headers, session, same-site rule, input, answer, errors. One place for all of them. */
-import { Hono } from 'hono';
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context as Call, Hono } from 'hono';
 import { type CallKey, calls } from '#api/calls.ts';
 import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
@@ -10,14 +12,20 @@ import { requestOwner } from '#http/request/session-cookie.ts';
 import { type Host, siteOfHeaders } from '#http/request/site.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { uploadPicture } from '#services/images/upload.ts';
+import { takeLimit } from '#services/rate-limits.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { runCall } from './handlers.ts';
 
+type Incoming = { request: Request; host: Host; clientAddress: string };
 type Answer = { body: unknown; cookies: string[] };
 
 /** Runs `work` with a context made from the request; whatever it throws becomes the answer of its fault, in the language of the request. */
-async function answer(request: Request, shop: Shop, host: Host, work: (context: Context) => Promise<unknown>): Promise<Response> {
+async function answer(
+  { request, host, clientAddress }: Incoming,
+  shop: Shop,
+  work: (context: Context) => Promise<unknown>,
+): Promise<Response> {
   const requestId = crypto.randomUUID();
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
@@ -27,12 +35,13 @@ async function answer(request: Request, shop: Shop, host: Host, work: (context: 
   });
   let locale = supportedLocale(request.headers.get('x-locale'));
   try {
+    await takeLimit(shop, 'call', { owner: null, address: clientAddress });
     requireSameSite(request.method, request.headers);
     const site = siteOfHeaders(request.headers, host);
     const result: Answer = { body: null, cookies: [] };
     const owner = await requestOwner(shop, host, request.headers.get('cookie'), result.cookies);
     locale = site.locale;
-    result.body = await work({ shop, site, owner, customer: null, requestId, header: (name) => request.headers.get(name) });
+    result.body = await work({ shop, site, owner, customer: null, requestId, clientAddress, header: (name) => request.headers.get(name) });
     for (const cookie of result.cookies) headers.append('set-cookie', cookie);
     return new Response(JSON.stringify(result.body), { status: 200, headers });
   } catch (error) {
@@ -43,12 +52,21 @@ async function answer(request: Request, shop: Shop, host: Host, work: (context: 
 }
 
 /** Routes of every call in the tables, of the upload, and a JSON 404 for the rest of the mount points. */
-export function callRoutes(shop: Shop, hostOf: (request: Request) => Host): Hono {
-  const app = new Hono();
+export function callRoutes(
+  shop: Shop,
+  hostOf: (request: Request) => Host,
+  clientOf: (request: IncomingMessage) => string,
+): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const incoming = (c: Call<{ Bindings: HttpBindings }>): Incoming => ({
+    request: c.req.raw,
+    host: hostOf(c.req.raw),
+    clientAddress: clientOf(c.env.incoming),
+  });
   for (const key of Object.keys(calls) as CallKey[]) {
     const [method = 'GET', path = '/'] = key.split(' ');
     app.on(method, path, (c) =>
-      answer(c.req.raw, shop, hostOf(c.req.raw), async (context) => {
+      answer(incoming(c), shop, async (context) => {
         const query =
           method === 'GET' || method === 'DELETE'
             ? queryInput(calls[key].input, new URL(c.req.url).searchParams)
@@ -58,13 +76,11 @@ export function callRoutes(shop: Shop, hostOf: (request: Request) => Host): Hono
     );
   }
   app.post('/web-api/customer-picture', (c) =>
-    answer(c.req.raw, shop, hostOf(c.req.raw), async (context) =>
-      renderMessages(await uploadPicture(c.req.raw, context), serverTexts(context.site)),
-    ),
+    answer(incoming(c), shop, async (context) => renderMessages(await uploadPicture(c.req.raw, context), serverTexts(context.site))),
   );
   for (const mount of ['/web-api/*', '/price-api/*']) {
     app.all(mount, (c) =>
-      answer(c.req.raw, shop, hostOf(c.req.raw), () => {
+      answer(incoming(c), shop, () => {
         throw new Fault('not-found', `no call ${c.req.method} ${new URL(c.req.url).pathname}`);
       }),
     );

@@ -43,6 +43,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
       hosts: [],
       stories: noStories,
       bank: { recipient: '', iban: '' },
+      uploadBytesPerDay: 20e9,
       serviceMail: '',
       clock: () => new Date(),
       log: () => {},
@@ -57,7 +58,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
       if (!resizedPicturePath.test(path)) response.writeHead(418).end();
-      else void serveImages(shop, images, sources, request, response, path);
+      else void serveImages(shop, images, sources, request, response, path, '127.0.0.1');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

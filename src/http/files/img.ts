@@ -8,6 +8,7 @@ import { errorResponse } from '#http/error-response.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Images, noImage } from '#services/images/img.ts';
 import { type ImageSources, imageSource } from '#services/images/img-source.ts';
+import { takeLimit } from '#services/rate-limits.ts';
 
 const constant = 'public, max-age=31536000, immutable';
 /** Of pictures whose content may change under their address, and of those that a better format will replace. */
@@ -37,14 +38,16 @@ export async function serveImages(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
+  clientAddress: string,
 ): Promise<void> {
+  const beforeDrawing = () => takeLimit(shop, 'drawing', { owner: null, address: clientAddress });
   try {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Fault('method-not-allowed', `${request.method} of a picture`, { allow: 'GET, HEAD' });
     const asked = readImageAddress(decoded(path));
     const source = asked ? await imageSource(shop, sources, asked.source) : null;
     if (!asked || !source) throw noImage(path);
-    const image = await images.serve(source, asked.source, asked.wish, request.headers.accept ?? '');
+    const image = await images.serve(source, asked.source, asked.wish, request.headers.accept ?? '', beforeDrawing);
     const headers = {
       etag: image.etag,
       'cache-control': source.isConstant && image.isFinal ? constant : passing,

@@ -5,13 +5,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
-import { Fault } from '#core/values/fault.ts';
+import { Fault, isFault } from '#core/values/fault.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { cardPicture } from '#services/images/card-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
+import { takeLimit } from '#services/rate-limits.ts';
 
 const cardCaching = 'public, max-age=300, stale-while-revalidate=604800';
 /** No scripts and no sniffing where a picture is opened as a document. */
@@ -24,12 +25,13 @@ export async function servePicture(
   response: ServerResponse,
   path: string,
   host: Host,
+  clientAddress: string,
 ): Promise<void> {
   const requestId = crypto.randomUUID();
   try {
     const card = parseCardPicture(path);
     if (card) {
-      const answer = await cardPicture(shop, card);
+      const answer = await cardPicture(shop, card, { mayDraw: () => mayDraw(shop, clientAddress) });
       if (!answer) throw new Fault('not-found', `no card picture ${path}`);
       if (answer.kind === 'stand-in') {
         response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store', ...sealed });
@@ -61,6 +63,16 @@ export async function servePicture(
       ...fault.headers,
     });
     response.end(fault.body.message);
+  }
+}
+
+async function mayDraw(shop: Shop, address: string): Promise<boolean> {
+  try {
+    await takeLimit(shop, 'drawing', { owner: null, address });
+    return true;
+  } catch (error) {
+    if (isFault(error)) return false;
+    throw error;
   }
 }
 

@@ -36,15 +36,55 @@ describe('the page cache', () => {
   });
 
   test('drops the page longest unused when the bytes run out', async () => {
-    const sample = await page('x'.repeat(1000), '1');
-    const size = 3 * sample.body.length;
-    const cache = createPageCache(size * 2);
+    // Three times the body, 2 kB and the key; three quarters of the cache are for pages without a query.
+    const size = 3 * 1000 + 2048 + 1;
+    const cache = createPageCache((size * 2 * 4) / 3);
     await cache.get('a', '1', () => page('x'.repeat(1000), '1'));
     await cache.get('b', '1', () => page('x'.repeat(1000), '1'));
     cache.peek('a', '1');
     await cache.get('c', '1', () => page('x'.repeat(1000), '1'));
     expect([cache.peek('a', '1') !== null, cache.peek('b', '1') !== null, cache.peek('c', '1') !== null]).toEqual([true, false, true]);
     expect(cache.counts().bytes).toBeLessThanOrEqual(size * 2);
+  });
+
+  test('counts the keys of small bodies', async () => {
+    const cache = createPageCache(1_000_000);
+    for (let at = 0; at < 1000; at += 1) await cache.get(`${at}${'x'.repeat(7000)}`, '1', () => page('', '1'));
+    expect(cache.counts().entries).toBeLessThan(100);
+  });
+
+  test('stores no page that takes more than 8 MB', async () => {
+    const cache = createPageCache(64 * 1024 * 1024);
+    await cache.get('a', '1', () => page('x'.repeat(3_000_000), '1'));
+    expect(cache.counts()).toMatchObject({ entries: 0, bytes: 0 });
+  });
+
+  test('stores a page of many variants at its second request, and none that is not admitted', async () => {
+    const cache = createPageCache(1_000_000);
+    for (const [admission, requests, stored] of [
+      ['second', 1, false],
+      ['second', 2, true],
+      ['never', 3, false],
+    ] as const) {
+      const key = `${admission} ${requests}`;
+      for (let at = 0; at < requests; at += 1)
+        await cache.get(
+          key,
+          '1',
+          () => page(key, '1'),
+          async () => admission,
+        );
+      expect(cache.peek(key, '1') !== null, key).toBe(stored);
+    }
+  });
+
+  test('variants evict variants only', async () => {
+    const cache = createPageCache(100_000);
+    await cache.get('home', '1', () => page('home', '1'));
+    const asVariant = async () => 'second' as const;
+    for (let at = 0; at < 400; at += 1) await cache.get(`list ${at >> 1}`, '1', () => page('x'.repeat(1000), '1'), asVariant);
+    expect([cache.peek('home', '1'), cache.peek('list 0', '1')].map((found) => found !== null)).toEqual([true, false]);
+    expect(cache.counts().bytes).toBeLessThanOrEqual(100_000);
   });
 });
 

@@ -41,45 +41,86 @@ export function preparePage(status: number, headers: Record<string, string>, bod
   };
 }
 
+/** At which request of its key a page is stored. */
+export type Admission = 'first' | 'second' | 'never';
+
 export type PageCache = {
-  /** The page under `key` at these versions; renders it when it is missing. Concurrent callers share one render. */
-  get(key: string, versions: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
+  /**
+   * The page under `key` at these versions; renders it when it is missing. Concurrent callers share one render. `admit` is called with a
+   * page that was rendered; by default pages are stored at once and errors never.
+   */
+  get(
+    key: string,
+    versions: string,
+    render: () => Promise<CachedPage>,
+    admit?: (page: CachedPage) => Promise<Admission>,
+  ): Promise<CachedPage>;
   /** A fresh page without rendering, or null. */
   peek(key: string, versions: string): CachedPage | null;
-  counts(): { hits: number; misses: number; bytes: number };
+  counts(): { hits: number; misses: number; entries: number; bytes: number };
 };
 
-/**
- * A page counts three times its plain body, which bounds it together with its compressed bodies; the least recently used page goes first.
- * Error responses are never stored. `maxBytes` 0 stores nothing.
- */
-export function createPageCache(maxBytes: number): PageCache {
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: Math.max(1, maxBytes),
-    sizeCalculation: ({ body }) => Math.max(1, 3 * body.length),
+/** Bytes of an entry besides body and key: headers, list nodes, compression state. */
+const entryOverhead = 2048;
+const maxEntryBytes = 8 * 1024 * 1024;
+const maxEntries = 10_000;
+/** Share of the cache for pages that are stored at their second request: however many there are, they evict no others. */
+const variantShare = 0.25;
+/** Characters of the keys that were requested once. */
+const maxSeenLength = 1024 * 1024;
+
+/** The body counts three times, which bounds it together with its compressed forms. */
+function entrySize({ body }: CachedPage, key: string): number {
+  return 3 * body.length + key.length + entryOverhead;
+}
+
+function createPages(maxSize: number): LRUCache<string, CachedPage> {
+  return new LRUCache({
+    max: maxEntries,
+    maxSize: Math.max(1, maxSize),
+    maxEntrySize: Math.min(Math.max(1, maxSize), maxEntryBytes),
+    sizeCalculation: entrySize,
   });
+}
+
+async function admitFound({ status }: CachedPage): Promise<Admission> {
+  return status < 400 ? 'first' : 'never';
+}
+
+/** The least recently used page goes first. `maxBytes` 0 stores nothing. */
+export function createPageCache(maxBytes: number): PageCache {
+  const pages = createPages(Math.ceil(maxBytes * (1 - variantShare)));
+  const variants = createPages(Math.floor(maxBytes * variantShare));
+  const seen = new LRUCache<string, true>({ maxSize: maxSeenLength, sizeCalculation: (_, key) => key.length + 100 });
   const renders = createSingleFlight<CachedPage>();
   const counts = { hits: 0, misses: 0 };
 
   function peek(key: string, versions: string): CachedPage | null {
-    const page = pages.get(key);
+    const page = pages.get(key) ?? variants.get(key);
     if (page?.versions !== versions) return null;
     counts.hits += 1;
     return page;
   }
 
-  async function renderAndStore(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    counts.misses += 1;
-    const page = await render();
-    if (page.status < 400 && maxBytes > 0) pages.set(key, page);
-    return page;
+  function store(key: string, page: CachedPage, admission: Admission): void {
+    if (maxBytes === 0 || admission === 'never') return;
+    if (admission === 'first') pages.set(key, page);
+    else if (seen.has(key)) variants.set(key, page);
+    else seen.set(key, true);
   }
 
   return {
-    counts: () => ({ ...counts, bytes: pages.calculatedSize }),
+    counts: () => ({ ...counts, entries: pages.size + variants.size, bytes: pages.calculatedSize + variants.calculatedSize }),
     peek,
-    async get(key, versions, render) {
-      return peek(key, versions) ?? renders.run(`${versions} ${key}`, () => renderAndStore(key, render));
+    async get(key, versions, render, admit = admitFound) {
+      const stored = peek(key, versions);
+      if (stored) return stored;
+      return renders.run(`${versions} ${key}`, async () => {
+        counts.misses += 1;
+        const page = await render();
+        store(key, page, await admit(page));
+        return page;
+      });
     },
   };
 }

@@ -38,11 +38,13 @@ describe('a page that is not there', () => {
   const pages = createPages(shop, {
     render,
     buildId: 'b2',
+    routeIds: new Set(['root']),
     cacheBytes: 0,
     hot: false,
     verification: {},
     preview,
     versions: async () => '1',
+    clientOf: () => '127.0.0.1',
   });
   const host = hostOf('localhost', [], undefined);
   const server = createServer((request, response) => void pages.serve(request, response, host));

@@ -6,12 +6,15 @@ import { errorResponse } from '#http/error-response.ts';
 import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Log, Shop } from '#services/handler.ts';
+import { takeLimit } from '#services/rate-limits.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { cacheKey } from './cache-key.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { isKnownAddress, isVariant } from './known-address.ts';
+import { type CachedPage, createPageCache, type PageCache } from './page-cache.ts';
 import { opensPreview } from './preview.ts';
 import { isRead, redirectOf, sendRedirect, sendReload } from './redirect.ts';
-import { type RenderOptions, renderPage } from './render.ts';
-import { isOutdated, parseTarget, type ResolvedPage, resolvePage } from './resolve.ts';
+import { type RenderOptions, type RenderRequest, renderPage } from './render.ts';
+import { isOutdated, missingPage, parseTarget, type ResolvedPage, resolvePage } from './resolve.ts';
 import { sendPage, sendPageError } from './send.ts';
 import { anonymousSession, isAnonymous, visitorSession } from './session.ts';
 import { treatmentsOf } from './treatments.ts';
@@ -25,38 +28,54 @@ export type PagesOptions = Omit<RenderOptions, 'report'> & {
   cacheBytes: number;
   /** Of the running browser code; null in development. */
   buildId: string | null;
+  /** Routes of that code; null in development. */
+  routeIds: ReadonlySet<string> | null;
   /** The versions of all data that pages are made from, as one word. */
   versions: () => Promise<string>;
+  /** The client's address of a request, as limits group addresses. */
+  clientOf: (request: IncomingMessage) => string;
 };
 
 /** What a request asks for besides its page. `isDevelopment`: development pages and drafts are there for it. */
-type Asked = { requestId: string; isPreview: boolean; isDevelopment: boolean };
+type Asked = { requestId: string; clientAddress: string; isPreview: boolean; isDevelopment: boolean };
 
 export function createPages(shop: Shop, options: PagesOptions): Pages {
-  const { cacheBytes, hot, preview, versions, buildId } = options;
+  const { cacheBytes, hot, preview, versions, buildId, routeIds, clientOf } = options;
   const cache = createPageCache(hot ? 0 : cacheBytes);
   const rendering: RenderOptions = { ...options, report: createReport(shop.log) };
 
-  async function serveAnonymous(
-    incoming: IncomingMessage,
-    response: ServerResponse,
-    page: ResolvedPage,
-    { requestId, isDevelopment }: Asked,
-  ): Promise<void> {
+  /** A page as every visitor gets it, from the cache or rendered; without a body where it is missing. */
+  async function findPage(page: ResolvedPage, asked: Asked, versions: string): Promise<CachedPage> {
+    const render = async () => renderAnonymous(page, { ...asked, versions, omitsMissing: !page.target.data });
+    return cache.get(cacheKey(page, treatmentsOf(page), asked.isDevelopment), versions, render, async ({ status }) => {
+      if (status >= 400 || !(await isKnownAddress(page, () => catalogueOf(shop.store)))) return 'never';
+      return isVariant(page) ? 'second' : 'first';
+    });
+  }
+
+  /** One document for all missing pages of a route, so that an invented address does not cost a rendering. */
+  async function sharedMissingPage(page: ResolvedPage, asked: Asked, versions: string): Promise<CachedPage> {
+    const shared = missingPage(page);
+    const key = `404 ${cacheKey(shared, treatmentsOf(page), asked.isDevelopment)}`;
+    const render = async () => renderAnonymous(shared, { ...asked, versions, isShared: true });
+    const found = await cache.get(key, versions, render, async ({ status }) => (status === 404 ? 'first' : 'never'));
+    // A story may have been published under the address that stands for missing ones.
+    return found.status === 404 ? found : renderAnonymous(page, { ...asked, versions });
+  }
+
+  async function renderAnonymous(page: ResolvedPage, asked: RenderRequest): Promise<CachedPage> {
+    return renderPage(shop, rendering, page, await anonymousSession(shop, page), { ...asked, isPreview: false });
+  }
+
+  async function serveAnonymous(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
     const current = await versions();
-    const key = cacheKey(page, treatmentsOf(page), isDevelopment);
-    const cached = await cache.get(key, current, async () =>
-      renderPage(shop, rendering, page, await anonymousSession(shop, page), {
-        requestId,
-        isPreview: false,
-        isDevelopment,
-        versions: current,
-      }),
-    );
-    await sendPage(incoming, response, cached, 'anonymous', []);
+    const found = await findPage(page, asked, current);
+    const isMissing = found.status === 404 && !page.target.data;
+    await sendPage(incoming, response, isMissing ? await sharedMissingPage(page, asked, current) : found, 'anonymous', []);
   }
 
   async function servePrivate(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
+    await takeLimit(shop, 'call', { owner: null, address: asked.clientAddress });
     const session = await visitorSession(shop, page, incoming);
     const rendered = await renderPage(shop, rendering, page, session, { ...asked, versions: '' });
     await sendPage(incoming, response, rendered, 'private', session.cookies);
@@ -65,14 +84,14 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
   async function serve(incoming: IncomingMessage, response: ServerResponse, host: Host): Promise<void> {
     const requestId = crypto.randomUUID();
     try {
-      const target = parseTarget(incoming.url ?? '/');
+      const target = parseTarget(incoming.url ?? '/', routeIds);
       const page = resolvePage(target, host);
       const redirect = await redirectOf(shop, host, incoming, target, page);
       if (redirect || 'movedTo' in page) return redirect ? sendRedirect(response, redirect) : undefined;
       if (isOutdated(target, buildId) && isRead(incoming.method)) return sendReload(response, page.location);
       const isDevelopment = preview.local && isLocalRequest(incoming);
       const isPreview = opensPreview(target.search, { ...preview, local: isDevelopment }, shop.clock());
-      const asked = { requestId, isPreview, isDevelopment };
+      const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment };
       if (isAnonymous(page, incoming.method, isPreview)) await serveAnonymous(incoming, response, page, asked);
       else await servePrivate(incoming, response, page, asked);
       if (incoming.errored) errorResponse(incoming.errored, requestId, shop.log);

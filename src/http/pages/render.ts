@@ -33,6 +33,7 @@ export type RenderPage = (
     bridge: string | null;
     scriptNonce: string;
     isDevelopment: boolean;
+    omitsMissing: boolean;
   },
   basename: string,
 ) => Promise<{ response: Response; document: PageDocument | null }>;
@@ -47,20 +48,33 @@ export type RenderOptions = {
   report: (event: string, details: Record<string, unknown>) => void;
 };
 
-/** Renders `page` for `session`. `versions` are those of the data it is made from. */
+export type RenderRequest = {
+  requestId: string;
+  clientAddress: string;
+  isPreview: boolean;
+  isDevelopment: boolean;
+  /** Of the data that the page is made from. */
+  versions: string;
+  /** A missing page comes without a body: another one is sent in its place. */
+  omitsMissing?: boolean;
+  /** The page stands for others: that it is missing is not logged. */
+  isShared?: boolean;
+};
+
+/** Renders `page` for `session`. */
 export async function renderPage(
   shop: Shop,
   options: RenderOptions,
   page: ResolvedPage,
   session: PageSession,
-  { requestId, isPreview, isDevelopment, versions }: { requestId: string; isPreview: boolean; isDevelopment: boolean; versions: string },
+  { requestId, clientAddress, isPreview, isDevelopment, versions, omitsMissing = false, isShared = false }: RenderRequest,
 ): Promise<CachedPage> {
   const { target, host, address, prefix } = page;
   const { verification, preview, report, hot } = options;
   const { request, owner, cookies } = session;
   const site = { channel: host.channel, country: host.country, locale: address.locale, origin: host.origin };
   const context: Context = {
-    ...{ shop, site, owner, customer: null, requestId, preview: isPreview },
+    ...{ shop, site, owner, customer: null, requestId, clientAddress, preview: isPreview },
     header: (name) => request.headers.get(name),
   };
   const bridge = isPreview && preview.vendor ? `${vendorEditor}/f/storyblok-v2-latest.js` : null;
@@ -82,12 +96,13 @@ export async function renderPage(
       bridge,
       scriptNonce,
       isDevelopment,
+      omitsMissing,
     },
     prefix === '' ? '/' : prefix,
   );
   if (response.status === 405)
     shop.log('info', 'method-not-allowed', { requestId, message: `${request.method} on a page without an action` });
-  if (response.status === 404) logNotFound(shop.log, requestId, address, target.path);
+  if (response.status === 404 && !isShared) logNotFound(shop.log, requestId, address, target.path);
   const { html, sources } = extractScriptHashes(document?.html ?? '', scriptNonce);
   const body = document === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   const headers: Record<string, string> = {};

@@ -1,5 +1,5 @@
 /** Step 1 of serving a page: from the raw address of a request to the page it names. Pure. */
-import { type Address, resolveAddress } from '#core/site/address.ts';
+import { type Address, buildPath, resolveAddress } from '#core/site/address.ts';
 import { canonicalPath } from '#core/site/canonical.ts';
 import { cardListKeys, cleanQuery, type Query, queryText } from '#core/site/query.ts';
 import { localePrefix } from '#core/values/locale.ts';
@@ -10,6 +10,7 @@ export type Target = {
   path: string;
   search: string;
   data: boolean;
+  /** Routes whose data is asked for, comma-separated, or null for all. */
   routes: string | null;
   /** The build of the browser that asks for data, or null. */
   build: string | null;
@@ -40,14 +41,21 @@ export function pageTarget(path: string): { path: string; data: boolean } {
 
 const buildKey = /[?&]build=([\w-]{1,40})(?=&|$)/;
 
-export function parseTarget(url: string): Target {
+/** `routeIds`: the routes of the build; null in development, when any is taken. */
+export function parseTarget(url: string, routeIds: ReadonlySet<string> | null = null): Target {
   const mark = url.indexOf('?');
   const page = pageTarget(mark < 0 ? url : url.slice(0, mark));
   const query = mark < 0 ? '' : url.slice(mark);
   const [part = '', build = null] = (page.data && buildKey.exec(query)) || [];
   const search = part === '' ? query : query.replace(part, '').replace(/^&/, '?');
-  const routes = search.includes('_routes') ? new URLSearchParams(search).get('_routes') : null;
+  const routes = page.data && search.includes('_routes') ? knownRoutes(new URLSearchParams(search).get('_routes') ?? '', routeIds) : null;
   return { ...page, search, routes, build };
+}
+
+/** A list of route ids in its one spelling: known ones, sorted, each once. Null when none is left. */
+function knownRoutes(list: string, routeIds: ReadonlySet<string> | null): string | null {
+  const ids = list.split(',').filter((id) => (routeIds ? routeIds.has(id) : id !== ''));
+  return ids.length > 0 ? [...new Set(ids)].sort().join(',') : null;
 }
 
 /** True for data that a browser with code of another build asks for. */
@@ -78,6 +86,24 @@ export function resolvePage(target: Target, host: Host): { movedTo: string } | R
 
 /** The path of an address that does not decode, for the router and for loaders: no page and no story has it. */
 const unknownPath = '/nicht-gefunden';
+/** No card and no theme has this id. */
+const unknownId = '999999999';
+
+/**
+ * The page whose 404 is sent for every missing page of the same route: the router finds the same routes there, and nothing of what the
+ * visitor's address holds stands in it.
+ */
+export function missingPage({ host, address }: ResolvedPage): ResolvedPage {
+  const { route, app, locale, params } = address;
+  const isNamed = route !== 'slug' && route !== 'not-found';
+  // Parameters are the last segments of every pattern.
+  const kept = isNamed ? address.segments.slice(0, address.segments.length - Object.keys(params).length) : [unknownPath.slice(1)];
+  const segments = [...kept, ...Object.keys(params).map(() => unknownId)];
+  const path = `${app ? '/d' : ''}${buildPath({ channel: host.channel, locale }, segments)}`;
+  const page = resolvePage({ path, search: '', data: false, routes: null, build: null }, host);
+  if ('movedTo' in page) throw new Error(`address does not settle: ${path}`);
+  return page;
+}
 
 /** Query keys that a cached page may depend on. Others are dropped before rendering, so that they neither split nor flood the cache. */
 const readKeys: Partial<Record<Address['route'], readonly string[]>> = {

@@ -18,6 +18,7 @@ import { moneyDto } from '#services/money-dto.ts';
 import { pictureOf } from '#services/order-dto.ts';
 import { clearPricedCart, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
 import { isPriced, type PricedLine, type UnavailableLine } from '#services/priced-line.ts';
+import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { loadDesign, type StoredDesign } from '#store/design/designs.ts';
@@ -144,6 +145,7 @@ export const cartHandlers: Handlers<CartCalls> = {
   'GET /web-api/cart': ({ country, shippingType }, context) => currentCart(context, country, shippingType),
 
   async 'POST /web-api/cart/lines'({ designId, quantity, confirmed }, context) {
+    await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
     const owner = context.owner.current;
     const design = owner ? await loadDesign(store, owner, designId, clock()) : null;
@@ -153,6 +155,7 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'PATCH /web-api/cart/lines/:id'({ id, quantity }, context) {
+    await takeLimit(context.shop, 'cart', limitedClient(context));
     const owner = context.owner.current;
     const line = owner && (await findCartLine(context.shop.store, owner, id));
     if (!line) throw missingLine();
@@ -163,6 +166,8 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'POST /web-api/cart/lines/:id/copy'({ id }, context) {
+    await takeLimit(context.shop, 'cart', limitedClient(context));
+    await takeLimit(context.shop, 'design', limitedClient(context));
     const { store, clock } = context.shop;
     const owner = context.owner.current;
     if (!owner || !(await copyLine(store, owner, id, clock()))) throw missingLine();
@@ -170,6 +175,7 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'DELETE /web-api/cart/lines/:id'({ id }, context) {
+    await takeLimit(context.shop, 'cart', limitedClient(context));
     const owner = context.owner.current;
     if (!owner || !(await removeLine(context.shop.store, owner, id))) throw missingLine();
     return changedCart(context);

@@ -4,8 +4,11 @@ import { checkMessage } from '#core/customer/message.ts';
 import { addressKey } from '#core/customer/newsletter.ts';
 import { buildPath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
+import { message as textOf } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { saveMessage } from '#store/customer/messages.ts';
+import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { orderByNumber } from '#store/order/orders.ts';
 import { type MessageAround, type NamedOrder, receivedMail, shopMail } from './message-mail.ts';
 
@@ -49,12 +52,17 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
       toVisitor: { to: written.email, replyTo: shop.serviceMail, ...receivedMail(site, imprint), order: null },
     };
     const owner = await context.owner.ensure();
-    const kept = await shop.store.write((trx) =>
-      saveMessage(trx, shop.store.engine, { ...written, id, owner, channel, country, path, code }, mails, now),
-    );
+    const text = textOf('fault.too-many-messages');
+    const saving = shop.store.write(async (trx) => {
+      const { engine } = shop.store;
+      const saved = await saveMessage(trx, engine, { ...written, id, owner, channel, country, path, code }, mails, now);
+      if (saved.kind === 'kept') await takeStoredLimit(trx, engine, 'message', limitedClient(context), now, { text });
+      return saved;
+    });
+    const kept = await reportBudget(shop, saving);
     if (kept.kind === 'limited')
       throw new Fault('too-many', 'more messages than one guest or address may write', {
-        text: { key: 'fault.too-many-messages' },
+        text,
         retryAfterSeconds: Math.max(1, Math.ceil((kept.until.getTime() - now.getTime()) / 1000)),
       });
     if (kept.kind === 'other')

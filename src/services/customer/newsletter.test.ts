@@ -48,7 +48,7 @@ function visitor(site: Site = germany): Context {
       return owner.current;
     },
   };
-  return { shop, site, owner, customer: null, requestId: 'test', header: () => null };
+  return { shop, site, owner, customer: null, requestId: 'test', clientAddress: '127.0.0.1', header: () => null };
 }
 
 const form = (email = 'zoe@beispiel.de') => ({ email, consent: true });

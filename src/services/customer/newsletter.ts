@@ -9,20 +9,15 @@ import { channels, countries } from '#core/values/channel.ts';
 import { addDays, berlinInstant, berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
-import { rateLimit } from '#core/values/rate-limit.ts';
-import { hourMs } from '#core/values/unit.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { message } from '#core/values/message.ts';
 import type { Context, Handlers, Site } from '#services/handler.ts';
+import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { confirmSignUp, leaveNewsletter, saveSignUp } from '#store/customer/newsletter.ts';
-import type { Store } from '#store/db/store.ts';
+import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { giveVoucher } from '#store/order/vouchers.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { alreadyMail, confirmMail, welcomeMail } from './newsletter-mail.ts';
-
-/** Sign-ups of one guest in an hour; the store limits the sign-ups of an address further. */
-const perHour = 10;
-const signUpLimit = weakMemoize((_store: Store) => rateLimit({ max: perHour, windowMs: hourMs }));
 
 function link(site: Site, segments: readonly string[], query: readonly [string, string][] = []): string {
   return site.origin + buildPath(site, segments, [...query]);
@@ -55,14 +50,11 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
     const trimmed = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
     const checked = checkNewsletter({ ...trimmed, birthday, weddingDate, consent }, berlinTime(now).day);
     if (!checked.ok) throw new Fault('bad-input', 'newsletter form', { errors: checked.errors });
-    const { retryAfterSeconds } = signUpLimit(shop.store).take(await context.owner.ensure(), now.getTime());
-    if (retryAfterSeconds > 0)
-      throw new Fault('too-many', `more than ${perHour} sign-ups an hour`, {
-        text: { key: 'fault.too-many-sign-ups' },
-        retryAfterSeconds,
-      });
+    await context.owner.ensure();
     const { channel, country, locale } = site;
-    await shop.store.write(async (trx) => {
+    const signUp = shop.store.write(async (trx) => {
+      const text = message('fault.too-many-sign-ups');
+      await takeStoredLimit(trx, shop.store.engine, 'newsletter', limitedClient(context), now, { text });
       const kept = { signUp: checked.signUp, channel, country, locale, wording: serverTexts({ locale })(consentText(channel)) };
       const outcome = await saveSignUp(trx, shop.store.engine, kept, now);
       if (outcome.kind === 'quiet') return;
@@ -75,6 +67,7 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
         await postMail(trx, { to, ...confirmMail(mailSite(site), confirm, newsletterVoucher(country), now), order: null }, now);
       }
     });
+    await reportBudget(shop, signUp);
     return { state: 'check-mail' };
   },
 

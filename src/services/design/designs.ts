@@ -14,9 +14,11 @@ import { productOf, type SoldType } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
 import { artworksOf } from '#designs/blank.ts';
 import { offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
+import { findingsOf } from '#services/design-findings.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { pictureDto } from '#services/picture-dto.ts';
-import { checkStored, storedDocument } from '#services/stored-document.ts';
+import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { storedDocument } from '#services/stored-document.ts';
 import { quantityInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
@@ -91,7 +93,10 @@ async function checkDesign(context: Context, catalogue: Catalogue, design: Produ
 
 export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/customer-picture' | 'DELETE /web-api/customer-picture'> = {
   async 'POST /web-api/designs'({ design, choice }, context) {
+    await takeLimit(context.shop, 'design', limitedClient(context));
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
+    const points = Buffer.byteLength(JSON.stringify(design));
+    await takeLimit(context.shop, 'design-bytes', limitedClient(context), { points });
     const owner = await context.owner.ensure();
     return createDesign(context.shop.store, owner, contentOf(design, choice), context.shop.clock());
   },
@@ -111,6 +116,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
   },
 
   async 'PUT /web-api/designs/:id'({ id, revision, design, choice }, context) {
+    await takeLimit(context.shop, 'save', limitedClient(context));
     const { owner } = await ownDesign(context, id);
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
     const saved = await saveDesign(context.shop.store, owner, id, revision, contentOf(design, choice), context.shop.clock());
@@ -120,7 +126,10 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
 
   async 'GET /web-api/designs/:id/preflight'({ id }, context) {
     const { owner, stored } = await ownDesign(context, id);
-    const { findings } = await checkStored(context.shop, owner, storedDocument(stored));
+    const design = storedDocument(stored);
+    const { shop } = context;
+    const pictures = await findPictures(shop.store, owner, photoIds(design));
+    const findings = await findingsOf(shop, await catalogueOf(shop.store), { owner, stored, design, pictures });
     return {
       orderable: orderable(findings),
       findings: findings.map((finding) => {

@@ -49,6 +49,7 @@ beforeAll(async () => {
     hosts: [],
     stories: noStories,
     bank: { recipient: '', iban: '' },
+    uploadBytesPerDay: 20e9,
     serviceMail: '',
     clock: () => new Date(),
     log: () => {},
@@ -66,7 +67,10 @@ afterAll(async () => {
 
 test('the first visitors of a picture get it drawn at once, for all of them together, without any job', async () => {
   const picture = { ...frontOf(plain), width: small };
-  const [first, second] = await Promise.all([cardPicture(shop, picture, unhurriedMs), cardPicture(shop, picture, unhurriedMs)]);
+  const [first, second] = await Promise.all([
+    cardPicture(shop, picture, { waitMs: unhurriedMs }),
+    cardPicture(shop, picture, { waitMs: unhurriedMs }),
+  ]);
   expect(second).toEqual(first);
   expect(await sharp(pathOf(first)).metadata()).toMatchObject({ format: 'webp', width: small });
   expect(await shop.files.list(`${await panelKey(shop.store, picture)}-`)).toHaveLength(1);
@@ -74,9 +78,9 @@ test('the first visitors of a picture get it drawn at once, for all of them toge
 
 test('a lost file is drawn again', async () => {
   const picture = { ...frontOf(plain), width: small };
-  const path = pathOf(await cardPicture(shop, picture, unhurriedMs));
+  const path = pathOf(await cardPicture(shop, picture, { waitMs: unhurriedMs }));
   await shop.files.remove(`${await panelKey(shop.store, picture)}-${small}.webp`);
-  expect(pathOf(await cardPicture(shop, picture, unhurriedMs))).toBe(path);
+  expect(pathOf(await cardPicture(shop, picture, { waitMs: unhurriedMs }))).toBe(path);
 });
 
 test('a picture that cannot be drawn has a stand-in, and the log says why', async () => {
@@ -85,7 +89,7 @@ test('a picture that cannot be drawn has a stand-in, and the log says why', asyn
   const answer = await cardPicture(
     { ...shop, files, log: (_, event) => events.push(event) },
     { ...frontOf(withPhotos), width: small },
-    unhurriedMs,
+    { waitMs: unhurriedMs },
   );
   if (answer?.kind !== 'stand-in') throw new Error('no stand-in');
   const { width, height } = await sharp(Buffer.from(answer.svg)).metadata();
@@ -105,7 +109,7 @@ test('only so many are drawn for visitors at once; what is more gets its stand-i
     ),
   );
   expect(all.length).toBeGreaterThanOrEqual(25);
-  const answers = await Promise.all(all.slice(0, 25).map((picture) => cardPicture(crowd, picture, unhurriedMs)));
+  const answers = await Promise.all(all.slice(0, 25).map((picture) => cardPicture(crowd, picture, { waitMs: unhurriedMs })));
   const kinds = Map.groupBy(answers, (answer) => answer?.kind);
   // Nothing is ever found on this disk, so that all end as stand-ins; only those that were drawn were also written.
   expect(kinds.get('stand-in')).toHaveLength(25);
@@ -116,7 +120,7 @@ test('what the catalogue does not have is null and draws nothing', async () => {
   const before = await countJobs(shop.store);
   const front = { ...frontOf(plain), width: small };
   for (const wrong of [{ card: 'gibt-es-nicht' }, { colourway: 'neon' }, { panel: 'inside-left' as const, form: 'flat' as const }]) {
-    expect(await cardPicture(shop, { ...front, ...wrong }, unhurriedMs)).toBeNull();
+    expect(await cardPicture(shop, { ...front, ...wrong }, { waitMs: unhurriedMs })).toBeNull();
   }
   expect(await countJobs(shop.store)).toEqual(before);
 });
@@ -127,7 +131,7 @@ test('an empty photo slot shows a picture in its own colour, not a flat tint', a
   expect(Object.values(drawing.photos).every((href) => href.startsWith('data:image/svg+xml;base64,'))).toBe(true);
   expect(Object.keys(drawing.photos).length).toBeGreaterThan(0);
   expect(drawCardPanel(withPhotos, front, shop.fonts)).toEqual(drawing);
-  const file = pathOf(await cardPicture(shop, { ...front, width: small }, unhurriedMs));
+  const file = pathOf(await cardPicture(shop, { ...front, width: small }, { waitMs: unhurriedMs }));
   const { width = 0, height = 0 } = await sharp(file).metadata();
   const slot = {
     left: Math.round(width * 0.3),

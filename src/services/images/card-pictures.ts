@@ -41,20 +41,27 @@ const placeholder = {
 /** Pictures being drawn, by key. */
 const drawingOf = weakMemoize((_files: Shop['files']) => new Map<string, Promise<void>>());
 
+type Drawing = {
+  waitMs?: number;
+  /** Whether a picture that is not there yet may be drawn. */
+  mayDraw?: () => Promise<boolean>;
+};
+
 /**
- * A catalogue picture. One that is not there yet is drawn now, in a thread of this process, and waited for (`waitMs`); then, and
- * when many are being drawn already, there is a stand-in. Null when the catalogue has no such card, form, colourway or panel.
+ * A catalogue picture. One that is not there yet is drawn now, in a thread of this process, and waited for (`waitMs`); then, where it may
+ * not be drawn, and when many are being drawn already, there is a stand-in. Null when the catalogue has no such card, form, colourway or panel.
  */
 export async function cardPicture(
   shop: Shop,
   picture: CardPicture & { width: number },
-  waitMs = timeoutMs,
+  { waitMs = timeoutMs, mayDraw = async () => true }: Drawing = {},
 ): Promise<CardPictureAnswer | null> {
   const known = await panelKey(shop.store, picture);
   if (!known) return null;
   const key = pictureKey(known, picture.width);
   if (await shop.files.has(key)) return { kind: 'file', path: await shop.files.path(key) };
   const under = drawingOf(shop.files);
+  if (!under.has(key) && !(await mayDraw())) return placeholder;
   if (!under.has(key) && under.size >= drawnAtOnce) return placeholder;
   const isDrawn = await Promise.race([
     drawOnce(shop, picture, known, [picture.width]).then(

@@ -31,10 +31,10 @@ export type ServedImage = Made & { isFinal: boolean };
 
 export type Images = {
   /**
-   * `accept` is the request's Accept header, `path` the source's path (for the work role). Throws Fault 'busy' when too many pictures are
-   * being made.
+   * `accept` is the request's Accept header, `path` the source's path (for the work role). `beforeDrawing` runs for a picture that is not
+   * there yet and may refuse it. Throws Fault 'busy' when too many pictures are being made.
    */
-  serve(source: ImageSource, path: string, wish: ImageParams, accept: string): Promise<ServedImage>;
+  serve(source: ImageSource, path: string, wish: ImageParams, accept: string, beforeDrawing?: () => Promise<void>): Promise<ServedImage>;
 };
 
 export function openImages(shop: Shop): Images {
@@ -43,18 +43,31 @@ export function openImages(shop: Shop): Images {
   const asked = new Set<string>();
   let sinceTrim = 0;
 
-  async function serve(source: ImageSource, path: string, wish: ImageParams, accept: string): Promise<ServedImage> {
+  const serve: Images['serve'] = async (source, path, wish, accept, beforeDrawing = async () => {}) => {
     const format = formatFor(wish, accept);
-    if (format !== 'avif') return { ...(await cachedOrMade(source, wish, format)), isFinal: true };
+    if (format !== 'avif') return { ...(await cachedOrMade(source, wish, format, beforeDrawing)), isFinal: true };
     const ready = await kept(imageKey(source, wish, 'avif'));
     if (ready) return { ...ready, isFinal: true };
     await askForAvif(path, source, wish);
-    return { ...(await cachedOrMade(source, wish, isAccepted(accept, 'webp') ? 'webp' : 'jpeg')), isFinal: false };
-  }
+    const meanwhile = isAccepted(accept, 'webp') ? 'webp' : 'jpeg';
+    return { ...(await cachedOrMade(source, wish, meanwhile, beforeDrawing)), isFinal: false };
+  };
 
-  async function cachedOrMade(source: ImageSource, wish: ImageParams, format: DrawnFormat): Promise<Made> {
+  async function cachedOrMade(
+    source: ImageSource,
+    wish: ImageParams,
+    format: DrawnFormat,
+    beforeDrawing: () => Promise<void>,
+  ): Promise<Made> {
     const key = imageKey(source, wish, format);
-    return memory.get(key) ?? renders.run(key, async () => (await kept(key)) ?? make(source, wish, format, key));
+    const cached = memory.get(key);
+    if (cached) return cached;
+    return renders.run(key, async () => {
+      const known = await kept(key);
+      if (known) return known;
+      await beforeDrawing();
+      return make(source, wish, format, key);
+    });
   }
 
   function remember(key: string, bytes: Buffer): Made {

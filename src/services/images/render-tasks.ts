@@ -1,34 +1,26 @@
-/** What a render thread is asked and how it answers. Every task is plain data; faces and drawings are loaded in the thread itself. */
-import type { MessagePort } from 'node:worker_threads';
+/** What threads draw: drawings into pixels and catalogue cards into pictures. Faces and drawings are loaded in the thread itself. */
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { openFonts } from '#resources/fonts.ts';
+import type { TaskHandlers } from '#services/thread-pool.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
 import { type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';
 
-export type RenderTask =
-  | { kind: 'svg'; svg: string; widthPx: number; background: string | null }
-  | { kind: 'panel'; drawing: PanelDrawing; widths: readonly number[] }
-  | { kind: 'card'; row: DesignTemplate; picture: CardPicture; widths: readonly number[] };
-export type RenderResult<K extends RenderTask['kind']> = K extends 'svg' ? Pixels : WebpFile[];
-export type RenderAnswer = { job: number; result: Pixels | WebpFile[] } | { job: number; error: string };
+export type RenderTasks = {
+  svg: { input: { svg: string; widthPx: number; background: string | null }; output: Pixels };
+  panel: { input: { drawing: PanelDrawing; widths: readonly number[] }; output: WebpFile[] };
+  card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[] }; output: WebpFile[] };
+};
 
-async function work(task: RenderTask): Promise<Pixels | WebpFile[]> {
-  if (task.kind === 'svg') return svgPixels(task.svg, task.widthPx, task.background);
-  const fonts = await openFonts();
-  const drawing = task.kind === 'card' ? drawCardPanel(task.row, task.picture, fonts) : task.drawing;
-  return panelWebps(drawing, task.widths, fonts);
-}
-
-/** Answers each task on the port it came by; pixels and files are handed over, not copied. */
-export function answerRenders(port: MessagePort): void {
-  port.on('message', async ({ job, task }: { job: number; task: RenderTask }) => {
-    try {
-      const result = await work(task);
-      const buffers = Array.isArray(result) ? result.map(({ bytes }) => bytes.buffer) : [result.pixels.buffer];
-      port.postMessage({ job, result } satisfies RenderAnswer, buffers as ArrayBuffer[]);
-    } catch (error) {
-      port.postMessage({ job, error: String(error) } satisfies RenderAnswer);
-    }
-  });
-}
+export const renderTasks: TaskHandlers<RenderTasks> = {
+  async svg({ svg, widthPx, background }) {
+    return svgPixels(svg, widthPx, background);
+  },
+  async panel({ drawing, widths }) {
+    return panelWebps(drawing, widths, await openFonts());
+  },
+  async card({ row, picture, widths }) {
+    const fonts = await openFonts();
+    return panelWebps(drawCardPanel(row, picture, fonts), widths, fonts);
+  },
+};

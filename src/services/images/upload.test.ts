@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { pictureSchema } from '#api/designs.ts';
 import { isFault } from '#core/values/fault.ts';
@@ -38,6 +38,7 @@ beforeAll(async () => {
     log: () => {},
     hosts: [],
     bank: { recipient: '', iban: '' },
+    uploadBytesPerDay: 20e9,
     serviceMail: '',
     stories: noStories,
     decode: decoder.decode,
@@ -64,6 +65,7 @@ function guest(): Context {
     owner,
     customer: null,
     requestId: 'test',
+    clientAddress: '127.0.0.1',
     header: () => null,
   };
 }
@@ -159,15 +161,48 @@ test('an upload in progress lies in the folder of the shop for temporary files',
   expect(decoded[0]?.startsWith(shop.tempDir)).toBe(true);
 });
 
-test('more than thirty uploads a minute have to wait', async () => {
-  const context = guest();
+/** The answer to an upload whose body of `length` bytes is never read. */
+function attempt(context: Context, length = 0) {
+  const headers = { 'content-length': String(length) };
+  return fault(uploadPicture(new Request('http://localhost/', { method: 'POST', headers }), context));
+}
+
+test('more than 120 uploads a minute have to wait', async () => {
+  const context = { ...guest(), clientAddress: '203.0.113.1' };
   const picture = await photo('#777');
   await upload(context, picture, 'a.jpg');
-  const empty = () => fault(uploadPicture(new Request('http://localhost/', { method: 'POST' }), context));
-  const outcomes = await Promise.all(Array.from({ length: 31 }, empty));
+  const outcomes = await Promise.all(Array.from({ length: 121 }, () => attempt(context)));
   expect(outcomes.filter(({ code }) => code === 'too-many')).toHaveLength(1);
-  now += 61_000;
-  expect((await upload(context, picture, 'a.jpg')).width).toBe(1200);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  try {
+    expect((await upload(context, picture, 'a.jpg')).width).toBe(1200);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('uploads without a session meet the limit of their address, and those of another address do not', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 301 }, () => attempt({ ...guest(), clientAddress: '203.0.113.2' })));
+  expect(outcomes.filter(({ code }) => code === 'too-many')).toHaveLength(1);
+  expect(await attempt({ ...guest(), clientAddress: '203.0.113.3' })).toMatchObject({ code: 'bad-input' });
+});
+
+test('uploads without a session share what one address and the whole shop may send in a day', async () => {
+  // Earlier tests have used up some of the shop's day.
+  now += 86_400_000;
+  const lines: string[] = [];
+  const small: Shop = { ...shop, uploadBytesPerDay: 120e6, log: (level, event) => lines.push(`${level} ${event}`) };
+  const from = (clientAddress: string) => ({ ...guest(), shop: small, clientAddress });
+  expect(await attempt(from('203.0.113.4'), 100e6)).toMatchObject({ code: 'bad-input' });
+  expect(await attempt(from('203.0.113.5'), 50e6)).toEqual({
+    code: 'too-many',
+    text: 'Heute wurden im ganzen Shop schon sehr viele Bilder hochgeladen. Der Entwurf und alle bisherigen Bilder sind gespeichert. Bitte später noch einmal versuchen oder uns schreiben.',
+  });
+  expect(lines).toEqual(['error shop-budget-met']);
+  const large = { ...shop, uploadBytesPerDay: 1e15 };
+  const codes: string[] = [];
+  for (let at = 0; at < 51; at += 1) codes.push((await attempt({ ...guest(), shop: large, clientAddress: '203.0.113.6' }, 100e6)).code);
+  expect(codes.filter((code) => code === 'too-many')).toHaveLength(1);
 });
 
 test('a served copy is what was decoded, not what was sent', async () => {

@@ -5,22 +5,18 @@ import { join } from 'node:path';
 import type { designCalls, Picture } from '#api/designs.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Unrendered } from '#core/values/message.ts';
-import { rateLimit } from '#core/values/rate-limit.ts';
-import { minuteMs } from '#core/values/unit.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { pictureDto } from '#services/picture-dto.ts';
-import type { Store } from '#store/db/store.ts';
+import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { receiveFile } from '#store/file/multipart.ts';
+import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { createPicture, deletePicture, findPicture, listPictures, pictureUse, type StoredPicture } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
 
 /** Reliability limits of uploads. */
-const perMinute = 30;
-const uploadLimit = weakMemoize((_store: Store) => rateLimit({ max: perMinute, windowMs: minuteMs }));
 const perOwner = { files: 200, bytes: 2 * 1024 ** 3 };
 
 /**
@@ -29,6 +25,7 @@ const perOwner = { files: 200, bytes: 2 * 1024 ** 3 };
  */
 export async function uploadPicture(request: Request, context: Context): Promise<Unrendered<Picture>> {
   const { shop, owner } = context;
+  await takeUploadLimits(context, declaredBytes(request));
   if (owner.current) await checkUse(shop, owner.current);
   await shop.files.room();
   const folder = await mkdtemp(join(shop.tempDir, 'upload-'));
@@ -123,14 +120,29 @@ function noPicture(): Fault {
   });
 }
 
+/** The length of a body by its header; the longest that is read for one that does not say. */
+function declaredBytes(request: Request): number {
+  const given = request.headers.get('content-length') ?? '';
+  return /^\d{1,15}$/.test(given) ? Math.min(Number(given), 2 * pictureLimits.bytes) : 2 * pictureLimits.bytes;
+}
+
+/** Counts an upload before its body is read. A request without a session has the limits of its address and of the shop. */
+async function takeUploadLimits(context: Context, points: number): Promise<void> {
+  const { shop } = context;
+  const client = limitedClient(context);
+  const text = message('fault.too-many-uploads');
+  await takeLimit(shop, 'upload', client, { text });
+  await takeLimit(shop, 'upload-bytes', client, { points, text: message('fault.too-many-bytes') });
+  const { store, uploadBytesPerDay: max } = shop;
+  const now = shop.clock();
+  const options = { points, max, text: message('fault.upload-budget') };
+  await reportBudget(
+    shop,
+    store.write((trx) => takeStoredLimit(trx, store.engine, 'upload-bytes', client, now, options)),
+  );
+}
+
 async function checkUse(shop: Shop, owner: OwnerId): Promise<void> {
-  const { retryAfterSeconds } = uploadLimit(shop.store).take(owner, shop.clock().getTime());
-  if (retryAfterSeconds > 0) {
-    throw new Fault('too-many', `more than ${perMinute} uploads a minute`, {
-      text: { key: 'fault.too-many-uploads' },
-      retryAfterSeconds,
-    });
-  }
   const { count, bytes } = await pictureUse(shop.store, owner);
   if (count >= perOwner.files || bytes >= perOwner.bytes) {
     throw new Fault('too-many', `${count} pictures, ${bytes} bytes`, {

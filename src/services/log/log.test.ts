@@ -1,21 +1,42 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
-import type { Context } from '#services/handler.ts';
+import type { Context, Shop } from '#services/handler.ts';
 import { logHandlers } from './log.ts';
 
 const report = { event: 'app-error' as const, message: 'kaputt', stack: '', path: '/', repeats: 0 };
+let entries: [string, string][];
+let shop: Shop;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
+  entries = [];
+  shop = { store: {}, log: (level: string, event: string) => entries.push([level, event]) } as unknown as Shop;
+});
+afterEach(() => vi.useRealTimers());
+
+/** Sends `count` reports and returns how many were taken. */
+async function send(count: number, clientAddress: string, owner: string | null): Promise<number> {
+  const site = { channel: 'federleicht', locale: 'de-DE' };
+  const context = { shop, site, requestId: 'r', clientAddress, owner: { current: owner } } as unknown as Context;
+  let taken = 0;
+  for (let at = 0; at < count; at += 1) {
+    const refused = await Promise.resolve(logHandlers['POST /web-api/log'](report, context)).catch((error: unknown) => error);
+    if (!isFault(refused)) taken += 1;
+    else expect(refused.code).toBe('too-many');
+  }
+  return taken;
+}
+const reports = () => entries.filter(([, event]) => event === 'browser-app-error').length;
 
 test('reports reach the log until the minute is full [F443]', async () => {
-  const entries: [string, string][] = [];
-  let now = new Date('2026-11-22T10:00:00Z');
-  const shop = { store: {}, clock: () => now, log: (level: string, event: string) => entries.push([level, event]) };
-  const context = { shop, site: { channel: 'federleicht', locale: 'de-DE' }, requestId: 'r' } as unknown as Context;
-  const send = async () => logHandlers['POST /web-api/log'](report, context);
-  for (let at = 0; at < 120; at += 1) await send();
-  const refused = await send().catch((error: unknown) => error);
-  expect(isFault(refused) && refused.code).toBe('too-many');
-  now = new Date('2026-11-22T10:01:00Z');
-  await send();
-  expect(entries).toHaveLength(121);
+  expect(await send(61, '203.0.113.1', 'zoe')).toBe(60);
+  vi.advanceTimersByTime(60_001);
+  expect(await send(1, '203.0.113.1', 'zoe')).toBe(1);
+  expect(reports()).toBe(61);
   expect(entries[0]).toEqual(['error', 'browser-app-error']);
+});
+
+test('reports without a session, from however many addresses, leave sixty a minute for those with one', async () => {
+  for (let at = 0; at < 20; at += 1) await send(10, `203.0.113.${at}`, null);
+  expect(reports()).toBe(60);
+  expect(await send(60, '198.51.100.1', 'zoe')).toBe(60);
 });

@@ -10,10 +10,11 @@ import type { LineSums } from '#core/order/sums.ts';
 import { checkVatId } from '#core/order/vat-id.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import type { Context, Handlers, Site } from '#services/handler.ts';
+import type { Context, Handlers } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { clearPricedCart, type DeliveryOption, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
 import { isPriced } from '#services/priced-line.ts';
+import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
@@ -74,6 +75,8 @@ function requireAvailable({ entries }: PricedCart): void {
 }
 
 function requireOrderable(cart: PricedCart, input: OrderInput): void {
+  if (cart.lines.some(({ isUnchecked }) => isUnchecked))
+    throw new Fault('busy', 'a line was not checked', { retryAfterSeconds: 5, text: message('fault.order-unchecked') });
   const blocked = cart.lines.find((line) => line.problems.length > 0);
   if (blocked)
     throw new Fault('design-not-printable', blocked.problems.map(({ key }) => key).join(' '), {
@@ -97,7 +100,8 @@ async function placeCart(owner: OwnerId, request: OrderRequest, input: OrderInpu
   const { store, clock } = context.shop;
   try {
     const open = await orderableCart(input, context);
-    const placing = await placeOrder(store, owner, orderToPlace(request, input, open, context.site), clock());
+    const order = orderToPlace(request, input, open, context);
+    const placing = await reportBudget(context.shop, placeOrder(store, owner, order, clock()));
     clearPricedCart(context);
     return placing;
   } catch (error) {
@@ -131,7 +135,7 @@ function orderToPlace(
   request: OrderRequest,
   input: OrderInput,
   { cart, quote, offer }: OpenCart,
-  { channel, country, locale }: Site,
+  { site: { channel, country, locale }, clientAddress }: Context,
 ): OrderToPlace {
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
@@ -139,6 +143,7 @@ function orderToPlace(
   return {
     ...request,
     ...totals,
+    clientAddress,
     channel,
     country,
     locale,
@@ -184,6 +189,7 @@ async function renewToken({ owner, shop, requestId }: Context): Promise<void> {
 export const orderHandlers: Handlers<PlacingCalls> = {
   async 'POST /web-api/order'(input, context) {
     const { store, clock } = context.shop;
+    await takeLimit(context.shop, 'order-attempt', limitedClient(context));
     const owner = context.owner.current;
     const key = requireKey(context);
     if (!owner) throw new Fault('cart-changed', 'order without a session');

@@ -13,9 +13,11 @@ import type { PhotoSource } from '#paint/photo-source.ts';
 import { type PrintProfile, suppliers } from '#paint/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
-import { checkDocument } from '#services/check-document.ts';
+import { checkPool, documentCheck } from '#services/check-document.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { FinalFailure } from '#services/job-loop.ts';
+import { isOverBudget } from '#services/thread-pool.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { freezeSheets, orderById, orderOfLine, transitionOrder } from '#store/order/orders.ts';
 import { type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
@@ -32,13 +34,27 @@ function documentOf(line: OrderLine): ProductDocument {
   return read.design;
 }
 
+/** Nobody waits for it, but a lane of jobs does. */
+const checkDeadlineMs = 5 * 60_000;
+
+/** Throws FinalFailure for a document that takes too long: the order stays as it is, and the failed job tells an operator. */
+async function checkedSheets(shop: Shop, line: OrderLine, design: ProductDocument, pictures: StoredPicture[]) {
+  const check = documentCheck(await catalogueOf(shop.store), design, pictures);
+  try {
+    return await checkPool().run({ kind: 'sheets', ...check }, checkDeadlineMs);
+  } catch (error) {
+    if (!isOverBudget(error)) throw error;
+    throw new FinalFailure(operatorText('press.too-complex', { position: line.position, minutes: checkDeadlineMs / 60_000 }));
+  }
+}
+
 /** The Sheets of a line: the frozen ones of its first production, or laid out now and checked by the same rules as in the editor. */
 async function sheetsOf(shop: Shop, line: OrderLine, design: ProductDocument, pictures: StoredPicture[]): Promise<Sheet[]> {
   if (line.sheets) return line.sheets as Sheet[];
-  const { layout, findings } = await checkDocument(shop, design, pictures);
+  const { sheets, findings } = await checkedSheets(shop, line, design, pictures);
   const blocking = findings.filter((finding) => finding.level === 'block');
   if (blocking.length > 0) throw new FinalFailure(`not printable: ${blocking.map(findingKey).join(', ')}`);
-  return layout.sheets;
+  return sheets;
 }
 
 /** Read when the painter comes to them: a book of sixty photos never lies in memory as a whole. */

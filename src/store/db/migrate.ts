@@ -13,6 +13,7 @@ import { up as lines } from '#store/migrations/0010-lines.ts';
 import { up as orders } from '#store/migrations/0011-orders.ts';
 import { up as storyRobots } from '#store/migrations/0012-story-robots.ts';
 import { up as designProducts } from '#store/migrations/0013-design-products.ts';
+import { up as rateLimits } from '#store/migrations/0015-rate-limits.ts';
 import { up as retention } from '#store/migrations/0017-retention.ts';
 import { up as sessionRenewal } from '#store/migrations/0018-session-renewal.ts';
 import type { Tables } from './tables.ts';
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0011-orders': orders,
   '0012-story-robots': storyRobots,
   '0013-design-products': designProducts,
+  '0015-rate-limits': rateLimits,
   '0017-retention': retention,
   '0018-session-renewal': sessionRenewal,
 };

@@ -338,6 +338,8 @@ export type Tables = {
   /** One number per in-memory index; a process rebuilds the index when its number has grown. */
   versions: { name: string; value: number };
   counters: { name: string; value: number };
+  /** Points of a limit's window; `id` has the name of the limit, its scope and a hash of whose it is. PostgreSQL gives `points` as text. */
+  rate_limits: { id: string; points: number | string; expires_at: IsoText };
   settings: { name: string; value: string };
   migrations: { name: string; applied_at: IsoText };
 };

@@ -4,10 +4,12 @@ import type { LineItem } from '#core/order/line.ts';
 import type { Agreed, OrderEvent, OrderLine } from '#core/order/order.ts';
 import { brokenInvariant, type LineSums, type Sums } from '#core/order/sums.ts';
 import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
 import { itemColumns } from '#store/cart/carts.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
+import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 import { isReleased, startProduction } from './production.ts';
 
@@ -23,6 +25,8 @@ export type OrderRequest = {
 export type OrderToPlace = OrderRequest &
   Agreed &
   Sums & {
+    /** Of the client that orders, as limits group addresses. It is not stored. */
+    clientAddress: string;
     /** Moves while placing, oldest first; the last state is the order's. */
     events: readonly [OrderStep, ...OrderStep[]];
     /** Every line of the cart in its order. */
@@ -62,6 +66,9 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
     if (known) return known;
     const frozen = await lockCart(trx, store.engine, owner, input);
     if (!frozen) return { ok: false, reason: 'cart-changed' };
+    await takeStoredLimit(trx, store.engine, 'order', { owner, address: input.clientAddress }, now, {
+      text: message('fault.too-many-orders'),
+    });
     const order = await insertOrder(trx, owner, input, now);
     const isComplete = await insertLines(trx, owner, input, order.id, frozen);
     // Throwing rolls everything back, the order included.
@@ -166,7 +173,21 @@ async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now
     .where('name', '=', 'order')
     .returning('value')
     .executeTakeFirstOrThrow();
-  const { lines: _, events, adjustments, taxes, due, key, delivery, billing, shippingType, deliveryFrom, deliveryTo, ...facts } = input;
+  const {
+    lines: _,
+    clientAddress: __,
+    events,
+    adjustments,
+    taxes,
+    due,
+    key,
+    delivery,
+    billing,
+    shippingType,
+    deliveryFrom,
+    deliveryTo,
+    ...facts
+  } = input;
   const state = (events.at(-1) ?? events[0]).state;
   const order: PlacedOrder = { id: newToken(), number: `F${counter.value}`, token: newToken(), state };
   await trx

@@ -29,6 +29,8 @@ export const errorTexts = {
   'fault.storage-full': 'Wir können gerade nichts speichern. Alle Eingaben bleiben in diesem Fenster. Bitte gleich noch einmal versuchen.',
   'fault.internal': 'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte noch einmal versuchen.',
 
+  'fault.too-many-orders':
+    'Von hier kamen gerade sehr viele Bestellungen. Diese wurde nicht abgeschickt, der Warenkorb und alle Angaben bleiben. Bitte später noch einmal versuchen oder uns schreiben.',
   'fault.too-many-messages':
     'Das waren viele Nachrichten auf einmal. Was schon abgeschickt ist, kommt an. Diese hier bleibt stehen und lässt sich später senden.',
   'fault.message-id-reused': 'Unter dieser Kennung kam schon eine andere Nachricht an. Es ist nichts verloren. Bitte noch einmal senden.',
@@ -38,6 +40,10 @@ export const errorTexts = {
   'fault.no-picture': 'Dieses Bild haben wir nicht gefunden. Vielleicht wurde es gelöscht oder in einem anderen Browser hochgeladen.',
   'fault.too-many-uploads':
     'Das waren viele Bilder auf einmal. In einer Minute geht es weiter. Bereits hochgeladene Bilder sind gespeichert.',
+  'fault.too-many-bytes':
+    'Von hier kamen heute schon sehr viele Bilder. Bereits hochgeladene Bilder und der Entwurf sind gespeichert. Bitte morgen noch einmal versuchen oder uns schreiben.',
+  'fault.upload-budget':
+    'Heute wurden im ganzen Shop schon sehr viele Bilder hochgeladen. Der Entwurf und alle bisherigen Bilder sind gespeichert. Bitte später noch einmal versuchen oder uns schreiben.',
   'fault.picture-space-full':
     'Hier liegen schon sehr viele Bilder. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
   'fault.no-file': 'Es kam kein Bild an. Bitte das Bild noch einmal auswählen. Das bisherige Bild bleibt erhalten.',
@@ -71,6 +77,10 @@ export const errorTexts = {
     '{problem} Der Entwurf bleibt gespeichert. Bitte im Entwurf neu wählen und wieder in den Warenkorb legen, dann diesen Posten entfernen.',
   'fault.line-photo':
     'Ein Foto dieses Entwurfs wurde gelöscht. Alles andere ist gespeichert. Bitte im Entwurf ein anderes Foto wählen oder die Karte entfernen.',
+  'fault.line-unchecked':
+    'Die Druckprüfung dauert gerade länger. Entwurf und Preis bleiben, wie sie sind. Bitte die Seite in einem Moment neu laden.',
+  'fault.order-unchecked':
+    'Die Druckprüfung dauert gerade länger. Es wurde nichts bestellt, alle Angaben bleiben stehen. Bitte in einem Moment noch einmal bestellen.',
   'fault.no-quantity': 'Diese Menge gibt es nicht mehr.',
   'fault.no-design-for-cart':
     'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen. Mit demselben Design geht es von vorn gleich weiter.',

@@ -28,6 +28,8 @@ export const operatorTexts = {
   'operator.setting.smtp': 'eine Adresse, die mit smtp:// oder smtps:// beginnt',
   'operator.setting.verification': 'locale=code, durch Komma getrennt, zum Beispiel de-DE=abc',
   'operator.setting.header': 'der Name einer Kopfzeile in Kleinbuchstaben, zum Beispiel cf-ipcountry',
+  'operator.setting.proxies': 'IP-Adressen oder Netze, durch Komma getrennt, zum Beispiel 10.0.0.0/8,::1',
+  'operator.setting.gigabytes': 'eine Zahl von Gigabyte, mindestens 1',
   'operator.setting.megabytes': 'eine Zahl von Megabyte',
   'operator.setting.content-space': 'die Nummer des Inhaltsbereichs',
   'operator.setting.space': 'die Nummer des Bereichs',

@@ -106,4 +106,8 @@ export const preflightTexts = {
   'preflight.qr-module': '{name} hat Kästchen von {side}. Unter {limit} lesen viele Telefone ihn nicht. Zieh den Code größer.',
   'preflight.qr-module.sie':
     '{name} hat Kästchen von {side}. Unter {limit} lesen viele Telefone ihn nicht. Bitte ziehen Sie den Code größer.',
+  'preflight.too-complex':
+    'Dieser Entwurf hat so viele oder so feine Formen, dass wir ihn nicht prüfen können. Er ist gespeichert. Nimm weniger oder einfachere Formen, vor allem in der Veredelung.',
+  'preflight.too-complex.sie':
+    'Dieser Entwurf hat so viele oder so feine Formen, dass wir ihn nicht prüfen können. Er ist gespeichert. Bitte nehmen Sie weniger oder einfachere Formen, vor allem in der Veredelung.',
 } as const;

@@ -23,6 +23,8 @@ export const printTexts = {
   'ticket.bytes': '{count} Byte',
 
   'press.failed': 'Die Druckdatei besteht die Prüfung nicht: {findings}',
+  'press.too-complex':
+    'Die Druckprüfung von Position {position} ist nach {minutes} Minuten nicht fertig. Die Bestellung bleibt, wie sie ist. Bitte den Entwurf ansehen und den Auftrag noch einmal starten.',
   'press.on-page': 'Seite {page}: {text}',
   'press.glyph-place': 'Buchstaben stehen nicht dort, wo der Entwurf sie hat.',
   'press.text': 'Der Text der Seite ist nicht der des Entwurfs.',

@@ -33,8 +33,9 @@ export default async function handleRequest(
   context: EntryContext,
   requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { serverHandoffStream, ...rest } = context;
   const page = requestContext.get(pageRequest);
+  if (status === 404 && page.omitsMissing) return new Response(null, { status, headers });
+  const { serverHandoffStream, ...rest } = context;
   const nonce = page.scriptNonce;
   const html = lateScripts(renderToString(<ServerRouter context={rest} url={request.url} nonce={nonce} />));
   // The router notes in `renderMeta` whether the page has scripts at all; only then the data is needed.

@@ -30,6 +30,8 @@ export type PageRequest = {
   scriptNonce: string;
   /** The request comes from a developer's own machine: development pages exist for it. */
   isDevelopment: boolean;
+  /** The document of a missing page is not rendered: the server has one for all. */
+  omitsMissing: boolean;
   /** Filled by the document's rendering: its HTML, and 'index,follow' or 'noindex,nofollow'. */
   document?: { html: string; robots: string };
 };

@@ -1,0 +1,85 @@
+/**
+ * Limits of what one client, one owner and everybody together may use, in one table. They hold always; no setting turns one off.
+ *
+ * A real customer meets none of them, nor do fifty people in an office who share one address: the values of `address` are those of about
+ * fifty busy customers, the values of `owner` those of one customer in a hurry. `shop` bounds what an attack from many addresses costs.
+ */
+import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
+
+/** Counted by the owner of the session, by the client's address, or for all requests together. A request without a session has no owner. */
+export type LimitScope = 'owner' | 'address' | 'shop';
+
+/** At most `max` points in `windowMs`, which begins with the first one. */
+export type RateLimit = { by: LimitScope; max: number; windowMs: number };
+
+/** Counted in the memory of a process. The order is that of checking: a refused request uses up nothing of the limits after it. */
+export const rateLimits = {
+  /** Calls and private pages. The editor saves every two seconds at most: thirty calls a minute, and a few more for prices. */
+  call: [{ by: 'address', max: 3_000, windowMs: minuteMs }],
+  /** Photos are sent two at a time, each takes a second or more. */
+  upload: [
+    { by: 'owner', max: 120, windowMs: minuteMs },
+    { by: 'address', max: 300, windowMs: minuteMs },
+    { by: 'address', max: 5_000, windowMs: dayMs },
+  ],
+  /** Bytes of uploads. An owner has 5 GB in all; ten people of an office rarely send 500 MB each on one day. */
+  'upload-bytes': [{ by: 'address', max: 5_000_000_000, windowMs: dayMs }],
+  /** New designs, and copies of them. A design may have 2 MB; an honest one has 20 kB. */
+  design: [
+    { by: 'owner', max: 30, windowMs: minuteMs },
+    { by: 'address', max: 120, windowMs: minuteMs },
+    { by: 'address', max: 1_000, windowMs: dayMs },
+  ],
+  /** Bytes of new designs of the whole shop: 250,000 honest ones, a tenth of a small disk. */
+  'design-bytes': [{ by: 'shop', max: 5_000_000_000, windowMs: dayMs }],
+  /** Saves of a design: four times what the editor sends, for a design that is open in four windows. */
+  save: [
+    { by: 'owner', max: 120, windowMs: minuteMs },
+    { by: 'address', max: 1_500, windowMs: minuteMs },
+  ],
+  /** Changes of the cart: each click on plus or minus is one. */
+  cart: [
+    { by: 'owner', max: 120, windowMs: minuteMs },
+    { by: 'address', max: 900, windowMs: minuteMs },
+  ],
+  /** Attempts to order, with those that are refused for a missing field. */
+  'order-attempt': [
+    { by: 'owner', max: 30, windowMs: minuteMs },
+    { by: 'address', max: 300, windowMs: minuteMs },
+  ],
+  /** Pictures that are not there yet and have to be drawn. A list of cards has 48 in two sizes; two are drawn at once, each in 0.1 s or more. */
+  drawing: [{ by: 'address', max: 600, windowMs: minuteMs }],
+  /** Errors that a browser reports. A browser sends each error once and stops after a few. */
+  'browser-report': [{ by: 'address', max: 60, windowMs: minuteMs }],
+  /** Reports without a session cannot use up the minute of those with one. */
+  'browser-report-anonymous': [{ by: 'shop', max: 60, windowMs: minuteMs }],
+  'browser-report-session': [{ by: 'shop', max: 60, windowMs: minuteMs }],
+} as const satisfies Record<string, readonly RateLimit[]>;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+/** Counted in the database, for all processes, in the transaction of what they limit: what is refused is not counted. */
+export const storedLimits = {
+  /** Orders, of which each makes a print file and a mail. Nobody orders ten times an hour; an office of fifty orders once each. */
+  order: [
+    { by: 'owner', max: 20, windowMs: hourMs },
+    { by: 'address', max: 100, windowMs: hourMs },
+    { by: 'address', max: 300, windowMs: dayMs },
+    { by: 'shop', max: 600, windowMs: minuteMs },
+  ],
+  /** Mails to addresses that strangers may have typed: a sign-up sends one. An address of a mailbox gets three a day at most (newsletter-terms.ts). */
+  newsletter: [
+    { by: 'owner', max: 10, windowMs: hourMs },
+    { by: 'address', max: 60, windowMs: hourMs },
+    { by: 'shop', max: 1_000, windowMs: hourMs },
+  ],
+  /** Messages to the shop: two mails each. Owners and mailboxes have limits of their own (message.ts). */
+  message: [
+    { by: 'address', max: 60, windowMs: hourMs },
+    { by: 'shop', max: 600, windowMs: hourMs },
+  ],
+  /** Bytes of uploads without an account; `max` is the setting UPLOAD_GB_PER_DAY. */
+  'upload-bytes': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs }],
+} as const satisfies Record<string, readonly RateLimit[]>;
+
+export type StoredLimitName = keyof typeof storedLimits;

@@ -1,0 +1,128 @@
+/** Requests that nobody makes twice: they take neither memory nor the place of real pages. */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { hostOf } from '#http/request/site.ts';
+import type { Shop } from '#services/handler.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { seedAll } from '#tests/seeded.ts';
+import { createPages } from './pages.ts';
+
+const host = hostOf('localhost', [], undefined);
+
+/** Pages whose render counts; data of unknown routes is as small as the router's. */
+function openPages(store: Shop['store']) {
+  const rendered: string[] = [];
+  const shop = { store, hosts: [], clock: () => new Date('2026-11-22T10:00:00Z'), log: () => undefined } as unknown as Shop;
+  const pages = createPages(shop, {
+    async render({ url }, { omitsMissing }) {
+      const { pathname, search } = new URL(url);
+      rendered.push(pathname + search);
+      const isMissing = /nirgends|nicht-gefunden|999999999/.test(pathname);
+      const isData = pathname.endsWith('.data');
+      const html = isMissing && omitsMissing ? null : isData ? '{}' : `<html>${'x'.repeat(isMissing ? 500 : 50_000)}</html>`;
+      const document = html !== null && !isData ? { html, robots: 'noindex,nofollow' } : null;
+      return { response: new Response(document === null ? html : null, { status: isMissing ? 404 : 200 }), document };
+    },
+    buildId: null,
+    routeIds: new Set(['root', 'routes/home', 'cards']),
+    cacheBytes: 8 * 1024 * 1024,
+    hot: false,
+    verification: {},
+    preview: { space: 1, previewToken: 'x', local: true, vendor: false },
+    versions: async () => '1',
+    clientOf: () => '127.0.0.1',
+  });
+  async function get(url: string): Promise<number> {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url, method: 'GET' });
+    const response = new ServerResponse(request);
+    await pages.serve(request, response, host);
+    return response.statusCode;
+  }
+  /** How often `url` is rendered in two requests. */
+  async function rendersOfTwo(url: string): Promise<number> {
+    const before = rendered.length;
+    await get(url);
+    await get(url);
+    return rendered.length - before;
+  }
+  return { get, rendered, rendersOfTwo, counts: pages.counts };
+}
+
+/** Bytes of the heap after a collection. */
+function heapUsed(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+onEachEngine('the page cache', (open) => {
+  test('stays flat under 10,000 invented queries, and the home page stays a hit', async () => {
+    const store = await open();
+    await seedAll(store);
+    const { get, rendered, counts } = openPages(store);
+    await get('/');
+    const before = { heap: heapUsed(), entries: counts().entries };
+    for (let at = 0; at < 1000; at += 1) await get(`/karten-designen/?occasion=${at}`);
+    for (let at = 0; at < 9000; at += 1) await get(`/_.data?_routes=${at}${'x'.repeat(7000)}`);
+    rendered.length = 0;
+    expect(heapUsed() - before.heap).toBeLessThan(20_000_000);
+    expect(counts().entries - before.entries).toBeLessThanOrEqual(1);
+    await get('/');
+    expect(rendered).toEqual([]);
+  });
+
+  test('holds a known query from its second request on, an invented one never', async () => {
+    const store = await open();
+    await seedAll(store);
+    const { get, rendersOfTwo } = openPages(store);
+    for (const known of [
+      '/karten-designen/?occasion=hochzeit&color=green&color=pink&tileCount=96',
+      '/karten-designen/olivia/?format=folded.a6&paper=leinen&refinementType=none&quantity=25',
+      '/_.data?_routes=routes/home,root',
+      '/themes/1461/?sort=created',
+    ]) {
+      expect(await rendersOfTwo(known), known).toBe(2);
+      expect(await rendersOfTwo(known), known).toBe(0);
+    }
+    for (const invented of [
+      '/karten-designen/?occasion=x',
+      '/karten-designen/?color=green&color=green',
+      '/karten-designen/?sort=created&sort=popularity',
+      '/karten-designen/?tileCount=49',
+      '/karten-designen/?punching=1',
+      '/karten-designen/?themeId=7',
+      '/karten-designen/olivia/?quantity=26',
+      '/fotokalender/?designId=7',
+      '/themes/01461/',
+      '/themes/x/',
+    ]) {
+      await rendersOfTwo(invented);
+      expect(await rendersOfTwo(invented), invented).toBe(2);
+    }
+    for (const plain of ['/', '/karten-designen/olivia/', '/themes/1461/']) expect(await rendersOfTwo(plain), plain).toBe(1);
+    for (const same of ['/_.data?_routes=root,routes/home,root,x', '/_.data?_routes=root%2Croutes%2Fhome'])
+      expect(await rendersOfTwo(same)).toBe(0);
+    expect(await get('/?_routes=x')).toBe(200);
+  });
+});
+
+describe('a missing page', () => {
+  test('is rendered once for all addresses of its route', async () => {
+    const { get, rendered } = openPages({} as Shop['store']);
+    const at = (path: string, more: string[] = []) => [path, ...more];
+    for (const [path, renders] of [
+      ['/nirgends-1/', at('/nirgends-1/', ['/nicht-gefunden/'])],
+      ['/nirgends-2/a/b/', at('/nirgends-2/a/b/')],
+      ['/karten-designen/nirgends-1/', at('/karten-designen/nirgends-1/', ['/karten-designen/999999999/'])],
+      ['/karten-designen/nirgends-2/', at('/karten-designen/nirgends-2/')],
+      ['/d/nirgends/', at('/d/nirgends/', ['/d/nicht-gefunden/'])],
+    ] as const) {
+      rendered.length = 0;
+      expect(await get(path)).toBe(404);
+      expect(rendered).toEqual(renders);
+    }
+  });
+});

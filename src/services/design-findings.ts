@@ -1,0 +1,88 @@
+/** Preflight findings of saved designs: checked in worker threads within a deadline, one design at a time for an owner, and cached. */
+import { LRUCache } from 'lru-cache';
+import type { OwnerId } from '#core/customer/owner.ts';
+import type { PhotoFacts } from '#core/layout/resources.ts';
+import type { Finding } from '#core/preflight/finding.ts';
+import { tooComplex } from '#core/preflight/too-complex.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import { createLimiter, type Limiter } from '#core/values/limiter.ts';
+import { addressed } from '#core/values/message.ts';
+import { createSingleFlight } from '#core/values/single-flight.ts';
+import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import { checkPool, documentCheck } from './check-document.ts';
+import { addressOfTemplate } from './choice.ts';
+import type { Shop } from './handler.ts';
+import { isOverBudget } from './thread-pool.ts';
+
+/** What a request gives the check of a document. */
+function deadlineMs({ pages }: ProductDocument): number {
+  return 2_000 + 50 * pages.length;
+}
+
+/** A machine under load may miss the deadline of a plain design: another check is made after this time. */
+const overBudgetTtlMs = 60_000;
+
+const findingBytes = 600;
+/** By everything that findings depend on, so that a document is checked once and not at every view of its cart. */
+const known = new LRUCache<string, Finding[]>({
+  max: 1_000,
+  maxSize: 16_000_000,
+  sizeCalculation: (findings) => 500 + findings.length * findingBytes,
+});
+const running = createSingleFlight<Finding[]>();
+
+export type SavedDesign = {
+  owner: OwnerId;
+  stored: { id: string; revision: number };
+  design: ProductDocument;
+  pictures: readonly PhotoFacts[];
+};
+
+function keyOf(catalogue: Catalogue, { stored, pictures }: SavedDesign): string {
+  return JSON.stringify([stored.id, stored.revision, catalogue.version, pictures.map(({ id }) => id)]);
+}
+
+/** The findings of a design that was checked lately, or undefined. */
+export function knownFindings(catalogue: Catalogue, saved: SavedDesign): Finding[] | undefined {
+  return known.get(keyOf(catalogue, saved));
+}
+
+/**
+ * Findings of a saved design. One that cannot be checked within the deadline has a single finding, which blocks. Throws Fault 'busy' while
+ * too many designs are checked, and 'bad-input' or 'not-found' for a document that names a face, drawing or ink that is not there.
+ */
+export function findingsOf(shop: Shop, catalogue: Catalogue, saved: SavedDesign): Promise<Finding[]> {
+  const key = keyOf(catalogue, saved);
+  const found = known.get(key);
+  if (found) return Promise.resolve(found);
+  return running.run(key, () => inTurn(saved.owner, () => checked(shop, catalogue, key, saved)));
+}
+
+async function checked(shop: Shop, catalogue: Catalogue, key: string, { stored, design, pictures }: SavedDesign): Promise<Finding[]> {
+  const check = documentCheck(catalogue, design, pictures);
+  try {
+    const findings = await checkPool().run({ kind: 'findings', ...check }, deadlineMs(design));
+    known.set(key, findings);
+    return findings;
+  } catch (error) {
+    if (!isOverBudget(error)) throw error;
+    shop.log('warn', 'preflight-over-budget', { design: stored.id, revision: stored.revision, error: String(error) });
+    const finding = tooComplex(design);
+    const findings = [{ ...finding, message: addressed(finding.message, addressOfTemplate(check.row)) }];
+    known.set(key, findings, { ttl: overBudgetTtlMs });
+    return findings;
+  }
+}
+
+/** One design of an owner is checked at a time. */
+const turns = new Map<OwnerId, Limiter>();
+
+async function inTurn<T>(owner: OwnerId, work: () => Promise<T>): Promise<T> {
+  const turn = turns.get(owner) ?? createLimiter({ name: 'checks of an owner', concurrency: 1, queueSize: 8 });
+  turns.set(owner, turn);
+  try {
+    return await turn.run(work);
+  } finally {
+    if (turn.running() === 0) turns.delete(owner);
+  }
+}

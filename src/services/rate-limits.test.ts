@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rateLimits } from '#core/customer/limits.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { isFault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
+import type { Shop } from './handler.ts';
+import { takeLimit } from './rate-limits.ts';
+
+const zoe = 'zoe' as OwnerId;
+let lines: string[];
+let shop: Pick<Shop, 'store' | 'log'>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
+  lines = [];
+  shop = { store: {} as Shop['store'], log: (level, event) => lines.push(`${level} ${event}`) };
+});
+afterEach(() => vi.useRealTimers());
+
+/** How many of `count` calls are allowed, and what refuses the next. */
+async function allowed(count: number, name: Parameters<typeof takeLimit>[1], owner: OwnerId | null, address: string) {
+  for (let at = 0; at < count; at += 1) {
+    const refusal = await takeLimit(shop, name, { owner, address }, { text: message('fault.too-many') }).catch((error: unknown) => error);
+    if (isFault(refusal)) return { allowed: at, retryAfterSeconds: refusal.details.retryAfterSeconds, code: refusal.code };
+  }
+  return { allowed: count };
+}
+
+test('an owner meets the limit of owners, and another owner behind the same address does not', async () => {
+  expect(await allowed(121, 'upload', zoe, '203.0.113.7')).toEqual({ allowed: 120, retryAfterSeconds: 60, code: 'too-many' });
+  expect(await allowed(1, 'upload', 'ida' as OwnerId, '203.0.113.7')).toEqual({ allowed: 1 });
+});
+
+test('a request without a session meets the limit of its address, and another address does not', async () => {
+  expect(await allowed(301, 'upload', null, '203.0.113.7')).toMatchObject({ allowed: 300, code: 'too-many' });
+  expect(await allowed(1, 'upload', null, '203.0.113.8')).toEqual({ allowed: 1 });
+});
+
+test('calls are allowed again when the window is over', async () => {
+  await allowed(121, 'upload', zoe, '203.0.113.7');
+  vi.advanceTimersByTime(30_000);
+  expect(await allowed(1, 'upload', zoe, '203.0.113.7')).toMatchObject({ allowed: 0, retryAfterSeconds: 30 });
+  vi.advanceTimersByTime(30_000);
+  expect(await allowed(1, 'upload', zoe, '203.0.113.7')).toEqual({ allowed: 1 });
+});
+
+test('a flood of one address that its own limit refuses uses up nothing of the limit of the shop', async () => {
+  await takeLimit(shop, 'design-bytes', { owner: zoe, address: '203.0.113.7' }, { points: 4_999_999_999 });
+  await allowed(500, 'design', null, '203.0.113.7');
+  await takeLimit(shop, 'design-bytes', { owner: zoe, address: '203.0.113.7' });
+  expect(lines).toEqual([]);
+});
+
+test('a budget of the shop that is met is logged as an error once a minute', async () => {
+  const full = { points: 5_000_000_001 };
+  for (let at = 0; at < 5; at += 1)
+    await takeLimit(shop, 'design-bytes', { owner: null, address: `203.0.113.${at}` }, full).catch(() => {});
+  expect(lines).toEqual(['error shop-budget-met']);
+  vi.advanceTimersByTime(60_001);
+  await takeLimit(shop, 'design-bytes', { owner: null, address: '203.0.113.9' }, full).catch(() => {});
+  expect(lines).toHaveLength(2);
+});
+
+test('fifty busy customers behind one address stay within its limits', () => {
+  const perMinute = (name: keyof typeof rateLimits) =>
+    rateLimits[name].find(({ by, windowMs }) => by === 'address' && windowMs === 60_000)?.max ?? 0;
+  // Each saves every two seconds and changes the cart every four.
+  expect(perMinute('save')).toBeGreaterThanOrEqual(50 * 30);
+  expect(perMinute('cart')).toBeGreaterThanOrEqual(50 * 15);
+  expect(perMinute('call')).toBeGreaterThanOrEqual(50 * (30 + 15 + 15));
+});

@@ -1,0 +1,79 @@
+/** Rate limits by owner, by client address and for the whole shop. The values are in core/customer/limits.ts. */
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimit, type RateLimitName, rateLimits } from '#core/customer/limits.ts';
+import { isFault } from '#core/values/fault.ts';
+import type { Message } from '#core/values/message.ts';
+import { minuteMs } from '#core/values/unit.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { type LimitedClient, limitFault, limitKey } from '#store/limit/stored-limits.ts';
+import type { Context, Shop } from './handler.ts';
+
+type Counter = {
+  /** Adds points to those of `key`; `retryAfterMs` is 0 while the limit is not met. */
+  consume(key: string, points: number): Promise<{ retryAfterMs: number }>;
+};
+
+/** Bounds the memory: beyond it the key longest unused starts anew. */
+const maxKeys = 50_000;
+
+function createCounter({ max, windowMs }: Pick<RateLimit, 'max' | 'windowMs'>): Counter {
+  const limiter = new RateLimiterMemory({ points: max, duration: windowMs / 1000 });
+  const keys = new LRUCache<string, true>({
+    max: maxKeys,
+    dispose: (_value, key, reason) => {
+      if (reason === 'evict') void limiter.delete(key);
+    },
+  });
+  return {
+    async consume(key, points) {
+      keys.set(key, true);
+      try {
+        await limiter.consume(key, points);
+        return { retryAfterMs: 0 };
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return { retryAfterMs: Math.max(1, error.msBeforeNext) };
+        throw error;
+      }
+    },
+  };
+}
+
+type ShopCounters = Record<RateLimitName, readonly (readonly [RateLimit, Counter])[]> & { report: Counter };
+
+const countersOf = weakMemoize((_store: Shop['store']): ShopCounters => {
+  const limits = Object.entries(rateLimits).map(([name, rows]) => [name, rows.map((row) => [row, createCounter(row)])]);
+  return { ...Object.fromEntries(limits), report: createCounter({ max: 1, windowMs: minuteMs }) };
+});
+
+/** Who a request counts for. */
+export function limitedClient({ owner, clientAddress }: Pick<Context, 'owner' | 'clientAddress'>): LimitedClient {
+  return { owner: owner.current, address: clientAddress };
+}
+
+/** Counts `points` of a limit in the memory of this process. Throws Fault 'too-many' with `text` when one of its rows is met. */
+export async function takeLimit(
+  shop: Pick<Shop, 'store' | 'log'>,
+  name: RateLimitName,
+  client: LimitedClient,
+  { points = 1, text }: { points?: number; text?: Message } = {},
+): Promise<void> {
+  for (const [limit, counter] of countersOf(shop.store)[name]) {
+    const key = limitKey(limit.by, client);
+    if (key === null) continue;
+    const { retryAfterMs } = await counter.consume(key, points);
+    if (retryAfterMs > 0) await reportBudget(shop, Promise.reject(limitFault(name, limit, retryAfterMs, text)));
+  }
+}
+
+/** Waits for `work`, and logs a limit of the whole shop that it met, once a minute: an operator has to know that customers are refused. */
+export async function reportBudget<T>({ store, log }: Pick<Shop, 'store' | 'log'>, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const budget = isFault(error) ? error.details.budget : undefined;
+    if (budget !== undefined && (await countersOf(store).report.consume(budget, 1)).retryAfterMs === 0)
+      log('error', 'shop-budget-met', { limit: budget, retryAfterSeconds: isFault(error) ? error.details.retryAfterSeconds : undefined });
+    throw error;
+  }
+}

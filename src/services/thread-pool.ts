@@ -1,0 +1,194 @@
+/** Pool of worker threads: a bounded queue, a deadline for each task, and threads that are replaced when they fail and end when they idle. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type MessagePort, Worker } from 'node:worker_threads';
+import { Fault, type FaultCode, isFault } from '#core/values/fault.ts';
+import { createLimiter } from '#core/values/limiter.ts';
+import type { Message } from '#core/values/message.ts';
+
+/** Tasks by kind, with what goes in and what comes out: plain data and byte arrays, which are copied between threads. */
+export type TaskTable = Record<string, { input: object; output: unknown }>;
+type Task<T extends TaskTable, K extends keyof T> = { kind: K } & T[K]['input'];
+
+type Answer =
+  | { job: number; output: unknown }
+  | { job: number; error: string }
+  | { job: number; fault: { code: FaultCode; message: string; text?: Message } };
+/** A thread is ready when its modules are loaded. */
+type ThreadMessage = { isReady: true } | Answer;
+
+export type ThreadPool<T extends TaskTable> = {
+  /**
+   * Does a task when a thread is free. Throws what the task throws (a Fault as a Fault), Fault 'busy' when the queue is full, and
+   * an error for which `isOverBudget` holds when the task ran for `deadlineMs` or needed more memory than a thread has.
+   */
+  run<K extends keyof T & string>(task: Task<T, K>, deadlineMs?: number): Promise<T[K]['output']>;
+  /** Tasks that wait for a thread. */
+  waiting(): number;
+  close(): Promise<void>;
+};
+
+export type ThreadPoolOptions = {
+  /** Named in errors. */
+  name: string;
+  threads: number;
+  /** A task that finds this many waiting is refused. Unlimited by default. */
+  queueSize?: number;
+  /** Module of the threads. The one of this build by default. */
+  entry?: string;
+  /** A thread without work for this long ends: it holds tens of megabytes. */
+  idleMs?: number;
+  /** Limit of a thread's JavaScript heap. */
+  heapMb?: number;
+};
+
+const defaultDeadlineMs = 30_000;
+/** Loading the modules of a thread is no part of the first task's time. */
+const startDeadlineMs = 60_000;
+
+type Slot = { worker: Worker | null; isBusy: boolean; idle: NodeJS.Timeout | undefined };
+
+/** Threads start with the first tasks and do not keep a process alive. */
+export function openThreadPool<T extends TaskTable>(options: ThreadPoolOptions): ThreadPool<T> {
+  const { name, threads, queueSize, entry, idleMs = 20_000, heapMb = 256 } = options;
+  const slots: Slot[] = Array.from({ length: threads }, () => ({ worker: null, isBusy: false, idle: undefined }));
+  const limiter = createLimiter({ name, concurrency: threads, ...(queueSize === undefined ? {} : { queueSize }) });
+  let jobs = 0;
+
+  function end(slot: Slot): Promise<unknown> | undefined {
+    const { worker } = slot;
+    clearTimeout(slot.idle);
+    slot.worker = null;
+    return worker?.terminate();
+  }
+
+  async function start(slot: Slot): Promise<Worker> {
+    const worker = new Worker(entry ?? threadEntry(), { resourceLimits: { maxOldGenerationSizeMb: heapMb } });
+    worker.unref();
+    slot.worker = worker;
+    await messageOf(worker, (message) => 'isReady' in message, startDeadlineMs);
+    return worker;
+  }
+
+  async function answerIn(slot: Slot, task: object, deadlineMs: number): Promise<ThreadMessage> {
+    try {
+      const worker = slot.worker ?? (await start(slot));
+      const job = ++jobs;
+      worker.postMessage({ job, task });
+      return await messageOf(worker, (message) => 'job' in message && message.job === job, deadlineMs);
+    } catch (error) {
+      void end(slot);
+      throw error;
+    }
+  }
+
+  async function runInSlot(task: object, deadlineMs: number): Promise<unknown> {
+    const slot = slots.find(({ isBusy }) => !isBusy);
+    if (!slot) throw new Error(`no free thread: ${name}`);
+    slot.isBusy = true;
+    clearTimeout(slot.idle);
+    try {
+      return outputOf(await answerIn(slot, task, deadlineMs));
+    } finally {
+      slot.isBusy = false;
+      slot.idle = setTimeout(() => void end(slot), idleMs).unref();
+    }
+  }
+
+  return {
+    run: (task, deadlineMs = defaultDeadlineMs) => limiter.run(() => runInSlot(task, deadlineMs)),
+    waiting: limiter.waiting,
+    async close() {
+      await Promise.all(slots.map(end));
+    },
+  };
+}
+
+/** Whether a task ended by its deadline or by the memory limit of its thread. */
+export function isOverBudget(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'TimeoutError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
+}
+
+function outputOf(answer: ThreadMessage): unknown {
+  if ('output' in answer) return answer.output;
+  if ('fault' in answer) {
+    const { code, message, text } = answer.fault;
+    throw new Fault(code, message, text ? { text } : {});
+  }
+  throw new Error('error' in answer ? answer.error : 'a thread gave no answer');
+}
+
+/** The first message that is meant. Throws when the thread fails, ends or takes too long. */
+function messageOf(worker: Worker, isMeant: (message: ThreadMessage) => boolean, deadlineMs: number): Promise<ThreadMessage> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      settle();
+      reject(new DOMException(`a task took longer than ${deadlineMs} ms`, 'TimeoutError'));
+    }, deadlineMs);
+    function settle(): void {
+      clearTimeout(timer);
+      worker
+        .removeAllListeners('message')
+        .removeAllListeners('error')
+        .removeAllListeners('exit')
+        .on('error', () => {});
+    }
+    worker.on('message', (message: ThreadMessage) => {
+      // In watch mode Node reports a thread's modules on the same channel.
+      if (!isMeant(message)) return;
+      settle();
+      resolve(message);
+    });
+    worker.on('error', (error) => {
+      settle();
+      reject(error);
+    });
+    worker.on('exit', (code) => {
+      settle();
+      reject(new Error(`a thread ended with ${code}`));
+    });
+  });
+}
+
+/** From source the file in `src/`; in a build the entry beside or above the chunk this module became. */
+function threadEntry(): string {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    for (const name of ['task-thread.js', 'task-thread.ts']) if (existsSync(join(folder, name))) return join(folder, name);
+  }
+  throw new Error('the entry of the worker threads is missing');
+}
+
+/** What a thread does by kind of task. */
+export type TaskHandlers<T extends TaskTable> = { [K in keyof T]: (input: T[K]['input']) => Promise<T[K]['output']> };
+
+/** The thread's side: answers each task on the port it came by. Byte arrays of an output are handed over, not copied. */
+export function answerTasks<T extends TaskTable>(port: MessagePort, handlers: TaskHandlers<T>): void {
+  port.on('message', async ({ job, task }: { job: number; task: { kind: string } }) => {
+    try {
+      const handler = handlers[task.kind];
+      if (!handler) throw new Error(`no task ${task.kind}`);
+      const output = await handler(task);
+      port.postMessage({ job, output } satisfies Answer, buffersOf(output));
+    } catch (error) {
+      port.postMessage(failure(job, error));
+    }
+  });
+  port.postMessage({ isReady: true } satisfies ThreadMessage);
+}
+
+function failure(job: number, error: unknown): Answer {
+  if (!isFault(error)) return { job, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  const { text } = error.details;
+  return { job, fault: { code: error.code, message: error.message, ...(text ? { text } : {}) } };
+}
+
+/** Buffers of the byte arrays of an object or a list of objects. */
+function buffersOf(output: unknown): ArrayBuffer[] {
+  const parts = Array.isArray(output) ? output : [output];
+  return parts.flatMap((part: unknown) =>
+    typeof part === 'object' && part !== null
+      ? Object.values(part).flatMap((value: unknown) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []))
+      : [],
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { isFault } from '#core/values/fault.ts';
+import type { Store } from '#store/db/store.ts';
+import { placeOrder } from '#store/order/place-order.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { guestWithCart, orderFor } from '#tests/orders.ts';
+import { type LimitedClient, takeStoredLimit } from './stored-limits.ts';
+
+const start = new Date('2026-11-22T10:00:00Z');
+const later = (ms: number) => new Date(start.getTime() + ms);
+
+/** 'taken', or why not. */
+async function take(store: Store, client: LimitedClient, now = start): Promise<string> {
+  try {
+    await store.write((trx) => takeStoredLimit(trx, store.engine, 'newsletter', client, now));
+    return 'taken';
+  } catch (error) {
+    if (isFault(error)) return `${error.message} for ${error.details.retryAfterSeconds} s`;
+    throw error;
+  }
+}
+
+onEachEngine('a stored limit', (open, engine) => {
+  test('counts by owner and address, and begins anew after its window', async () => {
+    const store = await open();
+    const zoe = { owner: 'zoe' as OwnerId, address: '203.0.113.7' };
+    for (let at = 0; at < 10; at += 1) expect(await take(store, zoe, later(at))).toBe('taken');
+    expect(await take(store, zoe, later(1000))).toBe('limit newsletter by owner for 3599 s');
+    const guest = { owner: null, address: '203.0.113.7' };
+    for (let at = 0; at < 50; at += 1) expect(await take(store, guest, later(at))).toBe('taken');
+    expect(await take(store, guest, later(1000))).toBe('limit newsletter by address for 3599 s');
+    expect(await take(store, { owner: null, address: '203.0.113.8' }, later(1000))).toBe('taken');
+    expect(await take(store, zoe, later(3_600_000))).toBe('taken');
+  });
+
+  test('counts a request once that many processes make at the same time', async () => {
+    const settings = await engine.fresh();
+    const stores = await Promise.all([open(settings), open(settings)]);
+    const client = { owner: 'zoe' as OwnerId, address: '203.0.113.7' };
+    const outcomes = await Promise.all(Array.from({ length: 24 }, (_, at) => take(stores[at % 2] as Store, client)));
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(10);
+  });
+
+  test('holds no address in the database, and no counter long after its window', async () => {
+    const store = await open();
+    for (let at = 0; at < 5; at += 1) await take(store, { owner: null, address: `203.0.113.${at}` });
+    expect(JSON.stringify(await store.db.selectFrom('rate_limits').selectAll().execute())).not.toContain('203.0.113');
+    await take(store, { owner: null, address: '198.51.100.1' }, later(3_600_001));
+    expect(await store.db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('of orders refuses the twenty-first of an owner in an hour, and nothing of it is stored', async () => {
+    const store = await open();
+    const { owner } = await guestWithCart(store);
+    const client = { owner, address: owner };
+    for (let at = 0; at < 20; at += 1) await store.write((trx) => takeStoredLimit(trx, store.engine, 'order', client, new Date()));
+    const refused = await placeOrder(store, owner, await orderFor(store, owner)).catch((error: unknown) => error);
+    expect(isFault(refused) && refused.code).toBe('too-many');
+    expect(await store.db.selectFrom('orders').selectAll().execute()).toEqual([]);
+    expect((await orderFor(store, owner)).lines).toHaveLength(1);
+  });
+});

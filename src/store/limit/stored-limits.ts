@@ -1,0 +1,91 @@
+/** Limits that hold for all processes, counted in the transaction of what they limit. */
+import { createHash } from 'node:crypto';
+import { type LimitScope, type RateLimit, type StoredLimitName, storedLimits } from '#core/customer/limits.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { Fault } from '#core/values/fault.ts';
+import type { Message } from '#core/values/message.ts';
+import type { Change, Store } from '#store/db/store.ts';
+
+/** Whose points are counted. `address` is the client's, as limits group addresses. */
+export type LimitedClient = { owner: OwnerId | null; address: string };
+
+/** The Fault of a limit that is met. `budget` names a limit of the whole shop. */
+export function limitFault(name: string, { by }: RateLimit, retryAfterMs: number, text?: Message): Fault {
+  return new Fault('too-many', `limit ${name} by ${by}`, {
+    ...(text ? { text } : {}),
+    ...(by === 'shop' ? { budget: name } : {}),
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
+  });
+}
+
+/** The key of a scope; null for an owner that is not known. */
+export function limitKey(by: LimitScope, { owner, address }: LimitedClient): string | null {
+  return by === 'shop' ? 'shop' : by === 'owner' ? owner : address;
+}
+
+/**
+ * Counts `points` (1) of every limit of `name`; `max` replaces the table's. Throws Fault 'too-many' with `text` at the first that is met;
+ * then the transaction ends and nothing is counted.
+ */
+export async function takeStoredLimit(
+  trx: Change,
+  engine: Store['engine'],
+  name: StoredLimitName,
+  client: LimitedClient,
+  now: Date,
+  { points = 1, max, text }: { points?: number; max?: number; text?: Message } = {},
+): Promise<void> {
+  await deleteExpired(trx, engine, now);
+  for (const limit of storedLimits[name]) {
+    const key = limitKey(limit.by, client);
+    if (key === null) continue;
+    const id = `${name} ${limit.by} ${limit.windowMs} ${hashOf(key)}`;
+    const taken = await addPoints(trx, id, points, new Date(now.getTime() + limit.windowMs), now);
+    if (taken.points > (max ?? limit.max)) throw limitFault(name, limit, taken.expiresAt.getTime() - now.getTime(), text);
+  }
+}
+
+/** The points of a window that is open until `expiresAt` unless one is open already. */
+async function addPoints(
+  trx: Change,
+  id: string,
+  points: number,
+  expiresAt: Date,
+  now: Date,
+): Promise<{ points: number; expiresAt: Date }> {
+  const at = now.toISOString();
+  const expires_at = expiresAt.toISOString();
+  const row = await trx
+    .insertInto('rate_limits')
+    .values({ id, points, expires_at })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((query) => ({
+        points: query
+          .case()
+          .when('rate_limits.expires_at', '<=', at)
+          .then(points)
+          .else(query('rate_limits.points', '+', points))
+          .end(),
+        expires_at: query.case().when('rate_limits.expires_at', '<=', at).then(expires_at).else(query.ref('rate_limits.expires_at')).end(),
+      })),
+    )
+    .returning(['points', 'expires_at'])
+    .executeTakeFirstOrThrow();
+  return { points: Number(row.points), expiresAt: new Date(row.expires_at) };
+}
+
+/** Deletes some counters whose window is over. Rows that another transaction holds are left for the next one. */
+async function deleteExpired(trx: Change, engine: Store['engine'], now: Date): Promise<void> {
+  const expired = trx
+    .selectFrom('rate_limits')
+    .select('id')
+    .where('expires_at', '<=', now.toISOString())
+    .limit(20)
+    .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
+  await trx.deleteFrom('rate_limits').where('id', 'in', expired).execute();
+}
+
+/** The database holds no client's address. */
+function hashOf(key: string): string {
+  return createHash('sha256').update(`rate limit ${key}`).digest('base64url').slice(0, 22);
+}

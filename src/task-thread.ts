@@ -1,0 +1,11 @@
+/** Entry of a worker thread of the web or work role. */
+import { constants, setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { type CheckTasks, checkTasks } from '#services/check-document.ts';
+import { type RenderTasks, renderTasks } from '#services/images/render-tasks.ts';
+import { answerTasks } from '#services/thread-pool.ts';
+
+if (!parentPort) throw new Error('task-thread runs as a worker thread only');
+// The event loop has precedence on a shared processor. Only Linux gives each thread a priority of its own.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+answerTasks<RenderTasks & CheckTasks>(parentPort, { ...renderTasks, ...checkTasks });
