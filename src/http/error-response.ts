@@ -12,6 +12,9 @@ export type ErrorResponse = {
   headers: Record<string, string>;
 };
 
+/** Retry-After by status, where the fault gives none. What is full is not emptied at once. */
+const retrySeconds: Record<number, number> = { 429: 2, 503: 2, 507: 60 };
+
 /** The beginning of the log id is enough to find a line in the log, and short enough to be read out on the telephone (D40). */
 function withSupportCode(text: Message, requestId: string): Message {
   return { key: 'fault.support-code', values: { text, code: requestId.slice(0, 8) } };
@@ -47,7 +50,8 @@ export function errorResponse(error: unknown, requestId: string, log: Log, local
   const t = serverTexts({ locale });
   const { errors, retryAfterSeconds, allow } = fault.details;
   const headers: Record<string, string> = {};
-  if (retryAfterSeconds !== undefined || status === 503 || status === 429) headers['retry-after'] = String(retryAfterSeconds ?? 2);
+  const retryAfter = retryAfterSeconds ?? retrySeconds[status];
+  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   if (allow !== undefined) headers.allow = allow;
   // The rest of the body is never read: another request on this connection would be lost.
   if (status === 413) headers.connection = 'close';

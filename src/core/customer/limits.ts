@@ -83,3 +83,27 @@ export const storedLimits = {
 } as const satisfies Record<string, readonly RateLimit[]>;
 
 export type StoredLimitName = keyof typeof storedLimits;
+
+/** What one owner may have stored. */
+export const quotas = {
+  /** Designs that were never ordered. A couple tries ten or twenty. */
+  designs: 100,
+  /** Bytes of the saved versions of a design, besides the newest: 250 versions of an honest card, of which the last 20 are kept. */
+  versionBytes: 5_000_000,
+  /** Lines of the open cart, which is priced as a whole at each visit. A wedding with every piece of a suite has twelve. */
+  cartLines: 100,
+  /** Pictures: a book of 200 pages with five photos each. */
+  pictures: { files: 1_000, bytes: 5_000_000_000 },
+} as const;
+
+/**
+ * Uploads that run at once, and those that wait for them. A browser sends six at once; over HTTP/2 it sends every photo of a book, and
+ * what finds no place in the line is sent again by the editor. `waitMs` is shorter than a proxy waits for an answer.
+ */
+export const uploadSlots = {
+  owner: { running: 4, waiting: 16 },
+  address: { running: 8, waiting: 60 },
+  /** Two pictures are decoded at once, 0.3 s each; 40 bodies of 50 MB fit into the folder for uploads. */
+  shop: { running: 40, waiting: 120 },
+  waitMs: 30_000,
+} as const;

@@ -26,6 +26,7 @@ export const faults = {
   'price-changed': { status: 409, level: 'info' },
   busy: { status: 503, level: 'warn' },
   'too-many': { status: 429, level: 'info' },
+  'quota-full': { status: 507, level: 'info' },
   'storage-full': { status: 507, level: 'error' },
   internal: { status: 500, level: 'error' },
 } as const satisfies Record<string, { status: number; level: 'info' | 'warn' | 'error' }>;

@@ -167,12 +167,18 @@ function attempt(context: Context, length = 0) {
   return fault(uploadPicture(new Request('http://localhost/', { method: 'POST', headers }), context));
 }
 
+/** How many of `count` attempts, one after the other, meet a limit. */
+async function refusals(count: number, attempt: () => Promise<{ code: string }>): Promise<number> {
+  let refused = 0;
+  for (let at = 0; at < count; at += 1) if ((await attempt()).code === 'too-many') refused += 1;
+  return refused;
+}
+
 test('more than 120 uploads a minute have to wait', async () => {
   const context = { ...guest(), clientAddress: '203.0.113.1' };
   const picture = await photo('#777');
   await upload(context, picture, 'a.jpg');
-  const outcomes = await Promise.all(Array.from({ length: 121 }, () => attempt(context)));
-  expect(outcomes.filter(({ code }) => code === 'too-many')).toHaveLength(1);
+  expect(await refusals(121, () => attempt(context))).toBe(1);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
   try {
     expect((await upload(context, picture, 'a.jpg')).width).toBe(1200);
@@ -182,8 +188,7 @@ test('more than 120 uploads a minute have to wait', async () => {
 });
 
 test('uploads without a session meet the limit of their address, and those of another address do not', async () => {
-  const outcomes = await Promise.all(Array.from({ length: 301 }, () => attempt({ ...guest(), clientAddress: '203.0.113.2' })));
-  expect(outcomes.filter(({ code }) => code === 'too-many')).toHaveLength(1);
+  expect(await refusals(301, () => attempt({ ...guest(), clientAddress: '203.0.113.2' }))).toBe(1);
   expect(await attempt({ ...guest(), clientAddress: '203.0.113.3' })).toMatchObject({ code: 'bad-input' });
 });
 
@@ -200,9 +205,7 @@ test('uploads without a session share what one address and the whole shop may se
   });
   expect(lines).toEqual(['error shop-budget-met']);
   const large = { ...shop, uploadBytesPerDay: 1e15 };
-  const codes: string[] = [];
-  for (let at = 0; at < 51; at += 1) codes.push((await attempt({ ...guest(), shop: large, clientAddress: '203.0.113.6' }, 100e6)).code);
-  expect(codes.filter((code) => code === 'too-many')).toHaveLength(1);
+  expect(await refusals(51, () => attempt({ ...guest(), shop: large, clientAddress: '203.0.113.6' }, 100e6))).toBe(1);
 });
 
 test('a served copy is what was decoded, not what was sent', async () => {

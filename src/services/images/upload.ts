@@ -3,6 +3,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { designCalls, Picture } from '#api/designs.ts';
+import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
@@ -15,17 +16,20 @@ import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { createPicture, deletePicture, findPicture, listPictures, pictureUse, type StoredPicture } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
-
-/** Reliability limits of uploads. */
-const perOwner = { files: 200, bytes: 2 * 1024 ** 3 };
+import { inUploadSlot } from './upload-slots.ts';
 
 /**
  * Takes the file of a multipart POST (field "file") and answers the stored picture; the same file a second time answers the picture
- * that is there. Throws Fault 'too-large', 'too-many', 'picture-refused', 'bad-input', 'busy' or 'storage-full', each with its sentence.
+ * that is there. Throws Fault 'too-large', 'too-many', 'quota-full', 'picture-refused', 'bad-input', 'busy' or 'storage-full',
+ * each with its sentence.
  */
 export async function uploadPicture(request: Request, context: Context): Promise<Unrendered<Picture>> {
-  const { shop, owner } = context;
   await takeUploadLimits(context, declaredBytes(request));
+  return inUploadSlot(context.shop.store, limitedClient(context), request.signal, () => receivePicture(request, context));
+}
+
+async function receivePicture(request: Request, context: Context): Promise<Unrendered<Picture>> {
+  const { shop, owner } = context;
   if (owner.current) await checkUse(shop, owner.current);
   await shop.files.room();
   const folder = await mkdtemp(join(shop.tempDir, 'upload-'));
@@ -144,8 +148,8 @@ async function takeUploadLimits(context: Context, points: number): Promise<void>
 
 async function checkUse(shop: Shop, owner: OwnerId): Promise<void> {
   const { count, bytes } = await pictureUse(shop.store, owner);
-  if (count >= perOwner.files || bytes >= perOwner.bytes) {
-    throw new Fault('too-many', `${count} pictures, ${bytes} bytes`, {
+  if (count >= quotas.pictures.files || bytes >= quotas.pictures.bytes) {
+    throw new Fault('quota-full', `${count} pictures, ${bytes} bytes`, {
       text: { key: 'fault.picture-space-full' },
     });
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { LineItem } from '#core/order/line.ts';
 import type { Store } from '#store/db/store.ts';
-import { createDesign, loadDesign, saveDesign } from '#store/design/designs.ts';
+import { createDesign, listDesigns, loadDesign, saveDesign } from '#store/design/designs.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { plainChoice, plainContent, plainLine } from '#tests/orders.ts';
-import { addLine, cartCount, cartOf, quantityInCart, removeLine, setLineQuantity } from './carts.ts';
+import { addLine, cartCount, cartOf, copyLine, quantityInCart, removeLine, setLineQuantity } from './carts.ts';
 
 async function guest(store: Store, designs: number) {
   const { id: owner } = await createOwner(store);
@@ -130,5 +130,22 @@ onEachEngine('the cart', (open) => {
     expect(await removeLine(store, owner, line)).toBe(false);
     expect((await cartOf(store, owner))?.lines.map((entry) => entry.design?.id)).toEqual([ids[1]]);
     expect(await loadDesign(store, owner, ids[0] as string)).not.toBeNull();
+  });
+
+  test('the hundred and first line of a cart is refused, and a line that is there still takes another quantity', async () => {
+    const store = await open();
+    const { owner, ids } = await guest(store, 1);
+    const [design = ''] = ids;
+    const line = (paper: number) => {
+      const { item, quantity } = plainLine(design);
+      return { item: { ...item, choice: { ...plainChoice(), paper: `p${paper}` } } as LineItem, quantity };
+    };
+    for (let at = 0; at < 100; at += 1) await addLine(store, owner, line(at));
+    await expect(addLine(store, owner, line(100))).rejects.toMatchObject({ code: 'quota-full' });
+    const [first] = (await cartOf(store, owner))?.lines ?? [];
+    await expect(copyLine(store, owner, first?.id ?? '')).rejects.toMatchObject({ code: 'quota-full' });
+    expect(await addLine(store, owner, { ...line(7), quantity: 75 })).toBe(true);
+    expect(await cartCount(store, owner)).toBe(100);
+    expect(await listDesigns(store, owner, 10)).toHaveLength(1);
   });
 });

@@ -1,6 +1,9 @@
 /** The open cart of an owner: an ordered list of lines. Prices and deliveries are computed elsewhere. */
+import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { designOf, type LineItem, lineItemSchema } from '#core/order/line.ts';
+import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
@@ -109,7 +112,7 @@ function openLines(store: Store, owner: OwnerId) {
 
 /**
  * Adds a line, and the cart where there is none. An equal item that is in the cart already gets the new quantity and confirmations.
- * False: the design is not this owner's.
+ * False: the design is not this owner's. Throws Fault 'quota-full' for a full cart.
  */
 export async function addLine(store: Store, owner: OwnerId, line: CartLineToAdd, now = store.clock()): Promise<boolean> {
   const at = now.toISOString();
@@ -125,6 +128,7 @@ export async function addLine(store: Store, owner: OwnerId, line: CartLineToAdd,
     if (same) {
       await trx.updateTable('cart_lines').set(changes).where('id', '=', same.id).execute();
     } else {
+      requireRoom(lines.length);
       const position = (lines.at(-1)?.position ?? 0) + 1;
       await trx
         .insertInto('cart_lines')
@@ -145,15 +149,11 @@ export async function copyLine(store: Store, owner: OwnerId, line: string, now =
     const row = await trx.selectFrom('cart_lines').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
     const design = row.design === null ? null : await copyDesign(trx, store.engine, owner, row.design, now);
     if (design === null) return false;
-    const last = await trx
-      .selectFrom('cart_lines')
-      .select('position')
-      .where('cart', '=', row.cart)
-      .orderBy('position', 'desc')
-      .executeTakeFirst();
+    const lines = await trx.selectFrom('cart_lines').select('position').where('cart', '=', row.cart).orderBy('position').execute();
+    requireRoom(lines.length);
     await trx
       .insertInto('cart_lines')
-      .values({ ...row, id: newToken(), design, position: (last?.position ?? 0) + 1, created_at: at })
+      .values({ ...row, id: newToken(), design, position: (lines.at(-1)?.position ?? 0) + 1, created_at: at })
       .execute();
     return true;
   });
@@ -185,6 +185,12 @@ export async function removeLine(store: Store, owner: OwnerId, line: string): Pr
     await trx.deleteFrom('cart_lines').where('id', '=', found.id).execute();
     return true;
   });
+}
+
+/** Throws Fault 'quota-full' for a cart that can take no further line. */
+function requireRoom(lines: number): void {
+  const { cartLines: max } = quotas;
+  if (lines >= max) throw new Fault('quota-full', `${lines} cart lines`, { text: message('fault.cart-full', { max }) });
 }
 
 async function openCart(trx: Change, owner: OwnerId, at: string): Promise<string> {

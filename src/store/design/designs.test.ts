@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CardDocument } from '#core/products/card/choice.ts';
+import { isFault } from '#core/values/fault.ts';
+import { placeOrder } from '#store/order/place-order.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { plainChoice, plainContent, plainDesign } from '#tests/orders.ts';
-import { createDesign, designVersions, listDesigns, loadDesign, saveDesign } from './designs.ts';
+import { guestWithCart, orderFor, plainChoice, plainContent, plainDesign } from '#tests/orders.ts';
+import { copyDesign, createDesign, designVersions, listDesigns, loadDesign, saveDesign } from './designs.ts';
 
 function content(words: string, quantity = 50) {
   const design = plainDesign();
@@ -64,6 +66,38 @@ onEachEngine('saved designs', (open) => {
     }
     const versions = await designVersions(store, owner, id);
     expect(versions.map((version) => version.revision)).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
+  });
+
+  test('the oldest versions beyond 5 MB of a design are deleted, whatever their reason, and the newest stays', async () => {
+    const store = await open();
+    const { id: owner } = await createOwner(store);
+    const large = content('ü'.repeat(900_000));
+    const { id } = await createDesign(store, owner, large, new Date(Date.UTC(2026, 10, 1, 12)));
+    for (let revision = 1; revision <= 4; revision += 1) {
+      const at = (second: number) => new Date(Date.UTC(2026, 10, 1, 12, revision, second));
+      await saveDesign(store, owner, id, revision, large, at(0));
+      expect(await saveDesign(store, owner, id, revision, large, at(1))).toEqual({ ok: false, reason: 'conflict' });
+    }
+    const versions = await designVersions(store, owner, id);
+    expect(versions.map(({ revision, reason }) => `${reason} ${revision}`)).toEqual(['conflict 4', 'conflict 3']);
+  });
+
+  test('the design beyond a hundred that were not ordered is refused, a copy too, and saving the others goes on', async () => {
+    const store = await open();
+    const { owner } = await guestWithCart(store, 2);
+    await placeOrder(store, owner, await orderFor(store, owner));
+    const ids: string[] = [];
+    for (let at = 0; at < 100; at += 1) ids.push((await createDesign(store, owner, content('one'))).id);
+    const refused = await createDesign(store, owner, content('more')).catch((error: unknown) => error);
+    expect(isFault(refused) && [refused.code, refused.details.text]).toEqual([
+      'quota-full',
+      { key: 'fault.design-space-full', values: { max: 100 } },
+    ]);
+    const copied = store.write((trx) => copyDesign(trx, store.engine, owner, ids[0] ?? '', new Date()));
+    await expect(copied).rejects.toMatchObject({ code: 'quota-full' });
+    expect(await saveDesign(store, owner, ids[0] ?? '', 1, content('two'))).toMatchObject({ ok: true });
+    const { id: other } = await createOwner(store);
+    expect(await createDesign(store, other, content('one'))).toMatchObject({ revision: 1 });
   });
 
   test('a design a year after its last change is missing', async () => {

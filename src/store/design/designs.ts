@@ -1,7 +1,11 @@
 /** Saved designs with their earlier versions. Every query filters by owner; a foreign design is a missing one. */
+import { sql } from 'kysely';
+import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import type { DesignDocument } from '#core/design/document.ts';
+import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
@@ -29,6 +33,26 @@ export type DesignContent = { product: string; document: DesignDocument; choice:
 
 const maxVersions = 20;
 
+/** Throws Fault 'quota-full' for an owner with as many designs without an order as one may have. */
+async function requireRoom(trx: Change, owner: OwnerId, at: string): Promise<void> {
+  const ordered = trx
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order')
+    .select('order_lines.design')
+    .where('orders.owner', '=', owner)
+    .where('order_lines.design', 'is not', null);
+  const { count } = await trx
+    .selectFrom('designs')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .where('expires_at', '>', at)
+    .where('id', 'not in', ordered)
+    .executeTakeFirstOrThrow();
+  const { designs: max } = quotas;
+  if (Number(count) >= max) throw new Fault('quota-full', `${count} designs`, { text: message('fault.design-space-full', { max }) });
+}
+
+/** Throws Fault 'quota-full' for an owner with too many designs. */
 export async function createDesign(
   store: Store,
   owner: OwnerId,
@@ -38,7 +62,10 @@ export async function createDesign(
   const id = newToken();
   const at = now.toISOString();
   const row = { id, owner, revision: 1, ...columns(content), created_at: at, updated_at: at, expires_at: expiry(now) };
-  await store.write((trx) => trx.insertInto('designs').values(row).execute());
+  await store.write(async (trx) => {
+    await requireRoom(trx, owner, at);
+    await trx.insertInto('designs').values(row).execute();
+  });
   return { id, revision: 1, savedAt: at };
 }
 
@@ -68,7 +95,7 @@ export async function listDesigns(store: Store, owner: OwnerId, max: number, now
 
 /**
  * Saves over `revision`. On 'conflict' (the stored revision is a newer one) nothing is overwritten and the given copy is stored among
- * the versions. Stores the last 20 versions of each reason.
+ * the versions. Stores the last 20 versions of each reason, and fewer of large documents.
  */
 export async function saveDesign(
   store: Store,
@@ -136,11 +163,12 @@ export async function designVersions(store: Store, owner: OwnerId, id: string): 
   }));
 }
 
-/** The id of a copy of an owner's design, or null for a foreign or missing one. */
+/** The id of a copy of an owner's design, or null for a foreign or missing one. Throws Fault 'quota-full' for an owner with too many designs. */
 export async function copyDesign(trx: Change, engine: Store['engine'], owner: OwnerId, id: string, now: Date): Promise<string | null> {
   const at = now.toISOString();
   const row = await lockDesign(trx, engine, owner, id, at);
   if (!row) return null;
+  await requireRoom(trx, owner, at);
   const copy = newToken();
   const dates = { created_at: at, updated_at: at, expires_at: expiry(now) };
   await trx
@@ -164,22 +192,26 @@ export async function lockDesign(trx: Change, engine: Store['engine'], owner: Ow
 
 type Version = { design: string; revision: number; reason: 'saved' | 'conflict'; document: string; choice: string; created_at: string };
 
+/** Adds a version and deletes the oldest ones beyond the number of its reason and the bytes of the design. The newest version stays. */
 async function saveVersion(trx: Change, version: Version): Promise<void> {
   await trx
     .insertInto('design_versions')
     .values({ id: newToken(), ...version })
     .execute();
-  const beyond = await trx
+  const rows = await trx
     .selectFrom('design_versions')
-    .select('id')
+    .select(['id', 'reason', sql<number>`octet_length(document) + octet_length(choice)`.as('bytes')])
     .where('design', '=', version.design)
-    .where('reason', '=', version.reason)
     .orderBy('created_at', 'desc')
     .orderBy('revision', 'desc')
-    .limit(100)
-    .offset(maxVersions)
     .execute();
-  const ids = beyond.map((row) => row.id);
+  const counts = { saved: 0, conflict: 0 };
+  let bytes = 0;
+  const ids = rows.flatMap((row, at) => {
+    counts[row.reason] += 1;
+    bytes += Number(row.bytes);
+    return at > 0 && (counts[row.reason] > maxVersions || bytes > quotas.versionBytes) ? [row.id] : [];
+  });
   if (ids.length > 0) await trx.deleteFrom('design_versions').where('id', 'in', ids).execute();
 }
 

@@ -27,6 +27,11 @@ export const errorTexts = {
   'fault.busy': 'Gerade ist viel los. Gespeichertes bleibt gespeichert. Bitte in einem Moment noch einmal versuchen.',
   'fault.too-many': 'Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.',
   'fault.storage-full': 'Wir können gerade nichts speichern. Alle Eingaben bleiben in diesem Fenster. Bitte gleich noch einmal versuchen.',
+  'fault.quota-full': 'Hier ist schon sehr viel gespeichert. Alles Gespeicherte bleibt. Bitte löschen, was nicht mehr gebraucht wird.',
+  'fault.design-space-full':
+    'Hier liegen schon {max} Entwürfe, die nicht bestellt wurden. Alle sind gespeichert, und der neue bleibt in diesem Fenster. Bitte einen vorhandenen Entwurf weiterbearbeiten oder uns schreiben.',
+  'fault.cart-full':
+    'Im Warenkorb liegen schon {max} Posten. Alle bleiben dort, und der Entwurf ist gespeichert. Bitte erst einen Posten entfernen oder bestellen.',
   'fault.internal': 'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte noch einmal versuchen.',
 
   'fault.too-many-orders':
@@ -45,7 +50,7 @@ export const errorTexts = {
   'fault.upload-budget':
     'Heute wurden im ganzen Shop schon sehr viele Bilder hochgeladen. Der Entwurf und alle bisherigen Bilder sind gespeichert. Bitte später noch einmal versuchen oder uns schreiben.',
   'fault.picture-space-full':
-    'Hier liegen schon sehr viele Bilder. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
+    'Hier liegen schon sehr viele Bilder. Alle bleiben gespeichert. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
   'fault.no-file': 'Es kam kein Bild an. Bitte das Bild noch einmal auswählen. Das bisherige Bild bleibt erhalten.',
   'fault.upload-unreadable':
     'Die Übertragung war nicht lesbar. Bitte die Bilder einzeln noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
