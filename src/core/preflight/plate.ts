@@ -1,36 +1,87 @@
-/** The plate of one element as ink: how fine its pieces are, and whether it has gaps that foil closes. */
+/** Plates of refinements as ink: how fine their pieces are, and whether they have gaps that foil closes. What this may cost is bounded. */
 import type { PageMark } from './marks.ts';
-import { boundsOf, nowhere, type Piece, union } from './outline.ts';
+import { type Bounds, boundsOf, isEmpty, nowhere, overlap, type Piece, union } from './outline.ts';
 import { countGaps, emptyRaster, inkInside, inkLines, inkRuns, type Raster } from './raster.ts';
 
 /** A tenth of a millimetre: four cells make the narrowest gap that stays open. */
 const cellUm = 100;
-/** Largest picture looked at; a larger plate is looked at in larger cells. */
+/** Largest raster; a larger plate gets larger cells. */
 const maxCells = 3_000_000;
 
-function plateOf(marks: readonly PageMark[]): Raster {
-  const bounds = marks.reduce((all, mark) => union(all, mark.bounds), nowhere);
-  const area = (bounds.right - bounds.left) * (bounds.bottom - bounds.top);
-  const raster = emptyRaster(bounds, Math.max(cellUm, Math.ceil(Math.sqrt(area / maxCells))));
-  for (const mark of marks) {
-    if (mark.kind === 'text') for (const glyph of mark.glyphs) inkInside(raster, glyph.outlines());
-    else if (mark.kind === 'line') inkLines(raster, mark.outlines, mark.widthUm);
-    else inkInside(raster, mark.outlines);
+/** What is left of the cells and pieces that a document may be measured with; below zero nothing more is measured. */
+export type InkBudget = { cells: number; pieces: number };
+
+/** A page that is covered with foil has three million cells; catalogue designs have fewer than two hundred pieces a page. */
+export function inkBudget(pages: number): InkBudget {
+  return { cells: 20_000_000 + 4_000_000 * pages, pieces: 2_000 + 500 * pages };
+}
+
+export function isSpent({ cells, pieces }: InkBudget): boolean {
+  return cells < 0 || pieces < 0;
+}
+
+/** The marks of one element on a plate; `bounds` holds them all. */
+export type Plate = { marks: readonly PageMark[]; bounds: Bounds };
+
+export function plateOf(marks: readonly PageMark[]): Plate {
+  return { marks, bounds: marks.reduce((all, mark) => union(all, mark.bounds), nowhere) };
+}
+
+type Cluster = { plates: Plate[]; bounds: Bounds };
+
+/** Plates that lie over each other share a raster: rasters of a page do not overlap, so the page's area limits their cells. */
+function clustersOf(plates: readonly Plate[]): Cluster[] {
+  let clusters: Cluster[] = [];
+  for (const plate of plates) {
+    let grown: Cluster = { plates: [plate], bounds: plate.bounds };
+    for (;;) {
+      const { bounds } = grown;
+      const near = clusters.filter((other) => !isEmpty(overlap(other.bounds, bounds)));
+      if (near.length === 0) break;
+      clusters = clusters.filter((other) => !near.includes(other));
+      grown = {
+        plates: [...near.flatMap((other) => other.plates), ...grown.plates],
+        bounds: near.reduce((all, other) => union(all, other.bounds), bounds),
+      };
+    }
+    clusters.push(grown);
   }
+  return clusters;
+}
+
+/** The plates of a cluster in ink, labelled from 1 in their order. */
+function rasterOf({ plates, bounds }: Cluster, budget: InkBudget): Raster | null {
+  const area = (bounds.right - bounds.left) * (bounds.bottom - bounds.top);
+  const size = Math.max(cellUm, Math.ceil(Math.sqrt(area / maxCells)));
+  budget.cells -= area / size ** 2;
+  if (isSpent(budget)) return null;
+  const raster = emptyRaster(bounds, size);
+  plates.forEach(({ marks }, index) => {
+    for (const mark of marks) {
+      if (mark.kind === 'text') for (const glyph of mark.glyphs) inkInside(raster, glyph.outlines(), index + 1);
+      else if (mark.kind === 'line') inkLines(raster, mark.outlines, mark.widthUm, index + 1);
+      else inkInside(raster, mark.outlines, index + 1);
+    }
+  });
   return raster;
 }
 
-/** Area of gaps narrower than `gapUm` for each area of ink. Where strokes meet, a gap always ends in a point; that is a small part. */
-function gapShare(marks: readonly PageMark[], gapUm: number): number {
-  const raster = plateOf(marks);
-  const { gaps, ink } = countGaps(raster, Math.ceil(gapUm / raster.size) - 1);
-  return ink === 0 ? 0 : gaps / ink;
-}
-
+/** Where strokes meet, a gap always ends in a point; that is a small part of the ink's area. */
 const noticeableShare = 0.15;
 
-export function narrowGaps(marks: readonly PageMark[], gapUm: number): boolean {
-  return gapShare(marks, gapUm) > noticeableShare;
+/** The plates of a page that have gaps narrower than `gapUm`. */
+export function platesWithNarrowGaps(plates: readonly Plate[], gapUm: number, budget: InkBudget): Set<Plate> {
+  const found = new Set<Plate>();
+  for (const cluster of clustersOf(plates)) {
+    const raster = rasterOf(cluster, budget);
+    if (!raster) break;
+    const counts = countGaps(raster, Math.ceil(gapUm / raster.size) - 1);
+    cluster.plates.forEach((plate, index) => {
+      const { gaps, ink } = counts.get(index + 1) ?? { gaps: 0, ink: 0 };
+      if (ink > 0 && gaps / ink > noticeableShare) found.add(plate);
+    });
+  }
+  return found;
 }
 
 /** Pieces up to this size are measured on their ink; larger ones are what their area says. */
@@ -38,11 +89,14 @@ const smallUm = 8_000;
 const fineCellUm = 25;
 
 /** Width of a piece where it is thickest, in micrometres: what decides whether foil holds it. Its ends may taper. */
-export function holdUm({ outlines, widthUm }: Piece, enoughUm: number): number {
+export function holdUm({ outlines, widthUm }: Piece, enoughUm: number, budget: InkBudget): number {
+  budget.pieces -= 1;
   const bounds = boundsOf(outlines);
   const isSmall = bounds.right - bounds.left <= smallUm && bounds.bottom - bounds.top <= smallUm;
   if (widthUm >= enoughUm || !isSmall) return widthUm;
   const raster = emptyRaster(bounds, fineCellUm);
+  budget.cells -= raster.cells.length;
+  if (isSpent(budget)) return enoughUm;
   inkInside(raster, outlines);
   return inkRuns(raster).reduce((most, run) => Math.max(most, run), 0) * fineCellUm;
 }

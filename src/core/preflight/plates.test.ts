@@ -143,6 +143,42 @@ describe('finishes', () => {
   });
 });
 
+describe('designs that would keep the check busy', () => {
+  const rectangles = (count: number) =>
+    Array.from({ length: count }, (_, at) => shape({ id: `r${at}`, fill: 'gold', xUm: at, yUm: at, widthUm: 200_000, heightUm: 140_000 }));
+  /** 70 triangles along a diagonal of 7.9 mm, each thinner than foil holds. */
+  const d = Array.from({ length: 70 }, (_, at) => `M ${at} 0 L ${900 + at} 900 L ${896 + at} 900 Z`).join(' ');
+  const slivers = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      shape({
+        id: `s${at}`,
+        fill: 'gold',
+        widthUm: 8_000,
+        heightUm: 7_900,
+        outline: { as: 'path', d, boardWidth: 1_000, boardHeight: 900 },
+      }),
+    );
+
+  test('surfaces of foil over each other are measured as one plate', () => {
+    expect(new Set(rules(designOf(rectangles(60))))).toEqual(new Set(['confirm bleed', 'confirm finish-edge']));
+  });
+
+  test('more fine pieces than can be measured block, and what was found before stays', () => {
+    expect(rules(designOf(slivers(1)))).toEqual(['confirm finish-line']);
+    const found = rules(designOf(slivers(5)));
+    expect(found[0]).toBe('block too-complex');
+    expect(found).toContain('confirm finish-line');
+  });
+
+  test('bars whose gaps another surface of foil closes have none', () => {
+    const lines = [0, 900, 1_800].map((y) => `M 0 ${y} L 20000 ${y} L 20000 ${y + 600} L 0 ${y + 600} Z`).join(' ');
+    const outline = { as: 'path', d: lines, boardWidth: 20_000, boardHeight: 2_400 } as const;
+    const bars = shape({ id: 'bars', fill: 'gold', widthUm: 20_000, heightUm: 2_400, outline });
+    expect(rules(designOf([bars]))).toEqual(['warn finish-gap']);
+    expect(rules(designOf([bars, shape({ id: 'cover', fill: 'gold', widthUm: 20_000, heightUm: 2_400 })]))).toEqual([]);
+  });
+});
+
 describe('edges', () => {
   test('a photo that ends at the trim or in the bleed must be confirmed, and is drawn out to the bleed', () => {
     const photo = (xUm: number, widthUm = 80_000) => designOf([photoElement({ id: 'photo', xUm, widthUm, yUm: 30_000, heightUm: 60_000 })]);

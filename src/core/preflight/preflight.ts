@@ -12,6 +12,7 @@ import { photoFindings } from './photo-rules.ts';
 import { qrFindings } from './qr-rules.ts';
 import { refinementFindings } from './refinement-rules.ts';
 import { layoutFindings, sampleFindings } from './text-rules.ts';
+import { tooComplex } from './too-complex.ts';
 import { typeFindings } from './type-rules.ts';
 
 const rules = [
@@ -25,6 +26,9 @@ const rules = [
   inkFindings,
   qrFindings,
 ];
+
+/** A longer list is cut; it begins with a finding that says so, and blocks. */
+const maxFindings = 2_000;
 
 /**
  * Findings, the worst first, then by page and element. `layout` and `resources` are those of this very design; a layout of another
@@ -41,5 +45,6 @@ export function preflight(design: DesignDocument, layout: Layout, resources: Pic
   const keys = design.pages.flatMap((page) => page.elements.map((element) => `${page.id} ${element.id}`));
   const place = new Map(keys.map((key, at) => [key, at]));
   const rank = ({ level, page, element }: Finding) => levels.indexOf(level) * 10_000 + (place.get(`${page} ${element}`) ?? -1);
-  return findings.toSorted((a, b) => rank(a) - rank(b));
+  const sorted = findings.toSorted((a, b) => rank(a) - rank(b));
+  return sorted.length > maxFindings ? [tooComplex(design), ...sorted.slice(0, maxFindings)] : sorted;
 }

@@ -1,53 +1,76 @@
 /** Small black and white pictures of outlines, for what can only be measured on ink: how thick it is and how wide its gaps are. */
 import { type Bounds, boundsOf, type Outline } from './outline.ts';
 
-/** `cells` row by row; 1 is ink. Cell 0 has its left upper corner at left, top; `size` is a cell's side. */
-export type Raster = { left: number; top: number; size: number; width: number; height: number; cells: Uint8Array };
+/**
+ * `cells` row by row; 0 is no ink, other numbers are the label it was drawn with. Cell 0 has its left upper corner at left, top; `size` is a
+ * cell's side.
+ */
+export type Raster = { left: number; top: number; size: number; width: number; height: number; cells: Uint16Array };
 
 /** An empty picture that holds the bounds with one free cell all around. */
 export function emptyRaster({ left, top, right, bottom }: Bounds, size: number): Raster {
   const width = Math.ceil((right - left) / size) + 2;
   const height = Math.ceil((bottom - top) / size) + 2;
-  return { left: left - size, top: top - size, size, width, height, cells: new Uint8Array(width * height) };
+  return { left: left - size, top: top - size, size, width, height, cells: new Uint16Array(width * height) };
 }
 
-/** Inks every cell whose middle lies inside the outlines, by the non-zero rule. */
-export function inkInside(raster: Raster, outlines: readonly Outline[]): void {
-  const { left, top, size, width, height, cells } = raster;
-  const bounds = boundsOf(outlines);
-  const firstRow = Math.max(0, Math.floor((bounds.top - top) / size));
-  const lastRow = Math.min(height - 1, Math.ceil((bounds.bottom - top) / size));
-  const firstColumn = Math.max(0, Math.floor((bounds.left - left) / size));
-  const columns = Math.min(width - 1, Math.ceil((bounds.right - left) / size)) - firstColumn + 1;
-  if (columns <= 0 || lastRow < firstRow) return;
-  const winding = new Int8Array(columns * (lastRow - firstRow + 1));
+/** Calls `found` for every place where a row of cells, from `first` to `last`, meets a side of the outlines: the first column behind it. */
+function eachCrossing(
+  { left, top, size }: Raster,
+  outlines: readonly Outline[],
+  first: number,
+  last: number,
+  found: (row: number, column: number, turn: 1 | -1) => void,
+): void {
   for (const { xy } of outlines) {
     let [fromX, fromY] = [((xy.at(-2) ?? 0) - left) / size, ((xy.at(-1) ?? 0) - top) / size];
     for (let at = 0; at < xy.length; at += 2) {
       const [toX, toY] = [((xy[at] ?? 0) - left) / size, ((xy[at + 1] ?? 0) - top) / size];
       const turn = toY > fromY ? 1 : -1;
       const below = Math.max(fromY, toY);
-      for (let row = Math.max(firstRow, Math.ceil(Math.min(fromY, toY) - 0.5)); row + 0.5 < below && row <= lastRow; row++) {
+      for (let row = Math.max(first, Math.ceil(Math.min(fromY, toY) - 0.5)); row + 0.5 < below && row <= last; row++) {
         const x = fromX + ((row + 0.5 - fromY) / (toY - fromY)) * (toX - fromX);
-        const column = Math.max(0, Math.ceil(x - 0.5) - firstColumn);
-        if (column >= columns) continue;
-        const cell = (row - firstRow) * columns + column;
-        winding[cell] = (winding[cell] ?? 0) + turn;
+        found(row, Math.max(0, Math.ceil(x - 0.5)), turn);
       }
       [fromX, fromY] = [toX, toY];
     }
   }
-  for (let row = firstRow; row <= lastRow; row++) {
-    let sum = 0;
-    for (let column = 0; column < columns; column++) {
-      sum += winding[(row - firstRow) * columns + column] ?? 0;
-      if (sum !== 0) cells[row * width + firstColumn + column] = 1;
+}
+
+/** Inks every cell whose middle lies inside the outlines, by the non-zero rule. */
+export function inkInside(raster: Raster, outlines: readonly Outline[], label = 1): void {
+  const { top, size, width, height, cells } = raster;
+  const bounds = boundsOf(outlines);
+  const first = Math.max(0, Math.floor((bounds.top - top) / size));
+  const last = Math.min(height - 1, Math.ceil((bounds.bottom - top) / size));
+  if (last < first) return;
+  // The crossings of all rows lie in one array, each as twice its column, plus one where the outline runs down.
+  const ends = new Uint32Array(last - first + 2);
+  eachCrossing(raster, outlines, first, last, (row) => {
+    ends[row - first + 1] = (ends[row - first + 1] ?? 0) + 1;
+  });
+  for (let row = 1; row < ends.length; row++) ends[row] = (ends[row] ?? 0) + (ends[row - 1] ?? 0);
+  const crossings = new Uint32Array(ends.at(-1) ?? 0);
+  const next = ends.slice();
+  eachCrossing(raster, outlines, first, last, (row, column, turn) => {
+    const at = next[row - first] ?? 0;
+    crossings[at] = Math.min(column, width) * 2 + (turn === 1 ? 1 : 0);
+    next[row - first] = at + 1;
+  });
+  for (let row = first; row <= last; row++) {
+    const own = crossings.subarray(ends[row - first], ends[row - first + 1]).sort();
+    let winding = 0;
+    for (let at = 0; at < own.length; at++) {
+      const crossing = own[at] ?? 0;
+      winding += crossing % 2 === 1 ? 1 : -1;
+      const [from, to] = [crossing >> 1, at + 1 < own.length ? (own[at + 1] ?? 0) >> 1 : width];
+      if (winding !== 0 && to > from) cells.fill(label, row * width + from, row * width + to);
     }
   }
 }
 
 /** Inks lines of a width with square ends. */
-export function inkLines(raster: Raster, outlines: readonly Outline[], widthUm: number): void {
+export function inkLines(raster: Raster, outlines: readonly Outline[], widthUm: number, label = 1): void {
   const half = widthUm / 2;
   for (const { xy, isClosed } of outlines) {
     for (let at = isClosed ? 0 : 2; at < xy.length; at += 2) {
@@ -66,7 +89,7 @@ export function inkLines(raster: Raster, outlines: readonly Outline[], widthUm: 
         fromX - ax + ay,
         fromY - ay - ax,
       ];
-      inkInside(raster, [{ xy: corners, isClosed: true }]);
+      inkInside(raster, [{ xy: corners, isClosed: true }], label);
     }
   }
 }
@@ -88,7 +111,7 @@ export function inkRuns({ width, height, cells }: Raster): Float32Array {
       const isFirst = x - dx < 0 || x - dx >= width || y - dy < 0 || cells[cell - step] === 0;
       if (!isFirst) continue;
       let count = 0;
-      while (cells[cell + count * step] === 1 && y + count * dy < height) count += 1;
+      while (cells[cell + count * step] !== 0 && y + count * dy < height) count += 1;
       const run = count * length;
       for (let index = 0, at = cell; index < count; index++, at += step) {
         const old = shortest[at] ?? 0;
@@ -99,24 +122,31 @@ export function inkRuns({ width, height, cells }: Raster): Float32Array {
   return shortest;
 }
 
-/** Number of empty cells in gaps at most `most` cells wide, across or down, that ink closes on both sides; and of inked cells. */
-export function countGaps({ width, height, cells }: Raster, most: number): { gaps: number; ink: number } {
-  const narrow = new Uint8Array(cells.length);
+/**
+ * By label: the number of its cells, and of empty cells in gaps at most `most` cells wide, across or down, that it closes on both sides.
+ */
+export function countGaps({ width, height, cells }: Raster, most: number): Map<number, { gaps: number; ink: number }> {
+  const narrow = new Uint16Array(cells.length);
   function along(start: number, step: number, count: number): void {
-    let lastInk = -1;
+    let [lastInk, lastLabel] = [-1, 0];
     for (let index = 0; index < count; index++) {
-      if (cells[start + index * step] === 0) continue;
+      const label = cells[start + index * step] ?? 0;
+      if (label === 0) continue;
       const gap = index - lastInk - 1;
-      if (lastInk >= 0 && gap > 0 && gap <= most) for (let at = lastInk + 1; at < index; at++) narrow[start + at * step] = 1;
-      lastInk = index;
+      if (gap > 0 && gap <= most && label === lastLabel) for (let at = lastInk + 1; at < index; at++) narrow[start + at * step] = label;
+      [lastInk, lastLabel] = [index, label];
     }
   }
   for (let row = 0; row < height; row++) along(row * width, 1, width);
   for (let column = 0; column < width; column++) along(column, width, height);
-  let [gaps, ink] = [0, 0];
+  const counts = new Map<number, { gaps: number; ink: number }>();
   for (let cell = 0; cell < cells.length; cell++) {
-    gaps += narrow[cell] ?? 0;
-    ink += cells[cell] ?? 0;
+    const label = (cells[cell] || narrow[cell]) ?? 0;
+    if (label === 0) continue;
+    const count = counts.get(label) ?? { gaps: 0, ink: 0 };
+    counts.set(label, count);
+    if (cells[cell] === 0) count.gaps += 1;
+    else count.ink += 1;
   }
-  return { gaps, ink };
+  return counts;
 }

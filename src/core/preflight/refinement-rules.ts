@@ -5,8 +5,9 @@ import { message } from '#core/values/message.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findElement, measuredMm, sourceOf } from './finding.ts';
 import { glyphStroke } from './glyph-ink.ts';
 import type { PageMark, TextMark } from './marks.ts';
-import { type Bounds, isInside, nowhere, type Outline, piecesOf, union } from './outline.ts';
-import { holdUm, narrowGaps } from './plate.ts';
+import { isInside, type Outline, piecesOf } from './outline.ts';
+import { holdUm, type InkBudget, inkBudget, isSpent, type Plate, plateOf, platesWithNarrowGaps } from './plate.ts';
+import { tooComplex } from './too-complex.ts';
 
 /** A tenth of all strokes may be finer: one hairline of a script breaks nothing. */
 const toleratedShare = 0.1;
@@ -24,11 +25,12 @@ function fineStroke(texts: readonly TextMark[]): number {
 }
 
 /** The finest line or piece of surface of an element's plate, in micrometres. */
-function finestOf(marks: readonly PageMark[], enoughUm: number): number {
+function finestOf(marks: readonly PageMark[], enoughUm: number, budget: InkBudget): number {
   const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text');
   const drawn = marks.flatMap((mark) => {
     if (mark.kind === 'line') return [mark.widthUm];
-    return mark.kind === 'area' ? piecesOf(mark.outlines).map((piece) => holdUm(piece, enoughUm)) : [];
+    if (mark.kind !== 'area' || isSpent(budget)) return [];
+    return piecesOf(mark.outlines).map((piece) => holdUm(piece, enoughUm, budget));
   });
   return Math.min(fineStroke(texts), ...drawn);
 }
@@ -85,20 +87,21 @@ function thickened(page: Page, element: Element | undefined, finestUm: number, l
   return { repair: { kind: 'setTextStyle', ...at, style: { sizeUm: Math.ceil(element.sizeUm * growth) } } };
 }
 
-function elementFindings({ limits }: Checked, page: Page, of: string, marks: readonly PageMark[]): Finding[] {
+type About = { page: Page; of: string; plate: Plate; hasNarrowGaps: boolean };
+
+function elementFindings({ limits }: Checked, { page, of, plate: { marks, bounds }, hasNarrowGaps }: About, budget: InkBudget): Finding[] {
   const { name, element: id } = sourceOf(page, of);
-  const bounds = marks.reduce<Bounds>((all, mark) => union(all, mark.bounds), nowhere);
   const at = { page: page.id, element: id, box: boxOf(bounds) };
   const element = findElement(page, of);
   const findings: Finding[] = [];
-  const finest = finestOf(marks, limits.refinementLineUm);
+  const finest = finestOf(marks, limits.refinementLineUm, budget);
   if (finest < limits.refinementLineUm) {
     const widths = { width: { lengthUm: finest }, limit: { lengthUm: limits.refinementLineUm } };
     const text = message(`preflight.finish-line.${element?.kind === 'text' ? 'text' : 'line'}`, { name, ...widths });
     const repair = thickened(page, element, finest, limits.refinementLineUm);
     findings.push({ rule: 'finish-line', level: 'confirm', ...at, measured: measuredMm(finest), message: text, ...repair });
   }
-  if (narrowGaps(marks, limits.refinementGapUm)) {
+  if (hasNarrowGaps) {
     const text = message('preflight.finish-gap', { name, limit: { lengthUm: limits.refinementGapUm } });
     findings.push({ rule: 'finish-gap', level: 'warn', ...at, measured: '', message: text });
   }
@@ -110,12 +113,22 @@ function elementFindings({ limits }: Checked, page: Page, of: string, marks: rea
   return findings;
 }
 
-function onPage(checked: Checked, { page, marks }: CheckedPage): Finding[] {
-  const plates = Map.groupBy(marks.filter(isRefinement), ({ of }) => of);
-  return [...plates].flatMap(([of, own]) => elementFindings(checked, page, of, own));
+function onPage(checked: Checked, { page, marks }: CheckedPage, budget: InkBudget): Finding[] {
+  const plates = [...Map.groupBy(marks.filter(isRefinement), ({ of }) => of)].map(([of, own]) => ({ of, plate: plateOf(own) }));
+  const gapped = platesWithNarrowGaps(
+    plates.map(({ plate }) => plate),
+    checked.limits.refinementGapUm,
+    budget,
+  );
+  return plates.flatMap(({ of, plate }) => elementFindings(checked, { page, of, plate, hasNarrowGaps: gapped.has(plate) }, budget));
 }
 
-/** What a plate of foil or relief cannot hold. */
+/** What a plate of foil or relief cannot hold. A document with more of it than can be measured gets a finding that says so. */
 export function refinementFindings(checked: Checked): Finding[] {
-  return checked.pages.flatMap((one) => onPage(checked, one));
+  const budget = inkBudget(checked.pages.length);
+  return checked.pages.flatMap((one) => {
+    if (isSpent(budget)) return [];
+    const findings = onPage(checked, one, budget);
+    return isSpent(budget) ? [...findings, tooComplex(checked.design, one.page.id)] : findings;
+  });
 }
