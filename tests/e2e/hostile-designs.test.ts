@@ -16,9 +16,9 @@ afterAll(async () => {
 
 const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'gold', quantity: 50 };
 
-function rectangle(id: number): Element {
+function rectangle(id: number, fill = 'gold'): Element {
   const box = { xUm: id, yUm: id, widthUm: 200_000, heightUm: 140_000, rotation: 0 };
-  return { kind: 'shape', id: `hostile-${id}`, label: 'Fläche', ...box, outline: { as: 'rect' }, fill: 'gold' };
+  return { kind: 'shape', id: `hostile-${id}`, label: 'Fläche', ...box, outline: { as: 'rect' }, fill };
 }
 
 /** 70 triangles along a diagonal of 7.9 mm, each thinner than foil holds. */
@@ -32,7 +32,10 @@ function slivers(id: number): Element {
 const hostile: [string, (Element[] | undefined)[]][] = [
   ['60 rectangles of foil', [Array.from({ length: 60 }, (_, id) => rectangle(id))]],
   ['4 paths of slivers', [Array.from({ length: 4 }, (_, id) => slivers(id))]],
-  ['1,000 rectangles of foil', [0, 500].map((from) => Array.from({ length: 490 }, (_, id) => rectangle(from + id)))],
+  [
+    '1,000 rectangles, 600 of them of foil',
+    [0, 1].map(() => Array.from({ length: 490 }, (_, id) => rectangle(id, id < 300 ? 'gold' : 'ink'))),
+  ],
 ];
 
 function withElements(design: DesignDocument, added: (Element[] | undefined)[]): DesignDocument {

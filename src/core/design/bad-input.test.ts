@@ -44,15 +44,6 @@ describe('what cannot be a design is answered with a reason, never with a crash'
     ['a gigantic page', withPage({ widthUm: 6_000_000 }), 'invalid', /widthUm$/],
     ['an opacity of nothing', withElement('shape-0', { opacity: 0 }), 'invalid', /opacity$/],
     ['10,000 elements', withPage({ elements: many(10_000) }), 'invalid', /elements$/],
-    [
-      '500 elements on each of five pages',
-      {
-        ...leporelloDesign,
-        pages: Array.from({ length: 5 }, (_, index) => ({ ...withPage({ elements: many(500) }).pages[0], id: `p${index}` })),
-      },
-      'invalid',
-      /^pages$/,
-    ],
     ['a text of 100,000 characters', withElement('arch-text', { text: 'ä'.repeat(100_000) }), 'invalid', /text$/],
     ['a code of 301 characters', withElement('code', { content: 'x'.repeat(301) }), 'invalid', /content$/],
     [

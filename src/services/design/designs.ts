@@ -6,6 +6,8 @@ import type { ChoiceDto } from '#api/product.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
+import { inconsistencies } from '#core/design/migrations.ts';
+import { sizeIssue } from '#core/design/size-limits.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { findingKey, orderable } from '#core/preflight/finding.ts';
 import { geometryIssue, type ProductDocument } from '#core/products/document.ts';
@@ -72,6 +74,17 @@ function checkResources(catalogue: Catalogue, fonts: FontSet, { product, pages, 
 }
 
 /** Throws unless document, choice and photos belong together, to the catalogue and to this guest. */
+/** Throws Fault 'bad-input' for a design that could not be opened again, or that is too large to be checked and printed. */
+function requireSavable(design: ProductDocument): void {
+  const [field] = inconsistencies(design);
+  if (field !== undefined) {
+    const error = { field: `design.${field}`, code: 'unfit', message: { key: 'input.unfit' } };
+    throw new Fault('bad-input', `design does not hold together: ${field}`, { errors: [error] });
+  }
+  const text = sizeIssue(design);
+  if (text) throw new Fault('bad-input', text.key, { text, errors: [{ field: 'design.pages', code: 'too-large', message: text }] });
+}
+
 async function checkDesign(context: Context, catalogue: Catalogue, design: ProductDocument, choice: ChoiceDto): Promise<void> {
   checkDesignChoice(catalogue, design, choice);
   const problem = geometryIssue(design);
@@ -79,6 +92,7 @@ async function checkDesign(context: Context, catalogue: Catalogue, design: Produ
     throw new Fault('bad-input', `geometry of ${problem}`, {
       errors: [{ field: 'design.pages', code: 'geometry', message: { key: 'fault.page-geometry' } }],
     });
+  requireSavable(design);
   checkResources(catalogue, context.shop.fonts, design);
   const ids = [...new Set(photoIds(design))];
   if (ids.length === 0) return;

@@ -62,6 +62,12 @@ export const errorTexts = {
     'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen oder in einem anderen Browser gespeichert. Mit demselben Design geht es von vorn gleich weiter.',
   'fault.choice-differs': 'Auswahl und Entwurf gehören nicht zusammen.',
   'fault.page-geometry': 'Die Seiten passen nicht zum gewählten Format.',
+  'fault.too-many-elements':
+    'Dieser Entwurf hat mehr als {limit} Elemente. Der zuletzt gespeicherte Stand bleibt erhalten. Bitte einige Elemente löschen.',
+  'fault.too-many-refined':
+    'Auf einer Seite sind mehr als {limit} Formen veredelt. Der zuletzt gespeicherte Stand bleibt erhalten. Bitte weniger Formen veredeln.',
+  'fault.too-long-paths':
+    'Die gezeichneten Formen einer Seite sind zu fein. Der zuletzt gespeicherte Stand bleibt erhalten. Bitte einige davon löschen.',
   'fault.foreign-photo': 'Ein Foto gehört nicht zu diesem Entwurf. Bitte das Foto noch einmal auswählen.',
   'fault.not-delivered': 'Dorthin liefert dieser Shop nicht. Für die Schweiz und Liechtenstein gibt es den Schweizer Shop.',
   'fault.idempotency-key': 'Die Kopfzeile Idempotency-Key fehlt oder hat nicht 22 Zeichen.',
