@@ -10,10 +10,10 @@ import { channelCookie } from '#http/pages/channel-switch.ts';
 import { createPages } from '#http/pages/pages.ts';
 import type { PreviewSettings } from '#http/pages/preview.ts';
 import type { RenderPage } from '#http/pages/render.ts';
-import { clientAddress } from '#http/request/client-address.ts';
+import { clientAddress, isTrustedProxy } from '#http/request/client-address.ts';
 import { hostOf as requestHost } from '#http/request/site.ts';
 import { createDispatcher } from '#http/route-table.ts';
-import { createWebServer } from '#http/web-server.ts';
+import { createWebServer, timeLimits } from '#http/web-server.ts';
 import type { Shop } from '#services/handler.ts';
 import { prepareCardPictures, prewarmListPictures } from '#services/images/card-pictures.ts';
 import { readVersions } from '#store/db/versions.ts';
@@ -64,11 +64,15 @@ export async function serveShop(environment: Record<string, string | undefined>,
   await prepareCardPictures(shop);
   const answer = await createListener(shop, settings, options);
   const { before } = options;
-  const server = createWebServer((request, response) => {
-    const run = () => void answer(request, response);
-    if (before) before(request, response, run);
-    else run();
-  });
+  const server = createWebServer(
+    (request, response) => {
+      const run = () => void answer(request, response);
+      if (before) before(request, response, run);
+      else run();
+    },
+    timeLimits,
+    (address) => isTrustedProxy(address, settings.trustedProxies),
+  );
   const closeServer = gracefulClose(server);
   await listen(server, settings);
   const work = superviseWork(shop, options.workEntry, settings.WORKERS);

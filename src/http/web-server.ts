@@ -1,30 +1,96 @@
-/** The HTTP server of the web role, with limits of size and time for requests. */
+/** The HTTP server of the web role, with limits of size and time for requests and of connections. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { connectionLimits } from '#core/customer/limits.ts';
+import { addressGroup } from './request/client-address.ts';
 
-/** Milliseconds from the start of a request to the end of its head, and from there to the end of its body. */
-export type TimeLimits = { headMs: number; bodyMs: number; uploadMs: number; checkMs: number };
+export type TimeLimits = {
+  /** From the start of a request to the end of its head, and from there to the end of its body. */
+  headMs: number;
+  bodyMs: number;
+  uploadMs: number;
+  /** How often the server looks for requests beyond these. */
+  checkMs: number;
+  /** Time in which a client sends at least `connectionLimits.uploadBytes` of an upload. */
+  uploadPaceMs: number;
+  /** Time in which nothing is sent in either direction. */
+  idleMs: number;
+  /** From the end of the body's time to the end of the response. */
+  responseMs: number;
+};
 
-export const timeLimits: TimeLimits = { headMs: 10_000, bodyMs: 30_000, uploadMs: 300_000, checkMs: 5_000 };
+export const timeLimits: TimeLimits = {
+  headMs: 10_000,
+  bodyMs: 30_000,
+  uploadMs: 300_000,
+  checkMs: 5_000,
+  uploadPaceMs: 20_000,
+  idleMs: 90_000,
+  responseMs: 300_000,
+};
 
 /** Calls that take a file: a photo of 50 MB over a slow connection needs minutes. */
 const uploadPath = /^\/(?:web-api\/customer-picture|cms\/upload\/[^/]*)\/?(?:\?|$)/;
 
-/** Ends a request with 408 whose body has not arrived in time. The server's own limit is that of uploads, since it is the same for all addresses. */
-function limitBodyTime(request: IncomingMessage, response: ServerResponse, maxMs: number): void {
+/** Answers a request with 408 whose body does not arrive in time, and closes its connection. */
+function endSlowRequest(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
-  const timer = setTimeout(() => {
-    if (request.complete || socket.destroyed) return;
-    if (!response.headersSent && socket.writable)
-      socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    socket.destroySoon();
-  }, maxMs);
+  if (request.complete || socket.destroyed) return;
+  if (!response.headersSent && socket.writable)
+    socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  socket.destroySoon();
+}
+
+/** The server's own limit is that of uploads, since it is the same for all addresses. */
+function limitBodyTime(request: IncomingMessage, response: ServerResponse, maxMs: number): void {
+  const timer = setTimeout(endSlowRequest, maxMs, request, response);
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
 }
 
+/** An upload has minutes, so that it must be seen to arrive. */
+function limitUploadPace(request: IncomingMessage, response: ServerResponse, windowMs: number): void {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    const { bytesRead } = socket;
+    // What has arrived and is not read yet waits for the shop, such as for a slot of uploads.
+    const isWaiting = request.readableLength > 0;
+    if (!isWaiting && bytesRead - before < connectionLimits.uploadBytes) endSlowRequest(request, response);
+    before = bytesRead;
+  }, windowMs);
+  for (const event of ['end', 'close']) request.once(event, () => clearInterval(timer));
+}
+
+/** Closes the connection of a client that reads a response byte by byte. */
+function limitResponseTime({ socket }: IncomingMessage, response: ServerResponse, maxMs: number): void {
+  const timer = setTimeout(() => socket.destroy(), maxMs);
+  response.once('close', () => clearTimeout(timer));
+}
+
+/** Closes connections of an address that has as many as one may have. The shop's own proxies have no limit. */
+function limitConnections(server: Server, isProxy: (address: string | undefined) => boolean): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    if (isProxy(socket.remoteAddress)) return;
+    const address = addressGroup(socket.remoteAddress);
+    const count = counts.get(address) ?? 0;
+    if (count >= connectionLimits.address) return void socket.destroy();
+    counts.set(address, count + 1);
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left === 0) counts.delete(address);
+      else counts.set(address, left);
+    });
+  });
+}
+
+/** `isProxy` tells the addresses of the shop's own proxies. */
 export function createWebServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  { headMs, bodyMs, uploadMs, checkMs }: TimeLimits = timeLimits,
+  times: TimeLimits = timeLimits,
+  isProxy: (address: string | undefined) => boolean = () => false,
 ): Server {
+  const { headMs, bodyMs, uploadMs, checkMs, uploadPaceMs, idleMs, responseMs } = times;
   const limits = {
     maxHeaderSize: 16_384,
     headersTimeout: headMs,
@@ -36,9 +102,14 @@ export function createWebServer(
     // The answer to a request that arrives while the shop ends tells the client to use no connection of it again.
     if (!server.listening) response.shouldKeepAlive = false;
     const isUpload = request.method === 'POST' && uploadPath.test(request.url ?? '');
-    limitBodyTime(request, response, isUpload ? uploadMs : bodyMs);
+    const maxMs = isUpload ? uploadMs : bodyMs;
+    limitBodyTime(request, response, maxMs);
+    if (isUpload) limitUploadPace(request, response, uploadPaceMs);
+    limitResponseTime(request, response, maxMs + responseMs);
     answer(request, response);
   });
-  server.maxConnections = 2_000;
+  server.timeout = idleMs;
+  server.maxConnections = connectionLimits.all;
+  limitConnections(server, isProxy);
   return server;
 }

@@ -44,7 +44,7 @@ export const rateLimits = {
   ],
   /** Attempts to order, with those that are refused for a missing field. */
   'order-attempt': [
-    { by: 'owner', max: 30, windowMs: minuteMs },
+    { by: 'owner', max: 60, windowMs: minuteMs },
     { by: 'address', max: 300, windowMs: minuteMs },
   ],
   /** Pictures that are not there yet and have to be drawn. A list of cards has 48 in two sizes; two are drawn at once, each in 0.1 s or more. */
@@ -106,4 +106,13 @@ export const uploadSlots = {
   /** Two pictures are decoded at once, 0.3 s each; 40 bodies of 50 MB fit into the folder for uploads. */
   shop: { running: 40, waiting: 120 },
   waitMs: 30_000,
+} as const;
+
+/** Connections of the web role. */
+export const connectionLimits = {
+  /** A browser opens six: fifty of them behind one address. */
+  address: 300,
+  all: 2_000,
+  /** What a client sends of an upload at least in 20 seconds: a tenth of what the slowest phone network carries. */
+  uploadBytes: 20_000,
 } as const;

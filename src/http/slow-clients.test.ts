@@ -1,0 +1,131 @@
+/** What slow clients and many connections cost the others: nothing. */
+import { get } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { connectionLimits } from '#core/customer/limits.ts';
+import { createWebServer, type TimeLimits, timeLimits } from './web-server.ts';
+
+type Answer = Parameters<typeof createWebServer>[0];
+
+const opened: { server: ReturnType<typeof createWebServer>; sockets: Socket[] }[] = [];
+afterEach(() => {
+  for (const { server, sockets } of opened.splice(0)) {
+    for (const socket of sockets) socket.destroy();
+    server.close().closeAllConnections();
+  }
+});
+
+const readAll: Answer = (request, response) => void request.resume().on('end', () => response.end('read'));
+
+/** A server, and sockets to it from an address of this machine. */
+async function open(answer: Answer, times: Partial<TimeLimits> = {}, isProxy?: () => boolean) {
+  const server = createWebServer(answer, { ...timeLimits, checkMs: 50, ...times }, isProxy);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const sockets: Socket[] = [];
+  opened.push({ server, sockets });
+  function socketFrom(localAddress = '127.0.0.1') {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    socket.on('error', () => {});
+    sockets.push(socket);
+    return { socket, closed: new Promise<void>((resolve) => socket.on('close', () => resolve())) };
+  }
+  function statusFrom(localAddress: string): Promise<number | string> {
+    return new Promise((resolve) => {
+      get({ port, host: '127.0.0.1', localAddress, agent: false }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    });
+  }
+  return { port, sockets, socketFrom, statusFrom };
+}
+
+/** Resolves to true when all of `closed` are within `ms`. */
+function within(ms: number, closed: Promise<void>[]): Promise<boolean> {
+  return Promise.race([Promise.all(closed).then(() => true), sleep(ms, false)]);
+}
+
+const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n`;
+
+test('two hundred slow bodies hold up no other client, and all their connections are closed', async () => {
+  const { socketFrom, statusFrom } = await open(readAll, { bodyMs: 600, uploadPaceMs: 300 });
+  const slow = Array.from({ length: 200 }, (_, at) => {
+    const { socket, closed } = socketFrom();
+    socket.write(post(at % 2 === 0 ? '/newsletter/' : '/web-api/customer-picture'));
+    const drip = setInterval(() => socket.write('a'), 50);
+    return closed.then(() => clearInterval(drip));
+  });
+  await sleep(100);
+  expect(await statusFrom('127.0.0.2')).toBe(200);
+  expect(await within(10_000, slow)).toBe(true);
+  expect(await statusFrom('127.0.0.1')).toBe(200);
+});
+
+test('every slow body is over in 65 seconds', () => {
+  const { headMs, bodyMs, uploadPaceMs } = timeLimits;
+  expect(headMs + bodyMs).toBeLessThan(65_000);
+  // The check may just have passed when the client begins to be slow.
+  expect(headMs + 2 * uploadPaceMs).toBeLessThan(65_000);
+});
+
+test('an upload that arrives is read, however long it takes, and one that the shop does not read yet is not ended', async () => {
+  const reading: (() => void)[] = [];
+  const answer: Answer = (request, response) => {
+    reading.push(() => request.resume().on('end', () => response.end('read')));
+  };
+  const { socketFrom } = await open(answer, { uploadPaceMs: 100 });
+  const { socket } = socketFrom();
+  const chunk = Buffer.alloc(100_000);
+  socket.write(post('/web-api/customer-picture'));
+  socket.write(chunk);
+  // Ten windows without a byte read.
+  await sleep(1_000);
+  for (const read of reading) read();
+  for (let sent = 1; sent < 10; sent += 1) {
+    socket.write(chunk);
+    await sleep(30);
+  }
+  const text = await new Promise((resolve) => socket.once('data', (data) => resolve(String(data))));
+  expect(text).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('an address has three hundred connections, another address is served, and a proxy of the shop has more', async () => {
+  const { socketFrom, statusFrom } = await open(readAll);
+  const { address: max } = connectionLimits;
+  const held = await Promise.all(
+    Array.from({ length: max }, async () => {
+      const { socket } = socketFrom('127.0.0.3');
+      await new Promise((resolve) => socket.once('connect', resolve));
+      return socket;
+    }),
+  );
+  expect(await statusFrom('127.0.0.3')).toBe('ECONNRESET');
+  expect(await statusFrom('127.0.0.4')).toBe(200);
+  held[0]?.destroy();
+  await expect.poll(() => statusFrom('127.0.0.3')).toBe(200);
+
+  const behindProxy = await open(readAll, {}, () => true);
+  for (let at = 0; at <= max; at += 1) behindProxy.socketFrom('127.0.0.3');
+  expect(await behindProxy.statusFrom('127.0.0.3')).toBe(200);
+});
+
+test('a client that reads nothing of a response, or a byte now and then, is disconnected', async () => {
+  const large: Answer = (_request, response) => response.end(Buffer.alloc(40_000_000));
+  const idle = await open(large, { idleMs: 300 });
+  const stuck = idle.socketFrom();
+  stuck.socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const trickling = await open(large, { bodyMs: 100, responseMs: 500 });
+  const slow = trickling.socketFrom();
+  slow.socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const drip = setInterval(() => slow.socket.read(1), 50);
+  const connections = (server: ReturnType<typeof createWebServer>) =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+  await Promise.all(
+    opened.map(async ({ server }) => {
+      await expect.poll(() => connections(server), { interval: 10 }).toBe(1);
+      await expect.poll(() => connections(server), { timeout: 10_000 }).toBe(0);
+    }),
+  );
+  clearInterval(drip);
+});
