@@ -1,4 +1,5 @@
 /** The handlers of the work role, one record per lane. */
+import { assetSizeJobs } from '#cms/handlers/asset-sizes.ts';
 import { contentJobs } from '#cms/handlers/webhook.job.ts';
 import type { JobHandler } from '#services/handler.ts';
 import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
@@ -19,6 +20,7 @@ export function jobLanes(settings: MailSettings, sources: ImageSources): Record<
     ...cardPictureJobs,
     ...contentJobs,
     ...imageJobs(sources),
+    ...assetSizeJobs,
     ...retentionJobs,
   };
   const unknown = Object.keys(handlers).filter((kind) => !jobKinds[kind]);

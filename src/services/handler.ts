@@ -75,6 +75,8 @@ export type DecodedPicture = {
   /** Pixels after orientation. */
   width: number;
   height: number;
+  /** Format of the file as it came. */
+  kind: 'jpeg' | 'png' | 'webp';
   printKind: 'jpeg-original' | 'jpeg';
   printFile: string;
   previewFile: string;

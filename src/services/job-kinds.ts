@@ -16,6 +16,7 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'prepare-card-pictures': { lane: 'card-pictures', limitSeconds: 600 },
   webhook: { lane: 'webhooks', limitSeconds: 180 },
   'image-avif': { lane: 'pictures', limitSeconds: 180 },
+  'asset-avif': { lane: 'pictures', limitSeconds: 120 },
   'image-ahead': { lane: 'pictures', limitSeconds: 180 },
   'trim-images': { lane: 'pictures', limitSeconds: 600 },
   // What is left is deleted by the next attempt.

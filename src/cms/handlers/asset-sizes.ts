@@ -1,85 +1,124 @@
-/** Sizes of an asset's picture, rendered on demand and cached in memory. Opens only files that the decode role has written. */
+/**
+ * Sizes of an asset's picture: one is drawn at a time and stored beside those of the shop's pages. AVIF takes seconds, so only the work
+ * role encodes it; until then the same size is sent as WebP.
+ */
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
-import { type ImageWishes, maximumSide } from '#cms/protocol/image-path.ts';
-import { Fault } from '#core/values/fault.ts';
-import { resizeLimiter } from '#core/values/limiter.ts';
+import { type ImageWishes, listedWishes } from '#cms/protocol/image-path.ts';
+import { isFault } from '#core/values/fault.ts';
+import { createLimiter } from '#core/values/limiter.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
+import type { JobHandler, Shop } from '#services/handler.ts';
+import { saveDerivedImage } from '#store/file/derived-images.ts';
+import { enqueueBounded } from '#store/job/bounded-queue.ts';
+import { drawAssetSize, type MadePicture } from './asset-drawing.ts';
 
-export type MadePicture = { bytes: Buffer; type: string };
+/** Changes when the same wishes are to give other bytes. */
+const engine = 'asset size 1';
+/** Ending of sizes that are PNG or JPEG, whichever fits the picture. */
+const anyFormat = 'any';
+const maxMemoryBytes = 32 * 1024 * 1024;
+const drawSeconds = 5;
+const jobSeconds = 60;
 
-const maxCacheBytes = 32 * 1024 * 1024;
+/** `isFinal` is false while the wanted format is still being encoded. */
+export type ServedSize = MadePicture & { isFinal: boolean };
 
-const cache = new LRUCache<string, MadePicture>({
-  maxSize: maxCacheBytes,
-  sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength),
-});
-const renders = createSingleFlight<MadePicture>();
+/** `fileKey` names the picture in the file store. `isExact`: a signed address, whose sizes are not snapped to the list. */
+export type AssetSize = { fileKey: string; wishes: ImageWishes; isExact: boolean };
 
-/** `file` is the path of the served copy. Throws Fault 'busy' when too many are asked for at once. */
-export async function assetSize(file: string, wishes: ImageWishes, accept: string): Promise<MadePicture> {
-  const format = wishes.format ?? (accept.includes('image/webp') ? 'webp' : null);
-  const key = JSON.stringify([file, { ...wishes, format }]);
-  const known = cache.get(key);
-  if (known) return known;
-  return renders.run(key, async () => {
-    const made = await resizeLimiter.run(() => draw(file, { ...wishes, format }));
-    cache.set(key, made);
-    return made;
+type AssetSizes = {
+  /** Throws Fault 'busy' when more than ten wait. A size that no caller waits for any more leaves the queue. */
+  serve(size: AssetSize, accept: string, signal?: AbortSignal): Promise<ServedSize>;
+};
+
+export const assetSizesOf = weakMemoize((shop: Shop): AssetSizes => {
+  const memory = new LRUCache<string, MadePicture>({
+    maxSize: maxMemoryBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength),
   });
-}
+  const drawings = createSingleFlight<MadePicture>();
+  // Not the queue of the shop's own pictures.
+  const limiter = createLimiter({ name: 'asset sizes', concurrency: 1, queueSize: 10 });
+  const asked = new LRUCache<string, true>({ max: 10_000 });
 
-/** Without a format the picture becomes one that every program knows: PNG where it has clear parts, else JPEG. */
-async function draw(file: string, wishes: ImageWishes): Promise<MadePicture> {
-  const { width, height, quality } = wishes;
-  const solid = wishes.fill === null || wishes.fill === 'transparent' ? 'ffffff' : wishes.fill;
-  const background = wishes.fill === 'transparent' ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${solid}`;
-  let upright = sharp(file);
-  if (wishes.rotate !== 0) upright = sharp(await upright.rotate(wishes.rotate).toBuffer());
-  const full = await upright.metadata();
-  checkSides(wishes, full.width / full.height);
-  const fits = wishes.fitIn && wishes.fill !== null ? 'contain' : wishes.fitIn ? 'inside' : 'cover';
-  if (wishes.focal && width > 0 && height > 0 && !wishes.fitIn) {
-    upright = upright.extract(cropAround(wishes.focal, full, width / height));
+  function remember(key: string, made: MadePicture): MadePicture {
+    memory.set(key, made);
+    return made;
   }
-  let picture = upright;
-  if (width > 0 || height > 0) {
-    picture = picture.resize({
-      ...(width > 0 ? { width } : {}),
-      ...(height > 0 ? { height } : {}),
-      fit: fits,
-      background,
-      ...(wishes.smart ? { position: sharp.strategy.attention } : {}),
+
+  /** From memory or the file store; null when it was never drawn or had to go. */
+  async function stored(key: string): Promise<MadePicture | null> {
+    const known = memory.get(key);
+    if (known) return known;
+    try {
+      const bytes = await shop.files.get(key);
+      return remember(key, { bytes, type: storedType(key, bytes) });
+    } catch (error) {
+      if (isFault(error) && error.code === 'not-found') return null;
+      throw error;
+    }
+  }
+
+  async function draw(fileKey: string, wishes: ImageWishes, key: string): Promise<MadePicture> {
+    const made = await drawAssetSize(await shop.files.path(fileKey), wishes, drawSeconds);
+    // Fire and forget: a cache miss draws again.
+    void saveDerivedImage(shop, key, made.bytes).catch((error: unknown) => {
+      shop.log('warn', 'image-not-kept', { key, error: error instanceof Error ? error.message : String(error) });
     });
+    return remember(key, made);
   }
-  if (wishes.blur > 0) picture = picture.blur(Math.max(0.3, wishes.blur));
-  if (wishes.grayscale) picture = picture.grayscale();
-  const format = wishes.format ?? (full.hasAlpha ? 'png' : 'jpeg');
-  // Clear parts would turn black.
-  if (format === 'jpeg') picture = picture.flatten({ background: `#${solid}` });
-  const bytes = await picture.toFormat(format, { quality }).toBuffer();
-  return { bytes, type: `image/${format}` };
-}
 
-/** A side that follows from the other may be far too long where the picture is a stripe. Throws Fault 'not-found'. */
-function checkSides({ width, height }: ImageWishes, ratio: number): void {
-  const other = width === 0 ? height * ratio : height === 0 ? width / ratio : 0;
-  if (other > maximumSide) throw new Fault('not-found', 'a size with a side that is too long');
-}
+  function storedOrDrawn(fileKey: string, wishes: ImageWishes, signal: AbortSignal | undefined): Promise<MadePicture> {
+    const key = sizeKey(fileKey, wishes);
+    return drawings.run(key, async (all) => (await stored(key)) ?? limiter.run(() => draw(fileKey, wishes, key), all), signal);
+  }
 
-/** The largest part of the wanted ratio whose middle is as near as possible to the middle of what must stay in sight. */
-function cropAround(
-  focal: { left: number; top: number; right: number; bottom: number },
-  full: { width: number; height: number },
-  ratio: number,
-): { left: number; top: number; width: number; height: number } {
-  const width = Math.max(1, Math.round(Math.min(full.width, full.height * ratio)));
-  const height = Math.max(1, Math.round(Math.min(full.height, full.width / ratio)));
-  const place = (middle: number, size: number, all: number) => Math.round(Math.min(Math.max(0, middle - size / 2), all - size));
+  /** Once a day for each, so that one that had to go comes back. */
+  async function requestAvif(fileKey: string, wishes: ImageWishes): Promise<void> {
+    const now = shop.clock();
+    const dedupe = `${sizeKey(fileKey, wishes)} ${now.toISOString().slice(0, 10)}`;
+    if (asked.has(dedupe)) return;
+    if (await enqueueBounded(shop.store, { kind: 'asset-avif', payload: { fileKey, wishes }, dedupe }, now)) asked.set(dedupe, true);
+  }
+
   return {
-    left: place((focal.left + focal.right) / 2, width, full.width),
-    top: place((focal.top + focal.bottom) / 2, height, full.height),
-    width,
-    height,
+    async serve({ fileKey, wishes, isExact }, accept, signal) {
+      const wanted = isExact ? wishes : listedWishes(wishes);
+      if (wanted.format !== 'avif') {
+        const format = wanted.format ?? (accept.includes('image/webp') ? 'webp' : null);
+        return { ...(await storedOrDrawn(fileKey, { ...wanted, format }, signal)), isFinal: true };
+      }
+      const ready = await stored(sizeKey(fileKey, wanted));
+      if (ready) return { ...ready, isFinal: true };
+      await requestAvif(fileKey, wanted);
+      return { ...(await storedOrDrawn(fileKey, { ...wanted, format: 'webp' }, signal)), isFinal: false };
+    },
   };
+});
+
+export const assetSizeJobs = {
+  'asset-avif': async (payload, { files }) => {
+    const { fileKey, wishes } = payload as { fileKey: string; wishes: ImageWishes };
+    const key = sizeKey(fileKey, wishes);
+    // The asset may be deleted by now.
+    if ((await files.has(key)) || !(await files.has(fileKey))) return null;
+    await files.put(key, (await drawAssetSize(await files.path(fileKey), wishes, jobSeconds)).bytes);
+    return null;
+  },
+} satisfies Record<string, JobHandler>;
+
+/** The format of a stored size; of one without a wanted format by its first byte. */
+function storedType(key: string, bytes: Buffer): string {
+  const ending = key.slice(key.lastIndexOf('.') + 1);
+  if (ending !== anyFormat) return `image/${ending}`;
+  return bytes[0] === 0x89 ? 'image/png' : 'image/jpeg';
+}
+
+/** Where a size lies: below the sizes of pages, whose oldest are removed when the store grows beyond its limit. */
+function sizeKey(fileKey: string, wishes: ImageWishes): string {
+  const content = createHash('sha256').update(`${engine} ${fileKey}`).digest('hex').slice(0, 32);
+  const size = createHash('sha256').update(JSON.stringify(wishes)).digest('hex').slice(0, 32);
+  return `img/${content.slice(0, 2)}/${content.slice(2)}/${size}.${wishes.format ?? anyFormat}`;
 }

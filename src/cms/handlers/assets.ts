@@ -10,6 +10,7 @@ import {
   fileUploaded,
   finishAsset,
   listAssets,
+  pictureKeyOf,
   signAsset,
   updateAsset,
 } from '#cms/store/assets.ts';
@@ -96,26 +97,33 @@ export async function uploadOf(context: CmsContext, token: string, parameters: U
   return asset;
 }
 
-/** Takes the received file: pictures go through the decode role. Throws Fault 'picture-refused' for what is no file of ours. */
+/**
+ * Stores the received file as it came. Of a picture it also stores the copy that the decode role makes for screens: upright, in sRGB, free
+ * of what a camera wrote into it. Sizes are drawn from that copy. Throws Fault 'picture-refused' for what is no file of ours.
+ */
 export async function saveUpload(context: CmsContext, asset: Asset, file: string): Promise<void> {
-  const { files } = context.shop;
+  const { shop } = context;
   const place = `content/assets/${newToken()}`;
   const kind = await otherFileOf(file);
-  const kept = kind
-    ? { copy: file, contentType: kind.type, fileKey: `${place}/file.${kind.ending}`, size: asset.size }
+  const facts = kind
+    ? { contentType: kind.type, fileKey: `${place}/file.${kind.ending}`, size: asset.size }
     : await savePicture(context, asset, file, place);
-  const { size: contentLength } = await stat(kept.copy);
-  await files.put(kept.fileKey, kept.copy);
-  const { contentType, fileKey, size } = kept;
-  const wasExpected = await fileUploaded(writerOf(context), asset.token, { contentType, contentLength, fileKey, size });
-  if (!wasExpected) await files.remove(fileKey);
+  const { size: contentLength } = await stat(file);
+  await shop.files.put(facts.fileKey, file);
+  const wasExpected = await fileUploaded(writerOf(context), asset.token, { ...facts, contentLength });
+  if (!wasExpected) await removeFiles(context, facts);
 }
 
-/** The kept copy is the one the decode role made for screens: upright, in sRGB, free of what a camera wrote into it; clear where it was clear. */
 async function savePicture({ shop }: CmsContext, asset: Asset, file: string, place: string) {
-  const picture = await shop.decode(file, asset.name, 'content');
-  const size = `${picture.width}x${picture.height}`;
-  return { copy: picture.previewFile, contentType: 'image/webp', fileKey: `${place}/file.webp`, size };
+  const { kind, width, height, previewFile } = await shop.decode(file, asset.name, 'content');
+  await shop.files.put(`${place}/file.webp`, previewFile);
+  return { contentType: `image/${kind}`, fileKey: `${place}/original.${kind}`, size: `${width}x${height}` };
+}
+
+/** The file of an asset and the copy that its sizes are drawn from. */
+async function removeFiles({ shop }: CmsContext, file: Pick<Asset, 'fileKey' | 'contentType'>): Promise<void> {
+  const keys = new Set([file.fileKey, pictureKeyOf(file)].filter((key) => key !== null));
+  await Promise.all(Array.from(keys, (key) => shop.files.remove(key)));
 }
 
 async function otherFileOf(file: string) {
@@ -141,7 +149,7 @@ export async function finishUpload(context: CmsContext, id: number): Promise<Rep
 
 /** Large sizes of a new picture are made by the work role before a page asks for them. */
 async function prepareSizes(context: CmsContext, asset: Asset): Promise<void> {
-  if (asset.isPrivate || asset.contentType !== 'image/webp') return;
+  if (asset.isPrivate || pictureKeyOf(asset) === null) return;
   const path = new URL(addressOf(context, asset)).pathname;
   const job = { kind: 'image-ahead', payload: { path, width: Number.parseInt(asset.size, 10) }, dedupe: `image-ahead ${path}` };
   await context.shop.store.write((trx) => enqueue(trx, job, context.shop.clock()));
@@ -179,23 +187,34 @@ export async function changeAsset(context: CmsContext, id: number, body: Body): 
 export async function removeAsset(context: CmsContext, id: number): Promise<Reply> {
   const asset = await deleteAsset(writerOf(context), id);
   // The row is deleted; a file whose removal fails has no asset and is never served.
-  if (asset.fileKey) await context.shop.files.remove(asset.fileKey).catch(() => {});
+  await removeFiles(context, asset).catch(() => {});
   return found(assetDto(context, asset));
 }
 
-export type ServedFile = { path: string; type: string; bytes: number; isPrivate: boolean; isPicture: boolean };
+export type ServedFile = {
+  path: string;
+  type: string;
+  bytes: number;
+  isPrivate: boolean;
+  /** The address carries a valid signature. */
+  isSigned: boolean;
+  /** Key of the picture that sizes are drawn from, or null. */
+  pictureKey: string | null;
+};
 
 /** A file for who knows its address. Throws Fault 'not-found', also for a private one without a valid signature. */
 export async function fileOf(context: CmsContext, token: string, parameters: URLSearchParams): Promise<ServedFile> {
   const asset = await assetByToken(context.shop.store, token);
-  const isOpen = asset && asset.state !== 'signed' && (!asset.isPrivate || isSigned(context, 'file', token, parameters));
+  const isAddressSigned = isSigned(context, 'file', token, parameters);
+  const isOpen = asset && asset.state !== 'signed' && (!asset.isPrivate || isAddressSigned);
   if (!isOpen || !asset.fileKey) throw new Fault('not-found', 'no such file');
   return {
     path: await context.shop.files.path(asset.fileKey),
     type: asset.contentType ?? 'application/octet-stream',
     bytes: asset.contentLength ?? 0,
     isPrivate: asset.isPrivate,
-    isPicture: asset.contentType === 'image/webp',
+    isSigned: isAddressSigned,
+    pictureKey: pictureKeyOf(asset),
   };
 }
 

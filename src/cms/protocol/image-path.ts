@@ -1,4 +1,6 @@
 /** The picture sizes that an asset's address may ask for behind `/m/`. Reads the words; changes no picture. */
+import { imageQualities, imageRatios, imageWidths } from '#core/site/image-address.ts';
+import { scaled } from '#core/site/image-box.ts';
 
 export type ImageWishes = {
   /** Pixels; 0 keeps the picture's ratio, both 0 its size. */
@@ -38,6 +40,26 @@ export function readImagePath(path: string): ImageWishes | null {
     else if (!part.startsWith('filters:') || !readFilters(part.slice('filters:'.length), wishes)) return null;
   }
   return wishes.width <= maximumSide && wishes.height <= maximumSide ? wishes : null;
+}
+
+/** Longest side that is made as it is asked for, in pixels. */
+const maxExactSide = 400;
+
+/**
+ * The wishes that are drawn: sizes of the shop's own pages and small ones as they are, any other by the next listed width for its longer
+ * side; the quality is the next one of the list. So many addresses share a picture.
+ */
+export function listedWishes(wishes: ImageWishes): ImageWishes {
+  return { ...wishes, ...listedSize(wishes), quality: imageQualities.find((quality) => quality >= wishes.quality) ?? 95 };
+}
+
+function listedSize({ width, height }: ImageWishes): { width: number; height: number } {
+  const longest = Math.max(width, height);
+  const isListed = imageWidths.includes(width) && imageRatios.some(([wide, high]) => Math.round((width * high) / wide) === height);
+  if (longest <= maxExactSide || isListed) return { width, height };
+  const listed = imageWidths.find((one) => one >= longest) ?? imageWidths.at(-1) ?? longest;
+  const size = scaled({ width, height }, listed / longest);
+  return { width: width === 0 ? 0 : size.width, height: height === 0 ? 0 : size.height };
 }
 
 function readFilters(text: string, wishes: ImageWishes): boolean {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context as Call, Hono } from 'hono';
-import { assetSize } from '#cms/handlers/asset-sizes.ts';
+import { assetSizesOf, type ServedSize } from '#cms/handlers/asset-sizes.ts';
 import { fileOf, type ServedFile, saveUpload, uploadOf } from '#cms/handlers/assets.ts';
 import type { CmsContext, Reply } from '#cms/handlers/context.ts';
 import { readImagePath } from '#cms/protocol/image-path.ts';
@@ -34,10 +34,11 @@ export function fileRoutes(app: Hono, contextOf: (call: Call) => CmsContext, err
       if (space !== String(context.access.space)) throw new Fault('not-found', 'another space');
       const file = await fileOf(context, token, searchParams);
       if (rest.length === 0) return sendFile(file, call.req.header('range') ?? null);
-      const wishes = rest[0] === 'm' && file.isPicture ? readImagePath(decodeURIComponent(rest.slice(1).join('/'))) : null;
-      if (!wishes) throw new Fault('not-found', 'no such size');
-      const made = await assetSize(file.path, wishes, call.req.header('accept') ?? '');
-      return new Response(new Uint8Array(made.bytes), { headers: { ...fileHeaders(file), 'content-type': made.type, vary: 'accept' } });
+      const wishes = rest[0] === 'm' && file.pictureKey ? readImagePath(decodeURIComponent(rest.slice(1).join('/'))) : null;
+      if (!wishes || !file.pictureKey) throw new Fault('not-found', 'no such size');
+      const size = { fileKey: file.pictureKey, wishes, isExact: file.isSigned };
+      const made = await assetSizesOf(context.shop).serve(size, call.req.header('accept') ?? '', call.req.raw.signal);
+      return sendSize(made, file);
     } catch (error) {
       return plain(errors(error instanceof URIError ? new Fault('not-found', 'malformed address') : error));
     }
@@ -83,6 +84,13 @@ function fileHeaders({ type, isPrivate }: ServedFile): Record<string, string> {
     'access-control-allow-origin': '*',
     ...(type === 'application/pdf' ? { 'content-disposition': 'attachment' } : {}),
   };
+}
+
+function sendSize({ bytes, type, isFinal }: ServedSize, file: ServedFile): Response {
+  const headers = new Headers({ ...fileHeaders(file), 'content-type': type, vary: 'accept' });
+  // The wanted format is still being encoded.
+  if (!isFinal && !file.isPrivate) headers.set('cache-control', 'public, max-age=3600, stale-while-revalidate=604800');
+  return new Response(new Uint8Array(bytes), { headers });
 }
 
 /** The first and last byte a range names, null where the whole file is to be sent, 'beyond' where there is nothing to send. */

@@ -178,11 +178,17 @@ export async function assetByToken(store: Store, token: string): Promise<Asset |
   return row ? assetOf(row) : null;
 }
 
-/** The picture of an asset that everyone may see; null for an unfinished, private or other asset. */
+/** The key of the picture that sizes are drawn from; null for an asset that is no picture. Those of earlier versions have no original. */
+export function pictureKeyOf({ fileKey, contentType }: Pick<Asset, 'fileKey' | 'contentType'>): string | null {
+  return contentType?.startsWith('image/') ? (fileKey?.replace(/\/original\.[a-z]+$/, '/file.webp') ?? null) : null;
+}
+
+/** The key of the picture of an asset that everyone may see, for drawing its sizes; null for an unfinished, private or other asset. */
 export async function publicImage(store: Store, token: string): Promise<{ fileKey: string; name: string; size: string } | null> {
   const asset = await assetByToken(store, token);
-  if (!asset?.fileKey || asset.state === 'signed' || asset.isPrivate || asset.contentType !== 'image/webp') return null;
-  return { fileKey: asset.fileKey, name: asset.name, size: asset.size };
+  const fileKey = asset && asset.state !== 'signed' && !asset.isPrivate ? pictureKeyOf(asset) : null;
+  if (!asset || !fileKey) return null;
+  return { fileKey, name: asset.name, size: asset.size };
 }
 
 function assetOf(row: Row): Asset {

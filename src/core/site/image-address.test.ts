@@ -59,6 +59,7 @@ describe('addresses of the image service', () => {
       imageAddress(source, { ...wish, quality: 101 }),
       imageAddress(source, { ...wish, blur: 3 }),
       imageAddress(source, { ...wish, background: 'efe' }),
+      imageAddress(source, { ...wish, background: 'abcdef' }),
       imageAddress(source, { ...wish, fit: 'smart' as 'cover' }),
       imageAddress(source, { ...wish, format: 'gif' as 'webp' }),
       imageAddress('https://elsewhere.example/a.jpg', wish),

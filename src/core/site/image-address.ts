@@ -3,6 +3,7 @@
  * those of the content service's pictures (`content/image-path.ts`) plus `fit` and `background`. What is not exactly what
  * `imageAddress` writes is no such address, so every picture has one address and the number of pictures has an end.
  */
+import { brandColours } from '#core/values/brand.ts';
 import { imageBreakpoints, imageDensities } from '#core/values/breakpoints.ts';
 
 export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const;
@@ -23,7 +24,7 @@ export type ImageParams = {
   format: ImageFormat;
   quality: number;
   fit: ImageFit;
-  /** Six lower-case hex digits under what is transparent or left over, or null. */
+  /** One of `imageBackgrounds` under what is transparent or left over, or null. */
   background: string | null;
   /** Radius in pixels, 0 for none. */
   blur: number;
@@ -31,6 +32,15 @@ export type ImageParams = {
 
 /** Specification 9: quality, format of the component, colour of the box until a picture is there. */
 export const imageDefaults = { quality: 85, format: 'webp', fit: 'cover', placeholderColour: '#EFEFEF' } as const;
+
+/** Colours under a picture, as six lower-case hex digits: white, the placeholder's, and those of both brands. */
+export const imageBackgrounds: readonly string[] = [
+  ...new Set(
+    ['#ffffff', imageDefaults.placeholderColour, ...Object.values(brandColours).flatMap((colours) => Object.values(colours))].map(
+      (colour) => colour.slice(1).toLowerCase(),
+    ),
+  ),
+];
 
 /** Specification 7: what is shown until the picture is there. */
 export const placeholderWish: ImageParams = {
@@ -111,7 +121,7 @@ export function readImageAddress(path: string): { source: string; wish: ImagePar
 
 function isOffered(wish: ImageParams): boolean {
   if (!imageFormats.includes(wish.format) || !imageFits.includes(wish.fit)) return false;
-  if (wish.background !== null && !/^[0-9a-f]{6}$/.test(wish.background)) return false;
+  if (wish.background !== null && !imageBackgrounds.includes(wish.background)) return false;
   if (wish.width === placeholderWish.width) return isPlaceholder(wish);
   const isListed = wish.height === 0 || imageRatios.some(([wide, high]) => Math.round((wish.width * high) / wide) === wish.height);
   return imageWidths.includes(wish.width) && isListed && wish.blur === 0 && (imageQualities as readonly number[]).includes(wish.quality);

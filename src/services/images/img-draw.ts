@@ -1,6 +1,7 @@
 /** One size of a picture, drawn with sharp. Only files that the shop has written itself are opened; what is asked for was checked before. */
 import sharp, { type Sharp } from 'sharp';
 import type { ImageParams } from '#core/site/image-address.ts';
+import { boxWithoutEnlargement } from '#core/site/image-box.ts';
 
 /** What the service really writes: never 'auto'. */
 export type DrawnFormat = 'avif' | 'webp' | 'jpeg' | 'png';
@@ -15,11 +16,8 @@ export async function drawImage(file: string, wish: ImageParams, format: DrawnFo
   const ground = wish.background ? `#${wish.background}` : format === 'jpeg' ? '#ffffff' : null;
   let picture = sharp(file, { failOn: 'error' });
   if (wish.height > 0) {
-    const { width, height } = await picture.metadata();
-    const scale = wish.fit === 'inside' || wish.fit === 'outside' ? 1 : Math.min(1, largest(wish, width, height));
     picture = picture.resize({
-      width: Math.max(1, Math.round(wish.width * scale)),
-      height: Math.max(1, Math.round(wish.height * scale)),
+      ...boxWithoutEnlargement(wish, wish.fit, await picture.metadata()),
       fit: wish.fit,
       background: ground ?? { r: 0, g: 0, b: 0, alpha: 0 },
       withoutEnlargement: wish.fit === 'inside' || wish.fit === 'outside',
@@ -28,12 +26,6 @@ export async function drawImage(file: string, wish: ImageParams, format: DrawnFo
   if (ground) picture = picture.flatten({ background: ground });
   if (wish.blur > 0) picture = picture.blur(wish.blur);
   return encode(picture, format, wish.quality).toBuffer();
-}
-
-/** How far a box of the wish's shape may grow before the picture would have to be enlarged; 1 is the wish's size. */
-function largest(wish: ImageParams, width: number, height: number): number {
-  const shares = [width / wish.width, height / wish.height];
-  return wish.fit === 'contain' ? Math.max(...shares) : Math.min(...shares);
 }
 
 function encode(picture: Sharp, format: DrawnFormat, quality: number): Sharp {

@@ -9,7 +9,8 @@ import { Fault, isFault } from '#core/values/fault.ts';
 import { resizeLimiter } from '#core/values/limiter.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
 import type { Shop } from '#services/handler.ts';
-import { enqueue } from '#store/job/jobs.ts';
+import { saveDerivedImage } from '#store/file/derived-images.ts';
+import { enqueueBounded } from '#store/job/bounded-queue.ts';
 import { type DrawnFormat, drawImage } from './img-draw.ts';
 import type { ImageSource } from './img-source.ts';
 
@@ -17,7 +18,6 @@ import type { ImageSource } from './img-source.ts';
 const imageEngine = 'img 1';
 
 const memoryBytes = 48 * 1024 * 1024;
-const trimAfterBytes = 64 * 1024 * 1024;
 
 type Made = {
   bytes: Buffer;
@@ -40,8 +40,7 @@ export type Images = {
 export function openImages(shop: Shop): Images {
   const memory = new LRUCache<string, Made>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.byteLength) });
   const renders = createSingleFlight<Made>();
-  const asked = new Set<string>();
-  let sinceTrim = 0;
+  const asked = new LRUCache<string, true>({ max: 10_000 });
 
   const serve: Images['serve'] = async (source, path, wish, accept, beforeDrawing = async () => {}) => {
     const format = formatFor(wish, accept);
@@ -93,32 +92,18 @@ export function openImages(shop: Shop): Images {
     const file = await source.file();
     const bytes = await resizeLimiter.run(() => drawImage(file, wish, format));
     // Fire and forget: a cache miss renders again.
-    void keep(key, bytes).catch((error: unknown) => {
+    void saveDerivedImage(shop, key, bytes).catch((error: unknown) => {
       shop.log('warn', 'image-not-kept', { key, error: error instanceof Error ? error.message : String(error) });
     });
     return remember(key, bytes);
   }
 
-  /** Every now and then the work role is asked to make room. */
-  async function keep(key: string, bytes: Buffer): Promise<void> {
-    await shop.files.put(key, bytes);
-    sinceTrim += bytes.byteLength;
-    if (sinceTrim < trimAfterBytes) return;
-    sinceTrim = 0;
-    const now = shop.clock();
-    // One for all machines in ten minutes.
-    const dedupe = `trim-images ${now.toISOString().slice(0, 15)}`;
-    await shop.store.write((trx) => enqueue(trx, { kind: 'trim-images', payload: {}, dedupe }, now));
-  }
-
-  /** Once a day for each, so that one that had to go comes back. */
+  /** Once a day for each, so that one that had to go comes back. Dropped while too many wait; the next request asks again. */
   async function askForAvif(path: string, source: ImageSource, wish: ImageParams): Promise<void> {
     const now = shop.clock();
     const dedupe = `${imageKey(source, wish, 'avif')} ${now.toISOString().slice(0, 10)}`;
     if (asked.has(dedupe)) return;
-    if (asked.size > 10_000) asked.clear();
-    asked.add(dedupe);
-    await shop.store.write((trx) => enqueue(trx, { kind: 'image-avif', payload: { path, wish }, dedupe }, now));
+    if (await enqueueBounded(shop.store, { kind: 'image-avif', payload: { path, wish }, dedupe }, now)) asked.set(dedupe, true);
   }
 
   return { serve };

@@ -36,10 +36,10 @@ describe('sources of a picture', () => {
       height: 400,
       format: 'auto',
       quality: 60,
-      background: '#ABCDEF',
+      background: '#EEF0EC',
       fit: 'contain',
     });
-    expect(src).toBe(`/img/638x425/filters:format(auto):quality(60):fit(contain):background(abcdef)${asset}`);
+    expect(src).toBe(`/img/638x425/filters:format(auto):quality(60):fit(contain):background(eef0ec)${asset}`);
     expect(candidates(srcSet).map(({ width }) => width)).toEqual([638, 1200]);
   });
 

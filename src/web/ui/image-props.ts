@@ -7,6 +7,7 @@ import {
   type ImageFormat,
   type ImageParams,
   imageAddress,
+  imageBackgrounds,
   imageDefaults,
   imageQualities,
   imageWidths,
@@ -33,7 +34,7 @@ export type ImageProps = {
   format?: ImageFormat;
   /** 1 to 100; the next one of the service's list is taken. */
   quality?: number;
-  /** "#efefef", under what is transparent or left over. */
+  /** "#efefef", under what is transparent or left over; a colour of the service's list. */
   background?: string;
   fit?: ImageFit;
   loading?: 'lazy' | 'eager';
@@ -143,7 +144,8 @@ function fluidWidths(most: number, densities: readonly ImageDensity[]): number[]
   return end < 0 ? sorted : sorted.slice(0, end + 1);
 }
 
-/** "#EFEFEF" and "efefef" as the service writes it; null for anything that is no such colour. */
+/** "#EFEFEF" and "efefef" as the service writes it; null for a colour that it does not offer. */
 function hexOf(colour: string | undefined): string | null {
-  return /^#?([0-9a-f]{6})$/.exec(colour?.toLowerCase() ?? '')?.[1] ?? null;
+  const hex = colour?.toLowerCase().replace('#', '');
+  return imageBackgrounds.find((one) => one === hex) ?? null;
 }

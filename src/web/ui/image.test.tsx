@@ -28,14 +28,14 @@ test('without word from the page it is lazy, decoded beside the page, webp in qu
 test('every property that a page may set reaches the browser [F226, F307, F308, F309]', () => {
   const html = renderToStaticMarkup(
     <Image
-      {...{ src, alt: '', width: 600, sizes: '50vw', densities: [1], format: 'png', quality: 60, background: '#ABCDEF', fit: 'contain' }}
+      {...{ src, alt: '', width: 600, sizes: '50vw', densities: [1], format: 'png', quality: 60, background: '#EEF0EC', fit: 'contain' }}
       {...{ loading: 'eager', decoding: 'sync', crossorigin: true, placeholder: '/assets/grau.png', provider: 'img' }}
     />,
   );
   const shown = attributes(html);
   expect(shown).toMatchObject({ alt: '', loading: 'eager', decoding: 'sync', crossorigin: 'anonymous', sizes: '50vw' });
   expect(shown.srcset?.split(', ').map((one) => one.split(' ')[1])).toEqual('319w 479w 575w 767w 899w 1023w 1299w 1536w 1900w'.split(' '));
-  expect(shown.src).toBe(`/img/1023x0/filters:format(png):quality(60):fit(contain):background(abcdef)${src}`);
+  expect(shown.src).toBe(`/img/1023x0/filters:format(png):quality(60):fit(contain):background(eef0ec)${src}`);
   expect(shown.style).toMatch(/object-fit:contain;--image-placeholder:url\(&quot;\/assets\/grau\.png&quot;\)/);
   const bare = attributes(
     renderToStaticMarkup(<Image src={src} alt="" placeholder={false} provider="storyblok" crossorigin="use-credentials" />),
