@@ -115,7 +115,7 @@ async function createListener(shop: Shop, settings: Settings, options: ServeOpti
   const routes = await webRoutes({ shop, settings, tokens, assets, pages, clientFolder, hostOf, clientOf });
   return createDispatcher(
     routes,
-    ({ request, response, host }) => pages.serve(request, response, host()),
+    ({ request, response, host }) => pages.serve(request, response, host),
     ({ headers }) => hostOf(headers.host, headers.cookie ?? null),
     shop.log,
   );

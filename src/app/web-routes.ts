@@ -55,17 +55,17 @@ export async function webRoutes({ shop, settings, tokens, assets, pages, clientF
     },
     { methods: read, match: assets.has, handle: ({ path, request, response }) => assets.serve(path, request, response) },
     { match: /^\/emoji\//, handle: ({ request, response, path }) => serveEmoji(request, response, path) },
-    { match: '/robots.txt', handle: ({ response, host }) => sendText(response, 200, robotsText(host())) },
+    { match: '/robots.txt', handle: ({ response, host }) => sendText(response, 200, robotsText(host)) },
     {
       match: /^\/sitemap.*\.xml$/,
       async handle({ response, path, host }) {
-        const text = await sitemapText(shop, host(), path);
+        const text = await sitemapText(shop, host, path);
         return text !== null && sendText(response, 200, text, 'application/xml');
       },
     },
     {
       match: /^\/img\//,
-      handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host(), clientOf(request)),
+      handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host, clientOf(request)),
     },
     { match: /^\/(?:web-api|price-api)\//, handle: ({ request, response }) => calls(request, response) },
     { match: /^\/operator-api\//, handle: ({ request, response }) => operators(request, response) },
@@ -81,12 +81,12 @@ export async function webRoutes({ shop, settings, tokens, assets, pages, clientF
     {
       methods: ['GET'],
       match: locationPath,
-      handle: ({ request, response, host }) => sendLocation(request, response, host(), hosts, settings.COUNTRY_HEADER),
+      handle: ({ request, response, host }) => sendLocation(request, response, host, hosts, settings.COUNTRY_HEADER),
     },
     {
       methods: ['POST'],
       match: oneClickPath,
-      handle: ({ request, response, path, host }) => oneClickUnsubscribe(shop, request, response, path, host()),
+      handle: ({ request, response, path, host }) => oneClickUnsubscribe(shop, request, response, path, host),
     },
     { match: /^\/cms\//, handle: ({ request, response }) => cms(request, response) },
     ...(settings.local ? [{ match: /^\/dev\//, handle: devPages(shop, pages.counts) } satisfies Route] : []),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '#core/site/address.ts';
 import type { Log } from '#services/handler.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import { setCommonHeaders } from './common-headers.ts';
 import { drainAfterResponse } from './request/body.ts';
 import type { Host } from './request/site.ts';
 
@@ -12,8 +13,7 @@ export type Exchange = {
   response: ServerResponse;
   /** Raw path without the query. */
   path: string;
-  /** The host of the request, computed at the first call. */
-  host(): Host;
+  host: Host;
 };
 
 export type Route = {
@@ -52,22 +52,15 @@ export function createDispatcher(
   return async (request, response) => {
     drainAfterResponse(request, response);
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const host = hostOf(request);
+    setCommonHeaders(response, host.secure);
     if (!methods.has(request.method ?? 'GET')) {
-      const t = serverTexts({ locale: localeOfPath(path, hostOf(request).country) });
+      const t = serverTexts({ locale: localeOfPath(path, host.country) });
       response.setHeader('allow', [...methods].join(', '));
       return sendText(response, 405, `405 ${t('fault.method-not-allowed')}\n`);
     }
-    let host: Host | null = null;
     try {
-      await dispatch({
-        request,
-        response,
-        path,
-        host() {
-          host ??= hostOf(request);
-          return host;
-        },
-      });
+      await dispatch({ request, response, path, host });
     } catch (error) {
       log('error', 'unanswered', { error: error instanceof Error ? error.stack : String(error) });
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });

@@ -30,7 +30,6 @@ async function answer(
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
   });
   let locale = supportedLocale(request.headers.get('x-locale'));

@@ -26,7 +26,6 @@ export function sendLocation(
   response.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex,nofollow',
   });
   response.end(JSON.stringify(answer));

@@ -16,7 +16,7 @@ import { takeLimit } from '#services/rate-limits.ts';
 
 const cardCaching = 'public, max-age=300, stale-while-revalidate=604800';
 /** No scripts and no sniffing where a picture is opened as a document. */
-const sealed = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" };
+const sealed = { 'content-security-policy': "default-src 'none'; sandbox" };
 const own = /^\/img\/pictures\/([A-Za-z0-9_-]{22})\/(preview|thumb)\.webp$/;
 
 export async function servePicture(
@@ -59,7 +59,6 @@ export async function servePicture(
     response.writeHead(fault.status, {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
       ...fault.headers,
     });
     response.end(fault.body.message);

@@ -27,7 +27,9 @@ export async function redirectOf(
   const move = await switchChannel(shop, host, { host: hostHeader, cookie, referer }, target.path, target.search);
   if (move) {
     const cookies: Record<string, string[]> = move.cookies.length > 0 ? { 'set-cookie': move.cookies } : {};
-    return { status: 302, headers: { location: move.location, 'cache-control': 'no-store', ...cookies } };
+    // Private pages send no referrer to other hosts; the next host takes the code only from a page of the shop.
+    const headers = { location: move.location, 'cache-control': 'no-store', 'referrer-policy': 'origin', ...cookies };
+    return { status: 302, headers };
   }
   if (!methods.has(method)) throw new Fault('method-not-allowed', `${method} on a page`, { allow: [...methods].join(', ') });
   if (!('movedTo' in resolved)) return null;

@@ -111,10 +111,9 @@ export async function renderPage(
   if (response.status === 405) headers.allow = 'GET, HEAD';
   // Actions set cookies, too.
   cookies.push(...response.headers.getSetCookie());
-  const kind = { wasm: address.route.startsWith('configurator-'), https: host.secure, hot, vendor: preview.vendor };
+  const kind = { wasm: address.route.startsWith('configurator-'), hot, vendor: preview.vendor };
   if (document !== null) Object.assign(headers, pageHeaders(sources, { ...kind, editor: bridge ? vendorEditor : null }));
   headers['x-robots-tag'] = response.status < 400 && document !== null ? document.robots : 'noindex,nofollow';
-  headers['x-content-type-options'] = 'nosniff';
   headers.vary = 'accept-encoding';
   return preparePage(response.status, headers, body, versions);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { extractScriptHashes, pageHeaders } from './security-headers.ts';
+import { extractScriptHashes } from './security-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -26,9 +26,4 @@ test.each([
     html: `<p>${foreign}</p><script>a()</script>`,
     sources: [hash('a()')],
   });
-});
-
-test('transport security is promised on https only', () => {
-  expect(pageHeaders([], { wasm: false, https: false })['strict-transport-security']).toBeUndefined();
-  expect(pageHeaders([], { wasm: false, https: true })['strict-transport-security']).toContain('max-age=31536000');
 });

@@ -23,8 +23,6 @@ export function extractScriptHashes(html: string, nonce: string): { html: string
 type PageKind = {
   /** Configurator pages only. */
   wasm: boolean;
-  /** Adds HSTS. */
-  https: boolean;
   /** The development server's: it reloads over a socket and adds styles itself. */
   hot?: boolean;
   /** Pictures of stories come from the vendor's library. */
@@ -51,10 +49,7 @@ export function pageHeaders(scripts: readonly string[], options: PageKind): Reco
       `form-action 'self'`,
       [`frame-ancestors 'self'`, ...editor].join(' '),
     ].join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(options.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
