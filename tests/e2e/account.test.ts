@@ -56,6 +56,13 @@ describe('the page over HTTP', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  test('signing out tells the browser to delete what it keeps, and leads home', async () => {
+    const headers = { origin: shop.origin, 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0' };
+    const answer = await send(shop, { path, method: 'POST', headers });
+    expect([answer.status, answer.headers.location, answer.headers['clear-site-data']]).toEqual([303, '/', '"storage"']);
+    expect(String(answer.headers['set-cookie'])).toMatch(/federleicht_session=; Max-Age=0.*federleicht_placed=; Max-Age=0/);
+  });
+
   test('shows its guest’s own designs and orders, and the same empty page to any other guest [E072]', async () => {
     const { visitor, order } = await customer();
     const look = async (cookie: string) => (await send(shop, { path, headers: cookie === '' ? {} : { cookie } })).text;
@@ -166,4 +173,111 @@ describe.skipIf(!hasChromium)('the page in a browser', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/(?<!\p{L})(du|dir|dein\p{L}*)(?!\p{L})/iu);
     await context.close();
   });
+});
+
+describe.skipIf(!hasChromium)('signing out on this device', () => {
+  /** What the browser keeps of a guest: wishes, checkout form, copies of designs. */
+  const keep = (page: Page) =>
+    page.evaluate(async () => {
+      localStorage.setItem('wishes-federleicht', '["olivia:salbei"]');
+      sessionStorage.setItem('checkout', '[["email","zoe@beispiel.de"]]');
+      await new Promise<void>((resolve) => {
+        const request = indexedDB.open('federleicht-editor', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('copies', { keyPath: 'key' }).createIndex('design', 'design');
+        request.onsuccess = () => {
+          const write = request.result.transaction('copies', 'readwrite');
+          write.objectStore('copies').put({ key: 'a', design: 'b', at: Date.now() });
+          write.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      });
+    });
+
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const databases = (await indexedDB.databases()).filter(({ name }) => name === 'federleicht-editor');
+      const copies = await new Promise<number>((resolve) => {
+        if (databases.length === 0) return resolve(0);
+        const request = indexedDB.open('federleicht-editor', 1);
+        request.onsuccess = () => {
+          const count = request.result.transaction('copies').objectStore('copies').count();
+          count.onsuccess = () => {
+            request.result.close();
+            resolve(count.result);
+          };
+        };
+      });
+      return { copies, wishes: localStorage.getItem('wishes-federleicht'), form: sessionStorage.getItem('checkout') };
+    });
+
+  const disclosure = (page: Page) => page.getByText('Auf diesem Gerät abmelden', { exact: true });
+  const button = (page: Page) => page.getByRole('button', { name: 'Jetzt abmelden' });
+
+  test('says what becomes of drafts and orders, then deletes the session and what this browser keeps', async () => {
+    const { visitor, order } = await customer();
+    const context = await browserOf(visitor);
+    const complaints = complaintsOf(context);
+    const page = await open(context);
+    await keep(page);
+    expect(await button(page).isVisible()).toBe(false);
+    await disclosure(page).click();
+    const said = await page.locator('details form').innerText();
+    for (const word of ['Entwürfe', 'Warenkorb', 'Merkzettel', 'Bestellungen laufen weiter', 'Bestellbestätigung'])
+      expect(said).toContain(word);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await button(page).click();
+    await page.waitForURL(`${shop.origin}/`);
+    expect(await kept(page)).toEqual({ copies: 0, wishes: null, form: null });
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('federleicht_session');
+    expect((await visitor.call('GET', '/web-api/customer-area')).json).toEqual({ drafts: [], orders: [], voice: 'du' });
+    await page.goto(`${shop.origin}${path}`);
+    await empty(page).waitFor();
+    // The mailed link is the way to the order.
+    expect((await send(shop, { path: `/bestellung/${order.token}/` })).text).toContain(order.orderNumber);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('deletes nothing where the shop cannot be reached, and says so', async () => {
+    const { visitor } = await customer();
+    const context = await browserOf(visitor);
+    const page = await open(context);
+    await keep(page);
+    await disclosure(page).click();
+    await page.route(`${shop.origin}${path}`, (route) => route.abort());
+    await button(page).click();
+    await page.getByText('Das Abmelden hat nicht geklappt.').waitFor();
+    expect(await kept(page)).toEqual({ copies: 1, wishes: '["olivia:salbei"]', form: expect.any(String) });
+    expect((await visitor.call('GET', '/web-api/customer-area')).json.drafts).toHaveLength(3);
+    await context.close();
+  });
+
+  test('works without JavaScript', async () => {
+    const { visitor } = await customer();
+    const context = await browserOf(visitor, { javaScriptEnabled: false });
+    const page = await open(context);
+    await disclosure(page).click();
+    await button(page).click();
+    await page.waitForURL(`${shop.origin}/`);
+    await page.goto(`${shop.origin}${path}`);
+    expect(await empty(page).count()).toBe(1);
+    expect((await visitor.call('GET', '/web-api/customer-area')).json.drafts).toEqual([]);
+    await context.close();
+  });
+});
+
+test.skipIf(!hasChromium)('the cart comes along to the other brand from a private page [F003]', async () => {
+  const visitor = guest(shop);
+  await savedCard(visitor, { inCart: true });
+  const context = await browserOf(visitor);
+  const page = await open(context, '/warenkorb/');
+  await page.evaluate(() => {
+    location.href = document.querySelector<HTMLAnchorElement>('a[href="?channel=myposter"]')?.href ?? '';
+  });
+  await page.waitForURL('http://myposter.localhost:*/warenkorb');
+  await expect.poll(() => page.locator('main').innerText()).toContain('Olivia');
+  await context.close();
 });
