@@ -9,9 +9,10 @@ import { createGzip } from 'node:zlib';
 import { isFault } from '#core/values/fault.ts';
 import { openSnapshot, type Row, type Snapshot } from '#store/backup/snapshot.ts';
 import type { StoreSettings } from '#store/db/store.ts';
+import { erasedFile } from '#store/erasure/erased-list.ts';
 import type { Files } from '#store/file/files.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
-import { type BackedUpFile, backupFormat, erasedFile, filesFile, type Manifest, manifestFile, secretsFile, tableFile } from './manifest.ts';
+import { type BackedUpFile, backupFormat, filesFile, type Manifest, manifestFile, secretsFile, tableFile } from './manifest.ts';
 import { type Secrets, sealSecrets } from './seal-secrets.ts';
 
 export type BackupSource = {

@@ -37,7 +37,6 @@ export type BackedUpFile = z.infer<typeof backedUpFileSchema>;
 export const manifestFile = 'manifest.json';
 export const filesFile = 'files.jsonl';
 export const secretsFile = 'secrets.json';
-export const erasedFile = 'erased.jsonl';
 
 export function tableFile(name: string): string {
   return `database/${name}.jsonl.gz`;

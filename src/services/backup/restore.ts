@@ -1,15 +1,17 @@
-/** Brings a backup into an empty shop. Every hash is verified before anything is written. */
+/** Brings a backup into an empty shop, and erases again what was erased since. Every hash is verified before anything is written. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { dayMs } from '#core/values/unit.ts';
 import { type BackedUpTable, fillStore, isEmptyDatabase } from '#store/backup/fill-store.ts';
 import type { Row } from '#store/backup/snapshot.ts';
 import { knownMigrations } from '#store/db/migrate.ts';
 import type { Change, StoreSettings } from '#store/db/store.ts';
-import type { Files } from '#store/file/files.ts';
+import { type ErasedRecord, eraseRecords } from '#store/erasure/erase-records.ts';
+import { readErased } from '#store/erasure/erased-list.ts';
+import { type Files, removeFolder } from '#store/file/files.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { sha256Of } from './backup.ts';
 import {
@@ -52,7 +54,12 @@ export async function restore({ store, files, passphrase }: RestoreTarget, folde
   }
   await writeSecrets(secrets, join(store.dataDir, 'secrets'));
   const tables = manifest.tables.map(({ name }): BackedUpTable => ({ name, rows: rowsOf(join(folder, tableFile(name))) }));
-  await fillStore(store, clock, manifest.migrations, tables, (trx) => raiseOrderCounter(trx, manifest, now));
+  const erased = await erasedSince(folder, store.dataDir);
+  const folders = await fillStore(store, clock, manifest.migrations, tables, async (trx) => {
+    await raiseOrderCounter(trx, manifest, now);
+    return eraseRecords(trx, erased, now);
+  });
+  for (const one of folders) await removeFolder(files, one);
   return manifest;
 }
 
@@ -102,6 +109,14 @@ async function writeSecrets(secrets: Secrets, folder: string): Promise<void> {
       if (error.code !== 'EEXIST') throw error;
     });
   }
+}
+
+/** What was erased according to the backup, to every backup beside it, which may be newer, and to the data folder. */
+async function erasedSince(folder: string, dataDir: string): Promise<ErasedRecord[]> {
+  const beside = dirname(folder);
+  const folders = (await readdir(beside)).map((name) => join(beside, name));
+  const lists = await Promise.all([...new Set([folder, ...folders, dataDir])].map(readErased));
+  return [...new Map(lists.flat().map((record) => [`${record.kind} ${record.id}`, record])).values()];
 }
 
 async function* rowsOf(path: string): AsyncIterable<Row[]> {

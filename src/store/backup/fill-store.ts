@@ -19,19 +19,20 @@ export async function isEmptyDatabase(settings: StoreSettings, clock: Store['clo
 }
 
 /**
- * `migrations` are those of the backup; `tables` come parents first. `after` changes what was loaded, in the same transaction. Throws for
+ * `migrations` are those of the backup; `tables` come parents first. `after` changes what was loaded, in the same transaction, and its result is
+ * the answer. Throws for
  * a database that is not empty, and for migrations that this program does not know. A failure leaves the database empty.
  */
-export async function fillStore(
+export async function fillStore<T>(
   settings: StoreSettings,
   clock: Store['clock'],
   migrations: readonly string[],
   tables: readonly BackedUpTable[],
-  after: (trx: Change) => Promise<void>,
-): Promise<void> {
+  after: (trx: Change) => Promise<T>,
+): Promise<T> {
   const store = connectStore(settings, clock);
   try {
-    await store.write(async (trx) => {
+    return await store.write(async (trx) => {
       if ((await tableNames({ ...store, db: trx })).length > 0) throw new Error('the database is not empty');
       const unknown = migrations.filter((name) => !knownMigrations.includes(name));
       if (unknown.length > 0) throw new Error(`unknown migrations: ${unknown.join(', ')}`);
@@ -42,7 +43,7 @@ export async function fillStore(
       for (const name of names) await rows.deleteFrom(name).execute();
       for (const table of tables) if (names.includes(table.name)) await load(rows, table);
       await migrate(trx, store.engine, clock());
-      await after(trx);
+      return after(trx);
     });
   } finally {
     await store.close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { bigintsAsNumbers, postgresFault } from '#store/db/postgres.ts';
+import { sqliteFile } from '#store/db/sqlite.ts';
 import type { StoreSettings } from '#store/db/store.ts';
 
 export type Row = Record<string, string | number | null>;
@@ -19,7 +20,7 @@ const batch = 100;
 
 /** Throws what the database throws; a snapshot of a database without tables has none. */
 export function openSnapshot(settings: StoreSettings): Promise<Snapshot> {
-  return settings.databaseUrl ? postgresSnapshot(settings.databaseUrl) : sqliteSnapshot(join(settings.dataDir, 'shop.db'));
+  return settings.databaseUrl ? postgresSnapshot(settings.databaseUrl) : sqliteSnapshot(join(settings.dataDir, sqliteFile));
 }
 
 /** A read transaction of the write-ahead log: it sees one state and does not hold up writers. */

@@ -1,6 +1,6 @@
 /** Kysely over Node's own SQLite: one connection that writes, one that only reads. Not a general dialect; the shop's rules are built in. */
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -23,6 +23,8 @@ const busyTimeoutMs = 10;
 /** How long a write waits for the other writes of this process and for other processes before it fails with Fault 'busy'. */
 const writeTimeoutMs = 10_000;
 const maxCachedStatements = 300;
+/** In the data folder. */
+export const sqliteFile = 'shop.db';
 
 /** Opens (and makes, where missing) the database file. `reader` refuses writes; `writer` runs one transaction at a time. */
 export function openSqlite(file: string): { reader: Kysely<Tables>; writer: Kysely<Tables> } {
@@ -32,6 +34,13 @@ export function openSqlite(file: string): { reader: Kysely<Tables>; writer: Kyse
     reader: new Kysely<Tables>({ dialect: dialect(() => readDriver(openDatabase(file, true))) }),
     writer: new Kysely<Tables>({ dialect: dialect(() => writeDriver(write)) }),
   };
+}
+
+/** Empties the write-ahead log, which holds pages of before. Where other processes read at the moment, it is emptied by a later commit. */
+export function truncateLog(dataDir: string): void {
+  const database = new DatabaseSync(join(dataDir, sqliteFile), { timeout: 5_000 });
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
 }
 
 /** The Fault an SQLite error becomes, or the error itself. */
@@ -62,6 +71,8 @@ function openDatabase(file: string, readOnly: boolean): DatabaseSync {
     // FULL syncs the log at every commit: an acknowledged order survives a power cut. The other two matter on macOS only.
     database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
     database.exec('PRAGMA journal_size_limit = 67108864');
+    // What is deleted is overwritten: an erased person is not left in free pages.
+    database.exec('PRAGMA secure_delete = ON');
   }
   database.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY');
   return database;

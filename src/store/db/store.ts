@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { migrate } from './migrate.ts';
 import { guardTransaction, isPassing, openPostgres, postgresFault } from './postgres.ts';
-import { openSqlite, sqliteFault } from './sqlite.ts';
+import { openSqlite, sqliteFault, sqliteFile } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Clock = () => Date;
@@ -40,7 +40,7 @@ export async function openStore(settings: StoreSettings, clock: Clock): Promise<
 
 /** Opens the store as it is, without migrations: to fill an empty one. */
 export function connectStore(settings: StoreSettings, clock: Clock): Store {
-  return settings.databaseUrl ? postgresStore(settings.databaseUrl, clock) : sqliteStore(join(settings.dataDir, 'shop.db'), clock);
+  return settings.databaseUrl ? postgresStore(settings.databaseUrl, clock) : sqliteStore(join(settings.dataDir, sqliteFile), clock);
 }
 
 function sqliteStore(file: string, clock: Clock): Store {

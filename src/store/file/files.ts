@@ -42,6 +42,13 @@ export async function openFiles(settings: FilesSettings): Promise<Files> {
   return { ...bucketFiles(openBucket(settings.bucket), folder), room };
 }
 
+/** Removes every file below `folder` and tells how many there were. */
+export async function removeFolder(files: Files, folder: string): Promise<number> {
+  const keys = await files.list(`${folder}/`);
+  for (const key of keys) await files.remove(key);
+  return keys.length;
+}
+
 /** Throws Fault 'storage-full' when the volume of `folder` has less than `bytes` left. */
 export async function checkRoom(folder: string, bytes = neededBytes): Promise<void> {
   const { bavail, bsize } = await statfs(folder);

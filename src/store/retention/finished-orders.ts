@@ -30,10 +30,9 @@ export async function deleteOrderDocuments(trx: Change, now: Date, limit: number
   );
 }
 
-/** Takes documents and print files from those of `orders` that are closed. Their files are found by the sweep of files. */
-export async function eraseDocuments(trx: Change, orders: readonly string[], now: Date): Promise<number> {
+/** The update locks the rows: an order that is reprinted meanwhile keeps its documents. */
+async function eraseDocuments(trx: Change, orders: readonly string[], now: Date): Promise<number> {
   if (orders.length === 0) return 0;
-  // The update locks the rows: an order that is reprinted meanwhile keeps its documents.
   const erased = await trx
     .updateTable('orders')
     .set({ documents_erased_at: now.toISOString() })
@@ -42,22 +41,28 @@ export async function eraseDocuments(trx: Change, orders: readonly string[], now
     .where('documents_erased_at', 'is', null)
     .returning('id')
     .execute();
-  const ids = erased.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  const lines = trx.selectFrom('order_lines').select('id').where('order', 'in', ids);
-  await trx.deleteFrom('order_pictures').where('order_line', 'in', lines).execute();
-  await trx.deleteFrom('production_files').where('order_line', 'in', lines).execute();
-  await trx.updateTable('order_lines').set({ document: null, sheets: null, confirmed: '[]' }).where('order', 'in', ids).execute();
-  return ids.length;
+  await clearDocuments(
+    trx,
+    erased.map(({ id }) => id),
+  );
+  return erased.length;
 }
 
-/** Deletes closed orders after the term of their records, with everything that belongs to them. */
+/** Deletes documents and notes of print files of orders. The files go after the transaction. */
+export async function clearDocuments(trx: Change, orders: readonly string[]): Promise<void> {
+  if (orders.length === 0) return;
+  const lines = trx.selectFrom('order_lines').select('id').where('order', 'in', orders);
+  await trx.deleteFrom('order_pictures').where('order_line', 'in', lines).execute();
+  await trx.deleteFrom('production_files').where('order_line', 'in', lines).execute();
+  await trx.updateTable('order_lines').set({ document: null, sheets: null, confirmed: '[]' }).where('order', 'in', orders).execute();
+}
+
+/** Deletes orders after the term of their records, with everything that belongs to them; an order that still has its documents stays. */
 export async function deleteOrderRecords(trx: Change, now: Date, limit: number): Promise<number> {
   const old = await trx
     .selectFrom('orders')
     .select('id')
     .where('placed_at', '<', endOfOrderTerm(now))
-    .where('state', 'in', closedStates)
     .where('documents_erased_at', 'is not', null)
     .orderBy('placed_at')
     .limit(limit)

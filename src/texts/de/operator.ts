@@ -140,4 +140,28 @@ export const operatorTexts = {
   'operator.restore.numbers.from': 'über F{number}, damit sich keine wiederholt',
   'operator.restore.secrets.apart': 'nicht in der Sicherung: nach {folder} kopieren, sonst entstehen neue',
   'operator.restore.secrets.written': 'in {folder}',
+
+  'operator.erase.usage': 'So geht es: npm run erase -- ADRESSE     löscht alles zu einer E-Mail-Adresse, auch während der Shop läuft',
+  'operator.erase.refused':
+    'Es wurde nichts gelöscht: {orders} {count, plural, one {ist} other {sind}} noch nicht an den Zusteller übergeben. Erst ausliefern oder stornieren (npm run orders -- cancel NUMMER), dann löschen.',
+  'operator.erase.open-order': '{number} ({state})',
+  'operator.erase.none': 'Zu {address} ist nichts gespeichert.',
+  'operator.erase.done': 'Gelöscht, was zu {address} gespeichert war.',
+  'operator.erase.owners': 'Gäste mit allem, was sie gespeichert haben',
+  'operator.erase.messages': 'Nachrichten',
+  'operator.erase.mails': 'Mails',
+  'operator.erase.newsletter': 'Newsletter',
+  'operator.erase.kept': 'Es bleibt',
+  'operator.erase.kept.orders': 'Rechnungsangaben von {orders}, ohne Bezug zum Rest',
+  'operator.erase.backups':
+    'Sicherungen von vorher enthalten die Daten noch. Wird eine wiederhergestellt, löscht der Shop sie von selbst noch einmal.',
+  'operator.export.usage': 'So geht es: npm run export -- ADRESSE --out ORDNER     der Ordner ist leer oder entsteht dabei',
+  'operator.export.not-empty': 'Der Ordner {folder} ist nicht leer.',
+  'operator.export.done': 'Was zu {address} gespeichert ist, liegt in {folder}.',
+  'operator.export.orders': 'Bestellungen',
+  'operator.export.drafts': 'Entwürfe',
+  'operator.export.pictures': 'Bilder',
+  'operator.export.messages': 'Nachrichten',
+  'operator.export.mails': 'Mails',
+  'operator.export.files': 'Dateien',
 } as const;

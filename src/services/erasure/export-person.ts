@@ -1,0 +1,138 @@
+/** Writes what the shop stores of one person into a folder: person.json, drafts, photos as they are printed, and print files of orders. */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { OwnerId } from '#core/customer/owner.ts';
+import type { Store } from '#store/db/store.ts';
+import { findPerson, type Person } from '#store/erasure/find-person.ts';
+import type { Files } from '#store/file/files.ts';
+import { orderById } from '#store/order/orders.ts';
+import { productionFiles } from '#store/order/production.ts';
+import { operatorText as t } from '#texts/server-texts.ts';
+
+export type Exported = { orders: number; drafts: number; pictures: number; messages: number; mails: number; files: number };
+
+type Source = { store: Store; files: Files };
+type FileToWrite = { path: string; content: () => Promise<Buffer | string> };
+
+/** Throws an Error with a German sentence for a folder that is not empty. Nothing is changed in the shop. */
+export async function exportPerson(source: Source, email: string, folder: string, now: Date): Promise<Exported> {
+  const { store } = source;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new Error(t('operator.export.not-empty', { folder }));
+  const person = await findPerson(store.db, email);
+  const drafts = await draftsOf(store, person.owners);
+  const pictures = await picturesOf(source, person.owners);
+  const orders = await ordersOf(source, person.orders);
+  const rows = await rowsOf(store, person);
+  const facts = {
+    address: person.address,
+    exportedAt: now.toISOString(),
+    orders: orders.map(({ order }) => order),
+    drafts: drafts.map(({ facts: draft }) => draft),
+    pictures: pictures.map(({ facts: picture }) => picture),
+    ...rows,
+  };
+  const files: FileToWrite[] = [
+    { path: 'person.json', content: async () => JSON.stringify(facts, null, 2) },
+    ...drafts.map(({ file }) => file),
+    ...pictures.map(({ file }) => file),
+    ...orders.flatMap((order) => order.files),
+  ];
+  for (const { path, content } of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await writeFile(target, await content(), { mode: 0o600 });
+  }
+  const { messages, mails } = rows;
+  const counts = { orders: orders.length, drafts: drafts.length, pictures: pictures.length };
+  return { ...counts, messages: messages.length, mails: mails.length, files: files.length };
+}
+
+async function draftsOf(store: Store, owners: readonly OwnerId[]) {
+  if (owners.length === 0) return [];
+  const designs = await store.db.selectFrom('designs').selectAll().where('owner', 'in', owners).orderBy('created_at').execute();
+  const drafts = [];
+  for (const design of designs) {
+    const versions = await store.db
+      .selectFrom('design_versions')
+      .select(['revision', 'reason', 'document', 'choice', 'created_at'])
+      .where('design', '=', design.id)
+      .orderBy('created_at')
+      .execute();
+    const parsed = <Row extends { document: string; choice: string }>(row: Row) => ({
+      ...row,
+      document: JSON.parse(row.document),
+      choice: JSON.parse(row.choice),
+    });
+    const { owner: _, ...content } = design;
+    const path = `drafts/${design.id}.json`;
+    const text = JSON.stringify({ ...parsed(content), versions: versions.map(parsed) }, null, 2);
+    drafts.push({
+      facts: { file: path, product: design.product, createdAt: design.created_at, changedAt: design.updated_at },
+      file: { path, content: async () => text },
+    });
+  }
+  return drafts;
+}
+
+async function picturesOf({ store, files }: Source, owners: readonly OwnerId[]) {
+  if (owners.length === 0) return [];
+  const pictures = await store.db.selectFrom('pictures').selectAll().where('owner', 'in', owners).orderBy('created_at').execute();
+  return pictures.map(({ id, name, width, height, print_key, created_at }) => {
+    // The id goes before the name, so that equal names stay apart and no name leads out of the folder.
+    const ending = print_key.slice(print_key.lastIndexOf('.'));
+    const path = `photos/${id}${ending}`;
+    return { facts: { file: path, name, width, height, uploadedAt: created_at }, file: { path, content: () => files.get(print_key) } };
+  });
+}
+
+async function ordersOf({ store, files }: Source, found: Person['orders']) {
+  const orders = [];
+  for (const { id, number } of found) {
+    const order = await orderById(store, id);
+    if (!order) continue;
+    // The token opens the order's page: it is the customer's own.
+    const { id: _, lines, ...facts } = order;
+    const printed = await productionFiles(store, id);
+    orders.push({
+      order: { ...facts, lines: lines.map(({ id: __, sheets: ___, ...line }) => line) },
+      files: printed.map(({ name, key }): FileToWrite => ({ path: `orders/${number}/${name}`, content: () => files.get(key) })),
+    });
+  }
+  return orders;
+}
+
+async function rowsOf({ db }: Store, person: Person) {
+  const { address } = person;
+  const owners = person.owners.length > 0 ? person.owners : (['none'] as unknown as OwnerId[]);
+  const ids = person.mails.length > 0 ? person.mails : ['none'];
+  const subscribers = await db.selectFrom('subscribers').selectAll().where('address', '=', address).execute();
+  const consents = db.selectFrom('newsletter_consents').select(['wording', 'asked_at', 'confirmed_at', 'ended_at']);
+  return {
+    guests: await db.selectFrom('owners').select(['created_at', 'seen_at']).where('id', 'in', owners).execute(),
+    sessions: await db.selectFrom('sessions').select(['created_at', 'seen_at', 'expires_at']).where('owner', 'in', owners).execute(),
+    cartLines: await db
+      .selectFrom('cart_lines')
+      .innerJoin('carts', 'carts.id', 'cart_lines.cart')
+      .select(['cart_lines.kind', 'cart_lines.design', 'cart_lines.data', 'cart_lines.quantity', 'cart_lines.created_at'])
+      .where('carts.owner', 'in', owners)
+      .where('carts.ordered_at', 'is', null)
+      .execute(),
+    newsletter: subscribers.map(({ id: _, unsubscribe_token: __, ...profile }) => profile),
+    consents: await consents.where('subscriber', 'in', db.selectFrom('subscribers').select('id').where('address', '=', address)).execute(),
+    signUps: (await db.selectFrom('newsletter_requests').selectAll().where('address', '=', address).execute()).map(
+      ({ id: _, ...row }) => row,
+    ),
+    messages: await db
+      .selectFrom('messages')
+      .select(['email', 'name', 'order_number', 'message', 'path', 'created_at'])
+      .where('address', '=', address)
+      .execute(),
+    mails: await db
+      .selectFrom('mails')
+      .select(['to_address', 'reply_to', 'subject', 'text', 'created_at', 'sent_at'])
+      .where('id', 'in', ids)
+      .orderBy('created_at')
+      .execute(),
+  };
+}
