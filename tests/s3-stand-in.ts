@@ -14,6 +14,8 @@ export type S3StandIn = {
   requests: string[];
   /** The next requests are answered with this status instead. */
   failNext(count: number, status: number): void;
+  /** The next object that is read stops in its middle until `end` is called: with 'whole' the rest is sent, with 'torn' the connection ends. */
+  holdNext(): { end(how: 'whole' | 'torn'): void };
   close(): Promise<void>;
 };
 
@@ -24,6 +26,7 @@ export async function startS3(): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
   const failing = { count: 0, status: 500 };
+  let held: Promise<'whole' | 'torn'> | null = null;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://stand-in');
@@ -49,7 +52,13 @@ export async function startS3(): Promise<S3StandIn> {
     }
     if (request.method === 'GET' && key === '') return end(response, 200, listing(objects, url), { 'content-type': 'application/xml' });
     if (!known) return refuse(response, 404, 'NoSuchKey', request.method === 'HEAD');
-    return end(response, 200, request.method === 'HEAD' ? '' : known, { 'content-length': String(known.length) });
+    const headers = { 'content-length': String(known.length) };
+    if (request.method === 'HEAD' || !held) return end(response, 200, request.method === 'HEAD' ? '' : known, headers);
+    const ending = held;
+    held = null;
+    response.writeHead(200, headers).write(known.subarray(0, known.length / 2));
+    if ((await ending) === 'torn') response.destroy();
+    else response.end(known.subarray(known.length / 2));
   }
 
   const server = createServer((request, response) => {
@@ -68,6 +77,11 @@ export async function startS3(): Promise<S3StandIn> {
     requests,
     failNext(count, status) {
       Object.assign(failing, { count, status });
+    },
+    holdNext() {
+      const { promise, resolve } = Promise.withResolvers<'whole' | 'torn'>();
+      held = promise;
+      return { end: resolve };
     },
     close() {
       server.closeAllConnections();

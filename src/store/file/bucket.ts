@@ -1,5 +1,5 @@
 /** A bucket that speaks the S3 protocol, with the few things the shop needs of one. Keys arrive checked. */
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -16,6 +16,8 @@ export type BucketSettings = { endpoint: string | null; bucket: string; region: 
 export type Bucket = {
   put(key: string, body: Uint8Array | Readable, bytes: number): Promise<void>;
   get(key: string): Promise<Buffer | null>;
+  /** The object as it arrives. Read errors are those of the connection. */
+  stream(key: string): Promise<Readable | null>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<{ key: string; bytes: number; at: number }[]>;
@@ -42,6 +44,10 @@ export function openBucket(settings: BucketSettings): Bucket {
     async get(Key) {
       const answer = await orNull(() => client.send(new GetObjectCommand({ Bucket, Key })));
       return answer?.Body ? Buffer.from(await answer.Body.transformToByteArray()) : null;
+    },
+    async stream(Key) {
+      const answer = await orNull(() => client.send(new GetObjectCommand({ Bucket, Key })));
+      return answer?.Body instanceof Readable ? answer.Body : null;
     },
     async has(Key) {
       return (await orNull(() => client.send(new HeadObjectCommand({ Bucket, Key })))) !== null;

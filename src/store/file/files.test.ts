@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -138,6 +138,33 @@ describe('a bucket', () => {
     const asked = s3.requests.length;
     expect(await files.path('a/b')).toBe(first);
     expect(s3.requests).toHaveLength(asked);
+  });
+
+  test('is written to the disk while it arrives, once for concurrent readers', async () => {
+    const { files, s3, dataDir } = await bucketFiles();
+    const bytes = Buffer.alloc(400_000, 'abc');
+    await files.put('large', bytes);
+    const held = s3.holdNext();
+    const reads = Promise.all([files.path('large'), files.path('large')]);
+    const cache = join(dataDir, 'files-cache');
+    // The draft grows before the rest is sent.
+    await expect.poll(() => readdirSync(cache).map((name) => statSync(join(cache, name)).size)).toEqual([200_000]);
+    held.end('whole');
+    const [one, two] = await reads;
+    expect([one === two, readFileSync(one).equals(bytes)]).toEqual([true, true]);
+    expect(s3.requests.filter((line) => line === 'GET /files/large')).toHaveLength(1);
+  });
+
+  test('that breaks off within an object leaves nothing behind, and the next reader gets it whole', async () => {
+    const { files, s3, dataDir } = await bucketFiles();
+    await files.put('large', Buffer.alloc(400_000, 'abc'));
+    const held = s3.holdNext();
+    const read = files.path('large');
+    await expect.poll(() => s3.requests.includes('GET /files/large')).toBe(true);
+    held.end('torn');
+    await expect(read).rejects.toMatchObject({ code: 'busy' });
+    expect(readdirSync(join(dataDir, 'files-cache'))).toEqual([]);
+    expect(readFileSync(await files.path('large'))).toHaveLength(400_000);
   });
 
   test('refuses a wrong secret, and the shop says so instead of finding nothing', async () => {

@@ -3,8 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, type Dirent } from 'node:fs';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault, isFault } from '#core/values/fault.ts';
+import { createSingleFlight } from '#core/values/single-flight.ts';
 import type { Bucket, BucketSettings } from './bucket.ts';
 
 /** A key's content never changes: new content goes under a new key. */
@@ -96,9 +98,29 @@ function folderFiles(folder: string): Omit<Files, 'room'> {
 }
 
 const putAttempts = 4;
+/** The copies are listed and the oldest removed once for so many new ones. */
+const fetchesPerTrim = 50;
 
 function bucketFiles(bucket: Bucket, cache: string): Omit<Files, 'room'> {
   const cached = (key: string) => join(cache, createHash('sha256').update(checkedKey(key)).digest('hex'));
+  const fetches = createSingleFlight<void>();
+  let sinceTrim = fetchesPerTrim;
+
+  /** Writes an object to its copy while it arrives. */
+  async function fetchTo(file: string, key: string): Promise<void> {
+    const content = (await bucket.stream(key)) ?? notFound(key);
+    try {
+      await writeDurably(file, content);
+    } catch (error) {
+      if (isFault(error)) throw error;
+      throw new Fault('busy', 'the bucket broke off', { cause: error, retryAfterSeconds: 5 });
+    }
+    sinceTrim += 1;
+    if (sinceTrim < fetchesPerTrim) return;
+    sinceTrim = 0;
+    await trimCache(cache);
+  }
+
   return {
     async put(key, content) {
       checkedKey(key);
@@ -121,11 +143,7 @@ function bucketFiles(bucket: Bucket, cache: string): Omit<Files, 'room'> {
     async path(key) {
       const file = cached(key);
       const known = await stat(file).catch(() => null);
-      if (!known) {
-        const bytes = (await bucket.get(checkedKey(key))) ?? notFound(key);
-        await trimCache(cache, bytes.byteLength);
-        await writeDurably(file, bytes);
-      }
+      if (!known) await fetches.run(key, () => fetchTo(file, key));
       return file;
     },
     has: async (key) => bucket.has(checkedKey(key)),
@@ -157,7 +175,7 @@ function checkedPrefix(prefix: string): string {
 }
 
 /** Another process sees the whole file or none; the content is on the disk before its name is. */
-async function writeDurably(target: string, content: Uint8Array | string): Promise<void> {
+async function writeDurably(target: string, content: Uint8Array | Readable | string): Promise<void> {
   const draft = join(dirname(target), `.${randomBytes(8).toString('hex')}`);
   try {
     await mkdir(dirname(target), { recursive: true });
@@ -210,11 +228,11 @@ async function filesBelow(folder: string, prefix: string): Promise<string[]> {
 const cacheBytes = 2 * 1024 ** 3;
 
 /** Makes room in the cache of a bucket: the files that were fetched first go first. */
-async function trimCache(cache: string, incoming: number): Promise<void> {
+async function trimCache(cache: string): Promise<void> {
   const names = (await readdir(cache)).filter((name) => !name.startsWith('.'));
   const files = await Promise.all(names.map(async (name) => ({ name, facts: await stat(join(cache, name)).catch(() => null) })));
   const known = files.flatMap(({ name, facts }) => (facts ? [{ name, size: facts.size, at: facts.mtimeMs }] : []));
-  let sum = known.reduce((total, file) => total + file.size, incoming);
+  let sum = known.reduce((total, file) => total + file.size, 0);
   for (const file of known.sort((a, b) => a.at - b.at)) {
     if (sum <= cacheBytes) return;
     await rm(join(cache, file.name), { force: true });
