@@ -16,7 +16,6 @@ import type { Store, StoreSettings } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { createDesign, saveDesign } from '#store/design/designs.ts';
 import { type Files, openFiles } from '#store/file/files.ts';
-import { claim, fail } from '#store/job/jobs.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { findOrder, orderByNumber } from '#store/order/orders.ts';
 import type { OrderToPlace } from '#store/order/place-order.ts';
@@ -124,8 +123,11 @@ async function person(world: World, state: OrderState) {
     const asked = await saveSignUp(trx, store.engine, { signUp, ...site }, now);
     if (asked.kind === 'ask') await confirmSignUp(trx, store.engine, asked.token, now);
   });
-  const job = await claim(store, 'worker', ['send-mail'], 60, now);
-  if (job) await fail(store, job, `550 no mailbox <${email.toUpperCase()}>`, { final: true }, now);
+  const { id: refused } = await store.db.selectFrom('mails').select('id').where('to_address', '=', email).executeTakeFirstOrThrow();
+  const error = `550 no mailbox <${email.toUpperCase()}>`;
+  await store.write((trx) =>
+    trx.updateTable('jobs').set({ state: 'failed', error }).where('dedupe', '=', `send-mail:${refused}`).execute(),
+  );
   return { owner, cookie, placed, other };
 }
 
