@@ -3,7 +3,7 @@
 import { contentRoutes } from '#cms/routes/routes.ts';
 import { parseHosts } from '#core/site/market.ts';
 import { openFonts } from '#resources/fonts.ts';
-import type { Log, Shop } from '#services/handler.ts';
+import type { Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
 import { openStories } from '#services/site/story-reader.ts';
 import { openStore } from '#store/db/store.ts';
@@ -12,23 +12,16 @@ import { loadLanguages } from '#texts/languages.ts';
 import { operatorText } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
 import { openDataFolder } from './data-folder.ts';
+import { createLog } from './log.ts';
 import type { Settings } from './settings.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
-
-/** Writes one JSON line per event to standard error; `quiet` leaves out level info. */
-export function createLog(role: string, quiet: boolean): Log {
-  return (level, event, details) => {
-    if (level === 'info' && quiet) return;
-    process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), role, level, event, ...details })}\n`);
-  };
-}
 
 export async function openShop(settings: Settings, role: string, decodeEntry: string): Promise<{ shop: Shop; close: () => Promise<void> }> {
   // Customers' data: files that this process and its children make are private to its user.
   process.umask(0o077);
   const { tempDir, isPrivate } = await openDataFolder(settings.dataDir);
   await loadLanguages();
-  const log = createLog(role, settings.production);
+  const { log, flush } = createLog(role, settings.production);
   if (!isPrivate) log('warn', 'data-folder-not-private', { text: operatorText('operator.data.open', { folder: settings.dataDir }) });
   const clock = () => new Date();
   const store = await openStore({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir }, clock);
@@ -60,6 +53,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     async close() {
       await decoder.close();
       await store.close();
+      await flush();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { ContentSettings } from '#cms/routes/routes.ts';
 import { fontFiles } from '#core/layout/text/faces.ts';
 import { readCookie } from '#core/values/cookies.ts';
 import { type AssetFolder, openAssets } from '#http/files/assets.ts';
+import { countRequests } from '#http/operations/metrics.ts';
 import { channelCookie } from '#http/pages/channel-switch.ts';
 import { createPages } from '#http/pages/pages.ts';
 import type { PreviewSettings } from '#http/pages/preview.ts';
@@ -27,8 +28,8 @@ import { seedShop } from './seed.ts';
 import { serverCodeHash } from './server-code.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { vendorSpace } from './story-space.ts';
-import { superviseWork } from './supervise-workers.ts';
-import { webRoutes } from './web-routes.ts';
+import { superviseWork, type Workers } from './supervise-workers.ts';
+import { type RoleState, webRoutes } from './web-routes.ts';
 
 /** What requests in flight may take after the signal to end. */
 const requestGraceMs = 20_000;
@@ -62,10 +63,15 @@ export async function serveShop(environment: Record<string, string | undefined>,
   await keepTempSwept(shop.tempDir, shop.clock, (error) => shop.log('warn', 'temp-sweep-failed', { error: String(error) }));
   await seedShop(shop, settings.CMS_SPACE_ID);
   await prepareCardPictures(shop);
-  const answer = await createListener(shop, settings, options);
+  let isLeaving = false;
+  let work: Workers | null = null;
+  const requests = countRequests();
+  const state: RoleState = { isLeaving: () => isLeaving, workers: () => work?.alive() ?? 0, requests };
+  const answer = await createListener(shop, settings, options, state);
   const { before } = options;
   const server = createWebServer(
     (request, response) => {
+      requests.count(response);
       const run = () => void answer(request, response);
       if (before) before(request, response, run);
       else run();
@@ -75,13 +81,15 @@ export async function serveShop(environment: Record<string, string | undefined>,
   );
   const closeServer = gracefulClose(server);
   await listen(server, settings);
-  const work = superviseWork(shop, options.workEntry, settings.WORKERS);
+  const workers = superviseWork(shop, options.workEntry, settings.WORKERS);
+  work = workers;
   announce(server.address(), settings);
   prewarm(shop, options).catch((error: unknown) => shop.log('warn', 'card-picture-failed', { error: String(error) }));
   onTermination(async () => {
-    work.stopRestarts();
+    isLeaving = true;
+    workers.stopRestarts();
     await closeServer(requestGraceMs);
-    await work.stop();
+    await workers.stop();
     await close();
   });
 }
@@ -94,7 +102,7 @@ async function prewarm(shop: Shop, { workEntry, before }: ServeOptions): Promise
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Everything the web role answers: the routes of the table, then pages. */
-async function createListener(shop: Shop, settings: Settings, options: ServeOptions): Promise<Listener> {
+async function createListener(shop: Shop, settings: Settings, options: ServeOptions, state: RoleState): Promise<Listener> {
   const { clientFolder, render, buildId, routeIds, before } = options;
   const hostOf = (host: string | undefined, cookie: string | null) =>
     requestHost(host, shop.hosts, settings.PUBLIC_ORIGIN, readCookie(cookie, channelCookie));
@@ -112,7 +120,7 @@ async function createListener(shop: Shop, settings: Settings, options: ServeOpti
     clientOf,
   });
   const assets = await openAssets(assetFolders(clientFolder));
-  const routes = await webRoutes({ shop, settings, tokens, assets, pages, clientFolder, hostOf, clientOf });
+  const routes = await webRoutes({ shop, settings, tokens, assets, pages, clientFolder, state, hostOf, clientOf });
   return createDispatcher(
     routes,
     ({ request, response, host }) => pages.serve(request, response, host),

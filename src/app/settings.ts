@@ -35,6 +35,7 @@ const schema = z.object({
   BANK_RECIPIENT: z.optional(text),
   BANK_IBAN: z.optional(text),
   OPERATOR_TOKEN: z.optional(token),
+  METRICS_TOKEN: z.optional(token),
   SITE_VERIFICATION: z._default(
     z.pipe(
       z.string().check(z.regex(/^([a-z]{2}-[A-Z]{2}=[\w-]+(,|$))*$/, t('operator.setting.verification'))),

@@ -7,6 +7,8 @@ import { endLeases } from '#store/job/jobs.ts';
 export type Workers = {
   /** From now on a worker that exits is not started again. */
   stopRestarts(): void;
+  /** How many run. */
+  alive(): number;
   stop(): Promise<void>;
 };
 
@@ -65,6 +67,7 @@ export function superviseWork(
 
   for (let index = 0; index < count; index += 1) start(500);
   return {
+    alive: () => children.size,
     stopRestarts() {
       stopping = true;
     },

@@ -12,8 +12,12 @@ import type { Assets } from '#http/files/assets.ts';
 import { serveEmoji } from '#http/files/emoji.ts';
 import { resizedPicturePath, serveImages } from '#http/files/img.ts';
 import { servePicture } from '#http/files/pictures.ts';
+import { createMetrics, type RequestCounts } from '#http/operations/metrics.ts';
+import { createReadiness, sendStatus } from '#http/operations/readiness.ts';
 import { devPages } from '#http/pages/dev-pages.ts';
 import type { Pages } from '#http/pages/pages.ts';
+import { hasBearer } from '#http/request/bearer.ts';
+import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Host } from '#http/request/site.ts';
 import { type Route, sendText } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
@@ -29,15 +33,41 @@ type Parts = {
   assets: Assets;
   pages: Pages;
   clientFolder: string;
+  state: RoleState;
   /** The host of a Host header and a Cookie header. */
   hostOf: (host: string | undefined, cookie: string | null) => Host;
   /** The client's address of a request, as limits group addresses. */
   clientOf: (request: IncomingMessage) => string;
 };
 
+/** What the web role knows about itself. */
+export type RoleState = {
+  /** The process has been asked to end. */
+  isLeaving: () => boolean;
+  /** Work roles that run. */
+  workers: () => number;
+  requests: RequestCounts;
+};
+
 const read = ['GET', 'HEAD'];
 
-export async function webRoutes({ shop, settings, tokens, assets, pages, clientFolder, hostOf, clientOf }: Parts): Promise<Route[]> {
+/** The metrics for a request of this machine to a local shop, or with the token; for others they do not exist. */
+function metricsRoute({ shop, settings, pages, state }: Parts): Route {
+  const metrics = createMetrics({ shop, requests: state.requests, pageCounts: pages.counts, workers: state.workers });
+  return {
+    methods: ['GET'],
+    match: '/metrics',
+    async handle({ request, response }) {
+      const isOpen = settings.local && isLocalRequest(request);
+      if (!isOpen && !hasBearer(request.headers.authorization, settings.METRICS_TOKEN)) return sendText(response, 404, '404\n');
+      response.setHeader('cache-control', 'no-store');
+      return sendText(response, 200, await metrics(), 'text/plain; version=0.0.4');
+    },
+  };
+}
+
+export async function webRoutes(parts: Parts): Promise<Route[]> {
+  const { shop, settings, tokens, assets, pages, clientFolder, state, hostOf, clientOf } = parts;
   const { hosts } = shop;
   const images = openImages(shop);
   const sources = await imageSources(shop, settings.CMS_SPACE_ID, clientFolder);
@@ -46,9 +76,12 @@ export async function webRoutes({ shop, settings, tokens, assets, pages, clientF
   );
   const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
   const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
+  const isReady = createReadiness(shop);
   const secret = settings.STORYBLOK_WEBHOOK_SECRET;
   return [
-    { match: '/healthz', handle: ({ response }) => void response.writeHead(200, jsonType).end('{"status":"ok"}') },
+    { match: '/healthz', handle: ({ response }) => sendStatus(response, true) },
+    { match: '/readyz', handle: async ({ response }) => sendStatus(response, !state.isLeaving() && (await isReady())) },
+    metricsRoute(parts),
     {
       match: resizedPicturePath,
       handle: ({ request, response, path }) => serveImages(shop, images, sources, request, response, path, clientOf(request)),
@@ -92,5 +125,3 @@ export async function webRoutes({ shop, settings, tokens, assets, pages, clientF
     ...(settings.local ? [{ match: /^\/dev\//, handle: devPages(shop, pages.counts) } satisfies Route] : []),
   ];
 }
-
-const jsonType = { 'content-type': 'application/json' };

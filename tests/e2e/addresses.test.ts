@@ -14,6 +14,7 @@ beforeAll(async () => {
   production = await startShop({
     env: {
       PUBLIC_ORIGIN: 'https://www.federleicht.example',
+      METRICS_TOKEN: metricsToken,
       SITE_VERIFICATION: 'de-DE=deutsch,de-AT=austria,de-CH=schweiz',
       HOSTS:
         'www.federleicht.example=federleicht:DE,www.federleicht-at.example=federleicht:AT,www.federleicht-ch.example=federleicht:CH,www.myposter.example=myposter:DE',
@@ -29,6 +30,8 @@ const html = async (path: string, host = 'localhost') => {
   const answer = await send(shop, { path, host });
   return { ...answer, text: withoutHandoff(answer.text) };
 };
+
+const metricsToken = 'metrics'.repeat(6);
 
 const storyContent = (title: string) => ({ component: 'page', title, robots: 'index', body: [{ component: 'text-page', title }] });
 
@@ -62,6 +65,19 @@ describe('development pages', () => {
     for (const path of paths) expect([path, (await send(shop, { path })).status]).toEqual([path, 200]);
     for (const path of paths)
       expect([path, (await send(shop, { path, headers: { host: 'www.shop.example' } })).status]).toEqual([path, 404]);
+  });
+
+  test('metrics are there for the machine itself, not through a proxy, and on a public shop only with the token', async () => {
+    const local = await send(shop, { path: '/metrics' });
+    expect([local.status, local.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect(local.text).toContain('\nshop_workers 1\n');
+    for (const [name, value] of Object.entries({ host: 'www.shop.example', 'x-forwarded-for': '127.0.0.1' }))
+      expect((await send(shop, { path: '/metrics', headers: { [name]: value } })).status).toBe(404);
+    const domain = 'www.federleicht.example';
+    const asked = (authorization: string) => send(production, { path: '/metrics', headers: { host: domain, authorization } });
+    expect((await onDomain('/metrics', domain)).status).toBe(404);
+    expect((await asked(`Bearer ${'x'.repeat(32)}`)).status).toBe(404);
+    expect((await asked(`Bearer ${metricsToken}`)).status).toBe(200);
   });
 
   test('a shop without a public origin listens on the loopback address only', async () => {

@@ -44,6 +44,11 @@ describe('starting', () => {
     expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
   });
 
+  test('the shop says that it is ready', async () => {
+    const answer = await send(shop, { path: '/readyz' });
+    expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
+  });
+
   test('the data folder and the files in it are private to the user of the shop', () => {
     const modeOf = (path: string) => statSync(path).mode & 0o777;
     expect(modeOf(shop.dataDir)).toBe(0o700);

@@ -29,3 +29,10 @@ test.each([
 ])('a loopback peer that asks for %s is not local', (host) => {
   expect(asks('127.0.0.1', host)).toBe(false);
 });
+
+test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip'])(
+  'a request with a proxy’s header %s is not local',
+  (name) => {
+    expect(isLocalRequest({ socket: { remoteAddress: '127.0.0.1' }, headers: { host: 'localhost', [name]: '' } })).toBe(false);
+  },
+);

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+/** Runs code with `log` and `flush` in a process of its own whose standard error is a pipe that is read late. */
+async function logged(code: string): Promise<Record<string, unknown>[]> {
+  const source = `const { createLog } = await import('#app/log.ts'); const { log, flush } = createLog('test', true); ${code}`;
+  const shell = '"$NODE" --input-type=module --eval "$SOURCE" 2>&1 >/dev/null | (sleep 0.5; cat)';
+  const env = { ...process.env, NODE: process.execPath, SOURCE: source };
+  const child = spawn('sh', ['-c', shell], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = (await text(child.stdout)).split('\n').filter((line) => line.startsWith('{'));
+  return lines.map((line) => JSON.parse(line));
+}
+
+const many = "for (let line = 0; line < 2000; line += 1) log('warn', 'busy', { line, padding: 'x'.repeat(200) });";
+
+test('a line has level, time, role, event and details, without addresses and secrets; level info is left out in production', async () => {
+  const details = "{ requestId: 'r', message: 'to zoe@beispiel.de', headers: { cookie: 'a=b', host: 'x' }, email: 'zoe@beispiel.de' }";
+  expect(await logged(`log('info', 'quiet'); log('error', 'unexpected', ${details});`)).toEqual([
+    {
+      level: 'error',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      role: 'test',
+      requestId: 'r',
+      message: 'to [email]',
+      headers: { cookie: '[redacted]', host: 'x' },
+      email: '[redacted]',
+      event: 'unexpected',
+    },
+  ]);
+});
+
+test.each([
+  ['ends by itself', ''],
+  ['exits after its lines are flushed', 'await flush(); process.exit(0);'],
+  ['exits at once', 'process.exit(1);'],
+])('every line is written before a process that %s is gone', async (_how, end) => {
+  expect((await logged(many + end)).map(({ line }) => line)).toEqual(Array.from({ length: 2_000 }, (_, line) => line));
+});
+
+test('an error that nothing caught is logged as fatal, behind every line before it', async () => {
+  const lines = await logged(`${many} throw new Error('no way out');`);
+  expect(lines).toHaveLength(2_001);
+  expect(lines.at(-1)).toMatchObject({ level: 'fatal', event: 'fatal', error: expect.stringContaining('no way out') });
+});

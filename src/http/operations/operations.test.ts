@@ -1,0 +1,77 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import type { Shop } from '#services/handler.ts';
+import type { Store } from '#store/db/store.ts';
+import { claim, enqueue, fail } from '#store/job/jobs.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { countRequests, createMetrics } from './metrics.ts';
+import { createReadiness } from './readiness.ts';
+
+function answered(statusCode: number, writableFinished = true): ServerResponse {
+  return Object.assign(new EventEmitter(), { statusCode, writableFinished }) as unknown as ServerResponse;
+}
+
+const pageCounts = () => ({ hits: 3, misses: 1, bytes: 500 });
+
+onEachEngine('operations', (open) => {
+  test('the shop is ready while its database answers and its disk has room', async () => {
+    const store = await open();
+    expect(await createReadiness({ store, tempDir: tmpdir() })()).toBe(true);
+    expect(await createReadiness({ store, tempDir: '/nowhere' })()).toBe(false);
+  });
+
+  test('metrics name requests, cache, lanes, failed jobs, disk and memory', async () => {
+    const store = await open();
+    const later = () => new Date(Date.now() + 60_000);
+    for (const kind of ['send-mail', 'webhook']) await store.write((trx) => enqueue(trx, { kind, payload: {} }, new Date()));
+    const job = await claim(store, 'test', ['webhook'], 60);
+    if (job) await fail(store, job, 'no', { final: true });
+    const requests = countRequests();
+    for (const response of [answered(200), answered(204), answered(503), answered(200, false)]) {
+      requests.count(response);
+      response.emit('close');
+    }
+    const metrics = createMetrics({ shop: { store, clock: later, tempDir: tmpdir() }, requests, pageCounts, workers: () => 2 });
+    const text = await metrics();
+    for (const line of [
+      '# TYPE shop_requests_total counter',
+      'shop_requests_total{class="2xx"} 2',
+      'shop_requests_total{class="5xx"} 1',
+      'shop_requests_total{class="aborted"} 1',
+      'shop_page_cache_requests_total{result="hit"} 3',
+      'shop_workers 2',
+      'shop_database_up 1',
+      'shop_jobs_due{lane="orders"} 0',
+      'shop_jobs_oldest_due_seconds{lane="mail"} 60',
+      'shop_jobs_failed 1',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    expect(text).toMatch(/^shop_event_loop_delay_seconds\{quantile="0\.99"\} [\d.]+$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).toMatch(/^shop_disk_free_bytes \d+$/m);
+    expect(text.endsWith('\n')).toBe(true);
+  });
+});
+
+test('a database that does not answer makes the shop unready in time, and costs one look for all', async () => {
+  let looks = 0;
+  const executeQuery = () => {
+    looks += 1;
+    return new Promise(() => {});
+  };
+  const db = { getExecutor: () => ({ transformQuery: (node: unknown) => node, compileQuery: () => ({}), executeQuery }) };
+  const store = { db } as unknown as Store;
+  const isReady = createReadiness({ store, tempDir: tmpdir() } as Pick<Shop, 'store' | 'tempDir'>, 50);
+  expect(await Promise.all([isReady(), isReady(), isReady()])).toEqual([false, false, false]);
+  expect(looks).toBe(1);
+});
+
+test('metrics of the process are there while the database is gone', async () => {
+  const shop = { store: {} as Store, clock: () => new Date(), tempDir: tmpdir() };
+  const text = await createMetrics({ shop, requests: countRequests(), pageCounts, workers: () => 0 })();
+  expect(text).toContain('\nshop_database_up 0\n');
+  expect(text).toContain('\nshop_workers 0\n');
+});
