@@ -32,6 +32,12 @@ export async function guardTransaction(trx: Transaction<Tables>): Promise<void> 
     set_config('idle_in_transaction_session_timeout', '30s', true), set_config('synchronous_commit', 'on', true)`.execute(trx);
 }
 
+/** For a migration, which may take long, or wait long for the one of another process. The server may have limits of its own by default. */
+export async function endTimeLimits(trx: Transaction<Tables>): Promise<void> {
+  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true), set_config('synchronous_commit', 'on', true)`.execute(trx);
+}
+
 /** True for the errors after which the same transaction may simply be tried again: nothing of it was kept. */
 export function isPassing(error: unknown): boolean {
   const code = codeOf(error);

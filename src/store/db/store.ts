@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import { isFault } from '#core/values/fault.ts';
 import { migrate } from './migrate.ts';
-import { guardTransaction, isPassing, openPostgres, postgresFault } from './postgres.ts';
+import { endTimeLimits, guardTransaction, isPassing, openPostgres, postgresFault } from './postgres.ts';
 import { openSqlite, sqliteFault, sqliteFile } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,11 +27,20 @@ export type Store = {
   close(): Promise<void>;
 };
 
-/** Opens the store and brings its schema up to date; any number of processes may do so at once. */
+type Connected = {
+  store: Store;
+  /** Runs `work` in a transaction without limits of time, and waits for those of other processes as long as they take. */
+  writeUnlimited(work: (trx: Change) => Promise<void>): Promise<void>;
+};
+
+/**
+ * Opens the store and brings its schema up to date. Any number of processes may do so at once: the first one migrates, the others wait
+ * for it.
+ */
 export async function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
-  const store = connectStore(settings, clock);
+  const { store, writeUnlimited } = connect(settings, clock);
   try {
-    await store.write((trx) => migrate(trx, store.engine, clock()));
+    await writeUnlimited((trx) => migrate(trx, store.engine, clock()));
   } catch (error) {
     await store.close();
     throw error;
@@ -40,12 +50,16 @@ export async function openStore(settings: StoreSettings, clock: Clock): Promise<
 
 /** Opens the store as it is, without migrations: to fill an empty one. */
 export function connectStore(settings: StoreSettings, clock: Clock): Store {
+  return connect(settings, clock).store;
+}
+
+function connect(settings: StoreSettings, clock: Clock): Connected {
   return settings.databaseUrl ? postgresStore(settings.databaseUrl, clock) : sqliteStore(join(settings.dataDir, sqliteFile), clock);
 }
 
-function sqliteStore(file: string, clock: Clock): Store {
+function sqliteStore(file: string, clock: Clock): Connected {
   const { reader, writer } = openSqlite(file);
-  return {
+  const store: Store = {
     db: reader,
     engine: 'sqlite',
     clock,
@@ -61,13 +75,25 @@ function sqliteStore(file: string, clock: Clock): Store {
       await writer.destroy();
     },
   };
+  return {
+    store,
+    async writeUnlimited(work) {
+      for (;;) {
+        try {
+          return await store.write(work);
+        } catch (error) {
+          if (!isFault(error) || error.code !== 'busy') throw error;
+        }
+      }
+    },
+  };
 }
 
 const attempts = 5;
 
-function postgresStore(databaseUrl: string, clock: Clock): Store {
+function postgresStore(databaseUrl: string, clock: Clock): Connected {
   const db = openPostgres(databaseUrl);
-  return {
+  const store: Store = {
     db,
     engine: 'postgres',
     clock,
@@ -85,5 +111,18 @@ function postgresStore(databaseUrl: string, clock: Clock): Store {
       }
     },
     close: () => db.destroy(),
+  };
+  return {
+    store,
+    async writeUnlimited(work) {
+      try {
+        await db.transaction().execute(async (trx) => {
+          await endTimeLimits(trx);
+          await work(trx);
+        });
+      } catch (error) {
+        throw postgresFault(error);
+      }
+    },
   };
 }
