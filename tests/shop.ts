@@ -95,14 +95,41 @@ export function removeData(shop: RunningShop): void {
   rmSync(shop.dataDir, { recursive: true, force: true });
 }
 
-export type Sent = { path: string; method?: string; host?: string; headers?: Record<string, string>; body?: string | Buffer };
+let lastAddress = 0;
+
+/** A loopback address that no client of this process has spoken from, so that limits by address count it alone. Other systems than Linux have one only. */
+export function freshAddress(): string {
+  if (process.platform !== 'linux') return '127.0.0.1';
+  lastAddress += 1;
+  return `127.1.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
+}
+
+export type Sent = {
+  path: string;
+  method?: string;
+  host?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Loopback address of the client. */
+  from?: string;
+};
 export type Received = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string };
 
 /** One request over node:http, since fetch drops a Host header. `host` without port gets the shop's. */
-export function send(shop: { port: number }, { path, method = 'GET', host = 'localhost', headers = {}, body }: Sent): Promise<Received> {
+export function send(
+  shop: { port: number },
+  { path, method = 'GET', host = 'localhost', headers = {}, body, from = '127.0.0.1' }: Sent,
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
-      { host: '127.0.0.1', port: shop.port, path, method, headers: { host: `${host}:${shop.port}`, ...headers } },
+      {
+        host: '127.0.0.1',
+        port: shop.port,
+        localAddress: from,
+        path,
+        method,
+        headers: { host: `${host}:${shop.port}`, ...headers },
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -125,9 +152,10 @@ export function withoutHandoff(html: string): string {
   return html.replace(/<script[^>]*>window\.__reactRouter.*?<\/script>/gs, '');
 }
 
-/** A guest who keeps cookies and makes calls in Germany's card channel, unless told otherwise. */
+/** A guest with cookies and an address of its own, who makes calls in Germany's card channel unless told otherwise. */
 export function guest(shop: { port: number }, site: { host?: string; channel?: string; locale?: string } = {}) {
   const jar = new Map<string, string>();
+  const from = freshAddress();
   const headers = (): Record<string, string> => ({
     'x-channel': site.channel ?? 'federleicht-de',
     'x-locale': site.locale ?? 'de-DE',
@@ -138,6 +166,7 @@ export function guest(shop: { port: number }, site: { host?: string; channel?: s
     const answer = await send(shop, {
       path,
       method,
+      from,
       host: site.host ?? 'localhost',
       headers: {
         ...headers(),
