@@ -4,6 +4,7 @@ import { safeParse } from 'zod/mini';
 import { orderCalls } from '#api/order.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { ProductDocument } from '#core/products/document.ts';
+import { isFault } from '#core/values/fault.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
@@ -61,6 +62,23 @@ function payload(cart: { id: string | null; total: { amount: number } }) {
 }
 
 onEachEngine('the checkout', (open) => {
+  test.each([
+    [{ firstName: 'Gewonnen! https://gewinn.example' }, ['delivery.firstName']],
+    [{ lastName: 'Ruf an 0900123456', street: 'www.gewinn.example' }, ['delivery.lastName', 'delivery.street']],
+    [{ company: 'gewinn.example/zoe', city: 'München' }, ['delivery.company']],
+  ])('an address with a link or a sentence is refused, and the cart stays: %j', async (texts, fields) => {
+    const { context, headers, designId } = await visitor(open);
+    const cart = await inProcessClient(context)('POST /web-api/cart/lines', { designId, quantity: 75 });
+    headers['idempotency-key'] = newToken();
+    const body = payload(cart);
+    const order = inProcessClient(context)('POST /web-api/order', { ...body, delivery: { ...body.delivery, ...texts } });
+    const refused = await Promise.resolve(order).catch((error: unknown) => error);
+    expect(isFault(refused) && refused.details.errors?.map(({ field, code }) => [field, code])).toEqual(
+      fields.map((field) => [field, 'link']),
+    );
+    expect((await inProcessClient(context)('GET /web-api/cart', {})).lines).toHaveLength(1);
+  });
+
   test('cart, addresses, shipping type, payment and comment are answered with number, token and state, again under the same key [F401]', async () => {
     const { store, context, headers, designId } = await visitor(open);
     const cart = await inProcessClient(context)('POST /web-api/cart/lines', { designId, quantity: 75 });
@@ -69,7 +87,7 @@ onEachEngine('the checkout', (open) => {
     const body = payload(cart);
     const answer = await inProcessClient(context)('POST /web-api/order', body);
     expect(safeParse(orderCalls['POST /web-api/order'].output, answer).error).toBeUndefined();
-    expect(answer).toMatchObject({ orderNumber: 'F1000001', state: 'invoice_open' });
+    expect(answer).toMatchObject({ orderNumber: expect.stringMatching(/^F100000\d$/), state: 'invoice_open' });
     expect(await inProcessClient(context)('POST /web-api/order', body)).toEqual(answer);
     expect(await orderByNumber(store, answer.orderNumber)).toMatchObject({
       email: body.email,

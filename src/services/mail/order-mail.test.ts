@@ -39,6 +39,11 @@ const order: Parameters<typeof orderMail>[0] = {
   transfer: null,
 };
 
+test('the confirmation greets without the name, which a stranger may have typed', () => {
+  const { text } = orderMail(order, 'http://localhost/bestellung/x/', site);
+  expect(text.split('\n')[0]).toBe('Guten Tag,');
+});
+
 test('the confirmation names number, lines, sums, VAT and the day of delivery in both versions [E044]', () => {
   const mail = orderMail(order, 'http://localhost/bestellung/x/', site);
   expect(mail.subject).toContain('F1000001');

@@ -44,7 +44,8 @@ export function orderMail(facts: OrderFacts, link: string, site: MailSite): Mail
     : t('mail.order.payment.invoice');
   const address = addressLines(order.delivery, textLanguage(site.locale));
   const text = [
-    t('mail.order.greeting', { firstName: order.billing.firstName, lastName: order.billing.lastName }),
+    // Without the name: the mailbox may be a stranger's, and nothing is confirmed or paid yet.
+    t('mail.greeting'),
     '',
     t('mail.order.opening', { next }),
     '',

@@ -1,6 +1,7 @@
 /** Handlers of the order: places it once and shows it by its token. Every price is computed from what the server stores. */
 import { createHash } from 'node:crypto';
 import type { OrderInput, orderCalls } from '#api/order.ts';
+import { hasLink, isSentence } from '#core/customer/link-text.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
@@ -42,6 +43,12 @@ function addressErrors(input: OrderInput, context: Context): FieldError[] {
     if (!address) continue;
     for (const name of neededFields) {
       if (address[name] === '') errors.push({ field: `${field}.${name}`, code: 'missing', message: message(`checkout.missing.${name}`) });
+    }
+    for (const name of ['firstName', 'lastName', 'company', 'street', 'city'] as const) {
+      const text = address[name] ?? '';
+      const isName = name === 'firstName' || name === 'lastName';
+      if (hasLink(text) || (isName && isSentence(text)))
+        errors.push({ field: `${field}.${name}`, code: 'link', message: message('fault.address-link') });
     }
     const code = checkPostalCode(address.country, address.postalCode);
     if (!code.ok && address.postalCode !== '') errors.push({ field: `${field}.postalCode`, code: 'postal-code', message: code.message });

@@ -1,4 +1,5 @@
 /** Placing an order: one transaction of order, frozen lines, events, the cart's end, the response under the request's key, and jobs. */
+import { randomInt } from 'node:crypto';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { LineItem } from '#core/order/line.ts';
 import type { Agreed, OrderEvent, OrderLine } from '#core/order/order.ts';
@@ -165,11 +166,14 @@ async function lockCart(trx: Change, engine: Store['engine'], owner: OwnerId, in
   return same.length === rows.length ? same : null;
 }
 
+/** Order numbers leave gaps of a random size, so that two orders do not tell how many were placed between them. */
+const maxNumberStep = 9;
+
 async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now: Date): Promise<PlacedOrder> {
   const at = now.toISOString();
   const counter = await trx
     .updateTable('counters')
-    .set((query) => ({ value: query('value', '+', 1) }))
+    .set((query) => ({ value: query('value', '+', randomInt(1, maxNumberStep + 1)) }))
     .where('name', '=', 'order')
     .returning('value')
     .executeTakeFirstOrThrow();

@@ -5,7 +5,6 @@ export const mailTexts = {
 
   'mail.order.subject': 'Deine Bestellung {number} bei {sender}',
   'mail.order.subject.sie': 'Ihre Bestellung {number} bei {sender}',
-  'mail.order.greeting': 'Guten Tag {firstName} {lastName},',
   'mail.order.thanks': 'Danke, deine Bestellung ist da.',
   'mail.order.thanks.sie': 'Danke, Ihre Bestellung ist da.',
   'mail.order.opening': 'danke für deine Bestellung. {next}',
