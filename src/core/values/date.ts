@@ -72,6 +72,12 @@ export function berlinInstant(day: Day, hour: number): number {
   return asUtc - berlinOffsetHours(asUtc - hourMs) * hourMs;
 }
 
+/** "2026-11-24T16:00:00+01:00": a full hour of a day in Berlin with the UTC offset of that day; no hour of a clock change (1 to 3). */
+export function berlinTimestamp(day: Day, hour: number): string {
+  const offset = berlinOffsetHours(berlinInstant(day, hour));
+  return `${day}T${String(hour).padStart(2, '0')}:00:00+0${offset}:00`;
+}
+
 /** "Donnerstag", "26", "November": the parts of a day as the engine names them. */
 function namesOf(day: Day, locale: Locale): { weekday: string; date: string; month: string } {
   const parts = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(

@@ -1,4 +1,5 @@
 /** SVG as a tree, and its serialization. `web` turns the same tree into React elements. */
+import { escapeMarkup } from '#core/values/markup.ts';
 
 export type SvgNode = { tag: string; attrs: Record<string, string>; children: SvgNode[] };
 
@@ -6,18 +7,8 @@ export function svgNode(tag: string, attrs: Record<string, string | number>, chi
   return { tag, attrs: Object.fromEntries(Object.entries(attrs).map(([name, value]) => [name, String(value)])), children };
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** XML knows no control characters and no halves of surrogate pairs. */
-function escapeAttribute(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\ufffe\uffff]/gu, ' ')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
 function write(node: SvgNode, extra: Record<string, string>): string {
-  const attrs = Object.entries({ ...extra, ...node.attrs }).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const attrs = Object.entries({ ...extra, ...node.attrs }).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
   const open = `<${node.tag}${attrs.join('')}`;
   return node.children.length === 0 ? `${open}/>` : `${open}>${node.children.map((child) => write(child, {})).join('')}</${node.tag}>`;
 }

@@ -52,6 +52,21 @@ function wellFormed(text: string): number {
 }
 
 describe('the job ticket', () => {
+  test.each([
+    ['2026-03-28', '+01:00'],
+    ['2026-03-30', '+02:00'],
+    ['2026-07-01', '+02:00'],
+    ['2026-11-24', '+01:00'],
+  ])('of a handover on %s is due at 16:00 with the UTC offset %s', (handover, offset) => {
+    expect(ticketXjdf({ ...ticket, handover })).toContain(`Required="${handover}T16:00:00${offset}"`);
+  });
+
+  test('has no character that XML does not have', () => {
+    const spoilt = { ...ticket, delivery: { ...ticket.delivery, firstName: 'Zo\uffff\ufffe\ud800ë' } };
+    for (const text of [ticketXjdf(spoilt), ticketHtml(spoilt, serverTexts({ locale: 'de-DE' }), 'de')])
+      expect(text).not.toMatch(/[\ufffe\uffff]|\p{Surrogate}/u);
+  });
+
   test('is well-formed XJDF with quantity, media, fold, foil and due date [E067]', () => {
     const text = ticketXjdf(ticket);
     expect(wellFormed(text)).toBeGreaterThan(15);

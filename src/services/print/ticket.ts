@@ -5,6 +5,7 @@
 
 import type { Refinement } from '#core/design/refinement.ts';
 import { brandColours } from '#core/values/brand.ts';
+import { berlinTimestamp, type Day } from '#core/values/date.ts';
 import type { Language } from '#core/values/locale.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { printTexts } from '#texts/de/print.ts';
@@ -33,8 +34,8 @@ export type Ticket = {
   orderNumber: string;
   placedAt: string;
   /** ISO day the goods leave the house, and the day they are promised. */
-  handover: string;
-  promised: string;
+  handover: Day;
+  promised: Day;
   shippingType: string;
   delivery: { firstName: string; lastName: string; company?: string; street: string; postalCode: string; city: string; country: string };
   lines: TicketLine[];
@@ -88,7 +89,7 @@ ${ticket.lines.map(productXml).join('\n')}
       ${files}
   </ResourceSet>
   ${contactXml(ticket.delivery)}
-  <ResourceSet Name="DeliveryParams" Usage="Input"><Resource><DeliveryParams Required="${escapeMarkup(ticket.handover)}T16:00:00+01:00" Method="${escapeMarkup(ticket.shippingType)}">${ticket.lines.map((line) => `<DropItem ItemRef="P${line.position}" Amount="${line.quantity}"/>`).join('')}</DeliveryParams></Resource></ResourceSet>
+  <ResourceSet Name="DeliveryParams" Usage="Input"><Resource><DeliveryParams Required="${berlinTimestamp(ticket.handover, 16)}" Method="${escapeMarkup(ticket.shippingType)}">${ticket.lines.map((line) => `<DropItem ItemRef="P${line.position}" Amount="${line.quantity}"/>`).join('')}</DeliveryParams></Resource></ResourceSet>
 </XJDF>
 `;
 }
