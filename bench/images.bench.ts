@@ -12,7 +12,7 @@ import { type ImageParams, imageAddress, imageQualities } from '#core/site/image
 import { freePort, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 
-const managementToken = 'bench-management';
+const managementToken = 'bench-management-'.repeat(2);
 const rounds = 5;
 const widths = [575, 767, 899, 958, 1023, 1150, 1299, 1534];
 const atOnce = 2;

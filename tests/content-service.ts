@@ -190,7 +190,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
       time = Date.parse(iso);
     },
     async runJobs(limits = {}) {
-      const loop = startJobLoop(shop, webhookJobs({ timeoutMs: 300, turnMs: 5000, pauseMs: 60_000, ...limits }));
+      const loop = startJobLoop(shop, webhookJobs({ timeoutMs: 300, turnMs: 5000, pauseMs: 60_000, allowsPrivate: true, ...limits }));
       for (;;) {
         const due = await store.db
           .selectFrom('jobs')

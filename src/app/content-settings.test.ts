@@ -6,11 +6,12 @@ import { contentSettings } from './content-settings.ts';
 import { readSettings } from './settings.ts';
 
 test('tokens that are not set are made once, kept in the data folder, and differ from each other', async () => {
+  const given = 'g'.repeat(32);
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-tokens-'));
   try {
-    const settings = readSettings({ DATA_DIR: dataDir, CMS_PUBLIC_TOKEN: 'gesetzt', CMS_SPACE_ID: '77' });
+    const settings = readSettings({ DATA_DIR: dataDir, CMS_PUBLIC_TOKEN: given, CMS_SPACE_ID: '77' });
     const first = await contentSettings(settings);
-    expect(first).toMatchObject({ space: 77, publicToken: 'gesetzt', origin: null, callsPerSecond: null });
+    expect(first).toMatchObject({ space: 77, publicToken: given, origin: null, callsPerSecond: null });
     expect(await contentSettings(settings)).toEqual(first);
     expect(new Set([first.previewToken, first.managementToken]).size).toBe(2);
     expect(readdirSync(join(dataDir, 'secrets')).sort()).toEqual(['cms-management-token', 'cms-preview-token']);

@@ -10,15 +10,16 @@ import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
 import { failureReportJobs } from '#services/operations/failure-report.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
 import { retentionJobs } from '#services/retention/retention.job.ts';
+import type { Settings } from './settings.ts';
 
 /** The handlers of each lane, in the order of the lanes. Throws for a kind that no lane has (services/job-kinds.ts). */
-export function jobLanes(settings: MailSettings, sources: ImageSources): Record<string, JobHandler>[] {
+export function jobLanes(settings: MailSettings & Pick<Settings, 'WEBHOOK_PRIVATE'>, sources: ImageSources): Record<string, JobHandler>[] {
   const handlers = {
     ...printJobs,
     ...mailJobs(settings),
     ...failureReportJobs,
     ...cardPictureJobs,
-    ...contentJobs,
+    ...contentJobs(settings),
     ...imageJobs(sources),
     ...assetSizeJobs,
     ...retentionJobs,

@@ -23,8 +23,22 @@ test.each([
   ['TRUSTED_PROXIES', 'proxy.beispiel.de'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
   ['UPLOAD_GB_PER_DAY', '0'],
+  ['WEBHOOK_PRIVATE', 'ja'],
+  ['CMS_PUBLIC_TOKEN', 'kurz'],
+  ['CMS_PREVIEW_TOKEN', 'p'.repeat(31)],
+  ['CMS_MANAGEMENT_TOKEN', `${'m'.repeat(31)} m`],
+  ['STORYBLOK_WEBHOOK_SECRET', 'geheim'],
 ])('a wrong %s stops the start with its name: %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}:`));
+});
+
+test('two secrets of the same value stop the start with both names', () => {
+  const one = 'a'.repeat(32);
+  expect(() => readSettings({ CMS_PUBLIC_TOKEN: one, CMS_MANAGEMENT_TOKEN: one, CMS_PREVIEW_TOKEN: 'b'.repeat(32) })).toThrow(
+    /CMS_PUBLIC_TOKEN, CMS_MANAGEMENT_TOKEN: /,
+  );
+  expect(() => readSettings({ CMS_MANAGEMENT_TOKEN: one, OPERATOR_TOKEN: one })).toThrow(/CMS_MANAGEMENT_TOKEN, OPERATOR_TOKEN: /);
+  expect(readSettings({ CMS_PUBLIC_TOKEN: one, CMS_MANAGEMENT_TOKEN: 'b'.repeat(32) }).CMS_PUBLIC_TOKEN).toBe(one);
 });
 
 test('messages go to the address the shop writes from, unless another one is set', () => {

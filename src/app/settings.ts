@@ -65,16 +65,17 @@ const schema = z.object({
     z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/, t('operator.setting.content-space'))), z.transform(Number)),
     1001,
   ),
-  CMS_PUBLIC_TOKEN: z.optional(text),
-  CMS_PREVIEW_TOKEN: z.optional(text),
-  CMS_MANAGEMENT_TOKEN: z.optional(text),
+  CMS_PUBLIC_TOKEN: z.optional(token),
+  CMS_PREVIEW_TOKEN: z.optional(token),
+  CMS_MANAGEMENT_TOKEN: z.optional(token),
+  WEBHOOK_PRIVATE: z.optional(z.enum(['0', '1'])),
   /** A vendor's space instead of the shop's own content service. */
   STORYBLOK_TOKEN: z.optional(text),
   STORYBLOK_PREVIEW_TOKEN: z.optional(text),
   STORYBLOK_SPACE_ID: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/, t('operator.setting.space'))), z.transform(Number))),
   STORYBLOK_REGION: z._default(z.enum(['eu', 'us', 'ca', 'ap', 'cn']), 'eu'),
   STORYBLOK_ENDPOINT: z.optional(url),
-  STORYBLOK_WEBHOOK_SECRET: z.optional(text),
+  STORYBLOK_WEBHOOK_SECRET: z.optional(token),
   WORKERS: z._default(z.pipe(z.string().check(z.regex(/^[0-8]$/, t('operator.setting.workers'))), z.transform(Number)), 1),
 });
 
@@ -100,6 +101,20 @@ function missing(names: readonly string[], of: string): Error {
   );
 }
 
+/** Names of settings that have the same secret as another one. */
+function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
+  const names = [
+    'CMS_PUBLIC_TOKEN',
+    'CMS_PREVIEW_TOKEN',
+    'CMS_MANAGEMENT_TOKEN',
+    'STORYBLOK_WEBHOOK_SECRET',
+    'OPERATOR_TOKEN',
+    'METRICS_TOKEN',
+  ];
+  const given = names.filter((name) => settings[name] !== undefined);
+  return given.filter((name) => given.some((other) => other !== name && settings[other] === settings[name]));
+}
+
 /** True when HOSTS maps a name that other machines can ask for. */
 function hasPublicHost(hosts: string): boolean {
   return hosts.split(',').some((entry) => entry !== '' && !/^(?:[a-z0-9.-]+\.)?localhost=/.test(entry));
@@ -116,6 +131,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`${t('operator.settings')}\n${lines.join('\n')}\n${t('operator.settings.readme')}`);
   }
+  const repeated = repeatedSecrets(result.data);
+  if (repeated.length > 0) throw new Error(`${t('operator.settings')}\n  ${repeated.join(', ')}: ${t('operator.settings.repeated')}`);
   const { DATA_DIR, LISTEN_ADDRESS, TRUSTED_PROXIES, ...rest } = result.data;
   if (rest.S3_BUCKET && !(rest.S3_ACCESS_KEY_ID && rest.S3_SECRET_ACCESS_KEY)) {
     throw missing(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'S3_BUCKET');

@@ -1,6 +1,7 @@
 /** Where pages read their stories: the shop's own content service, called in process, or the vendor's space of the settings. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { ContentSettings } from '#cms/routes/routes.ts';
 import { readBody } from '#core/values/body.ts';
@@ -43,14 +44,36 @@ function isSigned(body: Uint8Array, signature: string, secret: string): boolean 
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
+/** A signed call has no time in it and can be repeated: calls within a second share one reading. */
+const hookIntervalMs = 1_000;
+
 /** Answers the vendor's webhook: a signed call makes every process read the stories again. 401 otherwise. */
-export async function answerVendorHook(shop: Shop, secret: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await readBody(bodyChunks(request), maxWebhookBytes).catch(() => null);
-  const signature = request.headers['webhook-signature'];
-  if (!body || typeof signature !== 'string' || !isSigned(body, signature, secret)) {
-    response.writeHead(401, { 'content-type': 'application/json', connection: 'close' }).end('{"error":"Unauthorized"}');
-    return;
+export function createVendorHook(shop: Shop, secret: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const readAgain = atMostEvery(hookIntervalMs, () => shop.store.write((trx) => bumpVersion(trx, 'content')));
+  return async (request, response) => {
+    const body = await readBody(bodyChunks(request), maxWebhookBytes).catch(() => null);
+    const signature = request.headers['webhook-signature'];
+    if (!body || typeof signature !== 'string' || !isSigned(body, signature, secret)) {
+      response.writeHead(401, { 'content-type': 'application/json', connection: 'close' }).end('{"error":"Unauthorized"}');
+      return;
+    }
+    await readAgain();
+    response.writeHead(204).end();
+  };
+}
+
+/** Runs `work` at once, and again at the earliest `intervalMs` later. A call resolves after a run that began after it. */
+function atMostEvery(intervalMs: number, work: () => Promise<unknown>): () => Promise<void> {
+  let waiting: Promise<void> | null = null;
+  let earliest = 0;
+  async function run(): Promise<void> {
+    await setTimeout(Math.max(0, earliest - performance.now()));
+    waiting = null;
+    earliest = performance.now() + intervalMs;
+    await work();
   }
-  await shop.store.write((trx) => bumpVersion(trx, 'content'));
-  response.writeHead(204).end();
+  return () => {
+    waiting ??= run();
+    return waiting;
+  };
 }

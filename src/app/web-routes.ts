@@ -24,7 +24,7 @@ import type { Shop } from '#services/handler.ts';
 import { openImages } from '#services/images/img.ts';
 import { imageSources } from './image-sources.ts';
 import type { Settings } from './settings.ts';
-import { answerVendorHook, vendorHook } from './story-space.ts';
+import { createVendorHook, vendorHook } from './story-space.ts';
 
 type Parts = {
   shop: Shop;
@@ -78,6 +78,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
   const isReady = createReadiness(shop);
   const secret = settings.STORYBLOK_WEBHOOK_SECRET;
+  const answerVendorHook = secret ? createVendorHook(shop, secret) : null;
   return [
     { match: '/healthz', handle: ({ response }) => sendStatus(response, true) },
     { match: '/readyz', handle: async ({ response }) => sendStatus(response, !state.isLeaving() && (await isReady())) },
@@ -102,12 +103,12 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     },
     { match: /^\/(?:web-api|price-api)\//, handle: ({ request, response }) => calls(request, response) },
     { match: /^\/operator-api\//, handle: ({ request, response }) => operators(request, response) },
-    ...(secret
+    ...(answerVendorHook
       ? [
           {
             methods: ['POST'],
             match: vendorHook,
-            handle: ({ request, response }) => answerVendorHook(shop, secret, request, response),
+            handle: ({ request, response }) => answerVendorHook(request, response),
           } satisfies Route,
         ]
       : []),

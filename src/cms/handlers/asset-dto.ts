@@ -1,7 +1,9 @@
 /** Assets as the protocol words them, their addresses, and the signatures that open uploads and private files. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Asset } from '#cms/store/assets.ts';
 import type { CmsContext } from './context.ts';
+
+type Purpose = 'file' | 'upload';
 
 /** How long a signed address opens what it names. */
 const signedSeconds = 3600;
@@ -45,12 +47,12 @@ export function signedAddress(context: CmsContext, asset: Asset): string {
 }
 
 /** `expires` and `signature` as a query, for one purpose and one asset. */
-export function signature({ shop, access }: CmsContext, purpose: 'file' | 'upload', token: string): string {
+export function signature({ shop, access }: CmsContext, purpose: Purpose, token: string): string {
   const expires = Math.floor(shop.clock().getTime() / 1000) + signedSeconds;
   return `expires=${expires}&signature=${sign(access.managementToken, purpose, token, String(expires))}`;
 }
 
-export function isSigned({ shop, access }: CmsContext, purpose: 'file' | 'upload', token: string, parameters: URLSearchParams): boolean {
+export function isSigned({ shop, access }: CmsContext, purpose: Purpose, token: string, parameters: URLSearchParams): boolean {
   const expires = parameters.get('expires') ?? '';
   const given = Buffer.from(parameters.get('signature') ?? '');
   const wanted = Buffer.from(sign(access.managementToken, purpose, token, expires));
@@ -58,6 +60,8 @@ export function isSigned({ shop, access }: CmsContext, purpose: 'file' | 'upload
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function sign(key: string, ...parts: string[]): string {
-  return createHmac('sha256', key).update(parts.join('\n')).digest('hex');
+/** The token itself is no key: it is sent with every management call. */
+function sign(managementToken: string, purpose: Purpose, token: string, expires: string): string {
+  const key = Buffer.from(hkdfSync('sha256', managementToken, '', `asset ${purpose}`, 32));
+  return createHmac('sha256', key).update(`${token}\n${expires}`).digest('hex');
 }

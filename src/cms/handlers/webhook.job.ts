@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { type Delivery, endDelivery, leaveWebhook, nextDelivery, takeWebhook } from '#cms/store/webhooks.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { enqueue } from '#store/job/jobs.ts';
+import { postOutside } from './post-outside.ts';
 
 type Limits = {
   /** How long an endpoint may take to answer. The vendor waits 120 s; here a waiting job would keep others waiting. */
@@ -11,13 +12,17 @@ type Limits = {
   turnMs: number;
   /** The pause after an endpoint hung; doubled for each further time in a row. */
   pauseMs: number;
+  /** Endpoints may lie in private networks (setting WEBHOOK_PRIVATE). */
+  allowsPrivate: boolean;
 };
 
 const maxBackoffMs = 15 * 60_000;
 /** An endpoint that was out of reach for longer has to read the space anew anyway. */
 const oldestMs = 24 * 3_600_000;
 
-export const contentJobs: Record<string, JobHandler> = webhookJobs({ timeoutMs: 10_000, turnMs: 20_000, pauseMs: 10_000 });
+export function contentJobs({ WEBHOOK_PRIVATE }: { WEBHOOK_PRIVATE?: '0' | '1' }): Record<string, JobHandler> {
+  return webhookJobs({ timeoutMs: 10_000, turnMs: 20_000, pauseMs: 10_000, allowsPrivate: WEBHOOK_PRIVATE === '1' });
+}
 
 export function webhookJobs(limits: Limits): Record<string, JobHandler> {
   return {
@@ -51,7 +56,7 @@ async function sendAll(shop: Shop, endpoint: number, limits: Limits): Promise<En
     const delivery = await nextDelivery(shop.store, endpoint);
     if (!delivery) return { kind: 'empty' };
     const age = shop.clock().getTime() - Date.parse(delivery.createdAt);
-    const outcome = delivery.activated && age < oldestMs ? await send(delivery, limits.timeoutMs) : 'dropped';
+    const outcome = delivery.activated && age < oldestMs ? await send(delivery, limits) : 'dropped';
     if (outcome !== 'delivered') shop.log('warn', 'webhook-failed', { endpoint, delivery: delivery.id, outcome });
     await shop.store.write((trx) => endDelivery(trx, endpoint, delivery.id, outcome === 'delivered'));
     if (outcome === 'no answer') {
@@ -61,22 +66,23 @@ async function sendAll(shop: Shop, endpoint: number, limits: Limits): Promise<En
   }
 }
 
-async function send({ endpoint, body, secret }: Delivery, timeoutMs: number): Promise<'delivered' | 'no answer' | `status ${number}`> {
+type Outcome = 'delivered' | 'no answer' | 'private address' | `status ${number}`;
+
+async function send({ endpoint, body, secret }: Delivery, { timeoutMs, allowsPrivate }: Limits): Promise<Outcome> {
   const bytes = Buffer.from(body);
   try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
+    const status = await postOutside(endpoint, {
       // The signature is of the exact bytes that are sent.
       body: bytes,
       headers: {
         'content-type': 'application/json',
         ...(secret ? { 'webhook-signature': createHmac('sha1', secret).update(bytes).digest('hex') } : {}),
       },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
+      allowsPrivate,
     });
-    await response.body?.cancel();
-    return response.ok ? 'delivered' : `status ${response.status}`;
+    if (status === null) return 'private address';
+    return status >= 200 && status < 300 ? 'delivered' : `status ${status}`;
   } catch {
     return 'no answer';
   }
