@@ -5,6 +5,7 @@ import { parseHosts } from '#core/site/market.ts';
 import { openFonts } from '#resources/fonts.ts';
 import type { Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
+import { restrictLoaders } from '#services/images/loaders.ts';
 import { openStories } from '#services/site/story-reader.ts';
 import { openStore } from '#store/db/store.ts';
 import { type FilesSettings, openFiles } from '#store/file/files.ts';
@@ -19,6 +20,8 @@ import { ownSpace, vendorSpace } from './story-space.ts';
 export async function openShop(settings: Settings, role: string, decodeEntry: string): Promise<{ shop: Shop; close: () => Promise<void> }> {
   // Customers' data: files that this process and its children make are private to its user.
   process.umask(0o077);
+  // The copies of customers' pictures are made from their bytes: a fault of a loader that no copy needs must not be in reach.
+  restrictLoaders();
   const { tempDir, isPrivate } = await openDataFolder(settings.dataDir);
   await loadLanguages();
   const { log, flush } = createLog(role, settings.production);

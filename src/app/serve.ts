@@ -81,7 +81,7 @@ export async function serveShop(environment: Record<string, string | undefined>,
   );
   const closeServer = gracefulClose(server);
   await listen(server, settings);
-  const workers = superviseWork(shop, options.workEntry, settings.WORKERS);
+  const workers = superviseWork(shop, { entry: options.workEntry, count: settings.WORKERS, environment });
   work = workers;
   announce(server.address(), settings);
   prewarm(shop, options).catch((error: unknown) => shop.log('warn', 'card-picture-failed', { error: String(error) }));

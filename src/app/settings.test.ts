@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, takeEnvironment } from './settings.ts';
 
 test('without any variable the shop runs on port 3000 with its data folder', () => {
   const settings = readSettings({});
@@ -83,4 +83,17 @@ test.each(['SMTP_URL', 'BANK_RECIPIENT', 'BANK_IBAN'] as const)('a public origin
 test('a public origin starts without SMTP_URL where MAIL says that mails stay in the outbox', () => {
   const { SMTP_URL: _, ...bank } = needed;
   expect(readSettings({ ...bank, MAIL: 'outbox', PUBLIC_ORIGIN: 'https://www.beispiel.de' }).SMTP_URL).toBeUndefined();
+});
+
+test('settings are taken out of the environment, the rest stays for the programs that the shop starts', () => {
+  const environment = {
+    PATH: '/bin',
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://geheim',
+    S3_SECRET_ACCESS_KEY: 'geheim',
+    DATABASE_URL: 'postgres://a:b@c/d',
+  };
+  const given = { ...environment };
+  expect(takeEnvironment(environment)).toEqual(given);
+  expect(environment).toEqual({ PATH: '/bin', NODE_ENV: 'production' });
 });

@@ -95,6 +95,16 @@ export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
   production: boolean;
 };
 
+/**
+ * A copy of the environment. Every setting leaves `environment`, so that no library, thread or other process of the shop finds a secret in
+ * it; who needs settings is given the copy.
+ */
+export function takeEnvironment(environment: Record<string, string | undefined>): Record<string, string | undefined> {
+  const taken = { ...environment };
+  for (const name of Object.keys(schema.shape)) delete environment[name];
+  return taken;
+}
+
 function missing(names: readonly string[], of: string): Error {
   return new Error(
     `${t('operator.settings')}\n  ${names.join(', ')}: ${t('operator.settings.missing', { count: names.length, name: of })}`,

@@ -19,7 +19,7 @@ writeFileSync(${JSON.stringify(said)}, process.argv[2] + ' ' + process.pid);
 setInterval(() => {}, 1000);`,
   );
   await store.write((trx) => enqueue(trx, { kind: 'paint', payload: {} }, new Date()));
-  const workers = superviseWork({ store, log: () => {} }, entry, 1);
+  const workers = superviseWork({ store, log: () => {} }, { entry, count: 1, environment: process.env });
   try {
     const names = () => readFileSync(said, { encoding: 'utf8', flag: 'a+' }).split(' ');
     await expect.poll(() => names().length, { timeout: 20_000 }).toBe(2);
@@ -46,7 +46,10 @@ process.send({ lane: 0, limitMs: null });
 process.send({ lane: 1, limitMs: 300 }, () => { for (;;); });`,
   );
   const events: string[] = [];
-  const workers = superviseWork({ store, log: (_level, event) => void events.push(event) }, entry, 1, 200);
+  const workers = superviseWork(
+    { store, log: (_level, event) => void events.push(event) },
+    { entry, count: 1, environment: process.env, graceMs: 200 },
+  );
   try {
     await expect.poll(() => events, { timeout: 20_000 }).toEqual(['work-role-stuck', 'work-role-ended']);
   } finally {

@@ -36,12 +36,18 @@ function killWhenStuck(child: ChildProcess, log: Shop['log'], graceMs: number): 
   });
 }
 
+export type WorkerOptions = {
+  entry: string;
+  count: number;
+  /** With the settings: they are not in this process's own. */
+  environment: Record<string, string | undefined>;
+  graceMs?: number;
+};
+
 /** Each worker gets a name as its argument, which its leases carry: the jobs of one that died are due again at once. */
 export function superviseWork(
   { store, log }: Pick<Shop, 'store' | 'log'>,
-  entry: string,
-  count: number,
-  graceMs = overdueGraceMs,
+  { entry, count, environment, graceMs = overdueGraceMs }: WorkerOptions,
 ): Workers {
   const children = new Set<ChildProcess>();
   let stopping = false;
@@ -51,7 +57,7 @@ export function superviseWork(
     const worker = randomUUID();
     const child = spawn(process.execPath, ['--enable-source-maps', entry, worker], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: process.env,
+      env: environment,
     });
     children.add(child);
     killWhenStuck(child, log, graceMs);

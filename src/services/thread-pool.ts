@@ -46,6 +46,9 @@ const defaultDeadlineMs = 30_000;
 /** Loading the modules of a thread is no part of the first task's time. */
 const startDeadlineMs = 60_000;
 
+/** Of the heap's young generation. With V8's own limit, 48 MB, two threads hold some 150 MB more. */
+const youngMb = 8;
+
 type Slot = { worker: Worker | null; isBusy: boolean; idle: NodeJS.Timeout | undefined };
 
 /** Threads start with the first tasks and do not keep a process alive. */
@@ -63,7 +66,9 @@ export function openThreadPool<T extends TaskTable>(options: ThreadPoolOptions):
   }
 
   async function start(slot: Slot): Promise<Worker> {
-    const worker = new Worker(entry ?? threadEntry(), { resourceLimits: { maxOldGenerationSizeMb: heapMb } });
+    const worker = new Worker(entry ?? threadEntry(), {
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngMb },
+    });
     worker.unref();
     slot.worker = worker;
     await messageOf(worker, (message) => 'isReady' in message, startDeadlineMs);

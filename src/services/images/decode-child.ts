@@ -21,6 +21,7 @@ import {
   thumbPx,
 } from './decode-protocol.ts';
 import { cleanJpeg } from './jpeg-segments.ts';
+import { restrictLoaders } from './loaders.ts';
 
 /** Pixels that fill an A6 front with its bleed, 154 by 111 mm, at the resolution from which nothing must be confirmed (E018). */
 const smallSides = {
@@ -44,8 +45,7 @@ function refused(refusal: Refusal, kind = '', reason: string = refusal): Error {
 export function restrictDecoders(): void {
   sharp.cache(false);
   sharp.concurrency(1);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+  restrictLoaders();
 }
 
 /** Never throws: whatever goes wrong with a file is a refusal of that file. */

@@ -6,7 +6,7 @@ import type { RenderTasks } from './render-tasks.ts';
 const threads = 2;
 
 export function openRenderPool(): ThreadPool<RenderTasks> {
-  return openThreadPool({ name: 'render threads', threads });
+  return openThreadPool({ name: 'render threads', threads, heapMb: 96 });
 }
 
 let shared: ThreadPool<RenderTasks> | null = null;

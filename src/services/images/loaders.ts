@@ -1,0 +1,8 @@
+/** Which kinds of pictures libvips opens in this process. */
+import sharp from 'sharp';
+
+/** JPEG, PNG and WebP: the kinds that the shop takes and writes. All other loaders stay closed, for every caller of sharp. */
+export function restrictLoaders(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+}
