@@ -107,7 +107,11 @@ onEachEngine('data of before', (_open, engine) => {
   test('orders open with the same lines, sums and VAT', async () => {
     const { before, context, store } = await shopOfBefore(engine);
     const [{ token, order }] = before.orders;
-    expect(written(await orderHandlers['GET /web-api/orders/:token']({ token }, context))).toEqual({ ...order, transfer: null });
+    expect(written(await orderHandlers['GET /web-api/orders/:token']({ token }, context))).toEqual({
+      ...order,
+      transfer: null,
+      hasDocuments: true,
+    });
     const swiss = await findOrder(store, before.swiss);
     expect(swiss).toMatchObject({
       currency: 'CHF',

@@ -148,7 +148,10 @@ export const orderCalls = {
       orderNumber: z.string(),
       voice: voiceSchema,
       state: z.string(),
+      /** False once pictures and print files were deleted: then no line has an image. */
+      hasDocuments: z.boolean(),
       placedAt: z.string(),
+      /** '' like the lines of `delivery`, its country apart, once its customer had it erased. */
       email: z.string(),
       delivery: addressSchema,
       billing: addressSchema,

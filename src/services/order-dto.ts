@@ -34,6 +34,7 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
     orderNumber: order.number,
     voice: addressOfOrder(order, catalogue),
     state: order.state,
+    hasDocuments: order.documentsErasedAt === null,
     placedAt: order.placedAt,
     email: order.email,
     delivery: order.delivery,

@@ -78,6 +78,8 @@ export const orderSchema = z.object({
   token: z.string(),
   state: stateSchema,
   placedAt: z.string(),
+  /** When documents, pictures and print files were deleted; null while they are there. */
+  documentsErasedAt: z.nullable(z.string()),
   lines: z.array(orderLineSchema),
   events: z.array(orderEventSchema),
 });

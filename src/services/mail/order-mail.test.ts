@@ -15,6 +15,7 @@ const order: Parameters<typeof orderMail>[0] = {
   orderNumber: 'F1000001',
   voice: 'du',
   state: 'invoice_open',
+  hasDocuments: true,
   placedAt: '2026-11-20T10:00:00.000Z',
   email: 'zoe@beispiel.de',
   delivery: address,

@@ -144,6 +144,7 @@ async function readOrder(store: Store, column: 'id' | 'token' | 'number', value:
     deliveryFrom: row.delivery_from,
     deliveryTo: row.delivery_to,
     placedAt: row.placed_at,
+    documentsErasedAt: row.documents_erased_at,
     due: row.total - row.gift,
     lines: lines.map((line) => orderLine(row.number, line)),
     adjustments: adjustments.map((adjustment) => ({ ...adjustment, basisPoints: adjustment.basis_points })),

@@ -132,6 +132,8 @@ export const checkoutTexts = {
   'order.thanks.sie': 'Vielen Dank, {firstName} {lastName}.',
   'order.lead': 'Deine Bestellung ist bei uns. Die Bestätigung ist auf dem Weg an {email}.',
   'order.lead.sie': 'Ihre Bestellung ist bei uns. Die Bestätigung ist auf dem Weg an {email}.',
+  'order.erased':
+    'Die Bilder und Druckdaten dieser Bestellung haben wir gelöscht. Was bestellt war und was es gekostet hat, steht weiter hier.',
   'order.number': 'Bestellnummer',
   'order.arrives': 'Ankunft',
   'order.arrives.prepayment': 'Ankunft, wenn das Geld heute eingeht',

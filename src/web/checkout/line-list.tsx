@@ -24,7 +24,7 @@ export function LineList({ lines, label }: { lines: readonly Line[]; label: stri
           key={at}
           className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-4 sm:grid-cols-[80px_1fr_auto] sm:gap-x-5"
         >
-          <Thumbnail image={line.image} />
+          {line.image === '' ? <span /> : <Thumbnail image={line.image} />}
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>
             <p className="text-small text-ink-soft">{line.options}</p>

@@ -57,9 +57,11 @@ function Facts({ order }: { order: PlacedOrder }) {
         <dt className="text-small text-ink-soft">{t(payment === 'prepayment' ? 'order.arrives.prepayment' : 'order.arrives')}</dt>
         <dd className="type-h4">{order.deliveryText}</dd>
       </div>
-      <Fact name={t('order.address')}>
-        <AddressLines address={order.delivery} />
-      </Fact>
+      {order.delivery.street === '' ? null : (
+        <Fact name={t('order.address')}>
+          <AddressLines address={order.delivery} />
+        </Fact>
+      )}
       <Fact name={t('order.payment')}>{t(`order.payment.${payment}`)}</Fact>
       {isBilledElsewhere ? (
         <Fact name={t('order.billing')}>
@@ -109,6 +111,16 @@ function NextSteps({ payment }: Pick<PlacedOrder, 'payment'>) {
   );
 }
 
+function Next({ order }: { order: PlacedOrder }) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <>
+      <h2 className="type-h3 mt-9 mb-3">{t('order.next')}</h2>
+      {order.state === 'cancelled' ? <p>{t('order.cancelled')}</p> : <NextSteps payment={order.payment} />}
+    </>
+  );
+}
+
 function OrderedLines({ order }: { order: PlacedOrder }) {
   const t = useTexts(checkoutTexts);
   return (
@@ -136,14 +148,13 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
       className="wrap grid gap-x-20 gap-y-11 pt-8 pb-16 md:pt-11 md:pb-24 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)]"
     >
       <div>
-        <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.delivery)}</h1>
-        <p className="wrap-anywhere">{t('order.lead', { email: order.email })}</p>
+        <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</h1>
+        <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>
         <Facts order={order} />
         {order.transfer && order.state === 'awaiting_payment' ? (
           <TransferDetails transfer={order.transfer} total={order.total.text} />
         ) : null}
-        <h2 className="type-h3 mt-9 mb-3">{t('order.next')}</h2>
-        {order.state === 'cancelled' ? <p>{t('order.cancelled')}</p> : <NextSteps payment={order.payment} />}
+        {order.hasDocuments ? <Next order={order} /> : null}
         <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
         <p className="mt-2 text-small">
           <PageLink to={pathTo('contact')} ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">

@@ -1,0 +1,122 @@
+/** `npm run erase` beside a running shop: what remains of a customer in database, files, jobs and everything the roles logged. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSnapshot } from '#store/backup/snapshot.ts';
+import { munich, orderBody, orderKey, savedCard } from '#tests/customer.ts';
+import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(async () => {
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+const email = 'zoe@beispiel.de';
+const hidden = [/zoe@beispiel/i, /Gerda|Geheim/, /Nebenweg/, /leise klingeln/, /Wann kommt sie/, /Zoelein/, /urlaub-am-see/];
+
+function command(tool: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
+    env: { ...process.env, DATA_DIR: shop.dataDir },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+async function upload(visitor: ReturnType<typeof guest>): Promise<void> {
+  const jpeg = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#857' } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'urlaub-am-see.jpg');
+  const origin = `http://127.0.0.1:${shop.port}`;
+  const answer = await fetch(`${origin}/web-api/customer-picture`, {
+    method: 'POST',
+    body: form,
+    headers: { ...visitor.headers(), origin },
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** A customer who uploads, orders, asks and signs up; the order's page and number. */
+async function customer() {
+  const visitor = guest(shop);
+  const { cart } = await savedCard(visitor, { inCart: true });
+  await upload(visitor);
+  await savedCard(visitor);
+  const delivery = { ...munich, firstName: 'Gerda', lastName: 'Geheim', street: 'Nebenweg 7' };
+  const body = { ...orderBody(cart), delivery, billing: munich, comment: 'Bitte leise klingeln' };
+  const placed = await visitor.call('POST', '/web-api/order', body, { 'idempotency-key': orderKey() });
+  expect(placed.status).toBe(200);
+  const question = { id: orderKey(), message: 'Wann kommt sie denn an?', email, name: 'Zoelein', order: placed.json.orderNumber };
+  expect((await visitor.call('POST', '/web-api/messages', question)).status).toBe(200);
+  const signUp = { email, consent: true, firstName: 'Zoelein' };
+  expect((await visitor.call('POST', '/web-api/newsletter-subscribe', signUp)).status).toBe(200);
+  return { visitor, number: placed.json.orderNumber as string, token: placed.json.token as string };
+}
+
+function withDatabase<T>(work: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(join(shop.dataDir, 'shop.db'), { timeout: 10_000 });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Every value of the database, every file, and what the roles printed. */
+async function everything(): Promise<string> {
+  const snapshot = await openSnapshot({ databaseUrl: null, dataDir: shop.dataDir });
+  const found = [shop.output()];
+  for (const table of snapshot.tables) for await (const rows of snapshot.rows(table)) found.push(JSON.stringify(rows));
+  await snapshot.close();
+  for (const entry of readdirSync(shop.dataDir, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && !entry.name.startsWith('shop.db'))
+      found.push(readFileSync(join(entry.parentPath, entry.name)).toString('latin1'));
+  return found.join('\n');
+}
+
+test('erasing a customer leaves the record of the order, and its page says that the pictures are gone', async () => {
+  const { visitor, number, token } = await customer();
+  const early = command('erase', email);
+  expect(early).toMatchObject({ status: 1, stdout: '' });
+  expect(early.stderr).toContain(number);
+  await expect
+    .poll(
+      () =>
+        withDatabase(
+          (database) => database.prepare("select count(*) as n from jobs where state = 'queued' and kind like '%order%'").get()?.n,
+        ),
+      {
+        timeout: 60_000,
+      },
+    )
+    .toBe(0);
+  await expect
+    .poll(() => withDatabase((database) => database.prepare('select count(*) as n from production_files').get()?.n), { timeout: 60_000 })
+    .toBe(1);
+  withDatabase((database) => database.prepare("update orders set state = 'delivered' where number = ?").run(number));
+  const before = await everything();
+  for (const pattern of hidden) expect(before).toMatch(pattern);
+
+  const erased = command('erase', email);
+  expect(erased).toMatchObject({ status: 0, stderr: '' });
+  expect(erased.stdout).toContain(number);
+  const after = await everything();
+  for (const pattern of hidden) expect(after).not.toMatch(pattern);
+
+  const page = await send(shop, { path: `/bestellung/${token}/` });
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('Die Bilder und Druckdaten dieser Bestellung haben wir gelöscht.');
+  expect(page.text).toContain('Danke, Zoë.');
+  expect((await visitor.call('GET', '/web-api/customer-area')).json).toMatchObject({ drafts: [], orders: [] });
+  expect((await visitor.call('GET', '/kundenkonto/')).status).toBe(200);
+  expect(command('erase', email).stdout).toContain('ist nichts gespeichert');
+  expect(command('erase', 'no address').status).toBe(1);
+});
