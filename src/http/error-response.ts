@@ -13,7 +13,7 @@ export type ErrorResponse = {
 };
 
 /** Retry-After by status, where the fault gives none. What is full is not emptied at once. */
-const retrySeconds: Record<number, number> = { 429: 2, 503: 2, 507: 60 };
+export const retrySeconds: Record<number, number> = { 429: 60, 503: 2, 507: 60 };
 
 /** The beginning of the log id is enough to find a line in the log, and short enough to be read out on the telephone (D40). */
 function withSupportCode(text: Message, requestId: string): Message {

@@ -1,49 +1,18 @@
 /** Rate limits by owner, by client address and for the whole shop. The values are in core/customer/limits.ts. */
-import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type RateLimit, type RateLimitName, rateLimits } from '#core/customer/limits.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { createRateCounter, type RateCounter } from '#store/limit/rate-counter.ts';
 import { type LimitedClient, limitFault, limitKey } from '#store/limit/stored-limits.ts';
 import type { Context, Shop } from './handler.ts';
 
-type Counter = {
-  /** Adds points to those of `key`; `retryAfterMs` is 0 while the limit is not met. */
-  consume(key: string, points: number): Promise<{ retryAfterMs: number }>;
-};
-
-/** Bounds the memory: beyond it the key longest unused starts anew. */
-const maxKeys = 50_000;
-
-function createCounter({ max, windowMs }: Pick<RateLimit, 'max' | 'windowMs'>): Counter {
-  const limiter = new RateLimiterMemory({ points: max, duration: windowMs / 1000 });
-  const keys = new LRUCache<string, true>({
-    max: maxKeys,
-    dispose: (_value, key, reason) => {
-      if (reason === 'evict') void limiter.delete(key);
-    },
-  });
-  return {
-    async consume(key, points) {
-      keys.set(key, true);
-      try {
-        await limiter.consume(key, points);
-        return { retryAfterMs: 0 };
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return { retryAfterMs: Math.max(1, error.msBeforeNext) };
-        throw error;
-      }
-    },
-  };
-}
-
-type ShopCounters = Record<RateLimitName, readonly (readonly [RateLimit, Counter])[]> & { report: Counter };
+type ShopCounters = Record<RateLimitName, readonly (readonly [RateLimit, RateCounter])[]> & { report: RateCounter };
 
 const countersOf = weakMemoize((_store: Shop['store']): ShopCounters => {
-  const limits = Object.entries(rateLimits).map(([name, rows]) => [name, rows.map((row) => [row, createCounter(row)])]);
-  return { ...Object.fromEntries(limits), report: createCounter({ max: 1, windowMs: minuteMs }) };
+  const limits = Object.entries(rateLimits).map(([name, rows]) => [name, rows.map((row) => [row, createRateCounter(row)])]);
+  return { ...Object.fromEntries(limits), report: createRateCounter({ max: 1, windowMs: minuteMs }) };
 });
 
 /** Who a request counts for. */
@@ -72,7 +41,7 @@ export async function reportBudget<T>({ store, log }: Pick<Shop, 'store' | 'log'
     return await work;
   } catch (error) {
     const budget = isFault(error) ? error.details.budget : undefined;
-    if (budget !== undefined && (await countersOf(store).report.consume(budget, 1)).retryAfterMs === 0)
+    if (budget !== undefined && (await countersOf(store).report.consume(budget)).retryAfterMs === 0)
       log('error', 'shop-budget-met', { limit: budget, retryAfterSeconds: isFault(error) ? error.details.retryAfterSeconds : undefined });
     throw error;
   }

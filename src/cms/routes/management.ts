@@ -24,12 +24,12 @@ export function managementRoutes(
   app: Hono,
   access: ContentAccess,
   answer: Answering,
-  guard: (authorization: string) => Reply | null,
+  guard: (authorization: string) => Promise<Reply | null>,
 ): void {
   const on = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, work: Work) => {
     app.on(method, `/cms/v1/spaces/:space${path}`, (call) =>
       answer(call, async (context) => {
-        const refusal = guard(call.req.header('authorization') ?? '');
+        const refusal = await guard(call.req.header('authorization') ?? '');
         if (refusal) return refusal;
         const { space, id } = call.req.param() as { space: string; id?: string };
         if (space !== String(access.space)) return noRecord();

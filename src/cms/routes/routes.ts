@@ -16,10 +16,10 @@ import {
 import type { ContentVersion } from '#cms/protocol/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import { verbatim } from '#core/values/message.ts';
-import { rateLimit } from '#core/values/rate-limit.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Shop } from '#services/handler.ts';
+import { createRateCounter } from '#store/limit/rate-counter.ts';
 import type { Answering } from './answering.ts';
 import { contentErrors, noRecord, unauthorized } from './errors.ts';
 import { fileRoutes } from './files.ts';
@@ -38,7 +38,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   const app = new Hono({ strict: false });
   const contextOf = (call: Call): CmsContext => ({ shop, access: tokens, base: `${tokens.origin ?? new URL(call.req.url).origin}/cms` });
   const errors = contentErrors(shop.log);
-  const limit = tokenLimit(tokens.callsPerSecond, shop.clock);
+  const limit = tokenLimit(tokens.callsPerSecond);
 
   /** Runs `work` and words what it gives or throws. */
   const answer: Answering = async (call, work) => {
@@ -62,11 +62,11 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
       const parameters = parametersOf(call.req.url);
       const token = parameters.get('token') ?? '';
       const response = await answer(call, async (context) => {
-        if (token === '') logMissingToken(shop);
+        if (token === '') await logMissingToken(shop);
         const most = visibleVersion(tokens, token);
         const wanted = parameters.get('version') || 'published';
         if (!most) return unauthorized();
-        const refusal = limit.take(token);
+        const { refusal, headers } = await limit(token);
         if (refusal) return refusal;
         if (wanted !== 'published' && wanted !== 'draft')
           throw new Fault('bad-json', 'version', { text: verbatim('version must be draft or published') });
@@ -78,7 +78,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
           restOf(new URL(call.req.url).pathname),
           most,
         );
-        return { ...reply, headers: { ...reply.headers, ...limit.headers(token) } };
+        return { ...reply, headers: { ...reply.headers, ...headers } };
       });
       return readable(response);
     };
@@ -103,7 +103,9 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   );
   app.get(`${delivery}/experiments`, deliver(deliverExperiments));
 
-  managementRoutes(app, tokens, answer, (authorization) => (mayManage(tokens, authorization) ? limit.take('management') : unauthorized()));
+  managementRoutes(app, tokens, answer, async (authorization) =>
+    mayManage(tokens, authorization) ? (await limit('management')).refusal : unauthorized(),
+  );
   fileRoutes(app, contextOf, errors);
 
   app.options('/cms/*', () => new Response(null, { status: 204, headers: preflight }));
@@ -148,35 +150,26 @@ function restOf(pathname: string): string {
   }
 }
 
-type TokenLimit = {
-  /** Counts a call; the refusal of a call beyond the limit, else null. */
-  take(token: string): Reply | null;
-  headers(token: string): Record<string, string>;
-};
+/** Counts a call of a token: headers that tell the limit, and the refusal of a call beyond it, else null. */
+type TokenLimit = (token: string) => Promise<{ refusal: Reply | null; headers: Record<string, string> }>;
 
 /** Limits the calls of a token in a second; `null` sets no limit. */
-function tokenLimit(callsPerSecond: number | null, clock: () => Date): TokenLimit {
-  if (callsPerSecond === null) return { take: () => null, headers: () => ({}) };
-  const calls = rateLimit({ max: callsPerSecond, windowMs: 1000 });
-  const headers = (token: string): Record<string, string> => ({
-    'x-ratelimit': `"calls";r=${calls.remaining(token, clock().getTime())}`,
-    'x-ratelimit-policy': `"calls";q=${callsPerSecond}`,
-  });
-  return {
-    headers,
-    take(token) {
-      const { retryAfterSeconds } = calls.take(token, clock().getTime());
-      if (retryAfterSeconds === 0) return null;
-      const body = { error: 'Too many requests. Please wait a moment.' };
-      return { status: 429, body, headers: { ...headers(token), 'retry-after': String(retryAfterSeconds) } };
-    },
+function tokenLimit(callsPerSecond: number | null): TokenLimit {
+  if (callsPerSecond === null) return async () => ({ refusal: null, headers: {} });
+  const counter = createRateCounter({ max: callsPerSecond, windowMs: 1000 });
+  return async (token) => {
+    const { retryAfterMs, remaining } = await counter.consume(token);
+    const headers = { 'x-ratelimit': `"calls";r=${remaining}`, 'x-ratelimit-policy': `"calls";q=${callsPerSecond}` };
+    if (retryAfterMs === 0) return { refusal: null, headers };
+    const body = { error: 'Too many requests. Please wait a moment.' };
+    return { refusal: { status: 429, body, headers: { ...headers, 'retry-after': String(Math.ceil(retryAfterMs / 1000)) } }, headers };
   };
 }
 
-const missingTokenLimit = weakMemoize((_shop: Shop) => rateLimit({ max: 1, windowMs: minuteMs }));
+const missingTokens = weakMemoize((_shop: Shop) => createRateCounter({ max: 1, windowMs: minuteMs }));
 
 /** Logs a call without a token, the sign of a client that is not configured; at most once a minute, because such calls are public. */
-function logMissingToken(shop: Shop): void {
-  if (missingTokenLimit(shop).take('', shop.clock().getTime()).retryAfterSeconds > 0) return;
+async function logMissingToken(shop: Shop): Promise<void> {
+  if ((await missingTokens(shop).consume('')).retryAfterMs > 0) return;
   shop.log('error', 'content-token-missing', { message: 'A call of the content service came without an access token.' });
 }

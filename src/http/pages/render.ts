@@ -4,7 +4,7 @@ import type { Client } from '#api/calls.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import type { PageType } from '#core/site/routes.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
-import { errorResponse } from '#http/error-response.ts';
+import { errorResponse, retrySeconds } from '#http/error-response.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { logNotFound } from './log-not-found.ts';
 import { type CachedPage, preparePage } from './page-cache.ts';
@@ -107,6 +107,8 @@ export async function renderPage(
   const body = document === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
+  const retryAfter = retrySeconds[response.status];
+  if (retryAfter !== undefined) headers['retry-after'] ??= String(retryAfter);
   // The router refuses a form of a page without an action.
   if (response.status === 405) headers.allow = 'GET, HEAD';
   // Actions set cookies, too.

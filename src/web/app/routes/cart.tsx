@@ -63,7 +63,7 @@ async function isDone(answer: Promise<unknown>): Promise<boolean> {
     await answer;
     return true;
   } catch (error) {
-    if (isFault(error) && faults[error.code].status < 500) return false;
+    if (isFault(error) && (faults[error.code].status < 500 || error.code === 'quota-full')) return false;
     throw error;
   }
 }

@@ -1,0 +1,30 @@
+/** Counts points by key in the memory of this process, in fixed windows that begin with the first point. */
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+export type RateCounter = {
+  /** Adds points to those of `key`. `retryAfterMs` is 0 while they are within the limit, else at least 1; `remaining` are the points left. */
+  consume(key: string, points?: number): Promise<{ retryAfterMs: number; remaining: number }>;
+};
+
+/** `max` points of a key in `windowMs`. `maxKeys` bounds the memory: beyond it the key longest unused starts anew. */
+export function createRateCounter({ max, windowMs, maxKeys = 50_000 }: { max: number; windowMs: number; maxKeys?: number }): RateCounter {
+  const limiter = new RateLimiterMemory({ points: max, duration: windowMs / 1000 });
+  const keys = new LRUCache<string, true>({
+    max: maxKeys,
+    dispose: (_value, key, reason) => {
+      if (reason === 'evict') void limiter.delete(key);
+    },
+  });
+  return {
+    async consume(key, points = 1) {
+      keys.set(key, true);
+      try {
+        return { retryAfterMs: 0, remaining: (await limiter.consume(key, points)).remainingPoints };
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return { retryAfterMs: Math.max(1, error.msBeforeNext), remaining: 0 };
+        throw error;
+      }
+    },
+  };
+}
