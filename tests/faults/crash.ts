@@ -25,6 +25,9 @@ const acknowledgedARound = 10;
 /** Short in `npm test`, long in `npm run faults`. */
 export const crashRounds = Number(process.env.ROUNDS ?? 3);
 
+/** `npm run faults`: every fault on both databases. */
+export const isLongForm = process.env.ROUNDS !== undefined;
+
 /**
  * Runs the rounds and expects that no acknowledged order is lost and none is doubled: every checkout whose answer was cut off is
  * submitted again under its key, every acknowledged one is submitted once more at the end, and the database is counted.
