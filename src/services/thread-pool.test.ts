@@ -55,6 +55,15 @@ test('a task that runs past its deadline is ended in the middle, and the next ta
   });
 });
 
+test('a task that gets little processor time is given more time by the clock, but not for ever', async () => {
+  const wait = "setTimeout(() => answer(task.word), task.word === 'long' ? 5000 : 300);";
+  await withPool(wait, async (pool) => {
+    expect(await pool.run(echo('short'), 200)).toBe('short');
+    const error: unknown = await pool.run(echo('long'), 200).catch((reason: unknown) => reason);
+    expect(isOverBudget(error)).toBe(true);
+  });
+});
+
 test('a task that needs more memory than a thread has ends alone', async () => {
   const fill = "if (task.word === 'fill') { const kept = []; for (;;) kept.push(new Array(1e5).fill({})); } answer(task.word);";
   await withPool(

@@ -20,7 +20,8 @@ type ThreadMessage = { isReady: true } | Answer;
 export type ThreadPool<T extends TaskTable> = {
   /**
    * Does a task when a thread is free. Throws what the task throws (a Fault as a Fault), Fault 'busy' when the queue is full, and
-   * an error for which `isOverBudget` holds when the task ran for `deadlineMs` or needed more memory than a thread has.
+   * an error for which `isOverBudget` holds when the task used `deadlineMs` of processor time, took five times as long by the clock, or
+   * needed more memory than a thread has.
    */
   run<K extends keyof T & string>(task: Task<T, K>, deadlineMs?: number): Promise<T[K]['output']>;
   /** Tasks that wait for a thread. */
@@ -80,7 +81,7 @@ export function openThreadPool<T extends TaskTable>(options: ThreadPoolOptions):
       const worker = slot.worker ?? (await start(slot));
       const job = ++jobs;
       worker.postMessage({ job, task });
-      return await messageOf(worker, (message) => 'job' in message && message.job === job, deadlineMs);
+      return await messageOf(worker, (message) => 'job' in message && message.job === job, deadlineMs, maxSlowdown * deadlineMs);
     } catch (error) {
       void end(slot);
       throw error;
@@ -124,14 +125,40 @@ function outputOf(answer: ThreadMessage): unknown {
   throw new Error('error' in answer ? answer.error : 'a thread gave no answer');
 }
 
-/** The first message that is meant. Throws when the thread fails, ends or takes too long. */
-function messageOf(worker: Worker, isMeant: (message: ThreadMessage) => boolean, deadlineMs: number): Promise<ThreadMessage> {
+/** How many times its deadline a task may take by the clock: a loaded machine must not make a plain task fail. */
+const maxSlowdown = 5;
+
+/** Processor time of a thread in milliseconds. */
+async function processorMs(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The first message that is meant. Throws when the thread fails, ends, uses `deadlineMs` of processor time or takes longer than `maxMs`. */
+function messageOf(
+  worker: Worker,
+  isMeant: (message: ThreadMessage) => boolean,
+  deadlineMs: number,
+  maxMs = deadlineMs,
+): Promise<ThreadMessage> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
+    const start = performance.now();
+    const used = processorMs(worker).catch(() => 0);
+    let isSettled = false;
+    let timer = setTimeout(check, deadlineMs);
+    async function check(): Promise<void> {
+      const [before, now] = [await used, await processorMs(worker).catch(() => Number.POSITIVE_INFINITY)];
+      const leftMs = Math.min(deadlineMs - (now - before), start + maxMs - performance.now());
+      if (isSettled) return;
+      if (leftMs > 1) {
+        timer = setTimeout(check, leftMs);
+        return;
+      }
       settle();
       reject(new DOMException(`a task took longer than ${deadlineMs} ms`, 'TimeoutError'));
-    }, deadlineMs);
+    }
     function settle(): void {
+      isSettled = true;
       clearTimeout(timer);
       worker
         .removeAllListeners('message')
