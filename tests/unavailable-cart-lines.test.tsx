@@ -181,7 +181,9 @@ onEachEngine('a cart line', (open) => {
     const guest = await guestOn(open, { design: designOf('olivia'), paper: 'feinstpapier' });
     const before = await guest.cart();
     const id = before.lines[0]?.designId ?? '';
-    await guest.store.write((trx) => trx.updateTable('designs').set({ document: '["damaged"]' }).where('id', '=', id).execute());
+    await guest.store.write((trx) =>
+      trx.updateTable('designs').set({ document: '["damaged"]', revision: 2 }).where('id', '=', id).execute(),
+    );
     await expectUnavailable(guest, before, /^Dieser Entwurf lässt sich nicht mehr öffnen\. /);
   });
 

@@ -5,13 +5,16 @@ import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { tooComplex } from '#core/preflight/too-complex.ts';
 import type { ProductDocument } from '#core/products/document.ts';
+import { Fault } from '#core/values/fault.ts';
 import { createLimiter, type Limiter } from '#core/values/limiter.ts';
 import { addressed } from '#core/values/message.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import { documentOf, type SavedDesign } from '#store/design/designs.ts';
 import { checkPool, documentCheck } from './check-document.ts';
 import { addressOfTemplate } from './choice.ts';
 import type { Shop } from './handler.ts';
+import { storedDocument } from './opened-design.ts';
 import { isOverBudget } from './thread-pool.ts';
 
 /** What a request gives the check of a document. */
@@ -31,34 +34,33 @@ const known = new LRUCache<string, Finding[]>({
 });
 const running = createSingleFlight<Finding[]>();
 
-export type SavedDesign = {
-  owner: OwnerId;
-  stored: { id: string; revision: number };
-  design: ProductDocument;
-  pictures: readonly PhotoFacts[];
-};
+/** A saved design with the pictures on its pages. */
+export type DesignToCheck = { owner: OwnerId; saved: SavedDesign; pictures: readonly PhotoFacts[] };
 
-function keyOf(catalogue: Catalogue, { stored, pictures }: SavedDesign): string {
-  return JSON.stringify([stored.id, stored.revision, catalogue.version, pictures.map(({ id }) => id)]);
+function keyOf(catalogue: Catalogue, { saved, pictures }: DesignToCheck): string {
+  return JSON.stringify([saved.id, saved.revision, catalogue.version, pictures.map(({ id }) => id)]);
 }
 
 /** The findings of a design that was checked lately, or undefined. */
-export function knownFindings(catalogue: Catalogue, saved: SavedDesign): Finding[] | undefined {
-  return known.get(keyOf(catalogue, saved));
+export function knownFindings(catalogue: Catalogue, design: DesignToCheck): Finding[] | undefined {
+  return known.get(keyOf(catalogue, design));
 }
 
 /**
  * Findings of a saved design. One that cannot be checked within the deadline has a single finding, which blocks. Throws Fault 'busy' while
- * too many designs are checked, and 'bad-input' or 'not-found' for a document that names a face, drawing or ink that is not there.
+ * too many designs are checked or when this one was saved anew, and 'bad-input' or 'not-found' for a document that names a face, drawing or ink that is not there.
  */
-export function findingsOf(shop: Shop, catalogue: Catalogue, saved: SavedDesign): Promise<Finding[]> {
-  const key = keyOf(catalogue, saved);
+export function findingsOf(shop: Shop, catalogue: Catalogue, design: DesignToCheck): Promise<Finding[]> {
+  const key = keyOf(catalogue, design);
   const found = known.get(key);
   if (found) return Promise.resolve(found);
-  return running.run(key, () => inTurn(saved.owner, () => checked(shop, catalogue, key, saved)));
+  return running.run(key, () => inTurn(design.owner, () => checked(shop, catalogue, key, design)));
 }
 
-async function checked(shop: Shop, catalogue: Catalogue, key: string, { stored, design, pictures }: SavedDesign): Promise<Finding[]> {
+async function checked(shop: Shop, catalogue: Catalogue, key: string, { owner, saved, pictures }: DesignToCheck): Promise<Finding[]> {
+  const document = await documentOf(shop.store, owner, saved);
+  if (document === undefined) throw new Fault('busy', 'the design was saved anew while it was checked', { retryAfterSeconds: 1 });
+  const design = storedDocument({ document });
   const check = documentCheck(catalogue, design, pictures);
   try {
     const findings = await checkPool().run({ kind: 'findings', ...check }, deadlineMs(design));
@@ -66,7 +68,7 @@ async function checked(shop: Shop, catalogue: Catalogue, key: string, { stored, 
     return findings;
   } catch (error) {
     if (!isOverBudget(error)) throw error;
-    shop.log('warn', 'preflight-over-budget', { design: stored.id, revision: stored.revision, error: String(error) });
+    shop.log('warn', 'preflight-over-budget', { design: saved.id, revision: saved.revision, error: String(error) });
     const finding = tooComplex(design);
     const findings = [{ ...finding, message: addressed(finding.message, addressOfTemplate(check.row)) }];
     known.set(key, findings, { ttl: overBudgetTtlMs });

@@ -65,7 +65,7 @@ function orderedPicture(line: OrderLine): string {
 }
 
 /** Path of the catalogue picture of a document's front, without size; '' for a product without catalogue designs. */
-export function pictureOf({ product }: ProductDocument): string {
+export function pictureOf({ product }: Pick<ProductDocument, 'product'>): string {
   const source = productOf(product.type).artworkSource(product);
   if (!source) return '';
   const { template: card, form, format, colourway } = source;

@@ -1,29 +1,27 @@
 /** One line of the cart as the server decides it: name, price, and what is not printable yet, or why it cannot be ordered any more. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { photoIds } from '#core/design/document.ts';
 import { designOf, type PrintedItem, requireSold } from '#core/order/line.ts';
 import { type Finding, openFindings } from '#core/preflight/finding.ts';
-import type { ProductDocument } from '#core/products/document.ts';
-import { readDesign } from '#core/products/document.ts';
 import type { LinePrice, Offer, Product, ProductChoice } from '#core/products/product.ts';
 import { isSoldQuantity } from '#core/products/quantities.ts';
 import { isFault } from '#core/values/fault.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { StoredCartLine, UnreadableCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
-import type { StoredDesign } from '#store/design/designs.ts';
+import type { SavedDesign } from '#store/design/designs.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { readChoice } from './choice.ts';
-import { findingsOf, knownFindings, type SavedDesign } from './design-findings.ts';
+import { type DesignToCheck, findingsOf, knownFindings } from './design-findings.ts';
 import type { Context, Shop } from './handler.ts';
+import { type OpenedDesign, openDesign, type Unreadable } from './opened-design.ts';
 
 export type PricedLine = {
   line: StoredCartLine;
   /** As it is printed: the choice agrees with the document. */
   item: PrintedItem;
-  stored: StoredDesign;
-  design: ProductDocument;
+  saved: SavedDesign;
+  design: OpenedDesign;
   choice: ProductChoice;
   /** The catalogue design it began with, or null. */
   template: DesignTemplate | null;
@@ -44,8 +42,8 @@ export type UnavailableLine = {
   product: string | null;
   /** Id of its design; null for an item without one. */
   designId: string | null;
-  /** Its document; null where it cannot be opened. */
-  design: ProductDocument | null;
+  /** Null where it cannot be opened. */
+  design: OpenedDesign | null;
   template: DesignTemplate | null;
   name: Message;
   options: Message;
@@ -82,27 +80,31 @@ export function unreadableLine(shop: Shop, line: UnreadableCartLine): Unavailabl
 /** What can be ordered of a line, photos and findings apart; reads nothing but its arguments. */
 type Opened = Omit<PricedLine, 'line' | 'problems' | 'isUnchecked'>;
 
-function openLine({ site }: Context, catalogue: Catalogue, line: StoredCartLine): Opened | Reason {
+function openLine(
+  { site }: Context,
+  catalogue: Catalogue,
+  line: StoredCartLine,
+  design: OpenedDesign | Unreadable | null,
+): Opened | Reason {
   requireSold(line.item);
   const known = { product: line.item.product, designId: designOf(line.item) };
-  if (!line.design) return { ...known, reason: message('fault.line-no-design') };
-  const read = readDesign(line.design.document);
-  if (!read.ok) return { ...known, reason: message(read.reason === 'newer' ? 'fault.design-newer' : 'fault.line-no-design') };
+  if (!line.design || !design || design === 'invalid') return { ...known, reason: message('fault.line-no-design') };
+  if (design === 'newer') return { ...known, reason: message('fault.design-newer') };
   const { product, choice: own } = readChoice(line.item.product, line.item.choice);
   // The document decides what it contains; the rest, such as the paper, is the line's own.
-  const choice = product.withDocument(own, read.design.product);
+  const choice = product.withDocument(own, design.product);
   const template = templateOf(catalogue, product, choice);
   if (template === undefined) return { ...known, options: product.format(choice), reason: message('fault.line-no-template') };
   const offer: Offer<unknown> = { template, rows: catalogue.productRows('options', product.type) };
   const described = { template, name: product.title(choice, template), options: product.format(choice) };
   const problem = issueOf(product, choice, line.quantity, offer);
-  if (problem) return { ...known, ...described, design: read.design, reason: message('fault.line-choice', { problem }) };
+  if (problem) return { ...known, ...described, design, reason: message('fault.line-choice', { problem }) };
   const book = { prices: catalogue.productRows('prices', product.type), country: site.country };
   return {
     ...described,
     item: { ...line.item, choice },
-    stored: line.design,
-    design: read.design,
+    saved: line.design,
+    design,
     choice,
     options: product.text(choice, offer),
     price: product.price(choice, line.quantity, book),
@@ -131,23 +133,23 @@ export async function priceLine(
   checkUntil: Date,
 ): Promise<PricedLine | UnavailableLine> {
   const { shop } = context;
-  const opened = tryOpen(context, catalogue, line);
+  const opened = tryOpen(context, catalogue, line, line.design && (await openDesign(shop, owner, line.design)));
   if ('reason' in opened) return unavailable(shop, line, opened);
-  const { item, design, stored, template, name, options } = opened;
-  const described = { product: item.product, designId: stored.id, design, template, name, options };
-  const ids = new Set(photoIds(design));
-  const pictures = await findPictures(shop.store, owner, [...ids]);
-  if (pictures.length < ids.size) return unavailable(shop, line, { ...described, reason: message('fault.line-photo') });
-  const findings = await lineFindings(shop, catalogue, { owner, stored, design, pictures }, checkUntil);
+  const { item, design, saved, template, name, options } = opened;
+  const described = { product: item.product, designId: saved.id, design, template, name, options };
+  const pictures = await findPictures(shop.store, owner, design.photos);
+  if (pictures.length < design.photos.length) return unavailable(shop, line, { ...described, reason: message('fault.line-photo') });
+  const findings = await lineFindings(shop, catalogue, { owner, saved, pictures }, checkUntil);
   if (findings === null) return unavailable(shop, line, { ...described, design: null, reason: message('fault.line-no-design') });
   if (findings === 'unchecked') return { ...opened, line, problems: [message('fault.line-unchecked')], isUnchecked: true };
   return { ...opened, line, problems: openFindings(findings, line.confirmed).map((finding) => finding.message), isUnchecked: false };
 }
 
 /** `openLine`, which needs no database: whatever it throws is about this line, and must not end the others. */
-function tryOpen(context: Context, catalogue: Catalogue, line: StoredCartLine): Opened | Reason {
+function tryOpen(...given: Parameters<typeof openLine>): Opened | Reason {
+  const [context, , line] = given;
   try {
-    return openLine(context, catalogue, line);
+    return openLine(...given);
   } catch (error) {
     context.shop.log('error', 'cart-line-damaged', { line: line.id, error: error instanceof Error ? error.stack : String(error) });
     return { designId: designOf(line.item), reason: message('fault.line-unknown') };
@@ -161,18 +163,18 @@ function tryOpen(context: Context, catalogue: Catalogue, line: StoredCartLine): 
 async function lineFindings(
   shop: Shop,
   catalogue: Catalogue,
-  saved: SavedDesign,
+  design: DesignToCheck,
   checkUntil: Date,
 ): Promise<Finding[] | 'unchecked' | null> {
-  const known = knownFindings(catalogue, saved);
+  const known = knownFindings(catalogue, design);
   if (known) return known;
   if (shop.clock() > checkUntil) return 'unchecked';
   try {
-    return await findingsOf(shop, catalogue, saved);
+    return await findingsOf(shop, catalogue, design);
   } catch (error) {
     if (isFault(error) && error.code === 'busy') return 'unchecked';
     if (!isFault(error) || (error.code !== 'bad-input' && error.code !== 'not-found')) throw error;
-    shop.log('error', 'cart-line-damaged', { design: saved.stored.id, error: error.message });
+    shop.log('error', 'cart-line-damaged', { design: design.saved.id, error: error.message });
     return null;
   }
 }

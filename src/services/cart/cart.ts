@@ -36,7 +36,7 @@ type CartCalls = Pick<
 function pricedDto(line: PricedLine, site: Context['site']): Unrendered<CartLine> {
   return {
     id: line.line.id,
-    designId: line.stored.id,
+    designId: line.saved.id,
     product: line.item.product,
     name: line.name,
     options: line.options,
@@ -44,7 +44,7 @@ function pricedDto(line: PricedLine, site: Context['site']): Unrendered<CartLine
     ...neighbourQuantities(productOf(line.item.product).quantities, line.line.quantity),
     unit: moneyDto(line.price.unit, site.locale),
     total: moneyDto(line.price.total, site.locale),
-    editPath: configuratorPath(line.item.product, site, line.stored.id),
+    editPath: configuratorPath(line.item.product, site, line.saved.id),
     image: pictureOf(line.design),
     problems: line.problems,
   };

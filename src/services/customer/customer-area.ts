@@ -3,10 +3,8 @@
 import type { customerAreaCalls, Draft } from '#api/customer-area.ts';
 import { addressOfAll } from '#core/catalogue/occasions.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import type { DesignDocument } from '#core/design/document.ts';
 import { stateName } from '#core/order/life-cycle.ts';
 import type { OrderHead } from '#core/order/order.ts';
-import { readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import { pagePath } from '#core/site/address.ts';
 import type { Unrendered } from '#core/values/message.ts';
@@ -15,41 +13,32 @@ import { dayMs } from '#core/values/unit.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Handlers, Site } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
+import { type OpenedDesign, openDesign, type Unreadable } from '#services/opened-design.ts';
 import { pictureOf } from '#services/order-dto.ts';
 import { designsInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { listDesigns, type StoredDesign } from '#store/design/designs.ts';
+import { listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { listOrders } from '#store/order/orders.ts';
 
 /** Of drafts and of orders; older ones stay reachable by their addresses. */
 const max = 50;
-const wordsLength = 80;
 /** From then on a browser that other people use as well shows no names and addresses of an order. */
 const openMs = 30 * dayMs;
 
-/** The first text that its customer wrote, in one line. */
-function ownWords(design: DesignDocument): string {
-  for (const element of design.pages.flatMap((page) => page.elements)) {
-    if (element.kind !== 'text' || !element.personal || element.text === element.sample) continue;
-    const words = element.text.replace(/\s+/g, ' ').trim();
-    if (words !== '') return [...words].slice(0, wordsLength).join('');
-  }
-  return '';
-}
-
 /** The catalogue design a saved design began with; null for a product without, undefined for one that left the catalogue. */
-function templateOf({ product, choice }: StoredDesign, catalogue: Catalogue): DesignTemplate | null | undefined {
+function templateOf({ product, choice }: SavedDesign, catalogue: Catalogue): DesignTemplate | null | undefined {
   const id = productOf(product).templateId({ ...choice, type: product });
   return id === null ? null : catalogue.byId.get(id);
 }
 
-function draftOf(stored: StoredDesign, inCart: boolean, catalogue: Catalogue, site: Site): Unrendered<Draft> {
+type Opened = OpenedDesign | Unreadable | null;
+
+function draftOf(stored: SavedDesign, opened: Opened, inCart: boolean, catalogue: Catalogue, site: Site): Unrendered<Draft> {
   const product = productOf(stored.product);
   const choice = { ...stored.choice, type: stored.product };
   const template = templateOf(stored, catalogue);
   // One document that this program cannot read must not cost its guest the others.
-  const read = readDesign(stored.document);
-  const design = read.ok ? read.design : null;
+  const design = typeof opened === 'string' ? null : opened;
   const shown = design && product.artworkSource(design.product)?.colourway;
   const colourway = template?.colourways.find(({ key }) => key === shown);
   return {
@@ -58,7 +47,7 @@ function draftOf(stored: StoredDesign, inCart: boolean, catalogue: Catalogue, si
     format: product.format(choice),
     colourway: colourway ? { name: colourway.name, hex: colourway.hex } : null,
     image: design && template !== undefined ? pictureOf(design) : '',
-    words: design ? ownWords(design) : '',
+    words: design?.words ?? '',
     savedAt: stored.savedAt,
     path: design && template !== undefined ? configuratorPath(stored.product, site, stored.id) : null,
     inCart,
@@ -82,8 +71,12 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
     const designs = await listDesigns(shop.store, owner.current, max, shop.clock());
     const inCart = await designsInCart(shop.store, owner.current);
     const orders = await listOrders(shop.store, owner.current, max);
+    const drafts: Unrendered<Draft>[] = [];
+    for (const design of designs) {
+      drafts.push(draftOf(design, await openDesign(shop, owner.current, design), inCart.has(design.id), catalogue, site));
+    }
     return {
-      drafts: designs.map((design) => draftOf(design, inCart.has(design.id), catalogue, site)),
+      drafts,
       orders: orders.map((order) => orderOf(order, site, shop.clock())),
       voice: addressOfAll(designs.flatMap((design) => templateOf(design, catalogue)?.occasion ?? [])),
     };

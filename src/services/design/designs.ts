@@ -18,9 +18,9 @@ import { artworksOf } from '#designs/blank.ts';
 import { offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
 import { findingsOf } from '#services/design-findings.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { storedDocument } from '#services/opened-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
-import { storedDocument } from '#services/stored-document.ts';
 import { quantityInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
@@ -140,10 +140,9 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
 
   async 'GET /web-api/designs/:id/preflight'({ id }, context) {
     const { owner, stored } = await ownDesign(context, id);
-    const design = storedDocument(stored);
     const { shop } = context;
-    const pictures = await findPictures(shop.store, owner, photoIds(design));
-    const findings = await findingsOf(shop, await catalogueOf(shop.store), { owner, stored, design, pictures });
+    const pictures = await findPictures(shop.store, owner, photoIds(storedDocument(stored)));
+    const findings = await findingsOf(shop, await catalogueOf(shop.store), { owner, saved: stored, pictures });
     return {
       orderable: orderable(findings),
       findings: findings.map((finding) => {

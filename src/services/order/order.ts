@@ -168,12 +168,12 @@ function orderToPlace(
         ? { state: 'invoice_open', actor: 'shop', reason: 'invoice' }
         : { state: 'awaiting_payment', actor: 'shop', reason: 'prepayment' },
     ],
-    lines: cart.lines.map(({ line, item, stored, name, options }, at) => ({
+    lines: cart.lines.map(({ line, item, saved, name, options }, at) => ({
       ...(sums[at] as LineSums),
       cartLine: line.id,
       cartItem: line.item,
       item,
-      revision: stored.revision,
+      revision: saved.revision,
       name: t(name),
       options: t(options),
     })),

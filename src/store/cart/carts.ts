@@ -8,7 +8,7 @@ import { parseStored } from '#core/values/parse-stored.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { copyDesign, lockDesign, type StoredDesign, storedDesign } from '#store/design/designs.ts';
+import { copyDesign, lockDesign, type SavedDesign, savedColumns, savedDesign } from '#store/design/designs.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
 export type CartLineToAdd = {
@@ -23,7 +23,7 @@ export type StoredCartLine = {
   quantity: number;
   confirmed: string[];
   /** Null for an item without a design. */
-  design: StoredDesign | null;
+  design: SavedDesign | null;
 };
 /** A line whose item this program cannot read, such as one of a product type that it does not know. */
 export type UnreadableCartLine = { id: string; quantity: number; design: string | null; error: Error };
@@ -41,9 +41,9 @@ export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart |
   const rows = await store.db.selectFrom('cart_lines').selectAll().where('cart', '=', cart.id).orderBy('position').execute();
   const ids = rows.flatMap((row) => row.design ?? []);
   const designs = ids.length
-    ? await store.db.selectFrom('designs').selectAll().where('id', 'in', ids).where('owner', '=', owner).execute()
+    ? await store.db.selectFrom('designs').select(savedColumns).where('id', 'in', ids).where('owner', '=', owner).execute()
     : [];
-  const byId = new Map(designs.map((row) => [row.id, storedDesign(row)]));
+  const byId = new Map(designs.map((row) => [row.id, savedDesign(row)]));
   const lines: StoredCartLine[] = [];
   const unreadable: UnreadableCartLine[] = [];
   for (const row of rows) {

@@ -15,19 +15,21 @@ import { lockOwner } from '#store/session/sessions.ts';
 /** What was chosen besides the document, without the quantity. Its schema is the product's. */
 export type StoredChoice = Readonly<Record<string, unknown>>;
 
-/** `document` and `choice` as they were stored: parse and migrate them before use. */
-export type StoredDesign = {
+/** A design without its document, which may have megabytes. */
+export type SavedDesign = {
   id: string;
   /** Product type, also of a document that cannot be read. */
   product: string;
   revision: number;
-  document: unknown;
   choice: StoredChoice;
   /** Last chosen in the configurator: the default of a new cart line. Null for a design that was never given one. */
   quantity: number | null;
   createdAt: string;
   savedAt: string;
 };
+
+/** `document` and `choice` as they were stored: parse and migrate them before use. */
+export type StoredDesign = SavedDesign & { document: unknown };
 
 export type DesignContent = { product: string; document: DesignDocument; choice: StoredChoice; quantity: number };
 
@@ -81,16 +83,28 @@ export async function loadDesign(store: Store, owner: OwnerId, id: string, now =
 }
 
 /** The `max` last changed designs of an owner, newest first. */
-export async function listDesigns(store: Store, owner: OwnerId, max: number, now = store.clock()): Promise<StoredDesign[]> {
+export async function listDesigns(store: Store, owner: OwnerId, max: number, now = store.clock()): Promise<SavedDesign[]> {
   const rows = await store.db
     .selectFrom('designs')
-    .selectAll()
+    .select(savedColumns)
     .where('owner', '=', owner)
     .where('expires_at', '>', now.toISOString())
     .orderBy('updated_at', 'desc')
     .limit(max)
     .execute();
-  return rows.map(storedDesign);
+  return rows.map(savedDesign);
+}
+
+/** The document of a design at its revision; undefined when it was saved anew or deleted meanwhile. */
+export async function documentOf(store: Store, owner: OwnerId, { id, revision }: Pick<SavedDesign, 'id' | 'revision'>): Promise<unknown> {
+  const row = await store.db
+    .selectFrom('designs')
+    .select('document')
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return row && JSON.parse(row.document);
 }
 
 /**
@@ -246,17 +260,23 @@ function columns({ product, document, choice, quantity }: DesignContent) {
   return { product, document: JSON.stringify(document), choice: JSON.stringify(choice), quantity };
 }
 
-export function storedDesign(row: Tables['designs']): StoredDesign {
+/** Columns of a design besides its document. */
+export const savedColumns = ['id', 'product', 'revision', 'choice', 'quantity', 'created_at', 'updated_at'] as const;
+
+export function savedDesign(row: Pick<Tables['designs'], (typeof savedColumns)[number]>): SavedDesign {
   return {
     id: row.id,
     product: row.product,
     revision: row.revision,
-    document: JSON.parse(row.document),
     choice: JSON.parse(row.choice),
     quantity: row.quantity,
     createdAt: row.created_at,
     savedAt: row.updated_at,
   };
+}
+
+function storedDesign(row: Tables['designs']): StoredDesign {
+  return { ...savedDesign(row), document: JSON.parse(row.document) };
 }
 
 function expiry(now: Date): string {
