@@ -6,3 +6,9 @@ export const emailLength = 254;
 /** One address, one string: no CR, LF, comma or second @. */
 export const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+
+/** Whether a text names an address, in any case, and not only a longer one that ends or begins with it. */
+export function namesAddress(text: string, address: string): boolean {
+  const literal = address.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return new RegExp(`(?<![A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-])${literal}(?![A-Za-z0-9-]|\\.[A-Za-z0-9])`, 'i').test(text);
+}

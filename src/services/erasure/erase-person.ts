@@ -41,7 +41,7 @@ export function recordsOf(person: Person): ErasedRecord[] {
       person.orders.map(({ id }) => id),
     ),
     ...named('message', person.messages),
-    ...named('mail', person.mails),
+    ...named('mail', [...person.mails, ...person.reports]),
     ...named('sign-up', person.signUps),
     ...named('subscriber', person.subscribers),
     ...named('owner', person.owners),

@@ -16,6 +16,7 @@ import type { Store, StoreSettings } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { createDesign, saveDesign } from '#store/design/designs.ts';
 import { type Files, openFiles } from '#store/file/files.ts';
+import { sendFailureReport } from '#store/job/jobs.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { findOrder, orderByNumber } from '#store/order/orders.ts';
 import type { OrderToPlace } from '#store/order/place-order.ts';
@@ -124,6 +125,8 @@ async function person(world: World, state: OrderState) {
     if (asked.kind === 'ask') await confirmSignUp(trx, store.engine, asked.token, now);
   });
   const { id: refused } = await store.db.selectFrom('mails').select('id').where('to_address', '=', email).executeTakeFirstOrThrow();
+  const report = { to: 'post@federleicht.example', subject: 'Report', html: '', text: `550 no mailbox <${email}>`, order: null };
+  await store.write((trx) => postMail(trx, report, now, sendFailureReport));
   const error = `550 no mailbox <${email.toUpperCase()}>`;
   await store.write((trx) =>
     trx.updateTable('jobs').set({ state: 'failed', error }).where('dedupe', '=', `send-mail:${refused}`).execute(),

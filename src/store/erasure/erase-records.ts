@@ -2,7 +2,7 @@
  * Erases records by their random ids: for a request to erase, and again after a restore. Of an order stay number, days, lines without
  * document, sums, tax, and the billing address, cut off from everything else.
  */
-import { sql } from 'kysely';
+import { namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { LineItem } from '#core/order/line.ts';
 import type { Change } from '#store/db/store.ts';
@@ -123,13 +123,14 @@ async function deleteJobs(trx: Change, ids: readonly string[], address: string |
   for (let after = ''; ; ) {
     const jobs = await trx
       .selectFrom('jobs')
-      .select(['id', 'payload', sql<string>`lower(coalesce(error, ''))`.as('error')])
+      .select(['id', 'payload', 'error'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(page)
       .execute();
     const own = jobs.filter(
-      ({ payload, error }) => ids.some((id) => payload.includes(`"${id}"`)) || (address !== null && error.includes(address)),
+      ({ payload, error }) =>
+        ids.some((id) => payload.includes(`"${id}"`)) || (address !== null && error !== null && namesAddress(error, address)),
     );
     if (own.length > 0)
       await trx

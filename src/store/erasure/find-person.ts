@@ -1,5 +1,6 @@
 /** Everything of one person, found by an e-mail address: what the address was typed into, and the owners behind it. */
 import { sql } from 'kysely';
+import { namesAddress } from '#core/customer/email.ts';
 import { addressKey } from '#core/customer/newsletter.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Change, Store } from '#store/db/store.ts';
@@ -12,6 +13,8 @@ export type Person = {
   orders: Pick<Tables['orders'], 'id' | 'number' | 'state'>[];
   messages: string[];
   mails: string[];
+  /** Mails to the shop about failed jobs that name the address, and maybe others. */
+  reports: string[];
   signUps: string[];
   subscribers: string[];
 };
@@ -40,6 +43,12 @@ export async function findPerson(db: Store['db'], email: string): Promise<Person
       ]),
     )
     .execute();
+  const found = new Set(mails.map(({ id }) => id));
+  const reports = await db
+    .selectFrom('mails')
+    .select(['id', 'text'])
+    .where(sql<boolean>`lower(text) like ${`%${address.replace(/[!%_]/g, '!$&')}%`} escape '!'`)
+    .execute();
   const signUps = await db.selectFrom('newsletter_requests').select('id').where('address', '=', address).execute();
   const subscribers = await db.selectFrom('subscribers').select('id').where('address', '=', address).execute();
   return {
@@ -47,7 +56,8 @@ export async function findPerson(db: Store['db'], email: string): Promise<Person
     owners: [...new Set([...orders, ...messages].map(({ owner }) => owner))].sort(),
     orders: orders.map(({ id, number, state }) => ({ id, number, state })),
     messages: messages.map(({ id }) => id),
-    mails: mails.map(({ id }) => id),
+    mails: [...found],
+    reports: reports.filter(({ id, text }) => !found.has(id) && namesAddress(text, address)).map(({ id }) => id),
     signUps: signUps.map(({ id }) => id),
     subscribers: subscribers.map(({ id }) => id),
   };

@@ -1,6 +1,7 @@
 /** Deletes rows whose retention period is over, a small batch at a time. Periods are in core/customer/retention.ts; files are not here. */
 import { endOfPeriod } from '#core/customer/retention.ts';
 import type { Change } from '#store/db/store.ts';
+import { sendFailureReport } from '#store/job/jobs.ts';
 
 /** Deletes up to `limit` rows and tells how many were deleted. */
 export type Deletion = (trx: Change, now: Date, limit: number) => Promise<number>;
@@ -132,7 +133,7 @@ export async function deleteGuests(trx: Change, now: Date, limit: number): Promi
 /** Mails with the jobs that send them, whose errors may name the address. */
 export async function deleteMails(trx: Change, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const words = ids.map((id) => `send-mail:${id}`);
+  const words = ids.flatMap((id) => ['send-mail', sendFailureReport].map((kind) => `${kind}:${id}`));
   await trx.deleteFrom('jobs').where('dedupe', 'in', words).execute();
   await trx.deleteFrom('mails').where('id', 'in', ids).execute();
 }
