@@ -1,7 +1,19 @@
 /** A throw-away PostgreSQL server for one test run, shared by all test files and started by the first that asks. Not for production. */
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -98,18 +110,30 @@ async function startOrJoin(): Promise<string> {
   }
 }
 
+/** Makes the files of a server and starts it. */
 async function startServer(folder: string): Promise<void> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed.');
   const user = await serverUser();
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
-  const log = openSync(join(folder, 'log'), 'w');
   if (user) for (const place of [folder, data]) chownSync(place, user.uid, user.gid);
-  const identity = user ? { uid: user.uid, gid: user.gid } : {};
-  const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
-  const options = { ...identity, cwd: folder, env: environment };
+  const options = await serverOptions(folder);
   await run(join(programs, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'], options);
+  await launchServer(folder, programs);
+  writeFileSync(join(folder, 'ready.draft'), '');
+  renameSync(join(folder, 'ready.draft'), join(folder, 'ready'));
+}
+
+async function serverOptions(folder: string) {
+  const user = await serverUser();
+  const identity = user ? { uid: user.uid, gid: user.gid } : {};
+  return { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+}
+
+/** Resolves when the server answers. */
+async function launchServer(folder: string, programs: string): Promise<void> {
+  const log = openSync(join(folder, 'log'), 'a');
   const settings = {
     listen_addresses: '',
     unix_socket_directories: folder,
@@ -119,20 +143,43 @@ async function startServer(folder: string): Promise<void> {
     full_page_writes: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], { ...options, detached: true, stdio: ['ignore', log, log] });
+  const options = { ...(await serverOptions(folder)), detached: true, stdio: ['ignore' as const, log, log] };
+  const child = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), ...flags], options);
   child.unref();
   for (let tries = 0; ; tries += 1) {
     try {
       await withServer(folder, (client) => client.query('select 1'));
-      break;
+      return;
     } catch (error) {
       if (child.exitCode !== null || tries > 300)
         throw new Error(`PostgreSQL did not start: ${readFileSync(join(folder, 'log'), 'utf8').slice(-2000)}`, { cause: error });
       await sleep(100);
     }
   }
-  writeFileSync(join(folder, 'ready.draft'), '');
-  renameSync(join(folder, 'ready.draft'), join(folder, 'ready'));
+}
+
+export type OwnServer = {
+  databaseUrl: string;
+  /** Cuts every connection, as a crash does. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and removes its files. */
+  remove(): Promise<void>;
+};
+
+/** A server of this test alone, which may be killed and started again. */
+export async function ownServer(): Promise<OwnServer> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('PostgreSQL is not installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'federleicht-own-'));
+  chmodSync(folder, 0o755);
+  await startServer(folder);
+  return {
+    databaseUrl: address(folder, 'public'),
+    kill: () => killServer(folder),
+    start: () => launchServer(folder, programs),
+    remove: () => stopServer(folder),
+  };
 }
 
 /** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
@@ -151,13 +198,17 @@ async function serverUser(): Promise<{ uid: number; gid: number } | null> {
 /** Stops the server of a folder, if there is one, by the process id it wrote, and removes the folder. */
 async function stopServer(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
+  await killServer(folder);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function killServer(folder: string): Promise<void> {
   const file = join(folder, 'data', 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
   if (pid > 1 && isPostgres(pid, folder)) {
     process.kill(pid, 'SIGQUIT');
     for (let tries = 0; tries < 100 && isRunning(pid); tries += 1) await sleep(50);
   }
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** A process id may have been given to somebody else after a crash. */

@@ -1,7 +1,12 @@
 /** A mail server for tests: takes every mail it is given and keeps it as it came over the wire; or one that hangs. */
 import { createServer, type Socket } from 'node:net';
 
-export type SmtpStandIn = { url: string; mails: string[]; close(): Promise<void> };
+export type SmtpStandIn = {
+  url: string;
+  mails: string[] /** Ends hanging: new connections are answered. */;
+  wake(): void;
+  close(): Promise<void>;
+};
 
 function talk(socket: Socket, mails: string[]): void {
   let buffer = '';
@@ -34,9 +39,10 @@ function talk(socket: Socket, mails: string[]): void {
 export async function smtpStandIn({ hangs = false } = {}): Promise<SmtpStandIn> {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
+  let isHanging = hangs;
   const server = createServer((socket) => {
     sockets.add(socket);
-    if (!hangs) talk(socket, mails);
+    if (!isHanging) talk(socket, mails);
     else socket.on('error', () => socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,6 +50,9 @@ export async function smtpStandIn({ hangs = false } = {}): Promise<SmtpStandIn> 
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     mails,
+    wake() {
+      isHanging = false;
+    },
     close() {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
