@@ -1,7 +1,8 @@
 /** The routes of the web role, in the order they are asked; pages answer everything else. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
+import { defaultLocale } from '#core/values/locale.ts';
 import { callRoutes } from '#http/calls/calls.ts';
 import { locationPath, sendLocation } from '#http/calls/location.ts';
 import { oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubscribe.ts';
@@ -16,12 +17,14 @@ import { createMetrics, type RequestCounts } from '#http/operations/metrics.ts';
 import { createReadiness, sendStatus } from '#http/operations/readiness.ts';
 import { devPages } from '#http/pages/dev-pages.ts';
 import type { Pages } from '#http/pages/pages.ts';
+import { sendPageError } from '#http/pages/send.ts';
 import { hasBearer } from '#http/request/bearer.ts';
 import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Host } from '#http/request/site.ts';
 import { type Route, sendText } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
 import { openImages } from '#services/images/img.ts';
+import { takeLimit } from '#services/rate-limits.ts';
 import { imageSources } from './image-sources.ts';
 import type { Settings } from './settings.ts';
 import { createVendorHook, vendorHook } from './story-space.ts';
@@ -66,6 +69,18 @@ function metricsRoute({ shop, settings, pages, state }: Parts): Route {
   };
 }
 
+/** Counts a request as a call of its client, and refuses it beyond the limit. */
+function counted({ shop, clientOf }: Parts, answer: (request: IncomingMessage, response: ServerResponse) => unknown): Route['handle'] {
+  return async ({ request, response }) => {
+    try {
+      await takeLimit(shop, 'call', { owner: null, address: clientOf(request) });
+    } catch (error) {
+      return sendPageError(response, error, crypto.randomUUID(), shop.log, defaultLocale);
+    }
+    await answer(request, response);
+  };
+}
+
 export async function webRoutes(parts: Parts): Promise<Route[]> {
   const { shop, settings, tokens, assets, pages, clientFolder, state, hostOf, clientOf } = parts;
   const { hosts } = shop;
@@ -102,7 +117,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host, clientOf(request)),
     },
     { match: /^\/(?:web-api|price-api)\//, handle: ({ request, response }) => calls(request, response) },
-    { match: /^\/operator-api\//, handle: ({ request, response }) => operators(request, response) },
+    { match: /^\/operator-api\//, handle: counted(parts, operators) },
     ...(answerVendorHook
       ? [
           {
@@ -122,7 +137,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       match: oneClickPath,
       handle: ({ request, response, path, host }) => oneClickUnsubscribe(shop, request, response, path, host),
     },
-    { match: /^\/cms\//, handle: ({ request, response }) => cms(request, response) },
+    { match: /^\/cms\//, handle: counted(parts, cms) },
     ...(settings.local ? [{ match: /^\/dev\//, handle: devPages(shop, pages.counts) } satisfies Route] : []),
   ];
 }

@@ -12,6 +12,7 @@ import type { Shop } from '#services/handler.ts';
 import { imageJobs, trimImages } from '#services/images/img.job.ts';
 import { openImages } from '#services/images/img.ts';
 import type { ImageSources } from '#services/images/img-source.ts';
+import { takeLimit } from '#services/rate-limits.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { claim, countJobs, finish } from '#store/job/jobs.ts';
@@ -58,7 +59,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
       if (!resizedPicturePath.test(path)) response.writeHead(418).end();
-      else void serveImages(shop, images, sources, request, response, path, '127.0.0.1');
+      else void serveImages(shop, images, sources, request, response, path, clientAddress);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -75,6 +76,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     return sharp({ create: { width, height, channels: 4, background } });
   }
 
+  let clientAddress = '127.0.0.1';
   let uploads = 0;
   async function asset(bytes: Buffer, more: { isPrivate?: boolean; contentType?: string } = {}): Promise<string> {
     const writer = { store: shop.store, space, clock: shop.clock };
@@ -99,6 +101,18 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
       facts: answer.ok && bytes.length > 0 ? await sharp(bytes).metadata() : null,
     };
   }
+
+  test('an address that had six hundred pictures drawn in a minute gets those that are there, and no more drawn', async () => {
+    const known = imageAddress(photo, { ...wish, height: 319, format: 'jpeg' });
+    expect((await get(known)).status).toBe(200);
+    clientAddress = '203.0.113.7';
+    await takeLimit(shop, 'drawing', { owner: null, address: clientAddress }, { points: 600 });
+    const { status, headers } = await get(imageAddress(photo, { ...wish, height: 319, format: 'png' }));
+    expect([status, headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await get(known)).status).toBe(200);
+    clientAddress = '127.0.0.1';
+    expect((await get(imageAddress(photo, { ...wish, height: 319, format: 'png' }))).status).toBe(200);
+  });
 
   test('a size comes in its width, height and format, for ever [F420]', async () => {
     const { status, headers, facts } = await get(imageAddress(photo, { ...wish, height: 319 }));

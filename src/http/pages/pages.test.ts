@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
+import { takeLimit } from '#services/rate-limits.ts';
 import { createPages } from './pages.ts';
 import { pageTarget } from './resolve.ts';
 
@@ -27,6 +28,7 @@ describe('a page that is not there', () => {
     clock: () => new Date('2026-11-22T10:00:00Z'),
     log: (level: string, event: string, { message }: { message?: unknown }) => logged.push([level, event, message]),
   } as unknown as Shop;
+  let client = '127.0.0.1';
   const preview = { space: 1, previewToken: 'x', local: true, vendor: false };
   /** Every page is missing but the imprint. */
   const render = async (request: Request) => {
@@ -44,7 +46,7 @@ describe('a page that is not there', () => {
     verification: {},
     preview,
     versions: async () => '1',
-    clientOf: () => '127.0.0.1',
+    clientOf: () => client,
   });
   const host = hostOf('localhost', [], undefined);
   const server = createServer((request, response) => void pages.serve(request, response, host));
@@ -109,6 +111,16 @@ describe('a page that is not there', () => {
     setTimeout(() => socket.destroy(), 50);
     await expect.poll(() => logged).toContainEqual(['info', 'client-closed', undefined]);
     expect(logged.filter(([level]) => level !== 'info')).toEqual([]);
+  });
+
+  test('a private page beyond the calls of its address is refused, and a page from the cache is not', async () => {
+    await takeLimit(shop, 'call', { owner: null, address: '203.0.113.7' }, { points: 3_000 });
+    client = '203.0.113.7';
+    const refused = await fetch(`${origin}/warenkorb/`);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await refused.text()).toContain('Bitte einen Moment warten.');
+    expect((await fetch(`${origin}/impressum/`)).status).toBe(200);
+    client = '127.0.0.1';
   });
 
   test('leaves no word in the log where it is there', async () => {

@@ -122,6 +122,14 @@ describe('signing up', () => {
     expect(await listMails(store)).toEqual([]);
   });
 
+  test('sign-ups without a session meet the limit of their address, and nothing of a refused one is kept', async () => {
+    for (let at = 0; at < 60; at += 1) await subscribe(form(`zoe${at}@beispiel.de`), visitor());
+    const refused = await Promise.resolve(subscribe(form('ida@beispiel.de'), visitor())).catch((error: unknown) => error);
+    expect(isFault(refused) && refused.code).toBe('too-many');
+    expect(JSON.stringify(await listMails(store))).not.toContain('ida@beispiel.de');
+    expect(await subscribe(form('ida@beispiel.de'), { ...visitor(), clientAddress: '203.0.113.7' })).toEqual({ state: 'check-mail' });
+  });
+
   test('one guest may sign up ten addresses in an hour', async () => {
     const guest = visitor();
     for (let at = 0; at < 10; at += 1) await subscribe(form(`zoe${at}@beispiel.de`), guest);

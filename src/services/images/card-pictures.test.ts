@@ -116,6 +116,15 @@ test('only so many are drawn for visitors at once; what is more gets its stand-i
   expect(puts).toHaveLength(24);
 });
 
+test('a picture that is not there and may not be drawn has a stand-in at once, and one that is there is served', async () => {
+  const picture = { ...frontOf(plain), width: small };
+  const mayDraw = async () => false;
+  const empty = { ...shop, files: { ...shop.files, has: async () => false } };
+  expect(await cardPicture(empty, picture, { waitMs: unhurriedMs, mayDraw })).toMatchObject({ kind: 'stand-in' });
+  pathOf(await cardPicture(shop, picture, { waitMs: unhurriedMs }));
+  pathOf(await cardPicture(shop, picture, { waitMs: unhurriedMs, mayDraw }));
+});
+
 test('what the catalogue does not have is null and draws nothing', async () => {
   const before = await countJobs(shop.store);
   const front = { ...frontOf(plain), width: small };

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { expect, test } from 'vitest';
+import { hostOf } from '#http/request/site.ts';
+import type { Shop } from '#services/handler.ts';
+import { takeLimit } from '#services/rate-limits.ts';
+import { callRoutes } from './calls.ts';
+
+const shop = { store: {}, clock: () => new Date('2026-11-22T10:00:00Z'), log: () => {} } as unknown as Shop;
+const app = callRoutes(
+  shop,
+  () => hostOf('localhost', [], undefined),
+  ({ headers }) => String(headers.host),
+);
+
+/** A call without a session, from a client of that name. */
+function call(client: string) {
+  const incoming = { headers: { host: client } } as IncomingMessage;
+  return app.request('/web-api/gibt-es-nicht', { headers: { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE' } }, {
+    incoming,
+  } as HttpBindings);
+}
+
+test('calls of an address beyond three thousand a minute are refused with a sentence and a time to wait', async () => {
+  await takeLimit(shop, 'call', { owner: null, address: '203.0.113.7' }, { points: 2_999 });
+  expect((await call('203.0.113.7')).status).toBe(404);
+  const refused = await call('203.0.113.7');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await refused.json()).toMatchObject({
+    code: 'too-many',
+    message: 'Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.',
+  });
+  expect((await call('203.0.113.8')).status).toBe(404);
+});
