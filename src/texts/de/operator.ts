@@ -38,6 +38,14 @@ export const operatorTexts = {
   'operator.recipient': '[Kontoinhaber eintragen]',
   'operator.iban': '[IBAN eintragen]',
 
+  'operator.licences.licence': 'Lizenz',
+  'operator.licences.packages': 'Pakete',
+  'operator.licences.fine': '{count} Pakete, alle Lizenzen dürfen verwendet werden. Die Liste steht in CREDITS.md.',
+  'operator.licences.refused': '{name}: Die Lizenz {licence} darf der Shop nicht verwenden.',
+  'operator.audit.fine': 'Keine bekannten Sicherheitslücken mit hoher Einstufung.',
+  'operator.audit.found': 'Bekannte Sicherheitslücken mit hoher Einstufung:',
+  'operator.audit.no-answer': 'Keine Datenbank für Sicherheitslücken hat geantwortet. Es wurde nichts geprüft.',
+
   'operator.order.missing': 'Die Bestellung {number} gibt es hier nicht. Es wurde nichts verändert.',
   'operator.order.paid.done': 'Die Bestellung {number} ist als bezahlt vermerkt. Die Druckdateien entstehen jetzt.',
   'operator.order.paid.before': 'Der Zahlungseingang der Bestellung {number} ist schon vermerkt, sie steht auf „{state}“.',
