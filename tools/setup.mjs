@@ -1,5 +1,5 @@
 /**
- * The door of the house: installs and builds what is missing, then runs a command on the project's own Node.
+ * Entry point of all commands: installs and builds what is missing, then runs a command on the project's own Node.
  * Plain JavaScript for any Node >= 20, without dependencies, so that it works before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -181,7 +181,7 @@ switch (command) {
     await become('node', ['tools/test.ts', '--only', 'tests/faults'], { ...env, ROUNDS: process.env.ROUNDS ?? '20' });
     break;
   case 'run':
-    if (rest[0]?.startsWith('bench/') || rest[0] === 'tools/screenshots.ts') await build();
+    if (/^bench\/|^tests\/load\/|^tools\/screenshots\.ts$/.test(rest[0] ?? '')) await build();
     await become('node', rest);
     break;
   default:

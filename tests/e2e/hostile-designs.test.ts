@@ -1,8 +1,9 @@
 /** Designs made to keep the print check busy: they are answered in bounded time, and the web role answers everybody else meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DesignDocument, Element } from '#core/design/document.ts';
+import type { Element } from '#core/design/document.ts';
 import { personalised } from '#tests/customer.ts';
+import { hostileElements, withElements } from '#tests/hostile-design.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
@@ -16,33 +17,11 @@ afterAll(async () => {
 
 const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'gold', quantity: 50 };
 
-function rectangle(id: number, fill = 'gold'): Element {
-  const box = { xUm: id, yUm: id, widthUm: 200_000, heightUm: 140_000, rotation: 0 };
-  return { kind: 'shape', id: `hostile-${id}`, label: 'Fläche', ...box, outline: { as: 'rect' }, fill };
-}
-
-/** 70 triangles along a diagonal of 7.9 mm, each thinner than foil holds. */
-function slivers(id: number): Element {
-  const d = Array.from({ length: 70 }, (_, at) => `M ${at} 0 L ${900 + at} 900 L ${896 + at} 900 Z`).join(' ');
-  const box = { xUm: 20_000, yUm: 20_000 + id, widthUm: 8_000, heightUm: 7_900, rotation: 0 };
-  const outline = { as: 'path', d, boardWidth: 1_000, boardHeight: 900 } as const;
-  return { kind: 'shape', id: `hostile-${id}`, label: 'Splitter', ...box, outline, fill: 'gold' };
-}
-
-const hostile: [string, (Element[] | undefined)[]][] = [
-  ['60 rectangles of foil', [Array.from({ length: 60 }, (_, id) => rectangle(id))]],
-  ['4 paths of slivers', [Array.from({ length: 4 }, (_, id) => slivers(id))]],
-  [
-    '1,000 rectangles, 600 of them of foil',
-    [0, 1].map(() => Array.from({ length: 490 }, (_, id) => rectangle(id, id < 300 ? 'gold' : 'ink'))),
-  ],
+const hostile: [string, Element[][]][] = [
+  ['60 rectangles of foil', hostileElements.sixtyAreas()],
+  ['4 paths of slivers', hostileElements.slivers()],
+  ['1,000 rectangles, 600 of them of foil', hostileElements.thousandAreas()],
 ];
-
-function withElements(design: DesignDocument, added: (Element[] | undefined)[]): DesignDocument {
-  const finished = { c: 20, m: 30, y: 70, k: 15, hex: '#b08d57', finish: true as const };
-  const pages = design.pages.map((page, at) => ({ ...page, elements: [...page.elements, ...(added[at] ?? [])].slice(-500) }));
-  return { ...design, inks: { ...design.inks, gold: finished }, pages };
-}
 
 /** Milliseconds of each answer of /healthz while `work` runs. */
 async function healthDuring(work: Promise<unknown>): Promise<number[]> {

@@ -1,0 +1,76 @@
+/** A client of the running shop with an address, connections and cookies of its own. */
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number };
+
+export type Client = {
+  address: string;
+  /** Rejects when the connection breaks or no answer comes within 30 s. */
+  send(method: string, path: string, options?: { headers?: Record<string, string>; body?: string | Buffer }): Promise<Answer>;
+  /** A call with a JSON body. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  close(): void;
+};
+
+const timeoutMs = 30_000;
+
+/** `address`: in 127.0.0.0/8, so that limits by address tell clients apart. Without `keepsCookies` every request is a new visitor's. */
+export function createClient(port: number, address: string, keepsCookies = true): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress: address });
+  const cookies = new Map<string, string>();
+
+  function keepCookies({ 'set-cookie': lines = [] }: IncomingHttpHeaders): void {
+    for (const line of lines) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+
+  function send(method: string, path: string, { headers = {}, body }: Parameters<Client['send']>[2] = {}): Promise<Answer> {
+    const began = performance.now();
+    return new Promise((resolve, reject) => {
+      const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+      const request = httpRequest(
+        {
+          agent,
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          headers: { host: `localhost:${port}`, ...(cookie ? { cookie } : {}), ...headers },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            if (keepsCookies) keepCookies(response.headers);
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+              ms: performance.now() - began,
+            });
+          });
+        },
+      );
+      request.on('error', reject);
+      request.setTimeout(timeoutMs, () => request.destroy(new Error(`no answer within ${timeoutMs} ms`)));
+      request.end(body);
+    });
+  }
+
+  return {
+    address,
+    send,
+    call(method, path, body, headers = {}) {
+      const site = { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE' };
+      if (body === undefined) return send(method, path, { headers: { ...site, ...headers } });
+      const text = JSON.stringify(body);
+      const type = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
+      return send(method, path, { headers: { ...site, ...type, ...headers }, body: text });
+    },
+    close: () => agent.destroy(),
+  };
+}

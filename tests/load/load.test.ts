@@ -1,0 +1,26 @@
+/** Half a minute of visitors beside hostile clients. Figures of time are those of `npm run load`, on a machine that does nothing else. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { attacks } from './hostile.ts';
+import { runLoad } from './load.ts';
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+
+afterAll(async () => {
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+test('beside hostile clients no acknowledged save or order is lost, and no visitor gets an error', async () => {
+  const report = await runLoad(shop, { visitors: 60, thinkMs: 1_200, seconds: 30, attacks });
+  console.log(JSON.stringify(report));
+  expect(report.lost).toEqual([]);
+  expect(report.faults).toEqual([]);
+  expect(report.savedDesigns).toBeGreaterThan(0);
+  expect(report.orders).toBeGreaterThan(0);
+  expect(report.webMB ?? 0).toBeLessThanOrEqual(500);
+});

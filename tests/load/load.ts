@@ -1,0 +1,120 @@
+/** Runs visitors and hostile clients against a shop, and finds out what became of what the shop acknowledged. */
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunningShop } from '#tests/shop.ts';
+import { createClient } from './client.ts';
+import type { Attack } from './hostile.ts';
+import { createMeasurements, type Measurements, noteAnswer, percentile } from './measurements.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+/** `thinkMs`: milliseconds between two clicks of a visitor, on average. */
+export type LoadOptions = { visitors: number; thinkMs: number; seconds: number; attacks: readonly Attack[] };
+
+export type LoadReport = {
+  requests: number;
+  /** Answers that told a visitor to come again. */
+  shed: number;
+  /** Answers of 4xx and 5xx and broken connections of visitors. */
+  faults: string[];
+  savedDesigns: number;
+  orders: number;
+  /** What was acknowledged and is not there. */
+  lost: string[];
+  /** Milliseconds. */
+  pageP95: number;
+  callP95: number;
+  pictureP95: number;
+  healthP99: number;
+  /** Largest resident memory of the web role, in MB; null where /proc is missing. */
+  webMB: number | null;
+};
+
+const sampleMs = 100;
+const ordersEvery = 10;
+
+/** `number` counts from 0; every client has an address of its own in 127.0.0.0/8. */
+function addressOf(group: number, number: number): string {
+  return `127.${group}.${number >> 8}.${number & 255 || 255}`;
+}
+
+export async function runLoad(shop: RunningShop, { visitors: count, thinkMs, seconds, attacks }: LoadOptions): Promise<LoadReport> {
+  const measurements = createMeasurements();
+  const ending = new AbortController();
+  const visitors = Array.from({ length: count }, (_, at) =>
+    createVisitor({
+      port: shop.port,
+      address: addressOf(10, at + 1),
+      thinkMs,
+      orders: at % ordersEvery === 0,
+      measurements,
+      signal: ending.signal,
+    }),
+  );
+  const hostile = attacks.map(({ run }, at) => run(shop.port, addressOf(66, at + 1), ending.signal));
+  const watching = watch(shop, measurements, ending.signal);
+  const visits = visitors.map(({ visit }) => visit());
+  await sleep(seconds * 1_000);
+  ending.abort();
+  await Promise.all(visits);
+  await Promise.allSettled(hostile);
+  const webMB = await watching;
+  const lost = (await Promise.all(visitors.map(lostOf))).flat();
+  for (const { client } of visitors) client.close();
+  return { ...summary(measurements, visitors), lost, webMB };
+}
+
+function summary({ timesMs, shed, faults }: Measurements, visitors: readonly Visitor[]) {
+  const { page, call, picture, health } = timesMs;
+  return {
+    requests: page.length + call.length + picture.length,
+    shed,
+    faults,
+    savedDesigns: visitors.reduce((sum, { journal }) => sum + journal.designs.size, 0),
+    orders: visitors.reduce((sum, { journal }) => sum + journal.orders.length, 0),
+    pageP95: Math.round(percentile(page, 0.95)),
+    callP95: Math.round(percentile(call, 0.95)),
+    pictureP95: Math.round(percentile(picture, 0.95)),
+    healthP99: Math.round(percentile(health, 0.99)),
+  };
+}
+
+/** Asks for the health and the memory of the web role until the signal; resolves with the largest memory. */
+async function watch({ port, process: { pid } }: RunningShop, measurements: Measurements, signal: AbortSignal): Promise<number | null> {
+  const client = createClient(port, addressOf(99, 1));
+  let mostMB: number | null = null;
+  while (!signal.aborted) {
+    const answer = await client.send('GET', '/healthz').catch((error: Error) => {
+      measurements.faults.push(`${error.message} GET /healthz`);
+    });
+    if (answer) noteAnswer(measurements, 'health', 'GET /healthz', answer);
+    mostMB = Math.max(mostMB ?? 0, residentMB(pid) ?? 0) || null;
+    await sleep(sampleMs);
+  }
+  client.close();
+  return mostMB;
+}
+
+function residentMB(pid: number | undefined): number | null {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Acknowledged saves and orders of a visitor that the shop does not show to them any more. */
+async function lostOf({ client, journal }: Visitor): Promise<string[]> {
+  const lost: string[] = [];
+  for (const [id, { saved, unanswered }] of journal.designs) {
+    const answer = await client.call('GET', `/web-api/designs/${id}`);
+    const body = answer.body.toString('utf8');
+    const isThere = [saved, unanswered].some((text) => text !== null && body.includes(JSON.stringify(text)));
+    if (answer.status !== 200 || !isThere) lost.push(`design ${id}: ${answer.status}, "${saved}"`);
+  }
+  for (const { number, token } of journal.orders) {
+    const answer = await client.send('GET', `/bestellung/${token}/`);
+    if (answer.status !== 200 || !answer.body.includes(number)) lost.push(`order ${number}: ${answer.status}`);
+  }
+  return lost;
+}

@@ -1,0 +1,32 @@
+/** What clients of a load run saw: times by kind of request, and answers that must not be. */
+import type { Answer } from './client.ts';
+
+export type RequestKind = 'page' | 'call' | 'picture' | 'health';
+
+export type Measurements = {
+  timesMs: Record<RequestKind, number[]>;
+  /** Answers that told the visitor to come again: 429 and 503 with Retry-After. */
+  shed: number;
+  /** "status method path" of answers that no visitor should get, and of connections that broke. */
+  faults: string[];
+};
+
+export function createMeasurements(): Measurements {
+  return { timesMs: { page: [], call: [], picture: [], health: [] }, shed: 0, faults: [] };
+}
+
+/** Notes an answer; true when the visitor is to try again later. */
+export function noteAnswer(measurements: Measurements, kind: RequestKind, what: string, { status, headers, ms }: Answer): boolean {
+  measurements.timesMs[kind].push(ms);
+  if (status < 400) return false;
+  const mayTryAgain = (status === 429 || status === 503) && headers['retry-after'] !== undefined;
+  if (mayTryAgain) measurements.shed += 1;
+  else measurements.faults.push(`${status} ${what}`);
+  return mayTryAgain;
+}
+
+/** The smallest value that `share` (0..1) of the values do not exceed; 0 without values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}

@@ -1,0 +1,34 @@
+/** `npm run load`: 200 visitors for a minute beside hostile clients. Prints what they saw and fails beyond the limits. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { removeData, startShop } from '#tests/shop.ts';
+import { attacks } from './hostile.ts';
+import { runLoad } from './load.ts';
+
+const visitors = 200;
+const seconds = 60;
+const thinkMs = 3_000;
+
+const shop = await startShop();
+// A shop draws the pictures of lists once in its life, right after its first start.
+while (!readdirSync(join(shop.dataDir, 'files', 'cards')).some((name) => name.startsWith('prewarmed-'))) await sleep(500);
+const report = await runLoad(shop, { visitors, thinkMs, seconds, attacks });
+await shop.stop();
+removeData(shop);
+
+/** Name, measured value, largest allowed value. */
+const figures: [string, number, number][] = [
+  ['verlorene Änderungen und Bestellungen', report.lost.length, 0],
+  ['Fehler bei Besuchern', report.faults.length, 0],
+  ['Seiten, 95 % in ms', report.pageP95, 500],
+  ['/healthz, 99 % in ms', report.healthP99, 150],
+  ['Speicher der Web-Rolle in MB', report.webMB ?? 0, 500],
+];
+console.log(
+  `${visitors} Besucher, ${seconds} Sekunden, ${report.requests} Anfragen, ${report.savedDesigns} Designs, ${report.orders} Bestellungen`,
+);
+console.log(`später noch einmal gefragt: ${report.shed}; Aufrufe 95 %: ${report.callP95} ms; Bilder 95 %: ${report.pictureP95} ms`);
+for (const line of [...report.lost, ...report.faults].slice(0, 20)) console.log(`  ${line}`);
+for (const [name, value, most] of figures) console.log(`${value <= most ? 'gut ' : 'FEHL'} ${name}: ${value} (höchstens ${most})`);
+process.exit(figures.every(([, value, most]) => value <= most) ? 0 : 1);
