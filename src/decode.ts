@@ -1,9 +1,9 @@
 /** Composition root of the decode role: takes jobs from its parent, one file at a time, and ends with it. It holds no secret. */
 import { setPriority } from 'node:os';
 import { decodeFile, restrictDecoders } from '#services/images/decode-child.ts';
-import { type DecodeAnswer, type DecodeJob, pictureLimits } from '#services/images/decode-protocol.ts';
+import type { DecodeAnswer, DecodeJob } from '#services/images/decode-protocol.ts';
 
-let current = 0;
+let current: Pick<DecodeJob, 'job' | 'memoryBytes'> = { job: 0, memoryBytes: Number.POSITIVE_INFINITY };
 
 /** An orderly exit would wait for the decoding threads; this does not. */
 function end(): void {
@@ -18,13 +18,13 @@ try {
 }
 setInterval(() => {
   const bytes = process.memoryUsage.rss();
-  if (bytes <= pictureLimits.memoryBytes) return;
-  const answer: DecodeAnswer = { ok: false, job: current, refusal: 'memory', kind: '', reason: `${bytes} bytes` };
+  if (bytes <= current.memoryBytes) return;
+  const answer: DecodeAnswer = { ok: false, job: current.job, refusal: 'memory', kind: '', reason: `${bytes} bytes` };
   process.send?.(answer, end);
 }, 25);
 process.on('disconnect', end);
 process.on('message', async (job: DecodeJob) => {
-  current = job.job;
+  current = job;
   process.send?.(await decodeFile(job));
 });
 process.send?.('ready');

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { personalised } from '#tests/customer.ts';
 import { hostileElements, withElements } from '#tests/hostile-design.ts';
 import { type Client, createClient } from './client.ts';
+import { fileForm } from './file-form.ts';
 
 /** What a hostile client does until the signal; it ignores every answer. */
 export type Attack = { name: string; run(port: number, address: string, signal: AbortSignal): Promise<void> };
@@ -126,7 +127,7 @@ const strangers: Attack = {
   name: 'visitors without cookies',
   async run(port, address, signal) {
     const client = createClient(port, address, false);
-    const photo = readFileSync('tests/render/photo.jpg');
+    const photo = fileForm(readFileSync('tests/render/photo.jpg'));
     const blank = await client.call('GET', '/web-api/card-blank?card=olivia&form=folded&format=a6');
     const { design } = JSON.parse(blank.body.toString('utf8'));
     const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 };
@@ -134,29 +135,16 @@ const strangers: Attack = {
     await again(signal, async () => {
       count += 1;
       if (count % 3 === 0) await client.call('POST', '/web-api/designs', { design, choice });
-      else if (count % 3 === 1) await upload(client, photo);
+      else if (count % 3 === 1) await client.send('POST', '/web-api/customer-picture', photo);
       else await signUp(client, port, count);
     });
     client.close();
   },
 };
 
-function upload(client: Client, photo: Buffer): Promise<unknown> {
-  const boundary = '----federleicht';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(head), photo, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const headers = {
-    'x-channel': 'federleicht-de',
-    'x-locale': 'de-DE',
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-    'content-length': String(body.length),
-  };
-  return client.send('POST', '/web-api/customer-picture', { headers, body });
-}
-
 function signUp(client: Client, port: number, count: number): Promise<unknown> {
   const host = `localhost:${port}`;
-  const headers = { origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' };
+  const headers = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
   return client.send('POST', '/newsletter/', { headers, body: `email=stranger${count}%40example.com` });
 }
 

@@ -368,6 +368,16 @@ describe('what is not a usable picture gets a sentence [E072]', () => {
     expect((await decoder.decode(await saved(await quadrantPicture().jpeg().toBuffer()), 'a.jpg')).width).toBe(900);
   });
 
+  test('a file that needs more memory than two processes may use together is decoded while no other is', async () => {
+    const large = await sharp({ create: { width: 5_800, height: 5_800, channels: 3, background: '#6a8' } })
+      .webp({ lossless: true, effort: 0 })
+      .toBuffer();
+    const small = await quadrantPicture().jpeg().toBuffer();
+    const files = await Promise.all([large, small, small].map((bytes) => saved(bytes)));
+    const pictures = await Promise.all(files.map((file) => decoder.decode(file, 'a')));
+    expect(pictures.map(({ width }) => width)).toEqual([5_800, 900, 900]);
+  });
+
   test('no sentence shows a path or a library', async () => {
     const text = await refusal(await saved('hallo'), '../../etc/pass\u202ewd\n.jpg');
     expect(text.startsWith('„passwd.jpg“ ')).toBe(true);

@@ -42,6 +42,7 @@ export function openDecoder({
   mkdirSync(tempDir, { recursive: true });
   const slots: Slot[] = Array.from({ length: concurrency }, () => ({ child: null, files: 0, isBusy: false, idle: null }));
   const limiter = createLimiter({ name: 'decode processes', concurrency, queueSize, busy });
+  const alone = createLimiter({ name: 'decode processes that run alone', concurrency: 1, queueSize, busy });
   const closing = new AbortController();
   let jobs = 0;
 
@@ -60,23 +61,40 @@ export function openDecoder({
     slot.idle.unref();
   }
 
-  function decode(file: string, name: string, use: PictureUse = 'print'): Promise<DecodedPicture> {
-    return limiter.run(() => decodeInSlot(file, name, use), closing.signal);
+  async function decode(file: string, name: string, use: PictureUse = 'print'): Promise<DecodedPicture> {
+    const extension = /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? '';
+    const work = { file, extension, use };
+    let answer = await limiter.run(() => askInSlot({ ...work, memoryBytes: pictureLimits.sharedMemoryBytes }), closing.signal);
+    if (!answer.ok && answer.refusal === 'memory')
+      answer = await runAlone(() => askInSlot({ ...work, memoryBytes: pictureLimits.memoryBytes }));
+    if (answer.ok) {
+      const { width, height, kind, printKind, orientation, sha256, focusX, focusY } = answer;
+      return { width, height, kind, printKind, orientation, sha256, focusX, focusY, ...copiesOf(file), warnings: noticeMessages(answer) };
+    }
+    await Promise.all(Object.values(copiesOf(file)).map((copy) => rm(copy, { force: true })));
+    throw new Fault('picture-refused', `${answer.refusal} ${answer.kind} ${answer.reason}`, {
+      text: refusalMessage(name, answer.refusal, answer.kind),
+    });
   }
 
-  async function decodeInSlot(file: string, name: string, use: PictureUse): Promise<DecodedPicture> {
+  /** Runs `work` while there is no other process. */
+  function runAlone<T>(work: () => Promise<T>): Promise<T> {
+    return alone.run(async () => {
+      const releases: (() => void)[] = [];
+      try {
+        for (let slot = 1; slot < concurrency; slot += 1) releases.push(await limiter.acquire(closing.signal));
+        for (const slot of slots) if (!slot.isBusy) retire(slot);
+        return await limiter.run(work, closing.signal);
+      } finally {
+        for (const release of releases) release();
+      }
+    }, closing.signal);
+  }
+
+  async function askInSlot(work: Omit<DecodeJob, 'job'>): Promise<DecodeAnswer> {
     const slot = takeSlot();
     try {
-      const extension = /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? '';
-      const answer = await ask(slot, { job: ++jobs, file, extension, use });
-      if (answer.ok) {
-        const { width, height, kind, printKind, orientation, sha256, focusX, focusY } = answer;
-        return { width, height, kind, printKind, orientation, sha256, focusX, focusY, ...copiesOf(file), warnings: noticeMessages(answer) };
-      }
-      await Promise.all(Object.values(copiesOf(file)).map((copy) => rm(copy, { force: true })));
-      throw new Fault('picture-refused', `${answer.refusal} ${answer.kind} ${answer.reason}`, {
-        text: refusalMessage(name, answer.refusal, answer.kind),
-      });
+      return await ask(slot, { job: ++jobs, ...work });
     } finally {
       releaseSlot(slot);
     }
