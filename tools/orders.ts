@@ -1,8 +1,9 @@
-/** `npm run orders -- list|show|paid|cancel`: orders as operators see them, and the two moves they make by hand. */
+/** `npm run orders -- list|show|paid|sent|cancel`: orders as operators see them, and the moves they make by hand. */
 import { orderStates, stateName } from '#core/order/life-cycle.ts';
 import type { Order } from '#core/order/order.ts';
 import { formatDate } from '#core/values/date.ts';
 import { formatMoney, money } from '#core/values/money.ts';
+import { handOver } from '#services/order/hand-over.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
 import type { Store } from '#store/db/store.ts';
 import { orderByNumber, recentOrders } from '#store/order/orders.ts';
@@ -69,9 +70,12 @@ async function show(store: Store, number: string): Promise<string> {
 
 await runWithStore(async (store) => {
   if (command === 'list') return console.log(await list(store, subject));
-  if (!subject || !['show', 'paid', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));
+  if (!subject || !['show', 'paid', 'sent', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));
   if (command === 'show') return console.log(await show(store, subject));
-  const { refused, text } = await runOrderAction({ store, clock: store.clock }, subject, command as 'paid' | 'cancel', 'command');
+  const { refused, text } =
+    command === 'sent'
+      ? await handOver(store, subject, 'command')
+      : await runOrderAction({ store, clock: store.clock }, subject, command as 'paid' | 'cancel', 'command');
   if (refused) fail(t(text));
   console.log(t(text));
 });

@@ -4,7 +4,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { dayMs } from '#core/values/unit.ts';
+import { storedLimits } from '#core/customer/limits.ts';
+import { minuteMs } from '#core/values/unit.ts';
 import { type BackedUpTable, fillStore, isEmptyDatabase } from '#store/backup/fill-store.ts';
 import type { Row } from '#store/backup/snapshot.ts';
 import { knownMigrations } from '#store/db/migrate.ts';
@@ -12,6 +13,7 @@ import type { Change, StoreSettings } from '#store/db/store.ts';
 import { type ErasedRecord, eraseRecords } from '#store/erasure/erase-records.ts';
 import { readErased } from '#store/erasure/erased-list.ts';
 import { type Files, removeFolder } from '#store/file/files.ts';
+import { maxNumberStep } from '#store/order/place-order.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { sha256Of } from './backup.ts';
 import {
@@ -28,10 +30,8 @@ import { openSecrets, type Secrets } from './seal-secrets.ts';
 
 export type RestoreTarget = { store: StoreSettings; files: Files; passphrase: string | null };
 
-/**
- * Numbers that orders may have been given after the backup, for each day begun since: they were mailed to customers and are skipped.
- */
-const numbersPerDay = 100_000;
+/** Orders that the shop takes in a minute, whatever happens. */
+const ordersPerMinute = Math.max(...storedLimits.order.filter(({ by }) => by === 'shop').map(({ max }) => max));
 
 /** Rows in one INSERT: below 32,766 parameters with the widest table. */
 const batch = 200;
@@ -144,11 +144,13 @@ async function* linesOf(path: string): AsyncIterable<string> {
   }
 }
 
+/** Skips the numbers that orders may have been given after the backup: they were mailed to customers. */
 async function raiseOrderCounter(trx: Change, { at }: Manifest, now: Date): Promise<void> {
-  const days = Math.max(1, Math.ceil((now.getTime() - Date.parse(at)) / dayMs));
+  // The minutes that the backup and the restore began in count as whole ones.
+  const minutes = Math.ceil(Math.max(0, now.getTime() - Date.parse(at)) / minuteMs) + 2;
   await trx
     .updateTable('counters')
-    .set((query) => ({ value: query('value', '+', days * numbersPerDay) }))
+    .set((query) => ({ value: query('value', '+', minutes * ordersPerMinute * maxNumberStep) }))
     .where('name', '=', 'order')
     .execute();
 }

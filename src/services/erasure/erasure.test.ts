@@ -197,7 +197,7 @@ onEachEngine('erasure', (_open, engine) => {
     const result = await eraseIn(world);
     if (result.ok) throw new Error('erased');
     expect(t(result.reason)).toBe(
-      `Es wurde nichts gelöscht: ${placed.number} (Im Druck) ist noch nicht an den Zusteller übergeben. Erst ausliefern oder stornieren (npm run orders -- cancel NUMMER), dann löschen.`,
+      `Es wurde nichts gelöscht: ${placed.number} (Im Druck) ist noch nicht an den Zusteller übergeben. Erst ausliefern oder stornieren (npm run orders -- sent NUMMER, npm run orders -- cancel NUMMER), dann löschen.`,
     );
     expect(await rowsOf(world)).toBe(before);
     expect(await findSession(world.store, cookie, now)).not.toBeNull();

@@ -167,7 +167,7 @@ async function lockCart(trx: Change, engine: Store['engine'], owner: OwnerId, in
 }
 
 /** Order numbers leave gaps of a random size, so that two orders do not tell how many were placed between them. */
-const maxNumberStep = 9;
+export const maxNumberStep = 9;
 
 async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now: Date): Promise<PlacedOrder> {
   const at = now.toISOString();

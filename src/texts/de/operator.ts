@@ -54,6 +54,9 @@ export const operatorTexts = {
   'operator.order.paid.invoice':
     'Die Bestellung {number} geht auf Rechnung und wird ohne Zahlungseingang gedruckt. Sie steht auf „{state}“. Es wurde nichts verändert.',
   'operator.order.paid.early': 'Die Bestellung {number} steht auf „{state}“ und wartet nicht auf Zahlung. Es wurde nichts verändert.',
+  'operator.order.sent.done': 'Die Bestellung {number} ist dem Zusteller übergeben.',
+  'operator.order.sent.before': 'Die Bestellung {number} ist schon übergeben, sie steht auf „{state}“.',
+  'operator.order.sent.early': 'Die Bestellung {number} steht auf „{state}“ und ist nicht im Druck. Es wurde nichts verändert.',
   'operator.order.cancel.done': 'Die Bestellung {number} ist storniert und wird nicht gedruckt.',
   'operator.order.cancel.before': 'Die Bestellung {number} ist schon storniert.',
   'operator.order.cancel.ended': 'Die Bestellung {number} steht auf „{state}“ und ist abgeschlossen. Es wurde nichts verändert.',
@@ -81,7 +84,7 @@ export const operatorTexts = {
   'operator.order.none': 'Keine Bestellungen.',
   'operator.order.unknown-state': 'Den Stand „{state}“ gibt es nicht. Möglich sind: {states}.',
   'operator.orders.usage':
-    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat',
+    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat',
   'operator.command.no-database': 'Die Datenbank antwortet nicht: {error}',
 
   'operator.failures.subject': 'Federleicht: {count, plural, one {# Auftrag ist} other {# Aufträge sind}} gescheitert',
@@ -152,7 +155,7 @@ export const operatorTexts = {
 
   'operator.erase.usage': 'So geht es: npm run erase -- ADRESSE     löscht alles zu einer E-Mail-Adresse, auch während der Shop läuft',
   'operator.erase.refused':
-    'Es wurde nichts gelöscht: {orders} {count, plural, one {ist} other {sind}} noch nicht an den Zusteller übergeben. Erst ausliefern oder stornieren (npm run orders -- cancel NUMMER), dann löschen.',
+    'Es wurde nichts gelöscht: {orders} {count, plural, one {ist} other {sind}} noch nicht an den Zusteller übergeben. Erst ausliefern oder stornieren (npm run orders -- sent NUMMER, npm run orders -- cancel NUMMER), dann löschen.',
   'operator.erase.open-order': '{number} ({state})',
   'operator.erase.none': 'Zu {address} ist nichts gespeichert.',
   'operator.erase.done': 'Gelöscht, was zu {address} gespeichert war.',

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { OrderState } from '#core/order/life-cycle.ts';
+import { orderByNumber } from '#store/order/orders.ts';
+import { placeOrder } from '#store/order/place-order.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { guestWithCart, orderFor } from '#tests/orders.ts';
+import { operatorText } from '#texts/server-texts.ts';
+import { handOver } from './hand-over.ts';
+
+onEachEngine('handing an order over', (open) => {
+  test('walks through production once, with an event for every state, and refuses an order that is not printed', async () => {
+    const store = await open();
+    const { owner } = await guestWithCart(store);
+    const placing = await placeOrder(store, owner, await orderFor(store, owner));
+    if (!placing.ok) throw new Error(placing.reason);
+    const { id, number } = placing.order;
+    const run = () => handOver(store, number, 'command');
+    const become = (state: OrderState) => store.write((trx) => trx.updateTable('orders').set({ state }).where('id', '=', id).execute());
+    const early = await run();
+    expect(early).toMatchObject({ refused: 'order-refused', changed: false, state: 'invoice_open' });
+    expect(operatorText(early.text)).toContain('Es wurde nichts verändert.');
+    await become('preflight');
+    expect(await run()).toMatchObject({ refused: null, changed: true, state: 'handed_over' });
+    const states = (await orderByNumber(store, number))?.events.map(({ state }) => state);
+    expect(states).toEqual(['placed', 'invoice_open', 'in_production', 'packed', 'handed_over']);
+    expect(await run()).toMatchObject({ refused: null, changed: false, state: 'handed_over' });
+    await become('cancelled');
+    expect(await run()).toMatchObject({ refused: 'order-refused', state: 'cancelled' });
+    expect(await handOver(store, 'F9', 'command')).toMatchObject({ refused: 'not-found' });
+  });
+});
