@@ -198,6 +198,7 @@ export const editorTexts = {
     'Keine Verbindung zum Server. Deine Änderungen sind in diesem Browser gesichert und werden gespeichert, sobald es weitergeht.',
   'save.waiting.long.sie':
     'Keine Verbindung zum Server. Ihre Änderungen sind in diesem Browser gesichert und werden gespeichert, sobald es weitergeht.',
+  'save.delayed': 'Später, hier gesichert',
   'save.refused': 'Nicht gespeichert',
   'save.conflict': 'Zwei Fassungen',
   'save.restored': 'Dein letzter Stand aus diesem Browser ist wieder da.',

@@ -1,13 +1,13 @@
 /** Debounced saving with retries: the server's copy is at most two seconds behind. Network and clock are arguments. */
 
-/** Outcome of one attempt. `wait`: retry later; `refused`: only other content can succeed; `conflict`: another window saved. */
+/** Outcome of one attempt. `wait`: no answer, retry later; `delay`: the server asks for a later retry; `refused`: only other content can succeed; `conflict`: another window saved. */
 export type SaveOutcome =
   | { kind: 'saved'; savedAt: string }
-  | { kind: 'wait'; message: string }
+  | { kind: 'wait' | 'delay'; message: string }
   | { kind: 'refused'; message: string }
   | { kind: 'conflict' };
 
-export type SaveStatus = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'waiting' | 'refused' | 'conflict';
+export type SaveStatus = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'waiting' | 'delayed' | 'refused' | 'conflict';
 export type SaveState = {
   status: SaveStatus;
   /** ISO instant of the last copy on the server. */
@@ -56,6 +56,10 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     onState(state);
   }
 
+  function isRetrying(): boolean {
+    return state.status === 'waiting' || state.status === 'delayed';
+  }
+
   function run(): Promise<void> {
     timers.cancel();
     running ??= attempt().finally(() => {
@@ -76,7 +80,7 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
       if (isNewest) pending = null;
     }
     update(changeAfter(outcome, isNewest));
-    if (outcome.kind === 'wait') {
+    if (outcome.kind === 'wait' || outcome.kind === 'delay') {
       timers.retryAfter(failures);
       failures += 1;
     }
@@ -88,8 +92,8 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     changed(content) {
       pending = { content };
       if (state.status === 'conflict') return;
-      // While offline the next attempt is already scheduled; the end of a running one schedules the next.
-      if (state.status === 'waiting' || running) return;
+      // The retry is already scheduled; the end of a running attempt schedules the next.
+      if (isRetrying() || running) return;
       update({ status: 'unsaved', message: null });
       timers.saveSoon();
     },
@@ -102,7 +106,7 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
       return pending === null;
     },
     retryNow() {
-      if (state.status === 'waiting') void run();
+      if (isRetrying()) void run();
     },
     resolveConflict(content, at) {
       pending = content === null ? null : { content };
@@ -129,6 +133,8 @@ function changeAfter(outcome: SaveOutcome, isNewest: boolean): Partial<SaveState
       return { status: isNewest ? 'refused' : 'unsaved', message: outcome.message };
     case 'wait':
       return { status: 'waiting', message: outcome.message };
+    case 'delay':
+      return { status: 'delayed', message: outcome.message };
   }
 }
 

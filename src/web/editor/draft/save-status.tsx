@@ -28,7 +28,7 @@ export function SaveStatus({ onConflict }: { onConflict: () => void }) {
       </button>
     );
   }
-  const isBad = status === 'waiting' || status === 'refused';
+  const isBad = status === 'waiting' || status === 'delayed' || status === 'refused';
   const isGood = status === 'saved' && savedAt !== null;
   const text = {
     untouched: t('save.untouched'),
@@ -36,6 +36,7 @@ export function SaveStatus({ onConflict }: { onConflict: () => void }) {
     saving: t('save.unsaved'),
     saved: savedAt && isReady ? t('save.saved') : '',
     waiting: t('save.waiting'),
+    delayed: t('save.delayed'),
     refused: t('save.refused'),
   }[status];
   const at = isGood && isReady ? t('save.at', { time: timeOf(savedAt, locale) }) : null;

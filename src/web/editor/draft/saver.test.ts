@@ -43,7 +43,7 @@ test.each([429, 503, 507])('a draft whose save is answered with %i stays unsaved
   autosave.changed(content('one'));
   for (let tries = 1; tries <= 3; tries += 1) {
     await pass();
-    expect(autosave.state()).toEqual({ status: 'waiting', savedAt: null, message: `Antwort ${status}` });
+    expect(autosave.state()).toEqual({ status: 'delayed', savedAt: null, message: `Antwort ${status}` });
     expect(autosave.isUnsaved()).toBe(true);
   }
   await pass();
@@ -60,4 +60,15 @@ test('what is typed while saves meet a limit is what the later try sends', async
   await pass();
   expect(stored).toEqual(['two']);
   expect(autosave.isUnsaved()).toBe(false);
+});
+
+test('a draft whose save gets no answer is said to be offline, and goes on by itself', async () => {
+  const { autosave, stored, pass } = draft([0, 0]);
+  autosave.changed(content('one'));
+  await pass();
+  expect(autosave.state().status).toBe('waiting');
+  autosave.retryNow();
+  await pass();
+  await pass();
+  expect(stored).toEqual(['one']);
 });

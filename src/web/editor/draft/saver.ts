@@ -86,7 +86,7 @@ export function createSaver<Choice>(
         const message = error.errors[0]?.message ?? error.message;
         if (!isRetryable(error.status)) return { kind: 'refused', message };
         unanswered = content;
-        return { kind: 'wait', message };
+        return { kind: error.status === 0 ? 'wait' : 'delay', message };
       }
     },
     async load() {

@@ -108,7 +108,7 @@ function Notices() {
     <>
       <DraftNotice />
       {status === 'waiting' ? <p className="panel-notice">{t('save.waiting.long')}</p> : null}
-      {status === 'refused' && message ? (
+      {(status === 'refused' || status === 'delayed') && message ? (
         <p className="panel-notice panel-notice-bad" role="alert">
           {message}
         </p>
