@@ -51,10 +51,11 @@ test('every file of the folder is part of the whole, and no key stands in two fi
   expect(parts.flatMap((part) => Object.values(part).flatMap((texts) => Object.keys(texts))).toSorted()).toEqual(keys.toSorted());
 });
 
-/** Every source line that is neither a test nor a text. */
-const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('texts/'))
-  .map((file) => readFileSync(join('src', file), 'utf8'))
+/** Every source line that is neither a test nor a text; operators' texts are used by commands, too. */
+const source = ['src', 'tools']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith(join('src', 'texts')))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 /** A template literal as a pattern: `${…}` stands for any characters. */
