@@ -1,10 +1,11 @@
 /** Starts the built shop as people start it: a process of its own, a free port, an empty data folder; and speaks HTTP to it with any Host. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sharePictures } from './shared-pictures.ts';
 
 export type RunningShop = {
@@ -102,6 +103,12 @@ export function freshAddress(): string {
   if (process.platform !== 'linux') return '127.0.0.1';
   lastAddress += 1;
   return `127.1.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
+}
+
+/** Waits until a shop has drawn the pictures of lists, which it does once for the same code and catalogue. */
+export async function prewarmed({ dataDir }: RunningShop): Promise<void> {
+  const folder = join(dataDir, 'files', 'cards');
+  while (!existsSync(folder) || !readdirSync(folder).some((name) => name.startsWith('prewarmed-'))) await sleep(200);
 }
 
 export type Sent = {

@@ -1,8 +1,5 @@
 /** `npm run load`: 200 visitors for a minute beside hostile clients. Prints what they saw and fails beyond the limits. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { removeData, startShop } from '#tests/shop.ts';
+import { prewarmed, removeData, startShop } from '#tests/shop.ts';
 import { attacks } from './hostile.ts';
 import { runLoad } from './load.ts';
 
@@ -11,8 +8,7 @@ const seconds = 60;
 const thinkMs = 3_000;
 
 const shop = await startShop();
-// A shop draws the pictures of lists once in its life, right after its first start.
-while (!readdirSync(join(shop.dataDir, 'files', 'cards')).some((name) => name.startsWith('prewarmed-'))) await sleep(500);
+await prewarmed(shop);
 const report = await runLoad(shop, { visitors, thinkMs, seconds, attacks });
 await shop.stop();
 removeData(shop);
