@@ -24,20 +24,20 @@ export const rateLimits = {
   ],
   /** Bytes of uploads. An owner has 5 GB in all; ten people of an office rarely send 500 MB each on one day. */
   'upload-bytes': [{ by: 'address', max: 5_000_000_000, windowMs: dayMs }],
-  /** New designs, and copies of them. A design may have 2 MB; an honest one has 20 kB. */
+  /** New designs, and copies of them. A design may have 2 MB; a typical one has 20 kB. */
   design: [
     { by: 'owner', max: 30, windowMs: minuteMs },
     { by: 'address', max: 120, windowMs: minuteMs },
     { by: 'address', max: 1_000, windowMs: dayMs },
   ],
-  /** Bytes of new designs of the whole shop: 250,000 honest ones, a tenth of a small disk. */
+  /** Bytes of new designs of the whole shop: 250,000 typical ones. */
   'design-bytes': [{ by: 'shop', max: 5_000_000_000, windowMs: dayMs }],
   /** Saves of a design: four times what the editor sends, for a design that is open in four windows. */
   save: [
     { by: 'owner', max: 120, windowMs: minuteMs },
     { by: 'address', max: 1_500, windowMs: minuteMs },
   ],
-  /** Changes of the cart: each click on plus or minus is one. */
+  /** Changes of the cart: a click on plus or minus is one. */
   cart: [
     { by: 'owner', max: 120, windowMs: minuteMs },
     { by: 'address', max: 900, windowMs: minuteMs },
@@ -49,8 +49,8 @@ export const rateLimits = {
   ],
   /** Pictures that are not there yet and have to be drawn. A list of cards has 48 in two sizes; two are drawn at once, each in 0.1 s or more. */
   drawing: [{ by: 'address', max: 600, windowMs: minuteMs }],
-  /** Errors that a browser reports. A browser sends each error once and stops after a few. */
-  'browser-report': [{ by: 'address', max: 60, windowMs: minuteMs }],
+  /** Errors that a browser reports. A browser sends each error once and stops after a few; one address does not use up the shop's minute. */
+  'browser-report': [{ by: 'address', max: 20, windowMs: minuteMs }],
   /** Reports without a session cannot use up the minute of those with one. */
   'browser-report-anonymous': [{ by: 'shop', max: 60, windowMs: minuteMs }],
   'browser-report-session': [{ by: 'shop', max: 60, windowMs: minuteMs }],
@@ -60,7 +60,7 @@ export type RateLimitName = keyof typeof rateLimits;
 
 /** Counted in the database, for all processes, in the transaction of what they limit: what is refused is not counted. */
 export const storedLimits = {
-  /** Orders, of which each makes a print file and a mail. Nobody orders ten times an hour; an office of fifty orders once each. */
+  /** Orders, of which each makes a print file and a mail. A customer orders once or twice, an office of fifty once each. */
   order: [
     { by: 'owner', max: 20, windowMs: hourMs },
     { by: 'address', max: 100, windowMs: hourMs },
@@ -86,9 +86,9 @@ export type StoredLimitName = keyof typeof storedLimits;
 
 /** What one owner may have stored. */
 export const quotas = {
-  /** Designs that were never ordered. A couple tries ten or twenty. */
+  /** Designs that were never ordered. Customers try ten or twenty. */
   designs: 100,
-  /** Bytes of the saved versions of a design, besides the newest: 250 versions of an honest card, of which the last 20 are kept. */
+  /** Bytes of the saved versions of a design, besides the newest: 250 of a typical card, of which the last 20 are stored. */
   versionBytes: 5_000_000,
   /** Lines of the open cart, which is priced as a whole at each visit. A wedding with every piece of a suite has twelve. */
   cartLines: 100,
@@ -97,8 +97,8 @@ export const quotas = {
 } as const;
 
 /**
- * Uploads that run at once, and those that wait for them. A browser sends six at once; over HTTP/2 it sends every photo of a book, and
- * what finds no place in the line is sent again by the editor. `waitMs` is shorter than a proxy waits for an answer.
+ * Uploads that run at once, and those that wait for them. A browser sends six at once; over HTTP/2 it sends every photo of a book at
+ * once, and the editor repeats those that are refused. `waitMs` is shorter than a proxy waits for an answer.
  */
 export const uploadSlots = {
   owner: { running: 4, waiting: 16 },
