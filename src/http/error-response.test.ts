@@ -31,6 +31,18 @@ test('what customers can put right themselves is not logged and needs no code; a
   expect(answered(new Fault('bad-input')).body.message).toBe(t('fault.bad-input'));
 });
 
+test('what can be repeated says when: what the fault names, or the wait of its status', () => {
+  const retryAfter = (fault: Fault) => answered(fault).headers['retry-after'];
+  expect(retryAfter(new Fault('too-many', 'x', { retryAfterSeconds: 1234 }))).toBe('1234');
+  expect((['too-many', 'busy', 'quota-full', 'storage-full', 'bad-input'] as const).map((code) => retryAfter(new Fault(code)))).toEqual([
+    '60',
+    '2',
+    '60',
+    '60',
+    undefined,
+  ]);
+});
+
 test.each([
   Object.assign(new Error('aborted'), { code: 'ECONNRESET' }),
   Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }),

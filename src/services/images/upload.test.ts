@@ -10,6 +10,7 @@ import { isFault } from '#core/values/fault.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
+import { listPictures } from '#store/picture/pictures.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { noSession } from '#tests/no-session.ts';
 import { noStories } from '#tests/no-stories.ts';
@@ -185,6 +186,18 @@ test('more than 120 uploads a minute have to wait', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('an owner with 5 GB of pictures is told so before the body is read, and has the pictures', async () => {
+  const context = { ...guest(), clientAddress: '203.0.113.9' };
+  const { id } = await upload(context, await photo('#999'), 'a.jpg');
+  await shop.store.write((trx) => trx.updateTable('pictures').set({ bytes: 5_000_000_000 }).where('id', '=', id).execute());
+  expect(await attempt(context)).toEqual({
+    code: 'quota-full',
+    text: 'Hier liegen schon sehr viele Bilder. Alle bleiben gespeichert. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
+  });
+  const owner = context.owner.current;
+  expect(owner && (await listPictures(shop.store, owner)).map((picture) => picture.id)).toEqual([id]);
 });
 
 test('uploads without a session meet the limit of their address, and those of another address do not', async () => {
