@@ -1,4 +1,5 @@
 /** What the content security policy lets run where a component fails to escape a block's text. In a real browser, on pages that the real document renderer makes. */
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
@@ -72,7 +73,7 @@ const shop = { store: {}, hosts: [], clock: () => new Date(), log: () => {} } as
 const pages = createPages(shop, {
   render: pageRenderer(async () => build, 'production'),
   ...{ buildId: '1', routeIds: null, cacheBytes: 1_000_000, hot: false, verification: {} },
-  preview: { space: 1, previewToken: 'x', local: true, vendor: false },
+  preview: { space: 1, previewToken: 'x', local: true, vendor: true },
   versions: async () => '1',
   clientOf: () => '127.0.0.1',
 });
@@ -126,4 +127,15 @@ test("the policy has a source for each of the shop's own scripts and for no othe
     expect(policy).not.toContain('nonce');
     expect([path, sources(policy)]).toEqual([path, sources(policies.get('/none/') ?? '')]);
   }
+});
+
+test("a preview loads the bridge of the vendor's editor and allows the script that reloads it by hash", async () => {
+  const answer = await fetch(`${origin}/none/?_storyblok=1`);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const html = await answer.text();
+  expect(html).toContain('<script src="https://app.storyblok.com/f/storyblok-v2-latest.js" defer></script>');
+  const [, reload = ''] = /<script>([^<]*StoryblokBridge[^<]*)<\/script>/.exec(html) ?? [];
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(reload).digest('base64')}'`);
+  expect(policy).toMatch(/script-src 'self' https:\/\/app\.storyblok\.com /);
+  expect(await (await fetch(`${origin}/none/`)).text()).not.toContain('storyblok');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Fault } from '#core/values/fault.ts';
 import type { Store } from '#store/db/store.ts';
 import { createSessionTransfer } from '#store/session/session-transfers.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
@@ -140,6 +141,28 @@ onEachEngine('a renewed token', (open) => {
     }
     for (const token of tokens) expect(await findSession(store, token, after(1))).toMatchObject({ owner });
     for (const token of tokens) expect(await findSession(store, token, after(3600))).toMatchObject({ owner });
+  });
+});
+
+onEachEngine('a database that cannot be written to', (open) => {
+  test('still says whose session it is, when it would be extended and when it takes the place of another', async () => {
+    const store = await open();
+    const visitor = browser(store, https);
+    const { owner } = await visitor.request((guest) => guest.ensure());
+    await visitor.request((guest) => guest.renewToken());
+    const full: Store = { ...store, write: () => Promise.reject(new Fault('storage-full', 'no space left')) };
+    const token = visitor.jar.get('__Host-federleicht_session') ?? '';
+    expect(await findSession(full, token, after(2 * daySeconds))).toMatchObject({ owner, wasExtended: false });
+    expect(await findSession(store, token, after(2 * daySeconds))).toMatchObject({ owner, wasExtended: true });
+  });
+
+  test('leaves a cookie of the old name as it is', async () => {
+    const store = await open();
+    const { token, id } = await createOwner(store, start);
+    const full: Store = { ...store, write: () => Promise.reject(new Fault('storage-full', 'no space left')) };
+    const visitor = browser(full, https);
+    visitor.jar.set('federleicht_session', token);
+    expect(await visitor.request()).toEqual({ owner: id, lines: [] });
   });
 });
 

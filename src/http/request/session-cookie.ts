@@ -2,6 +2,7 @@
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { hostCookieName, readCookie, removeCookie, setCookie } from '#core/values/cookies.ts';
+import { isFault } from '#core/values/fault.ts';
 import type { RequestOwner, Shop } from '#services/handler.ts';
 import { createOwner, endSessions, type FoundSession, findSession, replaceSession } from '#store/session/sessions.ts';
 import type { Host } from './site.ts';
@@ -60,10 +61,19 @@ export async function requestOwner(
     cookies.push(sessionCookie(host, await replaceSession(store, session, clock(), kind)));
   }
 
+  async function replacePlainCookie(): Promise<void> {
+    try {
+      await renewToken();
+      cookies.push(removeCookie(plainName(host.channel), host.secure));
+    } catch (error) {
+      // A database that is full or busy can still be read: the next request tries again.
+      if (!isFault(error)) throw error;
+    }
+  }
+
   if (!session) {
     session = await plainSession(shop, host, cookieHeader);
-    if (session) cookies.push(removeCookie(plainName(host.channel), host.secure));
-    await renewToken();
+    if (session) await replacePlainCookie();
   }
 
   const owner: RequestOwner = {

@@ -1,6 +1,7 @@
 /** Sessions: browsers that act for an owner. A guest has an owner and one session for each host visited. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
+import { isFault } from '#core/values/fault.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
@@ -63,10 +64,11 @@ export async function findSession(store: Store, token: string, now = store.clock
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   if (!session) return null;
-  if (session.replaces !== null) await endReplaced(store, id, session.replaces, now);
-  const wasExtended = now.getTime() - Date.parse(session.seen_at) > dayMs;
-  if (wasExtended) await touchSession(store, id, session.owner, now);
-  return { id, owner: session.owner, isHostCookie: session.host_cookie === 1, wasExtended };
+  const { owner, replaces } = session;
+  if (replaces !== null) await written(endReplaced(store, id, replaces, now));
+  const isDue = now.getTime() - Date.parse(session.seen_at) > dayMs;
+  const wasExtended = isDue && (await written(touchSession(store, id, owner, now)));
+  return { id, owner, isHostCookie: session.host_cookie === 1, wasExtended };
 }
 
 /**
@@ -75,6 +77,17 @@ export async function findSession(store: Store, token: string, now = store.clock
  */
 export async function replaceSession(store: Store, { id, owner }: FoundSession, now: Date, kind: SessionKind): Promise<string> {
   return store.write((trx) => addSession(trx, owner, now, kind, id));
+}
+
+/** False for a change that a full or busy database refused. Reading must not need it: the next request tries again. */
+async function written(change: Promise<void>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    if (isFault(error)) return false;
+    throw error;
+  }
 }
 
 /** Deletes every session of an owner, and the codes that would make further ones. */
