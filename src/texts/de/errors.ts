@@ -8,7 +8,8 @@ export const errorTexts = {
   'fault.method-not-allowed':
     'So lässt sich diese Adresse nicht aufrufen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
   'fault.client-closed': 'Die Anfrage kam nicht vollständig an. Es wurde nichts verändert. Bitte noch einmal versuchen.',
-  'fault.unauthorized': 'Das Zugangswort fehlt oder ist falsch. Es wurde nichts verändert.',
+  'fault.unauthorized':
+    'Das Zugangswort fehlt oder ist falsch. Es wurde nichts verändert. Bitte das Zugangswort aus den Einstellungen des Shops senden.',
   'fault.cross-site':
     'Die Anfrage kam von einer fremden Seite. Es wurde nichts verändert. Bitte die Seite im Shop neu laden und es noch einmal versuchen.',
   'fault.too-large': 'Das ist zu groß. Es wurde nichts verändert. Bitte eine kleinere Datei oder weniger Text nehmen.',
@@ -22,7 +23,8 @@ export const errorTexts = {
   'fault.cart-changed': 'Der Warenkorb hat sich geändert. Es wurde nichts bestellt. Bitte den Warenkorb prüfen und noch einmal bestellen.',
   'fault.key-reused':
     'Diese Bestellung wurde mit anderen Angaben schon abgeschickt. Es wurde nichts doppelt bestellt. Bitte in der Mail zur Bestellung nachsehen oder uns schreiben.',
-  'fault.order-refused': 'Das geht im jetzigen Stand der Bestellung nicht. Es wurde nichts verändert.',
+  'fault.order-refused':
+    'Das geht im jetzigen Stand der Bestellung nicht. Es wurde nichts verändert. Bitte den Stand der Bestellung ansehen.',
   'fault.price-changed': 'Ein Preis hat sich geändert. Es wurde nichts bestellt. Bitte die neue Summe prüfen und noch einmal bestellen.',
   'fault.busy': 'Gerade ist viel los. Gespeichertes bleibt gespeichert. Bitte in einem Moment noch einmal versuchen.',
   'fault.too-many': 'Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.',
