@@ -130,7 +130,7 @@ test("the policy has a source for each of the shop's own scripts and for no othe
 });
 
 test("a preview loads the bridge of the vendor's editor and allows the script that reloads it by hash", async () => {
-  const answer = await fetch(`${origin}/none/?_storyblok=1`);
+  const answer = await fetch(`${origin.replace('127.0.0.1', 'localhost')}/none/?_storyblok=1`);
   const policy = answer.headers.get('content-security-policy') ?? '';
   const html = await answer.text();
   expect(html).toContain('<script src="https://app.storyblok.com/f/storyblok-v2-latest.js" defer></script>');
