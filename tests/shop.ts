@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import packageFile from '../package.json' with { type: 'json' };
 import { sharePictures } from './shared-pictures.ts';
 
 export type RunningShop = {
@@ -20,6 +21,9 @@ export type RunningShop = {
   /** SIGKILL to the web process only: its workers notice by themselves. */
   kill(): Promise<void>;
 };
+
+/** Flags of the web role, as `npm start` sets them. */
+export const serverFlags = packageFile.config.serverFlags.split(' ');
 
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -51,7 +55,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'federleicht-shop-'));
   sharePictures(dataDir);
-  const child = spawn(process.execPath, ['--enable-source-maps', 'build/server/server.js'], {
+  const child = spawn(process.execPath, [...serverFlags, 'build/server/server.js'], {
     ...(options.cwd ? { cwd: options.cwd } : {}),
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settingsOf(options) },
     stdio: ['ignore', 'pipe', 'pipe'],
