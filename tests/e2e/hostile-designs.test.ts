@@ -51,7 +51,7 @@ test.each(hostile)('the print check of %s is answered in bounded time, and the h
   const { status, json } = await check;
   expect(status).toBe(200);
   expect(json.orderable).toBe(false);
-  // The promise is 150 ms for the health check and 2 s for the design; the machine of a test run has other work.
+  // Generous: the machine of a test run has other work. The median of the health check is its promise, since single answers wait for the processor.
   expect(performance.now() - began).toBeLessThan(15_000);
-  expect(Math.max(...health)).toBeLessThan(1_000);
+  expect(health.toSorted((a, b) => a - b)[Math.floor(health.length / 2)]).toBeLessThan(150);
 });
