@@ -1,17 +1,20 @@
 /** A child that only renders: the React tree of a page, its loaders answered beforehand, by nothing but `renderToString`. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import type { EntryContext, RouterContextProvider as Provider, ServerBuild } from 'react-router';
 import { calls } from '#api/calls.ts';
 import { send } from '#tests/shop.ts';
 
-type Bare = { build: ServerBuild; pageRequest: Parameters<RouterContextProvider['set']>[0] };
+type Bare = { build: ServerBuild; pageRequest: Parameters<Provider['set']>[0] } & Pick<
+  typeof import('react-router'),
+  'createRequestHandler' | 'RouterContextProvider' | 'ServerRouter'
+>;
 
 const port = Number(process.argv[2]);
 const path = process.argv[3] ?? '/';
 const origin = `http://localhost:${port}`;
 const entry = '../build/server/bare.js';
-const { build, pageRequest } = (await import(entry)) as Bare;
+const { build, pageRequest, createRequestHandler, RouterContextProvider, ServerRouter } = (await import(entry)) as Bare;
 
 /** Loaders ask the running shop over HTTP; the rendering that is measured comes after that. */
 async function call(key: string, input: Record<string, unknown>) {

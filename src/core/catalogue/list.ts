@@ -75,6 +75,8 @@ const wholeFacets = new WeakMap<readonly DesignTemplate[], CardList['facets']>()
 function facetsOf(rows: readonly DesignTemplate[], chosen: Chosen): CardList['facets'] {
   if (facetKeys.some((key) => chosen[key].size > 0)) return shownFacets(rows, chosen);
   const known = wholeFacets.get(rows) ?? shownFacets(rows, chosen);
+  // Shared between calls.
+  Object.freeze(known);
   wholeFacets.set(rows, known);
   return known;
 }

@@ -3,6 +3,7 @@ import { safeParse } from 'zod/mini';
 import type { Output } from '#api/call.ts';
 import { type CallKey, type Calls, type Client, calls } from '#api/calls.ts';
 import { faultMessage, isFault } from '#core/values/fault.ts';
+import type { Locale } from '#core/values/locale.ts';
 import { parseInput } from '#http/request/input.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
@@ -18,7 +19,7 @@ import { logHandlers } from '#services/log/log.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
 import { siteHandlers } from '#services/site/site.ts';
-import { renderMessages } from '#texts/render-messages.ts';
+import { type RenderedCopies, renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 export const handlers = {
@@ -37,12 +38,23 @@ export const handlers = {
   ...siteHandlers,
 } satisfies Handlers<Calls>;
 
+/** Rendered copies of what services share between requests, such as catalogue tiles. */
+const copies = new Map<Locale, RenderedCopies>();
+
+function copiesOf(locale: Locale): RenderedCopies {
+  const known = copies.get(locale) ?? new WeakMap();
+  copies.set(locale, known);
+  return known;
+}
+
 /** Runs a call: input checked, handler run, its messages written in the language of the request, and outside production the answer checked too, so that a contract cannot rot unseen. */
 export async function runCall<K extends CallKey>(key: K, raw: unknown, context: Context): Promise<Output<Calls[K]>> {
   const call = calls[key];
   const input = parseInput(call, raw);
   const handler = handlers[key] as (input: unknown, context: Context) => unknown;
-  const output = renderMessages(await handler(input, context), serverTexts(context.site)) as Output<Calls[K]>;
+  const output = renderMessages(await handler(input, context), serverTexts(context.site), copiesOf(context.site.locale)) as Output<
+    Calls[K]
+  >;
   if (process.env.NODE_ENV !== 'production') {
     const checked = safeParse(call.output, output);
     if (!checked.success) throw new Error(`${key} answered against its contract: ${JSON.stringify(checked.error.issues.slice(0, 5))}`);

@@ -24,7 +24,7 @@ function isWholeNumber(value: string): boolean {
 }
 
 const knownValues = weakMemoize(({ rows, options }: Catalogue): KnownValues => {
-  const facets = facetKeys.map((key) => [key, oneOf(facetRows[key].order, rows.flatMap(facetRows[key].values), ['none'])] as const);
+  const facets = facetKeys.map((key) => [key, oneOf(facetRows[key].order, rows.flatMap(facetRows[key].values))] as const);
   return new Map([
     ...facets,
     ['sort', oneOf(sorts)],

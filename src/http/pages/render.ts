@@ -103,8 +103,8 @@ export async function renderPage(
   if (response.status === 405)
     shop.log('info', 'method-not-allowed', { requestId, message: `${request.method} on a page without an action` });
   if (response.status === 404 && !isShared) logNotFound(shop.log, requestId, address, target.path);
-  const { html, sources } = extractScriptHashes(document?.html ?? '', scriptNonce);
-  const body = document === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+  const { body, sources } =
+    document === null ? { body: Buffer.from(await response.arrayBuffer()), sources: [] } : extractScriptHashes(document.html, scriptNonce);
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value;
   const retryAfter = retrySeconds[response.status];

@@ -2,22 +2,35 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Removes the `nonce` attributes with this render's secret from a page. `sources` are the sha256 sources of the inline scripts that carried
- * it: a script that got into the page by any other way has none.
+ * A page as bytes without the `nonce` attributes that hold this render's secret. `sources` are the sha256 sources of the inline scripts that
+ * carried it: a script that got into the page by any other way has none.
  */
-export function extractScriptHashes(html: string, nonce: string): { html: string; sources: string[] } {
-  const [start = '', ...parts] = html.split(` nonce="${nonce}"`);
+export function extractScriptHashes(html: string, nonce: string): { body: Buffer; sources: string[] } {
+  // Searching and cutting bytes is several times faster than strings of this size.
+  const bytes = Buffer.from(html);
+  const mark = Buffer.from(` nonce="${nonce}"`);
+  const parts: Buffer[] = [];
   const sources = new Set<string>();
-  let before = start;
-  for (const part of parts) {
-    const isScript = before.startsWith('<script', before.lastIndexOf('<'));
-    before = part;
-    if (!isScript) continue;
-    const text = part.slice(part.indexOf('>') + 1, part.indexOf('</script>'));
-    // A script with an address has no text; the policy allows it by its origin.
-    if (text !== '') sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  let start = 0;
+  for (let at = bytes.indexOf(mark); at >= 0; ) {
+    const next = bytes.indexOf(mark, at + mark.length);
+    const part = bytes.subarray(at + mark.length, next < 0 ? bytes.length : next);
+    const tag = bytes.lastIndexOf('<', at);
+    const text = tag >= 0 && bytes.subarray(tag, at).indexOf('<script') === 0 ? inlineText(part) : null;
+    if (text) sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    parts.push(bytes.subarray(start, at));
+    start = at + mark.length;
+    at = next;
   }
-  return { html: start + parts.join(''), sources: [...sources] };
+  parts.push(bytes.subarray(start));
+  return { body: Buffer.concat(parts), sources: [...sources] };
+}
+
+/** The text between the end of a script's start tag and its end tag. Null for a script with an address: the policy allows it by its origin. */
+function inlineText(part: Buffer): Buffer | null {
+  const end = part.indexOf('</script>');
+  const text = part.subarray(part.indexOf('>') + 1, end < 0 ? part.length : end);
+  return text.length > 0 ? text : null;
 }
 
 type PageKind = {

@@ -1,5 +1,6 @@
 /** Handlers that read the catalogue: lists, one card, its blank document and drawings, prices. All from memory. */
 
+import { LRUCache } from 'lru-cache';
 import type { CardTile, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
@@ -19,9 +20,10 @@ import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressed, formatted, type Unrendered } from '#core/values/message.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
 import { completeChoice } from '#services/choice.ts';
-import type { Context, Handlers } from '#services/handler.ts';
+import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import { productPrice } from './product-prices.ts';
@@ -32,7 +34,7 @@ function swatches(row: DesignTemplate) {
   return row.colourways.map(({ key, name, color, hex }) => ({ key, name, color, hex }));
 }
 
-/** Tiles of a catalogue as they were written for a place: pages show the same ones over and over. */
+/** Tiles of a catalogue as they were written for a place: pages show the same ones over and over. They are shared, therefore frozen. */
 const tiles = new WeakMap<Catalogue, Map<string, TileDto>>();
 
 type TileDto = Unrendered<CardTile>;
@@ -43,7 +45,7 @@ function tile(catalogue: Catalogue, site: RequestSite, item: TileItem): TileDto 
   const known = tiles.get(catalogue) ?? new Map<string, TileDto>();
   tiles.set(catalogue, known);
   const key = [site.channel, site.country, site.locale, item.row.id, item.shown.key, item.form, item.format].join(' ');
-  const made = known.get(key) ?? newTile(catalogue, site, item);
+  const made = known.get(key) ?? Object.freeze(newTile(catalogue, site, item));
   known.set(key, made);
   return made;
 }
@@ -105,17 +107,33 @@ function suiteAmong(catalogue: Catalogue, site: RequestSite, items: readonly Til
   return null;
 }
 
+/** The home page alone asks for the same few lists at each render. */
+const recentLists = weakMemoize((_catalogue: Catalogue) => new LRUCache<string, CardListDto>({ max: 50 }));
+const maxListKey = 500;
+
+type CardListInput = Parameters<typeof listCards>[1];
+type CardListDto = HandlerOutput<(typeof catalogueCalls)['GET /web-api/cards']>;
+
+function cardList(catalogue: Catalogue, site: RequestSite, filter: CardListInput): CardListDto {
+  const list = listCards(catalogue.rows, filter);
+  return {
+    items: list.items.map((item) => tile(catalogue, site, item)),
+    total: list.total,
+    count: list.count,
+    facets: list.facets,
+    suite: suiteAmong(catalogue, site, list.items),
+  };
+}
+
 export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
   async 'GET /web-api/cards'(filter, context) {
+    const { site } = context;
     const catalogue = await catalogueOf(context.shop.store);
-    const list = listCards(catalogue.rows, filter);
-    return {
-      items: list.items.map((item) => tile(catalogue, context.site, item)),
-      total: list.total,
-      count: list.count,
-      facets: list.facets,
-      suite: suiteAmong(catalogue, context.site, list.items),
-    };
+    const key = JSON.stringify([site.channel, site.country, site.locale, filter]);
+    const lists = recentLists(catalogue);
+    const list = lists.get(key) ?? Object.freeze(cardList(catalogue, site, filter));
+    if (key.length <= maxListKey) lists.set(key, list);
+    return list;
   },
 
   async 'GET /web-api/card-occasions'(_input, context) {

@@ -11,7 +11,8 @@ function pageStory(story: DeliveredStory): PageStory {
     uuid: story.uuid,
     name: story.name,
     fullSlug: story.full_slug,
-    content: story.content as PageStory['content'],
+    // Shared between requests: its messages, of which it has none, are looked for once.
+    content: Object.freeze(story.content) as PageStory['content'],
     tags: story.tag_list,
     publishedAt: story.published_at,
     firstPublishedAt: story.first_published_at,

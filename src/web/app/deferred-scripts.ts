@@ -27,7 +27,7 @@ export const startLateScripts = `(${startLate.toString()})()`;
 
 /** A page's markup with its module scripts and their preloads marked late. React finds them whole again before it takes the page over. */
 export function lateScripts(html: string): string {
-  return html.replace(/<link rel="modulepreload"|<script( nonce="[^"]*")? type="module"/g, (start, nonce = '') =>
-    start.startsWith('<link') ? '<link rel="late"' : `<script${nonce} type="late"`,
-  );
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="late"')
+    .replace(/<script( nonce="[^"]*")? type="module"/g, (_, nonce = '') => `<script${nonce} type="late"`);
 }

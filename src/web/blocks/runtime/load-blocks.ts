@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isNode } from '#core/content/block.ts';
 import { isFault } from '#core/values/fault.ts';
-import type { BlockContext, LoadedBlock } from './block.ts';
+import type { BlockContext, BlockLoader, LoadedBlock } from './block.ts';
 import { prepareComponents } from './components.ts';
 import { readLayout } from './layout-fields.ts';
 import { loaders } from './loaders.ts';
@@ -15,6 +15,27 @@ const maxDepth = 6;
 /** Receives what is wrong with the content of a story. */
 export type OnIssue = (issue: string) => void;
 
+type ParsedBlock = ReturnType<typeof readLayout> & { fields: unknown };
+
+/** By the block's content: published stories stay in memory, so each of their blocks is parsed once. */
+const parsedBlocks = new WeakMap<object, ParsedBlock>();
+
+/** Throws for fields that do not fit the schema. */
+function parsedBlock(value: Record<string, unknown>, name: string, loader: BlockLoader, isKnown: boolean): ParsedBlock {
+  const parsed = parsedBlocks.get(value);
+  if (parsed) return parsed;
+  const fields = z.safeParse(loader.schema, value);
+  if (!fields.success) {
+    const [first] = fields.error.issues;
+    throw new Error(`Block "${name}" does not fit its schema: ${first?.path.join('.')} ${first?.message}`);
+  }
+  const { layout, forceRender } = readLayout(isKnown ? value : { mb: 'none', _editable: value._editable });
+  if (layout.headline && loader.hasOwnHeadline) layout.hasOwnHeadline = true;
+  const made = { fields: Object.freeze(fields.data), layout: Object.freeze(layout), forceRender };
+  parsedBlocks.set(value, made);
+  return made;
+}
+
 /**
  * One block of a story. An unknown name is reported and shown by the fallback (F142, F448, F465). Throws for fields that do not fit the
  * schema.
@@ -26,14 +47,8 @@ async function loadBlock(value: unknown, key: string, context: BlockContext, onI
   if (!known) onIssue(`No transformer implemented for container type "${name}"`);
   const loader = known ?? loaders.get('unknown-block');
   if (!loader) return null;
-  const fields = z.safeParse(loader.schema, value);
-  if (!fields.success) {
-    const [first] = fields.error.issues;
-    throw new Error(`Block "${name}" does not fit its schema: ${first?.path.join('.')} ${first?.message}`);
-  }
-  const { layout, forceRender } = readLayout(known ? value : { mb: 'none', _editable: value._editable });
-  if (layout.headline && loader.hasOwnHeadline) layout.hasOwnHeadline = true;
-  const data = await loader.load(fields.data as never, context);
+  const { fields, layout, forceRender } = parsedBlock(value, name, loader, known !== undefined);
+  const data = await loader.load(fields as never, context);
   if (data === null && !forceRender) return null;
   return { key, component: loader.folder, layout, data };
 }
