@@ -52,6 +52,6 @@ test.each(hostile)('the print check of %s is answered in bounded time, and the h
   expect(status).toBe(200);
   expect(json.orderable).toBe(false);
   // Generous: the machine of a test run has other work. The median of the health check is its promise, since single answers wait for the processor.
-  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(performance.now() - began).toBeLessThan(30_000);
   expect(health.toSorted((a, b) => a - b)[Math.floor(health.length / 2)]).toBeLessThan(150);
 });
