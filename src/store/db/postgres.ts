@@ -16,6 +16,8 @@ export function openPostgres(databaseUrl: string): Kysely<Tables> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections, connectionTimeoutMillis: 10_000, types: bigintsAsNumbers });
   // A resting connection may break (the server restarts); the pool drops it and the next query opens another.
   pool.on('error', () => {});
+  // The pool does not listen to a connection in use: without a listener a break between two queries would end the process. The query after it throws.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const connect = async () => {
     try {
       return await pool.connect();
