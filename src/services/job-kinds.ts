@@ -22,7 +22,3 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   // What is left is deleted by the next attempt.
   retention: { lane: 'retention', limitSeconds: 3_600 },
 };
-
-export function kindsOf(lane: Lane): string[] {
-  return Object.keys(jobKinds).filter((kind) => jobKinds[kind]?.lane === lane);
-}
