@@ -2,9 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
+import { type DesignDocument, photoIds } from '#core/design/document.ts';
 import type { OrderState } from '#core/order/life-cycle.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { saveMessage } from '#store/customer/messages.ts';
@@ -18,7 +20,7 @@ import { postMail } from '#store/mail/mails.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
-import { createPicture } from '#store/picture/pictures.ts';
+import { createPicture, picturesForPrint } from '#store/picture/pictures.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { orderFor, plainContent, plainDesign, plainLine } from '#tests/orders.ts';
@@ -252,5 +254,35 @@ onEachEngine('retention', (open) => {
     expect(await night(0)).toMatchObject({ files: 0 });
     expect(await night(2)).toMatchObject({ files: 2 });
     expect(await files.list('')).toHaveLength(4);
+  });
+
+  test('customers upload, save and order while it runs, and every order that is placed has its document and photo', async () => {
+    const world = await worldOf(open);
+    const { store, files } = world;
+    const placed: string[] = [];
+    const customer = async () => {
+      for (let index = 0; index < 3; index += 1) placed.push((await order(world, 'paid')).token);
+    };
+    let isOpen = true;
+    const customers = Promise.all([customer(), customer()]).finally(() => {
+      isOpen = false;
+    });
+    // The clock runs ahead of the time of files, so that the day of new files is over at once.
+    const rows = { ...files, entries: async () => [] };
+    // Days apart, within the year of a draft: a photo that is in no design yet is deleted by the third run that finds it so.
+    for (let run = 0; isOpen; run += 1) {
+      await deleteExpired({ store, files: rows, clock: () => after((run % 60) * 4) }, 2);
+      // SQLite answers at once: without a pause nothing else of this process would run.
+      await sleep(5);
+    }
+    await customers;
+    await deleteExpired({ store, files, clock: () => after(300) }, 2);
+    for (const token of placed) {
+      const lines = (await findOrder(store, token))?.lines ?? [];
+      const photos = lines.flatMap(({ document }) => photoIds(document as DesignDocument));
+      expect(photos).toHaveLength(1);
+      for (const picture of await picturesForPrint(store, photos)) expect(await files.has(picture.printKey)).toBe(true);
+    }
+    expect(await world.count('pictures')).toBe(placed.length);
   });
 });
