@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
@@ -42,4 +43,17 @@ test('an error that nothing caught is logged as fatal, behind every line before 
   const lines = await logged(`${many} throw new Error('no way out');`);
   expect(lines).toHaveLength(2_001);
   expect(lines.at(-1)).toMatchObject({ level: 'fatal', event: 'fatal', error: expect.stringContaining('no way out') });
+});
+
+test.each([
+  ['destroy', 7, null],
+  ['pause', null, 'SIGKILL'],
+] as const)('a process whose log nothing reads any more ends (%s)', async (how, code, signal) => {
+  const wait = 'await new Promise((resolve) => setTimeout(resolve, 200));';
+  // More lines than a pipe holds.
+  const source = `const { createLog } = await import('#app/log.ts'); const { log, flush } = createLog('test', true);
+    ${wait} ${many} ${many} ${wait} log('warn', 'last'); await flush(); process.exit(7);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], { stdio: ['ignore', 'ignore', 'pipe'] });
+  child.stderr[how]();
+  expect(await once(child, 'exit')).toEqual([code, signal]);
 });

@@ -1,4 +1,5 @@
 /** The log of a process: JSON lines on standard error, written asynchronously by pino, without personal data and secrets. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { destination, pino } from 'pino';
 
 import type { Log } from '#services/handler.ts';
@@ -6,6 +7,9 @@ import { redactText } from './redact.ts';
 
 /** Lines that wait for a reader which is too slow; more than that is dropped. */
 const maxWaitingBytes = 8 * 1024 ** 2;
+
+/** What a process that ends waits for a reader that does not read: its lines are lost, but it ends. */
+const maxFlushMs = 1_000;
 
 /** Details whose values are never logged, by their names. */
 const secretNames = /^(?:e-?mail|to|cookie|set-cookie|authorization|token|password|secret)$/i;
@@ -20,13 +24,14 @@ function redacted(value: unknown, depth = 0): unknown {
 
 export type ProcessLog = {
   log: Log;
-  /** Resolves when every line is written. */
+  /** Resolves when every line is written, or after a second. */
   flush(): Promise<void>;
 };
 
 /** `quiet` leaves out level info. What ends the process is logged as 'fatal'; every line is written before the process ends. */
 export function createLog(role: string, quiet: boolean): ProcessLog {
-  const output = destination({ fd: 2, sync: false, maxLength: maxWaitingBytes });
+  let giveUpAt = Number.POSITIVE_INFINITY;
+  const output = destination({ fd: 2, sync: false, maxLength: maxWaitingBytes, retryEAGAIN: () => performance.now() < giveUpAt });
   const logger = pino(
     {
       base: { role },
@@ -38,9 +43,22 @@ export function createLog(role: string, quiet: boolean): ProcessLog {
     output,
   );
   process.on('uncaughtExceptionMonitor', (error) => logger.fatal({ error: error instanceof Error ? error.stack : String(error) }, 'fatal'));
-  process.on('exit', () => output.flushSync());
+  let isStuck = false;
+  // Before pino's own listener, which waits for the reader without end, as does the end of the process for a write in progress.
+  process.prependListener('exit', () => {
+    giveUpAt = performance.now() + maxFlushMs;
+    try {
+      if (!isStuck) output.flushSync();
+    } catch {
+      isStuck = true;
+    }
+    if (isStuck) process.kill(process.pid, 'SIGKILL');
+  });
   return {
     log: (level, event, details = {}) => logger[level](details, event),
-    flush: () => new Promise((resolve) => output.flush(() => resolve())),
+    async flush() {
+      const written = new Promise<boolean>((resolve) => output.flush(() => resolve(true)));
+      isStuck = !(await Promise.race([written, sleep(maxFlushMs, false)]));
+    },
   };
 }
