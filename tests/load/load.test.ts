@@ -1,6 +1,6 @@
 /** Half a minute of visitors beside hostile clients. Figures of time are those of `npm run load`, on a machine that does nothing else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { prewarmed, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 import { attacks } from './hostile.ts';
 import { runLoad } from './load.ts';
 
@@ -8,6 +8,7 @@ let shop: RunningShop;
 
 beforeAll(async () => {
   shop = await startShop();
+  await prewarmed(shop);
 });
 
 afterAll(async () => {
@@ -15,8 +16,8 @@ afterAll(async () => {
   if (shop) removeData(shop);
 });
 
-test('beside hostile clients no acknowledged save or order is lost, and no visitor gets an error', async () => {
-  const report = await runLoad(shop, { visitors: 60, thinkMs: 1_200, seconds: 30, attacks });
+test('beside hostile clients no acknowledged save or order is lost, and no visitor is answered with an error', async () => {
+  const report = await runLoad(shop, { visitors: 20, thinkMs: 500, ordersEvery: 2, seconds: 30, attacks });
   console.log(JSON.stringify(report));
   expect(report.lost).toEqual([]);
   expect(report.faults).toEqual([]);

@@ -7,14 +7,23 @@ import type { Attack } from './hostile.ts';
 import { createMeasurements, type Measurements, noteAnswer, percentile } from './measurements.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-/** `thinkMs`: milliseconds between two clicks of a visitor, on average. */
-export type LoadOptions = { visitors: number; thinkMs: number; seconds: number; attacks: readonly Attack[] };
+export type LoadOptions = {
+  visitors: number;
+  /** Between two clicks of a visitor, on average. */
+  thinkMs: number;
+  /** One visitor in so many orders. */
+  ordersEvery: number;
+  seconds: number;
+  attacks: readonly Attack[];
+};
 
 export type LoadReport = {
   requests: number;
   /** Answers that told a visitor to come again. */
   shed: number;
-  /** Answers of 4xx and 5xx and broken connections of visitors. */
+  /** Connections that broke and answers that did not come in time. */
+  broken: string[];
+  /** Answers of 4xx and 5xx. */
   faults: string[];
   savedDesigns: number;
   orders: number;
@@ -30,14 +39,16 @@ export type LoadReport = {
 };
 
 const sampleMs = 100;
-const ordersEvery = 10;
 
 /** `number` counts from 0; every client has an address of its own in 127.0.0.0/8. */
 function addressOf(group: number, number: number): string {
   return `127.${group}.${number >> 8}.${number & 255 || 255}`;
 }
 
-export async function runLoad(shop: RunningShop, { visitors: count, thinkMs, seconds, attacks }: LoadOptions): Promise<LoadReport> {
+export async function runLoad(
+  shop: RunningShop,
+  { visitors: count, thinkMs, ordersEvery, seconds, attacks }: LoadOptions,
+): Promise<LoadReport> {
   const measurements = createMeasurements();
   const ending = new AbortController();
   const visitors = Array.from({ length: count }, (_, at) =>
@@ -63,11 +74,12 @@ export async function runLoad(shop: RunningShop, { visitors: count, thinkMs, sec
   return { ...summary(measurements, visitors), lost, webMB };
 }
 
-function summary({ timesMs, shed, faults }: Measurements, visitors: readonly Visitor[]) {
+function summary({ timesMs, shed, broken, faults }: Measurements, visitors: readonly Visitor[]) {
   const { page, call, picture, health } = timesMs;
   return {
     requests: page.length + call.length + picture.length,
     shed,
+    broken,
     faults,
     savedDesigns: visitors.reduce((sum, { journal }) => sum + journal.designs.size, 0),
     orders: visitors.reduce((sum, { journal }) => sum + journal.orders.length, 0),
@@ -84,7 +96,7 @@ async function watch({ port, process: { pid } }: RunningShop, measurements: Meas
   let mostMB: number | null = null;
   while (!signal.aborted) {
     const answer = await client.send('GET', '/healthz').catch((error: Error) => {
-      measurements.faults.push(`${error.message} GET /healthz`);
+      measurements.broken.push(`${error.message} GET /healthz`);
     });
     if (answer) noteAnswer(measurements, 'health', 'GET /healthz', answer);
     mostMB = Math.max(mostMB ?? 0, residentMB(pid) ?? 0) || null;

@@ -7,12 +7,14 @@ export type Measurements = {
   timesMs: Record<RequestKind, number[]>;
   /** Answers that told the visitor to come again: 429 and 503 with Retry-After. */
   shed: number;
-  /** "status method path" of answers that no visitor should get, and of connections that broke. */
+  /** "message method path" of connections that broke and answers that did not come in time. The visitor tries again. */
+  broken: string[];
+  /** "status method path" of answers that no visitor should get. */
   faults: string[];
 };
 
 export function createMeasurements(): Measurements {
-  return { timesMs: { page: [], call: [], picture: [], health: [] }, shed: 0, faults: [] };
+  return { timesMs: { page: [], call: [], picture: [], health: [] }, shed: 0, broken: [], faults: [] };
 }
 
 /** Notes an answer; true when the visitor is to try again later. */

@@ -43,13 +43,16 @@ export function createVisitor({ port, address, thinkMs, orders, measurements, si
     if (signal.aborted) throw new Leaving();
   }
 
-  /** Sends until the shop takes it, as a patient visitor and the editor's autosave do. Throws when the connection breaks. */
+  /** Sends until the shop takes it, as a patient visitor and the editor's autosave do. */
   async function patiently(kind: RequestKind, what: string, send: () => Promise<Answer>): Promise<Answer> {
     for (;;) {
       const answer = await send().catch((error: Error) => {
-        measurements.faults.push(`${error.message} ${what}`);
-        throw new Leaving();
+        measurements.broken.push(`${error.message} ${what}`);
       });
+      if (!answer) {
+        await pause();
+        continue;
+      }
       if (!noteAnswer(measurements, kind, what, answer)) {
         if (answer.status >= 400) throw new Leaving();
         return answer;
