@@ -1,4 +1,4 @@
-/** Half a minute of visitors beside hostile clients. Figures of time are those of `npm run load`, on a machine that does nothing else. */
+/** Half a minute of visitors beside hostile clients. Figures of time and memory are those of `npm run load`, on a machine that does nothing else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prewarmed, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 import { attacks } from './hostile.ts';
@@ -23,5 +23,4 @@ test('beside hostile clients no acknowledged save or order is lost, and no visit
   expect(report.faults).toEqual([]);
   expect(report.savedDesigns).toBeGreaterThan(0);
   expect(report.orders).toBeGreaterThan(0);
-  expect(report.webMB ?? 0).toBeLessThanOrEqual(500);
 });
