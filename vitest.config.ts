@@ -37,7 +37,9 @@ export default defineConfig({
       { test: { ...long, name: 'render', include: ['tests/render/**/*.test.ts'] } },
       { test: { ...long, name: 'http', include: ['tests/e2e/**/*.test.ts'], exclude: browser } },
       { test: { ...long, name: 'long', include: browser, retry } },
-      { test: { ...long, name: 'faults', include: ['tests/faults/**/*.test.ts', 'tests/load/**/*.test.ts'] } },
+      { test: { ...long, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      // Last and alone: visitors and hostile clients use up the processors.
+      { test: { ...long, name: 'load', include: ['tests/load/**/*.test.ts'], sequence: { groupOrder: 2 } } },
     ],
   },
 });

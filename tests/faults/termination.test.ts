@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '#tests/engines.ts';
 import { freePort, type guest, type RunningShop, startShop } from '#tests/shop.ts';
-import { expectWholeOrders, isLongForm } from './crash.ts';
+import { expectWholeOrders } from './crash.ts';
 import { halfSent, type Post } from './in-flight.ts';
 import { ownCard, prepareCheckout, type ShopCheckout, submitCheckout } from './shop-customer.ts';
 
@@ -28,50 +28,47 @@ function uploadPost(customer: ReturnType<typeof guest>, photo: Buffer): Post {
 }
 
 onEachEngine('the running shop', (_open, engine) => {
-  test.skipIf(engine.name === 'postgres' && !isLongForm)(
-    'asked to end with 20 checkouts and 20 uploads in flight it answers all of them, and all of it is stored',
-    async () => {
-      const settings = await engine.fresh();
-      const port = await freePort();
-      const start = () => startShop({ dataDir: settings.dataDir, port, env: { DATABASE_URL: settings.databaseUrl ?? '' } });
-      const photo = await sharp('tests/render/photo.jpg').resize(400).jpeg().toBuffer();
-      let shop: RunningShop = await start();
-      try {
-        const card = await ownCard(shop);
-        const checkouts: ShopCheckout[] = [];
-        // One after the other: their designs are checked within a deadline.
-        while (checkouts.length < count) checkouts.push(await prepareCheckout(shop, card));
-        const guests = checkouts.slice(0, count / uploadsOfGuest).map(({ customer }) => customer);
-        const posts = [
-          ...checkouts.map(orderPost),
-          ...guests.flatMap((one) => Array.from({ length: uploadsOfGuest }, () => uploadPost(one, photo))),
-        ];
-        const sent = await Promise.all(posts.map((post) => halfSent(shop, post)));
-        shop.process.kill('SIGTERM');
-        await sleep(300);
-        for (const { finish } of sent) finish();
-        const answers = await Promise.all(sent.map(({ answer }) => answer));
-        expect(answers.map(({ status }) => status)).toEqual(posts.map(() => 200));
-        await shop.stop();
-        expect(shop.process.exitCode).toBe(0);
+  test('asked to end with 20 checkouts and 20 uploads in flight it answers all of them, and all of it is stored', async () => {
+    const settings = await engine.fresh();
+    const port = await freePort();
+    const start = () => startShop({ dataDir: settings.dataDir, port, env: { DATABASE_URL: settings.databaseUrl ?? '' } });
+    const photo = await sharp('tests/render/photo.jpg').resize(400).jpeg().toBuffer();
+    let shop: RunningShop = await start();
+    try {
+      const card = await ownCard(shop);
+      const checkouts: ShopCheckout[] = [];
+      // One after the other: their designs are checked within a deadline.
+      while (checkouts.length < count) checkouts.push(await prepareCheckout(shop, card));
+      const guests = checkouts.slice(0, count / uploadsOfGuest).map(({ customer }) => customer);
+      const posts = [
+        ...checkouts.map(orderPost),
+        ...guests.flatMap((one) => Array.from({ length: uploadsOfGuest }, () => uploadPost(one, photo))),
+      ];
+      const sent = await Promise.all(posts.map((post) => halfSent(shop, post)));
+      shop.process.kill('SIGTERM');
+      await sleep(300);
+      for (const { finish } of sent) finish();
+      const answers = await Promise.all(sent.map(({ answer }) => answer));
+      expect(answers.map(({ status }) => status)).toEqual(posts.map(() => 200));
+      await shop.stop();
+      expect(shop.process.exitCode).toBe(0);
 
-        shop = await start();
-        const numbers = answers.slice(0, count).map(({ text }) => JSON.parse(text).orderNumber as string);
-        expect(await Promise.all(checkouts.map(submitCheckout))).toEqual(numbers);
-        const pictures = answers.slice(count).map(({ text }) => JSON.parse(text).id as string);
-        for (const [index, customer] of guests.entries()) {
-          const stored = (await customer.call('GET', '/web-api/customer-picture')).json.pictures as { id: string; preview: string }[];
-          // The same photo twice is one picture.
-          const own = new Set(pictures.slice(index * uploadsOfGuest, (index + 1) * uploadsOfGuest));
-          expect(new Set(stored.map(({ id }) => id))).toEqual(own);
-          expect(stored).toHaveLength(own.size);
-          for (const { preview } of stored) expect((await customer.call('GET', preview)).status).toBe(200);
-        }
-        await shop.stop();
-        await expectWholeOrders(settings, numbers);
-      } finally {
-        await shop.kill();
+      shop = await start();
+      const numbers = answers.slice(0, count).map(({ text }) => JSON.parse(text).orderNumber as string);
+      expect(await Promise.all(checkouts.map(submitCheckout))).toEqual(numbers);
+      const pictures = answers.slice(count).map(({ text }) => JSON.parse(text).id as string);
+      for (const [index, customer] of guests.entries()) {
+        const stored = (await customer.call('GET', '/web-api/customer-picture')).json.pictures as { id: string; preview: string }[];
+        // The same photo twice is one picture.
+        const own = new Set(pictures.slice(index * uploadsOfGuest, (index + 1) * uploadsOfGuest));
+        expect(new Set(stored.map(({ id }) => id))).toEqual(own);
+        expect(stored).toHaveLength(own.size);
+        for (const { preview } of stored) expect((await customer.call('GET', preview)).status).toBe(200);
       }
-    },
-  );
+      await shop.stop();
+      await expectWholeOrders(settings, numbers);
+    } finally {
+      await shop.kill();
+    }
+  });
 });

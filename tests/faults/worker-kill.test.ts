@@ -58,7 +58,7 @@ async function runAndKill(store: Store, settings: StoreSettings, smtpUrl: string
 }
 
 onEachEngine('a work role', (open, engine) => {
-  test.skipIf(engine.name === 'postgres' && !isLongForm)('killed in a job of each kind loses no job and does none twice', async () => {
+  test('killed in a job of each kind loses no job and does none twice', async () => {
     const settings = await engine.fresh();
     const smtp = await smtpStandIn();
     const shop = await startShop({

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test('beside hostile clients no acknowledged save or order is lost, and no visitor is answered with an error', async () => {
-  const report = await runLoad(shop, { visitors: 20, thinkMs: 500, ordersEvery: 2, seconds: 30, attacks });
+  const report = await runLoad(shop, { visitors: 20, thinkMs: 500, ordersEvery: 2, seconds: 30, maxSeconds: 240, attacks });
   console.log(JSON.stringify(report));
   expect(report.lost).toEqual([]);
   expect(report.faults).toEqual([]);

@@ -14,6 +14,8 @@ export type LoadOptions = {
   /** One visitor in so many orders. */
   ordersEvery: number;
   seconds: number;
+  /** The run goes on for so long until the first order is placed; `seconds` when absent. */
+  maxSeconds?: number;
   attacks: readonly Attack[];
 };
 
@@ -47,7 +49,7 @@ function addressOf(group: number, number: number): string {
 
 export async function runLoad(
   shop: RunningShop,
-  { visitors: count, thinkMs, ordersEvery, seconds, attacks }: LoadOptions,
+  { visitors: count, thinkMs, ordersEvery, seconds, maxSeconds = seconds, attacks }: LoadOptions,
 ): Promise<LoadReport> {
   const measurements = createMeasurements();
   const ending = new AbortController();
@@ -65,6 +67,7 @@ export async function runLoad(
   const watching = watch(shop, measurements, ending.signal);
   const visits = visitors.map(({ visit }) => visit());
   await sleep(seconds * 1_000);
+  for (let late = seconds; late < maxSeconds && ordersOf(visitors) === 0; late += 1) await sleep(1_000);
   ending.abort();
   await Promise.all(visits);
   await Promise.allSettled(hostile);
@@ -82,12 +85,16 @@ function summary({ timesMs, shed, broken, faults }: Measurements, visitors: read
     broken,
     faults,
     savedDesigns: visitors.reduce((sum, { journal }) => sum + journal.designs.size, 0),
-    orders: visitors.reduce((sum, { journal }) => sum + journal.orders.length, 0),
+    orders: ordersOf(visitors),
     pageP95: Math.round(percentile(page, 0.95)),
     callP95: Math.round(percentile(call, 0.95)),
     pictureP95: Math.round(percentile(picture, 0.95)),
     healthP99: Math.round(percentile(health, 0.99)),
   };
+}
+
+function ordersOf(visitors: readonly Visitor[]): number {
+  return visitors.reduce((sum, { journal }) => sum + journal.orders.length, 0);
 }
 
 /** Asks for the health and the memory of the web role until the signal; resolves with the largest memory. */
