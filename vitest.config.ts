@@ -26,7 +26,7 @@ const retry = 1;
 
 /**
  * `unit` is quick and needs nothing. `render` drives print tools, `http` real shops and databases, `long` browsers, and `faults` kills
- * processes. Files of the last four share the processors.
+ * processes: files of these four share the processors. `load` uses them up.
  */
 export default defineConfig({
   test: {

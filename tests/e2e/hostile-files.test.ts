@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileForm } from '#tests/file-form.ts';
 import { type Client, createClient } from '#tests/load/client.ts';
-import { fileForm } from '#tests/load/file-form.ts';
 import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;

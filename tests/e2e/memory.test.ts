@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileForm } from '#tests/file-form.ts';
 import { createClient } from '#tests/load/client.ts';
-import { fileForm } from '#tests/load/file-form.ts';
 import { prewarmed, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;

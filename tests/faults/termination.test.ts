@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '#tests/engines.ts';
+import { fileForm } from '#tests/file-form.ts';
 import { freePort, type guest, type RunningShop, startShop } from '#tests/shop.ts';
 import { expectWholeOrders } from './crash.ts';
 import { halfSent, type Post } from './in-flight.ts';
@@ -18,13 +19,8 @@ function orderPost({ customer, body, key }: ShopCheckout): Post {
 }
 
 function uploadPost(customer: ReturnType<typeof guest>, photo: Buffer): Post {
-  const boundary = 'federleicht-faults';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="photo.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
-  return {
-    path: '/web-api/customer-picture',
-    headers: { ...customer.headers(), 'sec-fetch-site': 'same-origin', 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: Buffer.concat([Buffer.from(head), photo, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  };
+  const { headers, body } = fileForm(photo);
+  return { path: '/web-api/customer-picture', headers: { ...customer.headers(), ...headers }, body };
 }
 
 onEachEngine('the running shop', (_open, engine) => {

@@ -5,9 +5,9 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { personalised } from '#tests/customer.ts';
+import { fileForm } from '#tests/file-form.ts';
 import { hostileElements, withElements } from '#tests/hostile-design.ts';
 import { type Client, createClient } from './client.ts';
-import { fileForm } from './file-form.ts';
 
 /** What a hostile client does until the signal; it ignores every answer. */
 export type Attack = { name: string; run(port: number, address: string, signal: AbortSignal): Promise<void> };

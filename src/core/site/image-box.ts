@@ -3,7 +3,7 @@ import type { ImageFit } from './image-address.ts';
 
 type Size = { width: number; height: number };
 
-/** `box` in its own shape, smaller where the picture would have to be enlarged. Inside and outside are limited by whoever draws them. */
+/** `box` in its own shape, smaller where the picture would have to be enlarged. For 'inside' and 'outside' the renderer applies the limit. */
 export function boxWithoutEnlargement(box: Size, fit: ImageFit, picture: Size): Size {
   if (fit === 'inside' || fit === 'outside') return box;
   const shares = [picture.width / box.width, picture.height / box.height];

@@ -1,4 +1,4 @@
-/** Requests that nobody makes twice: they take neither memory nor the place of real pages. */
+/** Bounds of the page cache: requests with unique addresses neither grow it nor evict other pages. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
