@@ -14,6 +14,12 @@ const degreesPerRadian = 180 / Math.PI;
 type Curve = { radiusUm: number; halfDegrees: number; sagittaUm: number };
 type Curved = { sizeUm: number; leadingUm: number; curves: Curve[]; fits: boolean };
 
+/** A line that would lie on or beyond the centre cannot be drawn; it keeps a circle it can be seen on. */
+function seenRadiusUm(arcUm: number, downUm: number, sizeUm: number): number {
+  const radiusUm = arcUm - downUm;
+  return arcUm > 0 ? Math.max(radiusUm, sizeUm) : radiusUm;
+}
+
 /** Lines lie on circles about one centre: below an arch's middle the circles get smaller, below a bowl's larger. */
 function curvesAt(lines: TextLine[], element: TextElement, arcUm: number, face: FontFace, sizeUm: number): Curved {
   const leadingUm = Math.round(sizeUm * element.leading);
@@ -21,8 +27,7 @@ function curvesAt(lines: TextLine[], element: TextElement, arcUm: number, face: 
   let fits = blockHeightUm(lines.length, sizeUm, leadingUm) <= element.heightUm;
   const curves = lines.map(({ widthEm }, index): Curve => {
     const radiusUm = arcUm - index * leadingUm;
-    // A line that would lie on or beyond the centre cannot be drawn; it keeps a circle it can be seen on.
-    const seenUm = arcUm > 0 ? Math.max(radiusUm, sizeUm) : radiusUm;
+    const seenUm = seenRadiusUm(arcUm, index * leadingUm, sizeUm);
     const halfDegrees = Math.min(180, ((widthEm * sizeUm) / Math.abs(seenUm) / 2) * degreesPerRadian);
     const { sine, cosine } = sineCosine(halfDegrees);
     const outerUm = Math.abs(seenUm) + (arcUm > 0 ? capUm : 0);
@@ -52,13 +57,19 @@ function widestHalfDegrees(widthUm: number, radiusUm: number): number {
   return low;
 }
 
-export type ArcText = { sizeUm: number; overflow: boolean; items: Item[] };
+/** Lines on their circles; `spotAt` gives the point of a line's baseline so many ems from its left end, for lines behind the last, too. */
+export type ArcLayout = {
+  sizeUm: number;
+  leadingUm: number;
+  overflow: boolean;
+  spotAt(index: number, em: number): BaselinePoint;
+};
 
 /**
  * Sets lines along circles of the signed radius `arcUm`: positive bends up like an arch, negative down like a bowl. They shrink like
  * straight text until they cover at most half a circle and stay in their box; otherwise they overflow.
  */
-export function arcText(element: TextElement, arcUm: number, lines: TextLine[], face: FontFace, paint: Paint, trackingEm: number): ArcText {
+export function fitArc(element: TextElement, arcUm: number, lines: TextLine[], face: FontFace): ArcLayout {
   const fitted = largestFit(element, (sizeUm) => {
     const curved = curvesAt(lines, element, arcUm, face, sizeUm);
     return curved.fits ? curved : null;
@@ -68,20 +79,35 @@ export function arcText(element: TextElement, arcUm: number, lines: TextLine[], 
   const freeUm = element.heightUm - (sizeUm + bottomUm - topUm);
   const middleUm = element.yUm + freeUm * down[element.vertical] + baselineUm(face, sizeUm) - topUm;
   const centreXUm = element.xUm + element.widthUm / 2;
-  const pen = { of: element.id, sizeUm, paint };
-  const items = lines.flatMap((line, index) => {
-    const curve = curves[index];
-    if (!curve) return [];
-    const { radiusUm, halfDegrees } = curve;
+  const starts = new Map<number, number>();
+
+  function startDegrees(index: number, { radiusUm, halfDegrees }: Pick<Curve, 'radiusUm' | 'halfDegrees'>): number {
+    const known = starts.get(index);
+    if (known !== undefined) return known;
     const spareDegrees = Math.max(0, widestHalfDegrees(element.widthUm, radiusUm) - halfDegrees);
-    const startDegrees = (across[element.align] * 2 - 1) * spareDegrees - halfDegrees;
+    const start = (across[element.align] * 2 - 1) * spareDegrees - halfDegrees;
+    starts.set(index, start);
+    return start;
+  }
+
+  function spotAt(index: number, em: number): BaselinePoint {
+    const curve = curves[index] ?? { radiusUm: seenRadiusUm(arcUm, index * leadingUm, sizeUm), halfDegrees: 0 };
+    const { radiusUm } = curve;
+    const along = startDegrees(index, curve) + ((em * sizeUm) / Math.abs(radiusUm)) * degreesPerRadian;
+    const { sine, cosine } = sineCosine(arcUm > 0 ? along : -along);
     const yUm = middleUm + index * leadingUm;
-    function spotAt(em: number): BaselinePoint {
-      const along = startDegrees + ((em * sizeUm) / Math.abs(radiusUm)) * degreesPerRadian;
-      const { sine, cosine } = sineCosine(arcUm > 0 ? along : -along);
-      return { xUm: centreXUm + radiusUm * sine, yUm: yUm + radiusUm * (1 - cosine), sizeUm, sine, cosine };
-    }
-    return placeCurved(line, pen, trackingEm, spotAt);
-  });
-  return { sizeUm, overflow: fitted === null, items };
+    return { xUm: centreXUm + radiusUm * sine, yUm: yUm + radiusUm * (1 - cosine), sizeUm, sine, cosine };
+  }
+
+  return { sizeUm, leadingUm, overflow: fitted === null, spotAt };
+}
+
+type ArcText = { sizeUm: number; overflow: boolean; items: Item[] };
+
+/** The items of lines along their circles. */
+export function arcText(element: TextElement, arcUm: number, lines: TextLine[], face: FontFace, paint: Paint, trackingEm: number): ArcText {
+  const { sizeUm, overflow, spotAt } = fitArc(element, arcUm, lines, face);
+  const pen = { of: element.id, sizeUm, paint };
+  const items = lines.flatMap((line, index) => placeCurved(line, pen, trackingEm, (em) => spotAt(index, em)));
+  return { sizeUm, overflow, items };
 }

@@ -4,8 +4,8 @@ import { type BrokenParagraph, fillLines, type LineCut } from './lines.ts';
 import type { ListMarkers } from './list.ts';
 import type { TextLine } from './shape.ts';
 
-/** A line and where its paragraph begins from the edge of the box; `marker` stands before the first line of a list item. */
-export type FittedLine = { line: TextLine; marker: TextLine | null; base: number };
+/** A line of the paragraph with this index, and the level of the paragraph; `marker` stands before the first line of a list item. */
+export type FittedLine = { line: TextLine; marker: TextLine | null; base: number; paragraph: number; cut: LineCut };
 export type FittedText = { sizeUm: number; leadingUm: number; indentEm: number; lines: FittedLine[]; overflow: boolean };
 
 const bisections = 18;
@@ -56,9 +56,9 @@ export function fitText(paragraphs: BrokenParagraph[], element: TextElement, lis
   const { sizeUm, leadingUm, cuts, overflow } =
     largestFit(element, (sizeUm) => cutAt(paragraphs, element, indentEm, sizeUm)) ?? overflowing(paragraphs, element, indentEm);
   const lines = paragraphs.flatMap(({ paragraph }, index) =>
-    (cuts[index] ?? []).map(({ from, to, hyphen }, row): FittedLine => {
+    (cuts[index] ?? []).map((cut, row): FittedLine => {
       const marker = row === 0 ? (list?.markers[index] ?? null) : null;
-      return { line: paragraph.line(from, to, hyphen), marker, base: paragraph.base };
+      return { line: paragraph.line(cut.from, cut.to, cut.hyphen), marker, base: paragraph.base, paragraph: index, cut };
     }),
   );
   return { sizeUm, leadingUm, indentEm, lines, overflow };

@@ -21,25 +21,33 @@ export function baselineUm(face: FontFace, sizeUm: number): number {
 
 /** The block is (n - 1) leadings + 1 em high and sits at the top, middle or bottom of the box. One item a line, face and direction. */
 export function placeText(element: TextElement, face: FontFace, paint: Paint, trackingEm: number, fitted: FittedText): Item[] {
-  const { sizeUm, leadingUm, indentEm, lines } = fitted;
+  const { sizeUm, lines } = fitted;
   const pen: Pen = { of: element.id, sizeUm, paint };
-  const freeUm = element.heightUm - blockHeightUm(lines.length, sizeUm, leadingUm);
-  const firstUm = element.yUm + freeUm * down[element.vertical] + baselineUm(face, sizeUm);
+  const origins = lineOrigins(element, face, fitted);
   const items: Item[] = [];
   lines.forEach(({ line, marker, base }, index) => {
-    const isLeftward = base % 2 === 1;
-    const roomUm = element.widthUm - (indentEm + line.widthEm) * sizeUm;
-    const x = element.xUm + (isLeftward ? 0 : indentEm * sizeUm) + roomUm * across[element.align];
-    const y = firstUm + index * leadingUm;
-    const markerEm = isLeftward ? line.widthEm + markerGapEm : -markerGapEm - (marker?.widthEm ?? 0);
+    const { x, y } = origins[index] ?? { x: 0, y: 0 };
+    const markerEm = base % 2 === 1 ? line.widthEm + markerGapEm : -markerGapEm - (marker?.widthEm ?? 0);
     if (marker) placeUpright(marker, pen, trackingEm, x + markerEm * sizeUm, y, items);
     placeUpright(line, pen, trackingEm, x, y, items);
   });
   return items;
 }
 
+/** The left end of every line's baseline on the page. */
+export function lineOrigins(element: TextElement, face: FontFace, fitted: FittedText): { x: number; y: number }[] {
+  const { sizeUm, leadingUm, indentEm, lines } = fitted;
+  const freeUm = element.heightUm - blockHeightUm(lines.length, sizeUm, leadingUm);
+  const firstUm = element.yUm + freeUm * down[element.vertical] + baselineUm(face, sizeUm);
+  return lines.map(({ line, base }, index) => {
+    const roomUm = element.widthUm - (indentEm + line.widthEm) * sizeUm;
+    const x = element.xUm + (base % 2 === 1 ? 0 : indentEm * sizeUm) + roomUm * across[element.align];
+    return { x, y: firstUm + index * leadingUm };
+  });
+}
+
 /** Where each span of a line starts, in ems from its left end. */
-function spanStarts(line: TextLine): number[] {
+export function spanStarts(line: TextLine): number[] {
   const starts: number[] = [];
   let penEm = 0;
   for (const index of line.order) {

@@ -15,8 +15,11 @@ export type RunFace = { font: string; picture: EmojiDrawing | null; level: numbe
  */
 export type Span = { run: RunFace; glyphs: readonly ShapedGlyph[]; from: number; to: number; widthEm: number };
 
-/** A line ready to be placed: its spans in reading order, and their indices from left to right. */
-export type TextLine = { spans: Span[]; order: number[]; widthEm: number };
+/**
+ * A line ready to be placed: its spans in reading order, and their indices from left to right. `shift` leads from a glyph's cluster to its
+ * code unit of the paragraph: a line that was shaped on its own counts clusters from its start.
+ */
+export type TextLine = { spans: Span[]; order: number[]; widthEm: number; shift: number };
 
 /** A character that the fallback face `font` draws, because the chosen face lacks it. */
 export type Substitute = { character: string; font: string };
@@ -111,7 +114,7 @@ function lineOf({ glyphs, runs }: Shaped, from: number, to: number, trackingEm: 
     start = stop;
   }
   const order = isTurned ? visualOrder(spans.map((span) => span.run.level)) : spans.map((_, index) => index);
-  return { spans, order, widthEm: spans.length > 0 ? widthEm : 0 };
+  return { spans, order, widthEm: spans.length > 0 ? widthEm : 0, shift: 0 };
 }
 
 type Cuts = Pick<Paragraph, 'measure' | 'width' | 'line'>;
@@ -128,7 +131,7 @@ function createCuts(text: string, shaped: Shaped, trackingEm: number, reshape: C
     reshaped ??= new Map();
     const cached = reshaped.get(key);
     if (cached) return cached;
-    const line = reshape(from, to, hyphen);
+    const line = { ...reshape(from, to, hyphen), shift: from };
     reshaped.set(key, line);
     return line;
   }

@@ -5,16 +5,8 @@ import type { FontSet } from '#core/layout/resources.ts';
 import type { Item, LayoutFinding, TextBox } from '#core/layout/sheet.ts';
 import { Fault } from '#core/values/fault.ts';
 import { arcText } from './arc.ts';
-import { fitText } from './fit.ts';
-import { breakParagraph } from './lines.ts';
-import { listMarkers } from './list.ts';
 import { placeText } from './place.ts';
-import { prepareText } from './prepare.ts';
-import { createShaper } from './shape.ts';
-import { bindSpaces } from './typography.ts';
-
-/** Twice what a document may hold. Longer text comes from nowhere good: its beginning is set and it counts as not fitting. */
-const maxCharacters = 4_000;
+import { fitLines, laidOutText, maxCharacters, shapeText, wholeLines } from './text-lines.ts';
 
 type LaidText = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };
 
@@ -23,13 +15,12 @@ export function layoutText(design: DesignDocument, page: Page, element: TextElem
   const face = fonts.face(element.font);
   if (!face) throw new Fault('bad-input', `unknown font ${element.font}`);
   const paint = paintOf(design, element.ink);
-  const language = design.language ?? 'de';
-  const text = bindSpaces(prepareText(element.text.slice(0, maxCharacters)), language, fonts.boundWords);
+  const text = laidOutText(design, element, fonts);
   const where = { page: page.id, element: element.id };
   if (text.trim() === '') return { items: [], findings: [], texts: [{ ...where, sizeUm: element.sizeUm, lines: 0 }] };
 
-  const shaper = createShaper(face, fonts, element);
-  const paragraphs = text.split('\n').map(shaper.paragraph);
+  const shaped = shapeText(text, element, face, fonts);
+  const { paragraphs, shaper } = shaped;
   const set = element.arcUm === undefined ? straight() : curved(element.arcUm);
   const findings: LayoutFinding[] = [];
   if (set.overflow || element.text.length > maxCharacters) findings.push({ kind: 'overflow', ...where });
@@ -45,17 +36,13 @@ export function layoutText(design: DesignDocument, page: Page, element: TextElem
   return { items: set.items, findings, texts: [{ ...where, sizeUm: set.sizeUm, lines: set.lines }] };
 
   function straight() {
-    const mayPart = element.hyphens && !shaper.face.script && language === 'de';
-    const hyphenate = mayPart ? (fonts.hyphenate ?? null) : null;
-    const broken = paragraphs.map((paragraph) => breakParagraph(paragraph, hyphenate));
-    const list = element.list ? listMarkers(element.list, paragraphs, shaper) : null;
-    const fitted = fitText(broken, element, list);
+    const fitted = fitLines(design, element, shaped, fonts);
     const items = placeText(element, shaper.face, paint, shaper.trackingEm, fitted);
     return { items, overflow: fitted.overflow, sizeUm: fitted.sizeUm, lines: fitted.lines.length };
   }
 
   function curved(arcUm: number) {
-    const lines = paragraphs.map((paragraph) => paragraph.line(0, paragraph.text.length, false));
+    const lines = wholeLines(shaped);
     return { ...arcText(element, arcUm, lines, shaper.face, paint, shaper.trackingEm), lines: lines.length };
   }
 }
