@@ -1,10 +1,12 @@
 /** The web role: opens the shop, serves the route table over HTTP and ends gracefully on SIGTERM. */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Server as Acceptor } from 'node:net';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentSettings } from '#cms/routes/routes.ts';
 import { fontFiles } from '#core/layout/text/faces.ts';
 import { readCookie } from '#core/values/cookies.ts';
+import { createAcceptors, listenAll } from '#http/acceptors.ts';
 import { type AssetFolder, openAssets } from '#http/files/assets.ts';
 import { countRequests } from '#http/operations/metrics.ts';
 import { channelCookie } from '#http/pages/channel-switch.ts';
@@ -79,8 +81,9 @@ export async function serveShop(environment: Record<string, string | undefined>,
     timeLimits,
     (address) => isTrustedProxy(address, settings.trustedProxies),
   );
-  const closeServer = gracefulClose(server);
-  await listen(server, settings);
+  const acceptors = createAcceptors(server);
+  const closeServer = gracefulClose(server, acceptors);
+  await listen(acceptors, settings);
   const workers = superviseWork(shop, { entry: options.workEntry, count: settings.WORKERS, environment });
   work = workers;
   announce(server.address(), settings);
@@ -144,16 +147,17 @@ function assetFolders(clientFolder: string): AssetFolder[] {
 }
 
 /** Resolves when the server accepts connections; ends the process with a sentence when it cannot. */
-async function listen(server: Server, { PORT: port, listenAddress }: Settings): Promise<void> {
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const text = error.code === 'EADDRINUSE' ? t('operator.port-taken', { port }) : t('operator.cannot-start', { code: error.code ?? '?' });
-    console.error(text);
+async function listen(acceptors: readonly Acceptor[], { PORT: port, listenAddress }: Settings): Promise<void> {
+  try {
+    await listenAll(acceptors, { port, ...(listenAddress === null ? {} : { host: listenAddress }) });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '?';
+    console.error(code === 'EADDRINUSE' ? t('operator.port-taken', { port }) : t('operator.cannot-start', { code }));
     process.exit(1);
-  });
-  await new Promise<void>((resolve) => server.listen({ port, ...(listenAddress === null ? {} : { host: listenAddress }) }, resolve));
+  }
 }
 
-function announce(address: ReturnType<Server['address']>, settings: Settings): void {
+function announce(address: ReturnType<Acceptor['address']>, settings: Settings): void {
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   const at = (host: string, path = '/') => `http://${host}:${port}${path}`;
   const countries = t('operator.other-countries', { austria: at('at.localhost'), switzerland: at('ch.localhost') });

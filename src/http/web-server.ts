@@ -67,10 +67,19 @@ function limitResponseTime({ socket }: IncomingMessage, response: ServerResponse
   response.once('close', () => clearTimeout(timer));
 }
 
-/** Closes connections of an address that has as many as one may have. The shop's own proxies have no limit. */
+/**
+ * Closes connections beyond those that all clients together, and one address, may have. The shop's own proxies count for the sum only.
+ * Counted here: `maxConnections` of a server counts those of its own listening socket.
+ */
 function limitConnections(server: Server, isProxy: (address: string | undefined) => boolean): void {
   const counts = new Map<string, number>();
+  let all = 0;
   server.on('connection', (socket: Socket) => {
+    if (all >= connectionLimits.all) return void socket.destroy();
+    all += 1;
+    socket.once('close', () => {
+      all -= 1;
+    });
     if (isProxy(socket.remoteAddress)) return;
     const address = addressGroup(socket.remoteAddress);
     const count = counts.get(address) ?? 0;
@@ -109,7 +118,6 @@ export function createWebServer(
     answer(request, response);
   });
   server.timeout = idleMs;
-  server.maxConnections = connectionLimits.all;
   limitConnections(server, isProxy);
   return server;
 }
