@@ -2,8 +2,17 @@
 import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { Slot } from '#core/design/element.ts';
 import { runTool } from '#web/editor/canvas/tools/machine.ts';
-import { idle, type Outcome, type Pointer, type Tool, type ToolContext, type ToolEvent } from '#web/editor/canvas/tools/tool.ts';
-import { selectOnly } from '#web/editor/selection.ts';
+import {
+  type Grip,
+  idle,
+  type Outcome,
+  type Point,
+  type Pointer,
+  type Tool,
+  type ToolContext,
+  type ToolEvent,
+} from '#web/editor/canvas/tools/tool.ts';
+import { selected } from '#web/editor/selection.ts';
 import { fixtureDesign, photoElement, textElement } from './render/fixture-design.ts';
 
 const box = { label: 'Kasten', rotation: 0, xUm: 10_000, yUm: 60_000, widthUm: 20_000, heightUm: 10_000 };
@@ -25,6 +34,10 @@ export function refOf(element: string) {
   return { page: 'page', element };
 }
 
+function elementsOf(design: DesignDocument, page: string): Element[] {
+  return design.pages.find(({ id }) => id === page)?.elements ?? [];
+}
+
 export function withSlot(id: string, slot: Slot): DesignDocument {
   const pages = toolDesign.pages.map((one) => ({
     ...one,
@@ -33,40 +46,50 @@ export function withSlot(id: string, slot: Slot): DesignDocument {
   return { ...toolDesign, pages };
 }
 
+/** The fixture with groups of the given ids; keys are elements. */
+export function withGroups(members: Record<string, string>): DesignDocument {
+  const groups = [...new Set(Object.values(members))].map((id) => ({ id, label: id }));
+  const grouped = (element: Element): Element => {
+    const group = members[element.id];
+    return group === undefined ? element : { ...element, group };
+  };
+  return { ...toolDesign, pages: toolDesign.pages.map((one) => ({ ...one, groups, elements: one.elements.map(grouped) })) };
+}
+
 export function toolContext(change: Partial<ToolContext> = {}): ToolContext {
   return {
     design: toolDesign,
     selection: new Map(),
     scale: 1,
     photo: (id) => ({ id, width: 4000, height: 3000 }),
+    enteredGroup: null,
+    isExtending: false,
     textSizeUm: () => 6_000,
+    hitBoxes: (page) => elementsOf(toolDesign, page).map((box) => ({ ref: { page, element: box.id }, box })),
     ...change,
   };
 }
 
 export function selecting(element: string, change: Partial<ToolContext> = {}): ToolContext {
-  return toolContext({ selection: selectOnly(refOf(element)), ...change });
+  return toolContext({ selection: selected([refOf(element)]), ...change });
 }
 
 export function pointer(xPx: number, yPx: number, change: Partial<Pointer> = {}): Pointer {
-  return { id: 1, xPx, yPx, isMouse: true, ...change };
+  return { id: 1, xPx, yPx, isMouse: true, isShift: false, isFree: false, ...change };
 }
 
-export function down(
-  element: string,
-  xPx: number,
-  yPx: number,
-  change: Partial<Extract<ToolEvent, { type: 'pointer-down' }>> = {},
-): ToolEvent {
-  return {
-    type: 'pointer-down',
-    ref: refOf(element),
-    on: 'element',
-    pointer: pointer(xPx, yPx),
-    middle: { xPx: 0, yPx: 0 },
-    at: 7,
-    ...change,
-  };
+export function down(element: string, xPx: number, yPx: number, change: Partial<Pointer> = {}): ToolEvent {
+  return { type: 'pointer-down', ref: refOf(element), pointer: pointer(xPx, yPx, change), at: 7 };
+}
+
+/** A press on the frame of the selection, whose middle is at 0, 0 on the screen unless told otherwise. */
+export function grip(what: Grip, xPx: number, yPx: number, middle: Point = { xPx: 0, yPx: 0 }): ToolEvent {
+  return { type: 'grip-down', grip: what, pointer: pointer(xPx, yPx), middle, at: 7 };
+}
+
+/** A press where no element is; the page begins at 0, 0 on the screen. */
+export function ground(xPx: number, yPx: number, change: Partial<Pointer> = {}): ToolEvent {
+  return { type: 'ground-down', page: 'page', pointer: pointer(xPx, yPx, change), origin: { xPx: 0, yPx: 0 } };
 }
 
 export function move(xPx: number, yPx: number, change: Partial<Pointer> = {}): ToolEvent {

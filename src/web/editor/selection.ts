@@ -11,14 +11,18 @@ export function refKey({ page, element }: ElementRef): string {
   return `${page} ${element}`;
 }
 
-export function selectOnly(ref: ElementRef): Selection {
-  return new Map([[refKey(ref), ref]]);
+export function selected(refs: readonly ElementRef[]): Selection {
+  return new Map(refs.map((ref) => [refKey(ref), ref]));
 }
 
-/** Adds the element, or takes it out where it is in. */
-export function toggleSelected(selection: Selection, ref: ElementRef): Selection {
+/** Adds the elements, or takes them out where all of them are in. */
+export function toggleSelected(selection: Selection, refs: readonly ElementRef[]): Selection {
   const next = new Map(selection);
-  if (!next.delete(refKey(ref))) next.set(refKey(ref), ref);
+  const areIn = refs.every((ref) => selection.has(refKey(ref)));
+  for (const ref of refs) {
+    if (areIn) next.delete(refKey(ref));
+    else next.set(refKey(ref), ref);
+  }
   return next;
 }
 

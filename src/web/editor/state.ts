@@ -2,13 +2,16 @@
 import type { Picture } from '#api/designs.ts';
 import type { Artwork } from '#core/design/artwork.ts';
 import type { DesignDocument } from '#core/design/document.ts';
+import type { Box } from '#core/design/outline.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Finding } from '#core/preflight/finding.ts';
+import { isInside, withGroup } from './arrange/group.ts';
+import type { Guide } from './arrange/snap.ts';
 import type { SaveState } from './draft/autosave.ts';
 import { type Change, type Content, type ElementRef, faceOf, facesInOrder, findElement } from './draft/content.ts';
 import { applyStep, endCoalescing, freshHistory, redoStep, type UndoState, type UndoStep, undoStep } from './draft/history.ts';
 import { type UnplacedContent, withServerStep } from './draft/restore.ts';
-import { nothingSelected, onlySelected, type Selection, selectOnly, toggleSelected, withoutMissing } from './selection.ts';
+import { nothingSelected, onlySelected, type Selection, selected, toggleSelected, withoutMissing } from './selection.ts';
 
 /** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
 export type SidePanel = 'text' | 'pictures' | 'colour' | 'paper' | 'quantity' | 'pages' | 'check';
@@ -66,9 +69,11 @@ export type Progress = {
   /** By element (`refKey`). */
   uploads: ReadonlyMap<string, Upload>;
   check: Check | null;
+  /** Guide lines that the dragged elements snapped to. */
+  guides: readonly Guide[];
+  /** The rectangle that is being drawn to select. */
+  marquee: (Box & { page: string }) | null;
   /** The variant that is being fetched; `message` says why it did not load. */
-  /** Vertical guide line that the dragged element snapped to. */
-  snapUm: number | null;
   switching: { to: string; message: string | null } | null;
   purchase: { isBusy: boolean; problem: string | null };
 };
@@ -76,6 +81,10 @@ export type Progress = {
 export type EditorState<Choice> = Draft<Choice> &
   Progress & {
     selection: Selection;
+    /** Group whose elements are chosen one by one; null: none is entered. */
+    enteredGroup: string | null;
+    /** Every click or tap adds to the selection. */
+    isExtending: boolean;
     /** Panel of the page that is looked at. */
     panel: string;
     sidePanel: SidePanel;
@@ -91,7 +100,11 @@ export type Action<Choice> =
   | ({ type: 'restore'; notice: Notice | null } & Draft<Choice>)
   | { type: 'start-fresh'; content: Content<Choice> }
   | { type: 'accept'; key: string; isAccepted: boolean }
-  | { type: 'select'; ref: ElementRef | null; extend?: boolean }
+  /** `withGroup` takes the group of the element along. */
+  | { type: 'select'; ref: ElementRef | null; extend?: boolean; withGroup?: boolean }
+  | { type: 'select-all'; refs: readonly ElementRef[] }
+  | { type: 'enter-group'; group: string | null }
+  | { type: 'extend'; isExtending: boolean }
   | { type: 'show'; panel: string }
   | { type: 'open'; sidePanel: SidePanel }
   | { type: 'hold'; isHeld: boolean }
@@ -113,6 +126,8 @@ export function initialState<Choice>({ content, savedAt, pictures = [], notice =
     accepted: [],
     unplaced: {},
     selection: nothingSelected,
+    enteredGroup: null,
+    isExtending: false,
     panel: firstPanel(content.design),
     sidePanel: 'text',
     notice: notice === null ? null : { kind: 'text', text: notice },
@@ -128,7 +143,8 @@ export function initialState<Choice>({ content, savedAt, pictures = [], notice =
     hasFontsFailed: false,
     uploads: new Map(),
     check: null,
-    snapUm: null,
+    guides: [],
+    marquee: null,
     switching: null,
     purchase: { isBusy: false, problem: null },
   };
@@ -167,6 +183,12 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
     }
     case 'select':
       return select(state, action);
+    case 'select-all':
+      return selectAll(state, action.refs);
+    case 'enter-group':
+      return { ...state, enteredGroup: action.group };
+    case 'extend':
+      return { ...state, isExtending: action.isExtending };
     case 'show':
       return { ...state, panel: action.panel, selection: selectionOn(state, action.panel), isHeld: false };
     case 'open':
@@ -189,14 +211,25 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
 /** The side panel that edits an element's content; the others keep the open one. */
 const sidePanelOf = { text: 'text', photo: 'pictures' } as const;
 
-function select<Choice>(state: EditorState<Choice>, { ref, extend }: { ref: ElementRef | null; extend?: boolean }): EditorState<Choice> {
+type Select = { ref: ElementRef | null; extend?: boolean; withGroup?: boolean };
+
+function select<Choice>(state: EditorState<Choice>, { ref, extend, withGroup: isWithGroup }: Select): EditorState<Choice> {
   const { design } = state.history.content;
   const found = findElement(design, ref);
-  if (!found || !ref) return { ...state, selection: nothingSelected };
-  const selection = extend ? toggleSelected(state.selection, ref) : selectOnly(ref);
+  if (!found || !ref) return { ...state, selection: nothingSelected, isExtending: false };
+  const enteredGroup = isInside(found.page, found.element, state.enteredGroup) ? state.enteredGroup : null;
+  const refs = isWithGroup ? withGroup(design, ref, enteredGroup) : [ref];
+  const selection = extend ? toggleSelected(state.selection, refs) : selected(refs);
   const { kind } = found.element;
-  const sidePanel = kind === 'text' || kind === 'photo' ? sidePanelOf[kind] : state.sidePanel;
-  return { ...state, selection, sidePanel, panel: panelOfElement(design, ref) ?? state.panel };
+  const opensPanel = refs.length === 1 && (kind === 'text' || kind === 'photo');
+  const sidePanel = opensPanel ? sidePanelOf[kind] : state.sidePanel;
+  return { ...state, selection, enteredGroup, sidePanel, panel: panelOfElement(design, ref) ?? state.panel };
+}
+
+function selectAll<Choice>(state: EditorState<Choice>, refs: readonly ElementRef[]): EditorState<Choice> {
+  const selection = selected(refs);
+  const isSame = selection.size === state.selection.size && [...selection.keys()].every((key) => state.selection.has(key));
+  return isSame ? state : { ...state, selection: withoutMissing(selection, state.history.content.design) };
 }
 
 function selectionOn<Choice>({ selection, history }: EditorState<Choice>, panel: string): Selection {

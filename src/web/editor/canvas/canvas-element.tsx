@@ -1,19 +1,22 @@
-/** An element on the canvas: a button over its hit area that sends events to the tools, and the frame of the selection. */
-import { type DragEvent, type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { Page } from '#core/design/document.ts';
-import type { SheetPanel } from '#core/layout/sheet.ts';
+/** An element on the canvas: a button over its hit area that sends events to the tools. */
+import { type DragEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { Element } from '#core/design/document.ts';
+import type { Box } from '#core/design/outline.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { useTakeFiles } from '#web/editor/panels/take-files.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { useTexts } from '#web/editor/texts.ts';
-import type { Area, HitArea } from './hit-areas.ts';
+import { boxStyle } from './box-style.ts';
 import { pointerOf } from './pointer.ts';
-import { SelectionFrame } from './selection-frame.tsx';
 
 type Props = {
-  page: Page;
-  panel: SheetPanel;
-  hit: HitArea;
+  pageId: string;
+  element: Element;
+  area: Box;
+  rank: number;
+  /** Where the panel begins on the page. */
+  panelXUm: number;
+  panelYUm: number;
   /** Pixels per millimetre. */
   scale: number;
   isTabStop: boolean;
@@ -22,14 +25,14 @@ type Props = {
 /** Smallest target (WCAG 2.5.8). */
 const minTargetPx = 24;
 
-export function CanvasElement({ page, panel, hit, scale, isTabStop }: Props) {
+/** Renders again only when the element itself changes: a gesture moves one of many. */
+export const CanvasElement = memo(function CanvasElement(props: Props) {
+  const { pageId, element, area, rank, panelXUm, panelYUm, scale, isTabStop } = props;
   const t = useTexts();
-  const { element, area, rank } = hit;
-  const ref = { page: page.id, element: element.id };
+  const ref = { page: pageId, element: element.id };
   const key = refKey(ref);
   const { send } = useEditorInstance();
   const isSelected = useEditor(({ selection }) => selection.has(key));
-  const isOnly = useEditor(({ selection }) => selection.size === 1);
   const takeFiles = useTakeFiles();
   const button = useWheel((event) => {
     if (!isSelected || element.kind !== 'photo' || element.photoId === null || event.ctrlKey) return;
@@ -41,15 +44,21 @@ export function CanvasElement({ page, panel, hit, scale, isTabStop }: Props) {
     if (event.button !== 0) return;
     const pointer = pointerOf(event);
     if (isSelected || pointer.isMouse) event.currentTarget.setPointerCapture(event.pointerId);
-    send({ type: 'pointer-down', ref, on: 'element', pointer, middle: pointer, at: event.timeStamp });
+    send({ type: 'pointer-down', ref, pointer, at: event.timeStamp });
   }
   const onPointerMove = (event: PointerEvent) => send({ type: 'pointer-move', pointer: pointerOf(event) }, scale);
   const onPointerUp = (event: PointerEvent) => send({ type: 'pointer-up', pointer: pointerOf(event) }, scale);
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     if (event.key === 'Tab') return focusNext(event);
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey) return;
     if (event.key.startsWith('Arrow')) event.preventDefault();
-    send({ type: 'key', ref, key: event.key, isShift: event.shiftKey });
+    send({ type: 'key', ref, key: event.key, isShift: event.shiftKey, isAlt: event.altKey });
+  }
+  /** A long press of a finger adds to the selection, as a click with Shift does. */
+  function onContextMenu(event: MouseEvent) {
+    if (event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType !== 'touch') return;
+    event.preventDefault();
+    send({ type: 'click', ref, isShift: true, isKeyboard: true });
   }
   function onDrop(event: DragEvent) {
     event.preventDefault();
@@ -60,38 +69,29 @@ export function CanvasElement({ page, panel, hit, scale, isTabStop }: Props) {
   const takesFiles = element.kind === 'photo';
   const transform = element.rotation === 0 ? undefined : `rotate(${element.rotation}deg)`;
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={`hit-area hit-area-${element.kind} ${isSelected ? 'hit-area-selected' : ''}`}
-        data-hit-area={key}
-        tabIndex={isTabStop ? 0 : -1}
-        aria-label={t(`editor.element.${element.kind}`, { label: element.label })}
-        aria-pressed={isSelected}
-        aria-describedby="editor-keys"
-        style={{ ...boxStyle(area, panel, scale, minTargetPx), transform, zIndex: rank }}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerUp}
-        onClick={(event) => send({ type: 'click', ref, isShift: event.shiftKey, isKeyboard: event.detail === 0 })}
-        onKeyDown={onKeyDown}
-        onDragOver={takesFiles ? (event) => event.preventDefault() : undefined}
-        onDrop={takesFiles ? onDrop : undefined}
-      />
-      {isSelected ? (
-        <SelectionFrame
-          elementRef={ref}
-          element={element}
-          style={{ ...boxStyle(element, panel, scale, 0), transform }}
-          scale={scale}
-          hasHandles={isOnly}
-        />
-      ) : null}
-    </>
+    <button
+      ref={button}
+      type="button"
+      className={`hit-area hit-area-${element.kind} ${isSelected ? 'hit-area-selected' : ''}`}
+      data-hit-area={key}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={t(`editor.element.${element.kind}`, { label: element.label })}
+      aria-pressed={isSelected}
+      aria-describedby="editor-keys"
+      style={{ ...boxStyle(area, { xUm: panelXUm, yUm: panelYUm }, scale, minTargetPx), transform, zIndex: rank }}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onClick={(event) => send({ type: 'click', ref, isShift: event.shiftKey, isKeyboard: event.detail === 0 })}
+      onDoubleClick={() => send({ type: 'double-click', ref })}
+      onContextMenu={onContextMenu}
+      onKeyDown={onKeyDown}
+      onDragOver={takesFiles ? (event) => event.preventDefault() : undefined}
+      onDrop={takesFiles ? onDrop : undefined}
+    />
   );
-}
+});
 
 /** React listens to the wheel passively; the page must not scroll while a picture is zoomed. */
 function useWheel(onWheel: (event: WheelEvent) => void) {
@@ -114,17 +114,4 @@ function focusNext(event: KeyboardEvent<HTMLButtonElement>) {
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-/** An area in pixels of its panel, grown about its middle to the smallest side. */
-function boxStyle(area: Area, panel: SheetPanel, scale: number, minPx: number) {
-  const pixels = (um: number) => (um / 1000) * scale;
-  const width = Math.max(minPx, pixels(area.widthUm));
-  const height = Math.max(minPx, pixels(area.heightUm));
-  return {
-    left: pixels(area.xUm - panel.xUm) - (width - pixels(area.widthUm)) / 2,
-    top: pixels(area.yUm - panel.yUm) - (height - pixels(area.heightUm)) / 2,
-    width,
-    height,
-  };
 }

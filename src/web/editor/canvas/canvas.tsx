@@ -1,11 +1,11 @@
 /** The canvas: the open product as it will be printed, in real proportion, with its selectable elements, safe line, folds and zoom. */
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useEditor, usePreview } from '#web/editor/context.ts';
+import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { selectedElement } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { selectableElements } from './hit-areas.ts';
 import { PanelView } from './panel-view.tsx';
-import { useSelectElement } from './select-element.ts';
+import { pointerOf } from './pointer.ts';
 import { useFoil } from './use-foil.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { ZoomBar } from './zoom-bar.tsx';
@@ -47,7 +47,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
   const { preview } = usePreview();
   const panel = useEditor((state) => state.panel);
   const selected = useEditor(selectedElement);
-  const select = useSelectElement();
+  const { send } = useEditorInstance();
   const room = useSize(scroller);
   const [zoom, setZoom] = useState(1);
   useFoil(scroller);
@@ -65,13 +65,45 @@ export function Canvas({ isNarrow, children, note }: Props) {
   const scale = room && shown ? fitScale(room, shown, isNarrow) * zoom : null;
   const elements = parted ? panels.flatMap((one) => selectableElements(parted.page, one)) : [];
   const tabStop = elements.find(({ id }) => parted?.page.id === selected?.page && id === selected?.element) ?? elements[0];
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    const last = panels.at(-1);
+    const paper = [...event.currentTarget.querySelectorAll('.face-paper')].at(-1)?.getBoundingClientRect();
+    if (!last || !paper || !parted || scale === null || !isGround(event)) return;
+    if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
+    const origin = { xPx: paper.left - (last.xUm / 1000) * scale, yPx: paper.top - (last.yUm / 1000) * scale };
+    send({ type: 'ground-down', page: parted.page.id, pointer: pointerOf(event), origin }, scale);
+  }
+  /** Elements and handles send the events of their own gestures. */
+  function forward(type: 'pointer-move' | 'pointer-up') {
+    return (event: PointerEvent<HTMLDivElement>) => {
+      const isOwn = event.target === event.currentTarget && scale !== null;
+      if (isOwn) send({ type, pointer: pointerOf(event) }, scale);
+    };
+  }
+
   return (
     <section className="canvas" aria-label={t('editor.canvas')}>
-      <div ref={scroller} className="canvas-scroll" onPointerDown={(event) => event.target === event.currentTarget && select(null)}>
+      <div
+        ref={scroller}
+        className="canvas-scroll"
+        onPointerDown={onPointerDown}
+        onPointerMove={forward('pointer-move')}
+        onPointerUp={forward('pointer-up')}
+        onPointerCancel={forward('pointer-up')}
+      >
         {parted && scale !== null ? (
           <div className="canvas-sheet" data-page={parted.sheet.id}>
             {panels.map((one) => (
-              <PanelView key={one.id} parted={parted} panel={one} scale={scale} isNarrow={isNarrow} tabStop={tabStop?.id ?? null} />
+              <PanelView
+                key={one.id}
+                parted={parted}
+                panel={one}
+                scale={scale}
+                isNarrow={isNarrow}
+                isLast={one === panels.at(-1)}
+                tabStop={tabStop?.id ?? null}
+              />
             ))}
           </div>
         ) : (
@@ -90,6 +122,12 @@ export function Canvas({ isNarrow, children, note }: Props) {
       <ZoomBar zoom={zoom} onZoom={setZoom} />
     </section>
   );
+}
+
+/** Neither an element nor a handle, nor the scroll bars. */
+function isGround({ button, target, currentTarget, nativeEvent }: PointerEvent<HTMLElement>): boolean {
+  if (button !== 0 || !(target instanceof Element) || target.closest('.hit-area, .selection-handle')) return false;
+  return target !== currentTarget || (nativeEvent.offsetX < currentTarget.clientWidth && nativeEvent.offsetY < currentTarget.clientHeight);
 }
 
 function Legend({ hasFold }: { hasFold: boolean }) {

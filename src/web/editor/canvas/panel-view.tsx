@@ -1,11 +1,13 @@
-/** One panel on the canvas: its picture, safe line, snap line, and the hit areas of its elements. */
+/** One panel on the canvas: its picture, safe line, the hit areas of its elements, and what a gesture shows. */
 import { panelName } from '#core/design/panel-name.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import { useEditor, usePreview } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { CanvasElement } from './canvas-element.tsx';
+import { GestureMarks } from './gesture-marks.tsx';
 import { hitAreas } from './hit-areas.ts';
+import { SelectionFrame } from './selection-frame.tsx';
 import { SheetParts } from './sheet-parts.tsx';
 
 type Props = {
@@ -14,22 +16,22 @@ type Props = {
   /** Pixels per millimetre. */
   scale: number;
   isNarrow: boolean;
+  /** The last panel that is shown. */
+  isLast: boolean;
   /** Id of the one element that Tab leads to. */
   tabStop: string | null;
 };
 
-export function PanelView({ parted, panel, scale, isNarrow, tabStop }: Props) {
+export function PanelView({ parted, panel, scale, isNarrow, isLast, tabStop }: Props) {
   const name = useTexts()(panelName(panel.id));
   const { painting } = usePreview();
   const shownPanel = useEditor((state) => state.panel);
-  const snapUm = useEditor((state) => state.snapUm);
   const { sheet } = parted;
   const isFolded = sheet.foldsUm.length > 0;
   const side = isFolded ? (panel.xUm === 0 ? 'face-left' : 'face-right') : '';
   const isTurned = isFolded && !isNarrow && panel.id === 'back' && shownPanel !== 'back';
   const pixels = (um: number) => (um / 1000) * scale;
   const inset = (foldUm: number) => `${pixels(sheet.foldsUm.includes(foldUm) ? sheet.foldSafeUm : sheet.safeUm)}px`;
-  const hasSnap = snapUm !== null && snapUm > panel.xUm && snapUm < panel.xUm + panel.widthUm;
   return (
     <figure className={`face ${side} ${isTurned ? 'face-turned' : ''}`}>
       <figcaption>{name}</figcaption>
@@ -39,19 +41,23 @@ export function PanelView({ parted, panel, scale, isNarrow, tabStop }: Props) {
           className="face-safe"
           style={{ inset: `${pixels(sheet.safeUm)}px ${inset(panel.xUm + panel.widthUm)} ${pixels(sheet.safeUm)}px ${inset(panel.xUm)}` }}
         />
-        {hasSnap ? <span className="face-snap" style={{ left: pixels(snapUm - panel.xUm) }} /> : null}
         <div className="face-hit-areas">
-          {hitAreas(parted, panel).map((hit) => (
+          {hitAreas(parted, panel).map(({ element, area, rank }) => (
             <CanvasElement
-              key={hit.element.id}
-              page={parted.page}
-              panel={panel}
-              hit={hit}
+              key={element.id}
+              pageId={parted.page.id}
+              element={element}
+              area={area}
+              rank={rank}
+              panelXUm={panel.xUm}
+              panelYUm={panel.yUm}
               scale={scale}
-              isTabStop={hit.element.id === tabStop}
+              isTabStop={element.id === tabStop}
             />
           ))}
+          <SelectionFrame page={parted.page} panel={panel} scale={scale} />
         </div>
+        <GestureMarks page={parted.page.id} panel={panel} scale={scale} hasMarquee={isLast} />
       </div>
     </figure>
   );

@@ -8,14 +8,16 @@ import type { EditorStore } from '#web/editor/store.ts';
 export type SelectOptions = {
   /** Adds to the selection, or takes out of it. */
   extend?: boolean;
+  /** Takes the group of the element along. */
+  withGroup?: boolean;
   focusField?: boolean;
 };
 
 export function selectElement<Choice>(store: EditorStore<Choice>, ref: ElementRef | null, options: SelectOptions = {}): void {
-  const { extend, focusField } = options;
-  flushSync(() => store.dispatch({ type: 'select', ref, extend }));
+  const { extend, withGroup, focusField } = options;
+  flushSync(() => store.dispatch({ type: 'select', ref, extend, withGroup }));
   const kind = findElement(store.getState().history.content.design, ref)?.element.kind;
-  if (!ref || extend || (kind !== 'text' && kind !== 'photo')) return;
+  if (!ref || extend || store.getState().selection.size !== 1 || (kind !== 'text' && kind !== 'photo')) return;
   const field = document.getElementById(fieldId(kind, ref));
   if (focusField) field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'start' });

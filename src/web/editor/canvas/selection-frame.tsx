@@ -1,59 +1,144 @@
-/** The frame of a selected element with its size and, where it can be resized, its handles. */
+/** The frames of the selected elements, and around all of them one frame with its size and handles. */
 import type { CSSProperties, PointerEvent } from 'react';
-import type { Element } from '#core/design/document.ts';
+import type { Element, Page } from '#core/design/document.ts';
+import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { formatNumber } from '#core/values/unit.ts';
-import { useEditorInstance, usePreview } from '#web/editor/context.ts';
-import type { ElementRef } from '#web/editor/draft/content.ts';
+import { boundsOf, type Placed, placedOf, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
+import { corners, directionOf, type Handle } from '#web/editor/arrange/resize-box.ts';
+import { canTurn } from '#web/editor/arrange/turn.ts';
+import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { faceOf } from '#web/editor/draft/content.ts';
+import { refKey } from '#web/editor/selection.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
+import { boxStyle } from './box-style.ts';
 import { pointerOf } from './pointer.ts';
-import { isResizable } from './tools/resize.ts';
+import { canScaleAll, handlesOf } from './tools/resize.ts';
+import type { Grip } from './tools/tool.ts';
 
-type Props = { elementRef: ElementRef; element: Element; style: CSSProperties; scale: number; hasHandles: boolean };
+type Props = { page: Page; panel: Page['panels'][number]; scale: number };
 
-const corners = ['ne', 'sw', 'nw', 'se'] as const;
-/** Lower boxes have two handles, so that there is something left to drag. */
+/** Lower boxes have two corners, so that there is something left to drag. */
 const lowBoxPx = 40;
+/** A side has a handle of its own from this length on. */
+const sideHandlePx = 64;
 
-export function SelectionFrame({ elementRef: ref, element, style, scale, hasHandles }: Props) {
+export function SelectionFrame({ page, panel, scale }: Props) {
+  const selection = useEditor((state) => state.selection);
+  const refs = [...selection.values()].filter((ref) => ref.page === page.id);
+  const placed = placedOf({ pages: [page] }, refs);
+  const [first] = placed;
+  const around = unionOf(placed.map(({ element }) => boundsOf(element)));
+  // The frame lies on the panel that holds its middle.
+  if (!first || !around || faceOf(page, around)?.id !== panel.id) return null;
+  const origin = { xUm: panel.xUm, yUm: panel.yUm };
+  if (placed.length === 1) {
+    return <Frame placed={placed} box={first.element} rotation={first.element.rotation} origin={origin} scale={scale} />;
+  }
+  return (
+    <>
+      {placed.map(({ ref, element }) => (
+        <div key={refKey(ref)} className="selection selection-part" style={frameStyle(element, element.rotation, origin, scale)} />
+      ))}
+      <Frame placed={placed} box={around} rotation={0} origin={origin} scale={scale} />
+    </>
+  );
+}
+
+function frameStyle(box: Box, rotation: number, origin: Spot, scale: number): CSSProperties {
+  return { ...boxStyle(box, origin, scale, 0), transform: rotation === 0 ? undefined : `rotate(${rotation}deg)` };
+}
+
+type FrameProps = { placed: readonly Placed[]; box: Box; rotation: number; origin: Spot; scale: number };
+
+function Frame({ placed, box, rotation, origin, scale }: FrameProps) {
   const t = useTexts();
   const { locale } = useSite();
-  const { send } = useEditorInstance();
-  const { preview } = usePreview();
+  const handles = useHandles(placed, box, scale);
+  const isMovable = placed.some(({ element }) => mayEdit(element, 'position'));
+  const isLow = (Math.min(box.widthUm, box.heightUm) / 1000) * scale < lowBoxPx;
+  const hasPhoto = placed.some(({ element }) => element.kind === 'photo' && element.photoId !== null);
+  const isLocked = placed.some(({ element }) => element.locked);
   const millimetres = (um: number) => formatNumber(um / 1000, locale, 1);
-  const photo = element.kind === 'photo' && element.photoId !== null ? preview?.resources.photo(element.photoId) : null;
-  const isCroppable = Boolean(photo) && mayEdit(element, 'content');
-  const sidePx = (Math.min(element.widthUm, element.heightUm) / 1000) * scale;
-  const shownCorners = sidePx < lowBoxPx ? corners.slice(0, 2) : corners;
+  return (
+    <div
+      className={`selection ${isLocked ? 'selection-locked' : ''}`}
+      style={frameStyle(box, rotation, origin, scale)}
+      data-selection=""
+      aria-hidden="true"
+    >
+      <span className="selection-size figures">
+        {t('editor.size', { width: millimetres(box.widthUm), height: millimetres(box.heightUm) })}
+        {rotation === 0 ? '' : ` · ${formatNumber(rotation, locale, 1)}°`}
+      </span>
+      {handles.map((handle) => (
+        <GripHandle key={handle} grip={handle} rotation={rotation} scale={scale} />
+      ))}
+      {canTurn(placed) ? <GripHandle grip="turn" rotation={rotation} scale={scale} /> : null}
+      {isMovable && (isLow || hasPhoto) ? <GripHandle grip="move" rotation={rotation} scale={scale} /> : null}
+    </div>
+  );
+}
+
+/** Handles that have room on the frame. */
+function useHandles(placed: readonly Placed[], box: Box, scale: number): readonly Handle[] {
+  const { preview } = usePreview();
+  const [first] = placed;
+  if (!first) return [];
+  const offered = placed.length > 1 ? (canScaleAll(placed) ? corners : []) : handlesOf(first.element);
+  const all = offered.length === 0 && placed.length === 1 && isCroppable(first.element) ? corners : offered;
+  const width = (box.widthUm / 1000) * scale;
+  const height = (box.heightUm / 1000) * scale;
+  const isLine = first.element.kind === 'shape' && first.element.outline.as === 'line';
+  if (isLine) return all;
+  return all.filter((handle) => {
+    const { x, y } = directionOf(handle);
+    if (x !== 0 && y !== 0) return Math.min(width, height) >= lowBoxPx || handle === 'ne' || handle === 'sw';
+    return x === 0 ? width >= sideHandlePx : height >= sideHandlePx || (height < lowBoxPx && width >= sideHandlePx);
+  });
+
+  function isCroppable(element: Element): boolean {
+    if (element.kind !== 'photo' || element.photoId === null || !mayEdit(element, 'content')) return false;
+    return preview?.resources.photo(element.photoId) != null;
+  }
+}
+
+/** Cursors by direction, from the top clockwise in steps of 45°. */
+const cursors = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;
+const handleDegrees: Record<Handle, number> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
+
+function cursorOf(grip: Grip, rotation: number): string {
+  if (grip === 'move') return 'move';
+  if (grip === 'turn') return 'grab';
+  const step = Math.round((((handleDegrees[grip] + rotation) % 360) + 360) / 45);
+  return cursors[step % 4] ?? 'move';
+}
+
+function GripHandle({ grip, rotation, scale }: { grip: Grip; rotation: number; scale: number }) {
+  const { send } = useEditorInstance();
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
     event.preventDefault();
+    event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     const frame = event.currentTarget.parentElement?.getBoundingClientRect();
     if (!frame) return;
     const middle = { xPx: frame.left + frame.width / 2, yPx: frame.top + frame.height / 2 };
-    send({ type: 'pointer-down', ref, on: 'handle', pointer: pointerOf(event), middle, at: event.timeStamp }, scale);
+    send({ type: 'grip-down', grip, pointer: pointerOf(event), middle, at: event.timeStamp }, scale);
   }
   const onPointerMove = (event: PointerEvent) => send({ type: 'pointer-move', pointer: pointerOf(event) }, scale);
   const onPointerUp = (event: PointerEvent) => send({ type: 'pointer-up', pointer: pointerOf(event) }, scale);
   return (
-    <div className="selection" style={style} aria-hidden="true">
-      <span className="selection-size figures">
-        {t('editor.size', { width: millimetres(element.widthUm), height: millimetres(element.heightUm) })}
-      </span>
-      {hasHandles && (isCroppable || isResizable(element))
-        ? shownCorners.map((corner) => (
-            <span
-              key={corner}
-              className={`selection-handle selection-${corner}`}
-              onPointerDown={onPointerDown}
-              onPointerMove={onPointerMove}
-              onPointerUp={onPointerUp}
-              onPointerCancel={onPointerUp}
-            />
-          ))
-        : null}
-    </div>
+    <span
+      className={`selection-handle selection-${grip}`}
+      data-grip={grip}
+      style={{ cursor: cursorOf(grip, rotation) }}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+    />
   );
 }

@@ -1,8 +1,11 @@
 /** Holds the current tool of an editor and applies what it leads to: selection, edits, focus. */
-import { layoutSizeUm, type PreviewState } from '#web/editor/preview/preview.ts';
+import { boundsOf } from '#web/editor/arrange/boxes.ts';
+import type { Guide } from '#web/editor/arrange/snap.ts';
+import { layoutSizeUm, type Preview, type PreviewState } from '#web/editor/preview/preview.ts';
 import { refKey } from '#web/editor/selection.ts';
 import type { EditorState } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
+import { hitAreas } from './hit-areas.ts';
 import { selectElement } from './select-element.ts';
 import { runTool } from './tools/machine.ts';
 import { idle, type Outcome, type SendEvent, type Tool } from './tools/tool.ts';
@@ -10,11 +13,15 @@ import { idle, type Outcome, type SendEvent, type Tool } from './tools/tool.ts';
 export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: (state: EditorState<Choice>) => PreviewState): SendEvent {
   let tool: Tool = idle;
 
-  function apply({ select, edits, options, endsCoalescing, snapUm, focus }: Outcome) {
+  function apply({ enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, focus }: Outcome) {
+    if (enterGroup !== undefined && enterGroup !== store.getState().enteredGroup)
+      store.dispatch({ type: 'enter-group', group: enterGroup });
     if (select) selectElement(store, select.ref, select);
+    if (selectAll) store.dispatch({ type: 'select-all', refs: selectAll });
     if (edits && edits.length > 0) store.edit(edits, options);
     if (endsCoalescing) store.dispatch({ type: 'end-coalescing' });
-    if (snapUm !== undefined && snapUm !== store.getState().snapUm) store.report({ snapUm });
+    if (guides && !isSameGuides(guides, store.getState().guides)) store.report({ guides });
+    if (marquee !== undefined) store.report({ marquee });
     if (focus) focusElement(refKey(focus));
   }
 
@@ -24,13 +31,33 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     const outcome = runTool(tool, event, {
       design: state.history.content.design,
       selection: state.selection,
+      enteredGroup: state.enteredGroup,
+      isExtending: state.isExtending,
       scale,
       photo: (id) => preview?.resources.photo(id) ?? null,
       textSizeUm: (ref) => layoutSizeUm(preview, ref),
+      hitBoxes: (page) => hitBoxesOf(preview, page),
     });
     tool = outcome.tool;
     apply(outcome);
   };
+}
+
+/** Turned elements by the upright box around them. */
+function hitBoxesOf(preview: Preview | null, page: string) {
+  const parted = preview?.sheets.find(({ sheet }) => sheet.id === page);
+  return (parted?.sheet.panels ?? []).flatMap((panel) =>
+    parted
+      ? hitAreas(parted, panel).map(({ element, area }) => ({
+          ref: { page, element: element.id },
+          box: boundsOf({ ...area, rotation: element.rotation }),
+        }))
+      : [],
+  );
+}
+
+function isSameGuides(a: readonly Guide[], b: readonly Guide[]): boolean {
+  return a.length === b.length && a.every(({ axis, atUm }, at) => axis === b[at]?.axis && atUm === b[at]?.atUm);
 }
 
 function focusElement(key: string) {

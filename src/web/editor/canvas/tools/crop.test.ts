@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { down, move, pointer, refOf, run, selecting, toolContext, up } from '#tests/tool-fixture.ts';
+import { down, grip, move, pointer, refOf, run, selecting, toolContext, up, withSlot } from '#tests/tool-fixture.ts';
 
 test('two fingers zoom the selected photo by the ratio of their distances, within its limits', () => {
   const finger = (id: number) => ({ id, isMouse: false });
   const outcomes = run(selecting('photo'), [
-    down('photo', 0, 0, { pointer: pointer(0, 0, finger(1)) }),
-    down('photo', 100, 0, { pointer: pointer(100, 0, finger(2)) }),
+    down('photo', 0, 0, finger(1)),
+    down('photo', 100, 0, finger(2)),
     move(150, 0, finger(2)),
     move(1000, 0, finger(2)),
     { type: 'pointer-up', pointer: pointer(1000, 0, finger(2)) },
@@ -15,9 +15,9 @@ test('two fingers zoom the selected photo by the ratio of their distances, withi
   expect(outcomes[4]).toMatchObject({ tool: { name: 'select' }, endsCoalescing: true });
 });
 
-test('a handle zooms by its distance from the middle', () => {
-  const handle = down('photo', 30, 40, { on: 'handle', middle: { xPx: 0, yPx: 0 } });
-  const outcomes = run(selecting('photo'), [handle, move(60, 80), up]);
+test('a corner of a photo whose size is fixed zooms by its distance from the middle', () => {
+  const design = withSlot('photo', { allows: ['content'] });
+  const outcomes = run(selecting('photo', { design }), [grip('se', 30, 40), move(60, 80), up]);
   expect(outcomes[1]?.edits?.[0]).toMatchObject({ crop: { zoom: 2 } });
 });
 

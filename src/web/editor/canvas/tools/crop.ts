@@ -1,13 +1,14 @@
 /** Crop: zooms a photo behind its outline by two fingers, a handle or the wheel. */
 import type { PhotoElement } from '#core/design/document.ts';
 import { zoomCrop } from '#web/editor/canvas/crop.ts';
-import { findElement } from '#web/editor/draft/content.ts';
+import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
 import {
   type CropTool,
   distancePx,
   endGesture,
   type Outcome,
+  type Point,
   type Pointer,
   type SelectTool,
   type ToolContext,
@@ -17,10 +18,12 @@ import {
 /** Wheel distance that zooms by the factor e. */
 const wheelPx = 600;
 
-type PointerDown = Extract<ToolEvent, { type: 'pointer-down' }>;
-
-/** `fingers` are the two that pinch; none for a handle. */
-export function beginCrop({ ref, pointer, middle, at }: PointerDown, fingers: readonly Pointer[], element: PhotoElement): Outcome {
+/** `fingers` are the two that pinch; none for a handle, which zooms by its distance from `middle`. */
+export function beginCrop(
+  { ref, pointer, middle, at }: { ref: ElementRef; pointer: Pointer; middle: Point; at: number },
+  fingers: readonly Pointer[],
+  element: PhotoElement,
+): Outcome {
   const startPx = Math.max(1, spreadPx(fingers) ?? distancePx(middle, pointer));
   return { tool: { name: 'crop', coalesceKey: `crop ${at}`, ref, element, fingers, middle, startPx } };
 }

@@ -1,30 +1,39 @@
-/** Drag: moves the selected elements; the pressed one snaps to the middle of its panel. */
-import type { DesignDocument, Element, Page } from '#core/design/document.ts';
+/** Drag: moves the selected elements together; the box around them snaps to lines of the panel and of other elements. */
+import type { DesignDocument } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
+import { boundsOf, type Placed, placedOf, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
+import { type SnapLines, snapBox, snapLinesOf } from '#web/editor/arrange/snap.ts';
 import { type ElementRef, faceOf, findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
-import {
-  type DragTool,
-  distanceUm,
-  endGesture,
-  type Outcome,
-  type Pointer,
-  type SelectTool,
-  type ToolContext,
-  type ToolEvent,
-} from './tool.ts';
+import { type DragTool, distanceUm, endGesture, idle, type Outcome, type Pointer, type ToolContext, type ToolEvent } from './tool.ts';
 
-const snapPx = 6;
+/** Elements this near to a line snap to it. */
+export const snapPx = 6;
+const noLines: SnapLines = { x: { edges: [], middles: [] }, y: { edges: [], middles: [] } };
 
-type Press = NonNullable<SelectTool['press']>;
+/** `ref` is the pressed element, whose panel gives the lines. */
+export function beginDrag(
+  refs: readonly ElementRef[],
+  ref: ElementRef,
+  { start, at }: { start: Pointer; at: number },
+  pointer: Pointer,
+  context: ToolContext,
+): Outcome {
+  const moved = movable(context.design, refs);
+  const bounds = unionOf(moved.map(({ element }) => boundsOf(element)));
+  if (!bounds) return { tool: idle };
+  const lines = linesFor(context.design, ref, moved);
+  return dragTo({ name: 'drag', coalesceKey: `drag ${at}`, start, moved, bounds, lines }, pointer, context);
+}
 
-export function beginDrag(press: Press, pointer: Pointer, context: ToolContext): Outcome {
-  const isSelected = context.selection.has(refKey(press.ref));
-  const refs = isSelected ? [...context.selection.values()] : [press.ref];
-  const origins = movable(context.design, refs).map(({ ref, element }) => ({ ref, xUm: element.xUm, yUm: element.yUm }));
-  const tool: DragTool = { name: 'drag', coalesceKey: `drag ${press.at}`, start: press.pointer, ref: press.ref, origins };
-  return dragTo(tool, pointer, context);
+/** Lines of the panel an element lies on, without those of what moves. */
+export function linesFor(design: DesignDocument, ref: ElementRef, moving: readonly Placed[]): SnapLines {
+  const found = findElement(design, ref);
+  const panel = found && faceOf(found.page, found.element);
+  if (!found || !panel) return noLines;
+  return snapLinesOf(found.page, panel, new Set(moving.map(({ element }) => element.id)));
 }
 
 export function drag(tool: DragTool, event: ToolEvent, context: ToolContext): Outcome {
@@ -34,17 +43,21 @@ export function drag(tool: DragTool, event: ToolEvent, context: ToolContext): Ou
 }
 
 function dragTo(tool: DragTool, pointer: Pointer, { design, scale }: ToolContext): Outcome {
-  const pressed = tool.origins.find(({ ref }) => refKey(ref) === refKey(tool.ref));
-  const found = findElement(design, tool.ref);
-  const panel = found && faceOf(found.page, found.element);
-  if (!pressed || !found || !panel) return { tool };
-  const { xUm, yUm } = distanceUm(tool.start, pointer, scale);
-  const middleUm = panel.xUm + panel.widthUm / 2;
-  const offUm = pressed.xUm + xUm + found.element.widthUm / 2 - middleUm;
-  const isSnapped = Math.abs(offUm) * scale < snapPx * 1000;
-  const byUm = isSnapped ? xUm - offUm : xUm;
-  const edits = tool.origins.flatMap(({ ref, xUm: fromX, yUm: fromY }) => moveTo(design, ref, fromX + byUm, fromY + yUm));
-  return { tool, edits, options: { coalesceKey: tool.coalesceKey, isGesture: true }, snapUm: isSnapped ? middleUm : null };
+  const { bounds, lines, moved, start, coalesceKey } = tool;
+  const by = along(distanceUm(start, pointer, scale), pointer.isShift);
+  const toleranceUm = pointer.isFree ? 0 : (snapPx / scale) * 1000;
+  const snapped = snapBox({ ...bounds, xUm: bounds.xUm + by.xUm, yUm: bounds.yUm + by.yUm }, lines, toleranceUm);
+  const edits = moved.flatMap((one) => {
+    const area = areaOf(design, one, pointer.isMouse);
+    return area ? [moveTo(one, area, by.xUm + snapped.xUm, by.yUm + snapped.yUm)] : [];
+  });
+  return { tool, edits, options: { coalesceKey, isGesture: true }, guides: snapped.guides };
+}
+
+/** With Shift only the longer way of the two. */
+function along({ xUm, yUm }: Spot, isShift: boolean): Spot {
+  if (!isShift) return { xUm, yUm };
+  return Math.abs(xUm) > Math.abs(yUm) ? { xUm, yUm: 0 } : { xUm: 0, yUm };
 }
 
 /** Moves what may be moved by a distance, as one step with the moves before it. */
@@ -54,35 +67,36 @@ export function moveSelection(
   xUm: number,
   yUm: number,
 ): Pick<Outcome, 'edits' | 'options'> {
-  const edits = movable(design, refs).flatMap(({ ref, element }) => moveTo(design, ref, element.xUm + xUm, element.yUm + yUm));
+  const edits = movable(design, refs).flatMap((one) => {
+    const area = areaOf(design, one, false);
+    return area ? [moveTo(one, area, xUm, yUm)] : [];
+  });
   return edits.length === 0 ? {} : { edits, options: { coalesceKey: `move ${refs.map(refKey).join(' ')}` } };
 }
 
-function movable(design: DesignDocument, refs: readonly ElementRef[]): { ref: ElementRef; element: Element }[] {
-  return refs.flatMap((ref) => {
-    const element = findElement(design, ref)?.element;
-    return element && mayEdit(element, 'position') ? [{ ref, element }] : [];
-  });
+function movable(design: DesignDocument, refs: readonly ElementRef[]): Placed[] {
+  return placedOf(design, refs).filter(({ element }) => mayEdit(element, 'position'));
 }
 
-function moveTo(design: DesignDocument, ref: ElementRef, xUm: number, yUm: number): Edit[] {
-  const found = findElement(design, ref);
-  const panel = found && faceOf(found.page, found.element);
-  if (!found || !panel) return [];
-  const { element } = found;
-  return [{ kind: 'moveElement', ...ref, ...allowedPosition(element, panel, xUm, yUm) }];
+/** Where an element may lie: a mouse takes it to other panels of the page, a finger sees only its own. */
+function areaOf(design: DesignDocument, { ref, element }: Placed, isMouse: boolean): Box | null {
+  const page = design.pages.find(({ id }) => id === ref.page);
+  if (!page) return null;
+  return isMouse ? { xUm: 0, yUm: 0, widthUm: page.widthUm, heightUm: page.heightUm } : (faceOf(page, element) ?? null);
 }
 
-/** Half of an element may leave its panel: more would lose it. A designer's area holds all of it. */
-function allowedPosition(element: Element, panel: Page['panels'][number], xUm: number, yUm: number): { xUm: number; yUm: number } {
+/** Half of an element may leave the area: more would lose it. A designer's area holds all of it. */
+function moveTo({ ref, element }: Placed, area: Box, byXUm: number, byYUm: number): Edit {
   const within = element.slot?.within;
   const clamp = (value: number, own: number, from: number, length: number) =>
     Math.round(
       within ? Math.max(from, Math.min(from + length - own, value)) : Math.min(from + length - own / 2, Math.max(from - own / 2, value)),
     );
-  const area = within ?? panel;
+  const { xUm, yUm, widthUm, heightUm } = within ?? area;
   return {
-    xUm: clamp(xUm, element.widthUm, area.xUm, area.widthUm),
-    yUm: clamp(yUm, element.heightUm, area.yUm, area.heightUm),
+    kind: 'moveElement',
+    ...ref,
+    xUm: clamp(element.xUm + byXUm, element.widthUm, xUm, widthUm),
+    yUm: clamp(element.yUm + byYUm, element.heightUm, yUm, heightUm),
   };
 }

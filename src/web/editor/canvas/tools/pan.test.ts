@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { down, move, pointer, refOf, run, selecting, up, withSlot } from '#tests/tool-fixture.ts';
+import { down, grip, move, refOf, run, selecting, toolDesign, up, withSlot } from '#tests/tool-fixture.ts';
 
 test('dragging a photo moves the picture behind its outline', () => {
   const outcomes = run(selecting('photo'), [down('photo', 0, 0), move(6, 0), up]);
@@ -22,11 +22,25 @@ test('a photo whose picture may not be changed is dragged instead', () => {
 test('a second finger turns the pan into a crop', () => {
   const finger = (id: number) => ({ id, isMouse: false });
   const outcomes = run(selecting('photo'), [
-    down('photo', 0, 0, { pointer: pointer(0, 0, finger(1)) }),
+    down('photo', 0, 0, finger(1)),
     move(20, 0, finger(1)),
-    down('photo', 120, 0, { pointer: pointer(120, 0, finger(2)) }),
+    down('photo', 120, 0, finger(2)),
     move(220, 0, finger(2)),
   ]);
   expect(outcomes.map(({ tool }) => tool.name)).toEqual(['select', 'pan', 'crop', 'crop']);
   expect(outcomes[3]?.edits?.[0]).toMatchObject({ kind: 'setCrop', ...refOf('photo'), crop: { zoom: 2 } });
+});
+
+test('an empty photo slot is dragged', () => {
+  const pages = toolDesign.pages.map((page) => ({
+    ...page,
+    elements: page.elements.map((element) => (element.kind === 'photo' ? { ...element, photoId: null } : element)),
+  }));
+  const context = selecting('photo', { design: { ...toolDesign, pages } });
+  expect(run(context, [down('photo', 0, 0), move(6, 0)])[1]?.tool.name).toBe('drag');
+});
+
+test('the grip of a photo moves its box', () => {
+  const [, moved] = run(selecting('photo', { scale: 10 }), [grip('move', 0, 0), move(150, 0)]);
+  expect(moved?.edits).toEqual([{ kind: 'moveElement', ...refOf('photo'), xUm: 35_000, yUm: 30_000 }]);
 });

@@ -21,9 +21,11 @@ export function beginPan(press: NonNullable<SelectTool['press']>, pointer: Point
 export function pan(tool: PanTool, event: ToolEvent, context: ToolContext): Outcome {
   if (event.type === 'pointer-move' && event.pointer.id === tool.start.id) return panTo(tool, event.pointer, context);
   if (event.type === 'pointer-up' && event.pointer.id === tool.start.id) return endGesture();
-  if (event.type === 'pointer-down' && event.on === 'element') {
+  if (event.type === 'pointer-down') {
     const element = context.design.pages.flatMap(({ elements }) => elements).find(({ id }) => id === tool.ref.element);
-    return element?.kind === 'photo' ? beginCrop({ ...event, ref: tool.ref }, [tool.pointer, event.pointer], element) : { tool };
+    return element?.kind === 'photo'
+      ? beginCrop({ ...event, middle: event.pointer, ref: tool.ref }, [tool.pointer, event.pointer], element)
+      : { tool };
   }
   return { tool };
 }

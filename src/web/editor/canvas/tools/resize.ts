@@ -1,59 +1,169 @@
-/** Resize: a handle scales letters, or the box of a drawn element about its middle, with its proportions. */
+/** Resize: corners scale, sides change one side; of a text a corner scales the letters and a side changes where lines break. */
 import type { Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { clampSizeUm } from '#web/editor/panels/text-limits.ts';
-import { distancePx, endGesture, idle, type Outcome, type Resizable, type ResizeTool, type ToolContext, type ToolEvent } from './tool.ts';
+import { boundsOf, middleOf, type Placed, placedOf, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
+import {
+  anchorOf,
+  corners,
+  directionOf,
+  type Handle,
+  isCorner,
+  minSideUm,
+  resizeBox,
+  scaleBox,
+  sides,
+} from '#web/editor/arrange/resize-box.ts';
+import { type SnapLines, snapEdge } from '#web/editor/arrange/snap.ts';
+import { linesFor, snapPx } from './drag.ts';
+import { distanceUm, endGesture, idle, type Outcome, type Pointer, type ResizeTool, type ToolContext, type ToolEvent } from './tool.ts';
 
-/** Smallest side of a box: 2 mm can still be taken hold of. */
-const minSideUm = 2_000;
+type Resized = ResizeTool['resized'][number];
 
-/** True where handles are offered. Artwork is drawn in fixed size. */
-export function isResizable(element: Element): element is Resizable {
-  if (element.kind === 'text') return mayEdit(element, 'style');
-  if (element.kind === 'photo' || element.kind === 'artwork') return false;
-  return mayEdit(element, 'size');
+/** The handles of one element. Artwork is drawn in fixed size; a designer may fix the size of anything else. */
+export function handlesOf(element: Element): readonly Handle[] {
+  const mayResize = mayEdit(element, 'size');
+  switch (element.kind) {
+    case 'artwork':
+      return [];
+    case 'text':
+      return [...(mayEdit(element, 'style') ? corners : []), ...(mayResize ? sides : [])];
+    case 'photo':
+      return mayResize ? [...corners, ...sides] : [];
+    case 'clip-art':
+    case 'qr':
+      return mayResize ? corners : [];
+    case 'shape':
+      if (!mayResize) return [];
+      return element.outline.as === 'line' ? ['e', 'w'] : [...corners, ...sides];
+    case 'frame':
+      return mayResize ? [...corners, ...sides] : [];
+  }
+}
+
+/** Several elements scale together, by corners, where all of them may be moved and resized. */
+export function canScaleAll(placed: readonly Placed[]): boolean {
+  return (
+    placed.length > 1 &&
+    placed.every(({ element }) => mayEdit(element, 'position') && handlesOf(element).length > 0 && mayEdit(element, 'size'))
+  );
+}
+
+/** Corners of these change width and height apart; Shift reverses it. */
+function hasFreeRatio(element: Element): boolean {
+  return element.kind === 'frame' || (element.kind === 'shape' && (element.outline.as === 'rect' || element.outline.as === 'ellipse'));
 }
 
 export function beginResize(
-  { ref, pointer, middle, at }: Extract<ToolEvent, { type: 'pointer-down' }>,
-  element: Element,
-  { textSizeUm }: ToolContext,
+  { grip, pointer, at }: Extract<ToolEvent, { type: 'grip-down' }> & { grip: Handle },
+  context: ToolContext,
 ): Outcome {
-  const startPx = distancePx(middle, pointer);
-  if (!isResizable(element) || startPx === 0) return { tool: idle };
-  const sizeUm = element.kind === 'text' ? (textSizeUm(ref) ?? element.sizeUm) : 0;
-  return { tool: { name: 'resize', coalesceKey: `resize ${at}`, ref, element, middle, startPx, textSizeUm: sizeUm } };
+  const placed = placedOf(context.design, context.selection.values());
+  const [first] = placed;
+  const bounds = unionOf(placed.map(({ element }) => boundsOf(element)));
+  if (!first || !bounds) return { tool: idle };
+  const isOffered = placed.length === 1 ? handlesOf(first.element).includes(grip) : isCorner(grip) && canScaleAll(placed);
+  if (!isOffered) return { tool: idle };
+  const resized = placed.map(({ ref, element }): Resized => {
+    const textSizeUm = element.kind === 'text' ? (context.textSizeUm(ref) ?? element.sizeUm) : 0;
+    return { ref, element, textSizeUm };
+  });
+  const lines = linesFor(context.design, first.ref, placed);
+  return { tool: { name: 'resize', coalesceKey: `resize ${at}`, handle: grip, start: pointer, resized, bounds, lines } };
 }
 
-export function resize(tool: ResizeTool, event: ToolEvent): Outcome {
+export function resize(tool: ResizeTool, event: ToolEvent, { scale }: ToolContext): Outcome {
   if (event.type === 'pointer-up') return endGesture();
-  if (event.type !== 'pointer-move') return { tool };
-  const edits = scaled(tool, distancePx(tool.middle, event.pointer) / tool.startPx);
-  return { tool, edits, options: { coalesceKey: tool.coalesceKey, isGesture: true } };
+  if (event.type !== 'pointer-move' || event.pointer.id !== tool.start.id) return { tool };
+  const { resized, coalesceKey } = tool;
+  const [first] = resized;
+  const options = { coalesceKey, isGesture: true };
+  if (!first) return { tool };
+  if (resized.length > 1) return { tool, edits: scaleAll(tool, event.pointer, scale), options };
+  return { tool, ...resizeOne(tool, first, event.pointer, scale), options };
 }
 
-function scaled({ ref, element, textSizeUm }: ResizeTool, ratio: number): Edit[] {
-  if (element.kind === 'text') {
-    const sizeUm = clampSizeUm(element, textSizeUm * ratio, 0);
-    return sizeUm === null ? [] : [{ kind: 'setTextStyle', ...ref, style: { sizeUm } }];
-  }
-  const least = minSideUm / Math.min(element.widthUm, element.heightUm);
-  const factor = Math.min(maxFactor(element), Math.max(Math.min(1, least), ratio));
-  const widthUm = Math.round(element.widthUm * factor);
-  const heightUm = Math.round(element.heightUm * factor);
-  const xUm = Math.round(element.xUm + (element.widthUm - widthUm) / 2);
-  const yUm = Math.round(element.yUm + (element.heightUm - heightUm) / 2);
-  return [{ kind: 'resizeElement', ...ref, xUm, yUm, widthUm, heightUm }];
+function scaleAll({ resized, bounds, handle, start }: ResizeTool, pointer: Pointer, scale: number): Edit[] {
+  const wished = resizeBox({ ...bounds, rotation: 0 }, handle, distanceUm(start, pointer, scale), { keepsRatio: true });
+  const least = Math.max(...resized.map((one) => leastFactor(one)));
+  const factor = Math.max(Math.min(1, least), wished.widthUm / bounds.widthUm);
+  const about = anchorOf(bounds, handle);
+  return resized.flatMap((one) => {
+    const box = scaleBox(one.element, about, factor);
+    return [{ kind: 'resizeElement' as const, ...one.ref, ...box }, ...lettersOf(one, factor, box.heightUm)];
+  });
 }
 
-/** The factor at which the box, growing about its middle, meets the edge of a designer's area. */
-function maxFactor({ slot, xUm, yUm, widthUm, heightUm }: Exclude<Resizable, { kind: 'text' }>): number {
-  const area = slot?.within;
-  if (!area) return Number.POSITIVE_INFINITY;
-  const reach = (at: number, size: number, from: number, room: number) => {
-    const middle = at + size / 2;
-    return (2 * Math.min(middle - from, from + room - middle)) / size;
+/** How small an element may become: letters to the floor of their text, boxes to two millimetres. */
+function leastFactor({ element, textSizeUm }: Resized): number {
+  if (element.kind === 'text') return element.minSizeUm / textSizeUm;
+  return Math.min(1, minSideUm / Math.min(element.widthUm, element.heightUm));
+}
+
+function lettersOf({ ref, element, textSizeUm }: Resized, factor: number, heightUm: number): Edit[] {
+  if (element.kind !== 'text') return [];
+  const sizeUm = Math.max(element.minSizeUm, Math.min(Math.round(textSizeUm * factor), heightUm));
+  return [{ kind: 'setTextStyle', ...ref, style: { sizeUm } }];
+}
+
+function resizeOne({ handle, start, lines }: ResizeTool, one: Resized, pointer: Pointer, scale: number): Pick<Outcome, 'edits' | 'guides'> {
+  const { ref, element } = one;
+  const by = distanceUm(start, pointer, scale);
+  if (element.kind === 'text' && isCorner(handle)) return { edits: scaleLetters(one, handle, by) };
+  const keepsRatio = isCorner(handle) && hasFreeRatio(element) === pointer.isShift;
+  const snapped =
+    keepsRatio || pointer.isFree || element.rotation !== 0 ? { by, guides: [] } : snapSides(element, handle, by, lines, scale);
+  const box = resizeBox(element, handle, snapped.by, { keepsRatio, within: element.slot?.within, minUm: minimumOf(element) });
+  return { edits: [{ kind: 'resizeElement', ...ref, ...box }], guides: snapped.guides };
+}
+
+/** Text may be as low as its smallest letters. */
+function minimumOf(element: Element): number {
+  return element.kind === 'text' ? element.minSizeUm : minSideUm;
+}
+
+/** The box grows with its letters where its size is free; otherwise only the letters change. */
+function scaleLetters(one: Resized, handle: Handle, by: Spot): Edit[] {
+  const { ref, element } = one;
+  const within = element.slot?.within;
+  const wished = resizeBox(element, handle, by, { keepsRatio: true, within, minUm: 1 });
+  const factor = Math.max(Math.min(1, leastFactor(one)), wished.widthUm / element.widthUm);
+  if (!mayEdit(element, 'size')) return lettersOf(one, factor, element.heightUm);
+  const back = turnedBack(element, handle, factor, wished);
+  return [{ kind: 'resizeElement', ...ref, ...back }, ...lettersOf(one, factor, back.heightUm)];
+}
+
+/** The box at a factor that a limit changed; the corner opposite the handle stays. */
+function turnedBack(element: Element, handle: Handle, factor: number, wished: Box): Box {
+  if (factor === wished.widthUm / element.widthUm) return wished;
+  const direction = directionOf(handle);
+  const by = { xUm: element.widthUm * (factor - 1) * direction.x, yUm: element.heightUm * (factor - 1) * direction.y };
+  const angle = (element.rotation * Math.PI) / 180;
+  const turned = {
+    xUm: by.xUm * Math.cos(angle) - by.yUm * Math.sin(angle),
+    yUm: by.xUm * Math.sin(angle) + by.yUm * Math.cos(angle),
   };
-  return Math.min(reach(xUm, widthUm, area.xUm, area.widthUm), reach(yUm, heightUm, area.yUm, area.heightUm));
+  return resizeBox(element, handle, turned, { keepsRatio: true, minUm: 1 });
+}
+
+/** The dragged sides of an upright box on the lines they are near. */
+function snapSides(
+  element: Element,
+  handle: Handle,
+  by: Spot,
+  lines: SnapLines,
+  scale: number,
+): { by: Spot; guides: NonNullable<Outcome['guides']> } {
+  const toleranceUm = (snapPx / scale) * 1000;
+  const { x, y } = directionOf(handle);
+  const middle = middleOf(element);
+  const right = middle.xUm + (x * element.widthUm) / 2 + by.xUm;
+  const bottom = middle.yUm + (y * element.heightUm) / 2 + by.yUm;
+  const atX = x === 0 ? null : snapEdge(right, lines.x, toleranceUm);
+  const atY = y === 0 ? null : snapEdge(bottom, lines.y, toleranceUm);
+  return {
+    by: { xUm: by.xUm + (atX === null ? 0 : atX - right), yUm: by.yUm + (atY === null ? 0 : atY - bottom) },
+    guides: [...(atX === null ? [] : [{ axis: 'x' as const, atUm: atX }]), ...(atY === null ? [] : [{ axis: 'y' as const, atUm: atY }])],
+  };
 }

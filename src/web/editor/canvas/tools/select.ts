@@ -1,13 +1,17 @@
 /** Select: decides what a press becomes, selects by click, moves the selection by keys. */
 import { mayEdit } from '#core/design/permissions.ts';
-import { findElement } from '#web/editor/draft/content.ts';
-import { refKey } from '#web/editor/selection.ts';
+import { placedOf } from '#web/editor/arrange/boxes.ts';
+import { groupOf, withGroup } from '#web/editor/arrange/group.ts';
+import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
+import { onlySelected, refKey } from '#web/editor/selection.ts';
 import { beginCrop, wheelCrop } from './crop.ts';
 import { beginDrag, moveSelection } from './drag.ts';
+import { beginMarquee } from './marquee.ts';
 import { beginPan } from './pan.ts';
-import { beginResize } from './resize.ts';
+import { beginResize, handlesOf } from './resize.ts';
 import { editText } from './text.ts';
 import { distancePx, idle, type Outcome, type SelectTool, type ToolContext, type ToolEvent } from './tool.ts';
+import { beginTurn } from './turn.ts';
 
 /** A press that moves less is a click. */
 const thresholdPx = { mouse: 4, touch: 8 };
@@ -17,19 +21,24 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const stepUm = 1_000;
-const largeStepUm = 10_000;
+const stepUm = { fine: 100, normal: 1_000, large: 10_000 };
 
 export function select(tool: SelectTool, event: ToolEvent, context: ToolContext): Outcome {
   switch (event.type) {
     case 'pointer-down':
       return pressed(tool, event, context);
+    case 'grip-down':
+      return gripped(event, context);
+    case 'ground-down':
+      return beginMarquee(event, context);
     case 'pointer-move':
       return moved(tool, event, context);
     case 'pointer-up':
       return { tool: { ...tool, press: null } };
     case 'click':
       return clicked(tool, event, context);
+    case 'double-click':
+      return doubleClicked(tool, event, context);
     case 'key':
       return keyPressed(tool, event, context);
     case 'wheel':
@@ -44,12 +53,25 @@ type EventOf<Type extends ToolEvent['type']> = Extract<ToolEvent, { type: Type }
 function pressed(tool: SelectTool, event: EventOf<'pointer-down'>, context: ToolContext): Outcome {
   const element = findElement(context.design, event.ref)?.element;
   if (!element) return { tool };
-  if (event.on === 'handle') return element.kind === 'photo' ? beginCrop(event, [], element) : beginResize(event, element, context);
   const isSecondFinger = tool.press !== null && refKey(tool.press.ref) === refKey(event.ref) && tool.press.pointer.id !== event.pointer.id;
   if (tool.press && isSecondFinger && element.kind === 'photo' && context.selection.has(refKey(event.ref))) {
-    return beginCrop(event, [tool.press.pointer, event.pointer], element);
+    return beginCrop({ ...event, middle: event.pointer }, [tool.press.pointer, event.pointer], element);
   }
   return { tool: { name: 'select', press: { ref: event.ref, pointer: event.pointer, at: event.at }, ignoresClick: false } };
+}
+
+/** Corners of a photo whose box must stay zoom the picture in it. */
+function gripped(event: EventOf<'grip-down'>, context: ToolContext): Outcome {
+  const { grip, pointer, at } = event;
+  if (grip === 'turn') return beginTurn(event, context);
+  const refs = [...context.selection.values()];
+  const [first] = refs;
+  if (!first) return { tool: idle };
+  if (grip === 'move') return beginDrag(refs, first, { start: pointer, at }, pointer, context);
+  const only = onlySelected(context.selection);
+  const element = findElement(context.design, only)?.element;
+  if (only && element?.kind === 'photo' && handlesOf(element).length === 0) return beginCrop({ ...event, ref: only }, [], element);
+  return beginResize({ ...event, grip }, context);
 }
 
 /** Touch scrolls the canvas until the element is selected. */
@@ -61,27 +83,45 @@ function moved(tool: SelectTool, { pointer }: EventOf<'pointer-move'>, context: 
   if (distancePx(press.pointer, pointer) < (pointer.isMouse ? thresholdPx.mouse : thresholdPx.touch)) return { tool };
   const element = findElement(context.design, press.ref)?.element;
   if (!element) return { tool: idle };
-  const isPan = element.kind === 'photo' && mayEdit(element, 'content') && (!isSelected || context.selection.size === 1);
-  const outcome = isPan ? beginPan(press, pointer, element, context) : beginDrag(press, pointer, context);
-  return isSelected ? outcome : { ...outcome, select: { ref: press.ref } };
+  const refs = isSelected ? [...context.selection.values()] : withGroup(context.design, press.ref, context.enteredGroup);
+  const isPan = element.kind === 'photo' && element.photoId !== null && mayEdit(element, 'content') && refs.length === 1;
+  const outcome = isPan
+    ? beginPan(press, pointer, element, context)
+    : beginDrag(refs, press.ref, { start: press.pointer, at: press.at }, pointer, context);
+  return isSelected ? outcome : { ...outcome, select: { ref: press.ref, withGroup: true } };
 }
 
-function clicked(tool: SelectTool, { ref, isShift, isKeyboard }: EventOf<'click'>, { design }: ToolContext): Outcome {
+function clicked(tool: SelectTool, { ref, isShift, isKeyboard }: EventOf<'click'>, context: ToolContext): Outcome {
   const next: SelectTool = { ...idle };
   if (tool.ignoresClick && !isKeyboard) return { tool: next };
-  if (isShift) return { tool: next, select: { ref, extend: true } };
-  const isText = findElement(design, ref)?.element.kind === 'text';
-  return { tool: next, select: { ref, focusField: isText || isKeyboard } };
+  if (isShift || context.isExtending) return { tool: next, select: { ref, extend: true, withGroup: true } };
+  const isGrouped = withGroup(context.design, ref, context.enteredGroup).length > 1;
+  const isText = findElement(context.design, ref)?.element.kind === 'text';
+  return { tool: next, select: { ref, withGroup: true, focusField: !isGrouped && (isText || isKeyboard) } };
 }
 
-function keyPressed(tool: SelectTool, { ref, key, isShift }: EventOf<'key'>, context: ToolContext): Outcome {
-  if (key === 'Escape') return { tool: idle, select: { ref: null } };
-  const step = steps[key];
+/** Enters the group of the element; below it the element is chosen alone. */
+function doubleClicked(tool: SelectTool, { ref }: EventOf<'double-click'>, { design, enteredGroup }: ToolContext): Outcome {
+  const found = findElement(design, ref);
+  const group = found && groupOf(found.page, found.element, enteredGroup);
+  return group ? { tool, enterGroup: group, select: { ref, withGroup: true } } : { tool };
+}
+
+function keyPressed(tool: SelectTool, event: EventOf<'key'>, context: ToolContext): Outcome {
+  if (event.key === 'Escape') return escaped(event.ref, context);
+  const step = steps[event.key];
   if (!step) return { tool };
-  const isSelected = context.selection.has(refKey(ref));
+  const isSelected = context.selection.has(refKey(event.ref));
   const [x, y] = step;
-  const lengthUm = isShift ? largeStepUm : stepUm;
-  const refs = isSelected ? [...context.selection.values()] : [ref];
+  const lengthUm = event.isShift ? stepUm.large : event.isAlt ? stepUm.fine : stepUm.normal;
+  const refs = isSelected ? [...context.selection.values()] : [event.ref];
   const moved = moveSelection(context.design, refs, x * lengthUm, y * lengthUm);
-  return { tool, ...moved, ...(isSelected ? {} : { select: { ref } }) };
+  return { tool, ...moved, ...(isSelected ? {} : { select: { ref: event.ref } }) };
+}
+
+/** Leaves the entered group and selects it as a whole; outside of groups it selects nothing. */
+function escaped(ref: ElementRef, { design, enteredGroup, selection }: ToolContext): Outcome {
+  const first = placedOf(design, selection.values())[0]?.ref ?? ref;
+  if (enteredGroup === null) return { tool: idle, select: { ref: null } };
+  return { tool: idle, enterGroup: null, select: { ref: first, withGroup: true } };
 }

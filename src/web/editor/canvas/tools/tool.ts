@@ -1,22 +1,39 @@
 /** Types of the canvas tools: pointer and key events in, edits and the next tool out. Data only; `machine.ts` runs them. */
-import type { DesignDocument, PhotoElement, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import type { Box } from '#core/design/outline.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
+import type { Placed } from '#web/editor/arrange/boxes.ts';
+import type { Handle } from '#web/editor/arrange/resize-box.ts';
+import type { Guide, SnapLines } from '#web/editor/arrange/snap.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { Selection } from '#web/editor/selection.ts';
 import type { EditOptions } from '#web/editor/store.ts';
 
 export type Point = { xPx: number; yPx: number };
-export type Pointer = Point & { id: number; isMouse: boolean };
+export type Pointer = Point & {
+  id: number;
+  isMouse: boolean;
+  isShift: boolean;
+  /** Ctrl is held: nothing snaps. */
+  isFree: boolean;
+};
+
+/** What of the selection's frame is pressed. */
+export type Grip = Handle | 'turn' | 'move';
 
 export type ToolEvent =
-  /** On an element, or on a resize handle of the selected one; `middle` is the middle of the element on the screen. */
-  | { type: 'pointer-down'; ref: ElementRef; on: 'element' | 'handle'; pointer: Pointer; middle: Point; at: number }
+  | { type: 'pointer-down'; ref: ElementRef; pointer: Pointer; at: number }
+  /** On the frame of the selection; `middle` is the middle of the frame on the screen. */
+  | { type: 'grip-down'; grip: Grip; pointer: Pointer; middle: Point; at: number }
+  /** Where no element is; `origin` is where the page begins on the screen. */
+  | { type: 'ground-down'; page: string; pointer: Pointer; origin: Point }
   | { type: 'pointer-move'; pointer: Pointer }
   /** Lifted or cancelled. */
   | { type: 'pointer-up'; pointer: Pointer }
   | { type: 'click'; ref: ElementRef; isShift: boolean; isKeyboard: boolean }
-  | { type: 'key'; ref: ElementRef; key: string; isShift: boolean }
+  | { type: 'double-click'; ref: ElementRef }
+  | { type: 'key'; ref: ElementRef; key: string; isShift: boolean; isAlt?: boolean }
   | { type: 'wheel'; ref: ElementRef; deltaY: number }
   /** The form field of a text has the focus. */
   | { type: 'field-focus'; ref: ElementRef };
@@ -28,13 +45,22 @@ export type SelectTool = {
   /** A gesture has just ended: the click that browsers send after it selects nothing. */
   ignoresClick: boolean;
 };
+export type MarqueeTool = {
+  name: 'marquee';
+  page: string;
+  start: Pointer;
+  origin: Point;
+  /** What was selected before, kept with Shift. */
+  before: readonly ElementRef[];
+};
 export type DragTool = {
   name: 'drag';
   coalesceKey: string;
   start: Pointer;
-  ref: ElementRef;
-  /** Where the moved elements were. */
-  origins: readonly { ref: ElementRef; xUm: number; yUm: number }[];
+  /** The moved elements where they were, and the box around them. */
+  moved: readonly Placed[];
+  bounds: Box;
+  lines: SnapLines;
 };
 export type PanTool = { name: 'pan'; coalesceKey: string; start: Pointer; pointer: Pointer; ref: ElementRef; element: PhotoElement };
 /** Zooms a photo behind its outline, by two fingers or by a handle. */
@@ -52,40 +78,51 @@ export type CropTool = {
 export type ResizeTool = {
   name: 'resize';
   coalesceKey: string;
-  ref: ElementRef;
-  element: Resizable;
-  middle: Point;
-  startPx: number;
-  /** Size a text had after fitting. */
-  textSizeUm: number;
+  handle: Handle;
+  start: Pointer;
+  resized: readonly (Placed & {
+    /** Size a text had after fitting; 0 for other elements. */
+    textSizeUm: number;
+  })[];
+  bounds: Box;
+  lines: SnapLines;
 };
+export type TurnTool = { name: 'turn'; coalesceKey: string; middle: Point; start: Pointer; turned: readonly Placed[] };
 /** A text is edited in its form field. */
 export type TextTool = { name: 'text'; ref: ElementRef };
 
-export type Tool = SelectTool | DragTool | PanTool | CropTool | ResizeTool | TextTool;
-export type Resizable =
-  | TextElement
-  | Extract<DesignDocument['pages'][number]['elements'][number], { kind: 'shape' | 'clip-art' | 'frame' | 'qr' }>;
+export type Tool = SelectTool | MarqueeTool | DragTool | PanTool | CropTool | ResizeTool | TurnTool | TextTool;
 
 export type ToolContext = {
   design: DesignDocument;
   selection: Selection;
+  /** Group whose elements are chosen one by one; null: none is entered. */
+  enteredGroup: string | null;
+  /** Every click adds to the selection. */
+  isExtending: boolean;
   /** Pixels per millimetre. */
   scale: number;
   photo(id: string): PhotoFacts | null;
   /** Size layout gave a text, in micrometres; null where it is not laid out. */
   textSizeUm(ref: ElementRef): number | null;
+  /** Where the selectable elements of a page are hit. */
+  hitBoxes(page: string): readonly { ref: ElementRef; box: Box }[];
 };
 
-/** What an event leads to. The canvas applies it in this order: selection, edits, end of coalescing, focus. */
+/** What an event leads to. The canvas applies it in this order: group, selection, edits, end of coalescing, focus. */
 export type Outcome = {
   tool: Tool;
-  select?: { ref: ElementRef | null; extend?: boolean; focusField?: boolean };
+  /** `withGroup` takes the group of the element along. */
+  select?: { ref: ElementRef | null; extend?: boolean; withGroup?: boolean; focusField?: boolean };
+  selectAll?: readonly ElementRef[];
+  enterGroup?: string | null;
   edits?: readonly Edit[];
   options?: EditOptions;
   endsCoalescing?: true;
-  /** Vertical guide line that the element snapped to. */
-  snapUm?: number | null;
+  /** Guide lines that the moved elements snapped to. */
+  guides?: readonly Guide[];
+  /** The rectangle that is being drawn to select, in page coordinates. */
+  marquee?: (Box & { page: string }) | null;
   /** The element on the canvas gets the focus. */
   focus?: ElementRef;
 };
@@ -94,7 +131,7 @@ export const idle: SelectTool = { name: 'select', press: null, ignoresClick: fal
 
 /** The end of every gesture. */
 export function endGesture(): Outcome {
-  return { tool: { ...idle, ignoresClick: true }, endsCoalescing: true, snapUm: null };
+  return { tool: { ...idle, ignoresClick: true }, endsCoalescing: true, guides: [] };
 }
 
 export function distancePx(a: Point, b: Point): number {

@@ -1,0 +1,80 @@
+/** Lines that elements snap to while they are moved or resized. */
+import type { Page } from '#core/design/document.ts';
+import type { Box } from '#core/design/outline.ts';
+import { pageGuides } from '#core/design/page-guides.ts';
+import { boundsOf, middleOf } from './boxes.ts';
+
+/** A line on the page: vertical at an x, horizontal at a y. */
+export type Guide = { axis: 'x' | 'y'; atUm: number };
+type AxisLines = { edges: readonly number[]; middles: readonly number[] };
+export type SnapLines = { x: AxisLines; y: AxisLines };
+export type Snapped = {
+  /** What must be added to the box. */
+  xUm: number;
+  yUm: number;
+  guides: Guide[];
+};
+
+type Panel = Page['panels'][number];
+
+/** The panel without the distance that texts keep from trim and folds. */
+export function safeArea(page: Page, panel: Panel): Box {
+  const { safeUm, foldSafeUm } = pageGuides(page);
+  const isFold = (folds: readonly number[] | undefined, atUm: number) => folds?.includes(atUm) === true;
+  const left = isFold(page.foldsUm, panel.xUm) ? foldSafeUm : safeUm;
+  const right = isFold(page.foldsUm, panel.xUm + panel.widthUm) ? foldSafeUm : safeUm;
+  const top = isFold(page.foldsYUm, panel.yUm) ? foldSafeUm : safeUm;
+  const bottom = isFold(page.foldsYUm, panel.yUm + panel.heightUm) ? foldSafeUm : safeUm;
+  return {
+    xUm: panel.xUm + left,
+    yUm: panel.yUm + top,
+    widthUm: panel.widthUm - left - right,
+    heightUm: panel.heightUm - top - bottom,
+  };
+}
+
+/** Lines of a panel and of the elements on it, but for those that move. */
+export function snapLinesOf(page: Page, panel: Panel, moving: ReadonlySet<string>): SnapLines {
+  const others = page.elements
+    .filter(({ id, kind, slot }) => !moving.has(id) && (kind !== 'artwork' || slot !== undefined))
+    .map(boundsOf)
+    .filter((box) => middleOf(box).xUm >= panel.xUm && middleOf(box).xUm < panel.xUm + panel.widthUm);
+  const bordered = [panel, safeArea(page, panel), ...others];
+  const centred = [panel, ...others];
+  return {
+    x: { edges: bordered.flatMap(({ xUm, widthUm }) => [xUm, xUm + widthUm]), middles: centred.map((box) => middleOf(box).xUm) },
+    y: { edges: bordered.flatMap(({ yUm, heightUm }) => [yUm, yUm + heightUm]), middles: centred.map((box) => middleOf(box).yUm) },
+  };
+}
+
+/** The box moved to the nearest line of either axis: edges to edges, middles to middles. */
+export function snapBox(box: Box, lines: SnapLines, toleranceUm: number): Snapped {
+  const middle = middleOf(box);
+  const x = nearest([box.xUm, box.xUm + box.widthUm], middle.xUm, lines.x, toleranceUm);
+  const y = nearest([box.yUm, box.yUm + box.heightUm], middle.yUm, lines.y, toleranceUm);
+  return { xUm: x?.byUm ?? 0, yUm: y?.byUm ?? 0, guides: [...guideOf('x', x), ...guideOf('y', y)] };
+}
+
+/** The nearest line to one edge of a box, and to the middles of other elements; null where none is near. */
+export function snapEdge(atUm: number, lines: AxisLines, toleranceUm: number): number | null {
+  return nearest([atUm], atUm, lines, toleranceUm)?.atUm ?? null;
+}
+
+type Near = { byUm: number; atUm: number };
+
+function guideOf(axis: Guide['axis'], near: Near | null): Guide[] {
+  return near ? [{ axis, atUm: near.atUm }] : [];
+}
+
+function nearest(edges: readonly number[], middle: number, lines: AxisLines, toleranceUm: number): Near | null {
+  const offers = [
+    ...lines.middles.map((atUm) => ({ byUm: atUm - middle, atUm })),
+    ...lines.edges.flatMap((atUm) => edges.map((edge) => ({ byUm: atUm - edge, atUm }))),
+  ];
+  let best: Near | null = null;
+  for (const offer of offers) {
+    if (Math.abs(offer.byUm) >= toleranceUm) continue;
+    if (!best || Math.abs(offer.byUm) < Math.abs(best.byUm)) best = offer;
+  }
+  return best;
+}

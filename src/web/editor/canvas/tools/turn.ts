@@ -1,0 +1,28 @@
+/** Turn: the handle above the frame turns the selection about its middle, in steps of 15° with Shift. */
+import { boundsOf, middleOf, placedOf, unionOf } from '#web/editor/arrange/boxes.ts';
+import { canTurn, normalized, snapAngle, turnAbout } from '#web/editor/arrange/turn.ts';
+import { endGesture, idle, type Outcome, type Point, type ToolContext, type ToolEvent, type TurnTool } from './tool.ts';
+
+export function beginTurn({ pointer, middle, at }: Extract<ToolEvent, { type: 'grip-down' }>, context: ToolContext): Outcome {
+  const turned = placedOf(context.design, context.selection.values());
+  if (!canTurn(turned)) return { tool: idle };
+  return { tool: { name: 'turn', coalesceKey: `turn ${at}`, middle, start: pointer, turned } };
+}
+
+export function turn(tool: TurnTool, event: ToolEvent): Outcome {
+  if (event.type === 'pointer-up') return endGesture();
+  if (event.type !== 'pointer-move' || event.pointer.id !== tool.start.id) return { tool };
+  const { turned, coalesceKey, middle, start } = tool;
+  const bounds = unionOf(turned.map(({ element }) => boundsOf(element)));
+  if (!bounds) return { tool };
+  const by = degreesOf(middle, event.pointer) - degreesOf(middle, start);
+  // One element snaps to its own quarter turns, several to those of the gesture.
+  const first = turned.length === 1 ? (turned[0]?.element.rotation ?? 0) : 0;
+  const snapped = event.pointer.isFree ? normalized(first + by) : snapAngle(first + by, event.pointer.isShift);
+  return { tool, edits: turnAbout(turned, middleOf(bounds), snapped - first), options: { coalesceKey, isGesture: true } };
+}
+
+/** Degrees clockwise from the right. */
+function degreesOf(middle: Point, { xPx, yPx }: Point): number {
+  return (Math.atan2(yPx - middle.yPx, xPx - middle.xPx) * 180) / Math.PI;
+}
