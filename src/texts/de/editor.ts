@@ -33,7 +33,7 @@ export const editorTexts = {
   'editor.element.frame': '{label}, Schmuckrahmen',
   'editor.element.qr': '{label}, QR-Code',
   'editor.element.help':
-    'Pfeiltasten verschieben um 1 mm, mit Umschalttaste um 10 mm. Tabulator geht zum nächsten, Eingabetaste öffnet das Feld. Umschalttaste mit Klick oder Eingabetaste wählt mehrere, Escape keines.',
+    'Pfeiltasten verschieben um 1 mm, mit Umschalttaste um 10 mm, mit Alt um 0,1 mm. Tabulator geht zum nächsten, Eingabetaste öffnet das Feld. Umschalttaste mit Klick oder Eingabetaste wählt mehrere, Escape keines.',
   'editor.move.left': '{label} nach links',
   'editor.move.right': '{label} nach rechts',
   'editor.move.up': '{label} nach oben',
@@ -47,6 +47,9 @@ export const editorTexts = {
   'editor.tool.paper': 'Papier',
   'editor.tool.quantity': 'Menge',
   'editor.tool.pages': 'Seiten',
+  'editor.tool.elements': 'Elemente',
+  'editor.tool.layers': 'Ebenen',
+  'arrange.group.label': 'Gruppe {number}',
 
   'text.reset': 'Zurücksetzen',
   'text.reset.label': '{label} zurücksetzen',

@@ -1,29 +1,81 @@
-/** Keys of the whole editor: undo, redo, and Escape from a text's field back to the canvas. */
+/** Keys of the whole editor: undo, redo, commands on the selection, and Escape from a text's field back to the canvas. */
 import { useEffect, useEffectEvent } from 'react';
-import { useEditorInstance } from '#web/editor/context.ts';
+import { type Command, runCommand } from '#web/editor/arrange/commands.ts';
+import { type Editor, useEditorInstance } from '#web/editor/context.ts';
 import { selectedElement } from '#web/editor/state.ts';
+import { useTexts } from '#web/editor/texts.ts';
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 export function useShortcuts(): void {
-  const { store, send } = useEditorInstance();
+  const editor = useEditorInstance();
+  const t = useTexts();
+  const groupLabel = (number: number) => t('arrange.group.label', { number });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.closest('dialog')) return;
-    if (event.key === 'Escape' && target?.closest('textarea')) {
-      const ref = selectedElement(store.getState());
-      if (ref) send({ type: 'key', ref, key: 'Escape', isShift: false });
-      else target.blur();
+    if (event.key === 'Escape' && target?.closest('textarea')) return leaveField(editor, target);
+    const isOwnField = target instanceof HTMLInputElement && target.type === 'text';
+    if (!isOwnField && isUndo(event)) {
+      event.preventDefault();
+      editor.store.dispatch({ type: event.key.toLowerCase() === 'y' || event.shiftKey ? 'redo' : 'undo' });
       return;
     }
-    const isOwnField = target instanceof HTMLInputElement && target.type === 'text';
-    if (isOwnField || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
+    if (target?.closest('input, textarea, select, [contenteditable]')) return;
+    if (sendToSelection(editor, event, target)) return event.preventDefault();
+    const command = commandOf(event, groupLabel);
+    // Words that are marked on the page are copied by the browser.
+    if (!command || (command.name === 'copy' && window.getSelection()?.isCollapsed === false)) return;
     event.preventDefault();
-    store.dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    runCommand(editor.store, command);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+function leaveField({ store, send }: Editor<unknown>, field: HTMLElement): void {
+  const ref = selectedElement(store.getState());
+  if (ref) send({ type: 'key', ref, key: 'Escape', isShift: false });
+  else field.blur();
+}
+
+function isUndo({ key, ctrlKey, metaKey, altKey }: Keys): boolean {
+  return (ctrlKey || metaKey) && !altKey && /^[zy]$/i.test(key);
+}
+
+/** Arrows and Escape reach the selection from the page itself; an element with the focus sends its own. */
+function sendToSelection({ store, send }: Editor<unknown>, { key, ctrlKey, metaKey, shiftKey, altKey }: Keys, target: HTMLElement | null) {
+  const [ref] = store.getState().selection.values();
+  if (!ref || target?.closest('button, a, summary') || ctrlKey || metaKey) return false;
+  if (key !== 'Escape' && !key.startsWith('Arrow')) return false;
+  send({ type: 'key', ref, key, isShift: shiftKey, isAlt: altKey });
+  return true;
+}
+
+/** Commands without further keys, by the letter that goes with Ctrl. */
+const letters = {
+  d: 'duplicate',
+  c: 'copy',
+  x: 'cut',
+  v: 'paste',
+  a: 'select-all',
+} as const satisfies Record<string, Command['name']>;
+
+/** The command of a key press; null for keys of other things. */
+export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys, groupLabel: (number: number) => string): Command | null {
+  if (key === 'Delete' || key === 'Backspace') return { name: 'delete' };
+  if (!ctrlKey && !metaKey) return null;
+  // German keyboards have brackets beside AltGr only, which comes as Ctrl and Alt; arrows do the same.
+  if (key === ']' || key === 'ArrowUp') return { name: 'order', step: shiftKey ? 'front' : 'forward' };
+  if (key === '[' || key === 'ArrowDown') return { name: 'order', step: shiftKey ? 'back' : 'backward' };
+  if (key === '}') return { name: 'order', step: 'front' };
+  if (key === '{') return { name: 'order', step: 'back' };
+  if (altKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'g') return shiftKey ? { name: 'ungroup' } : { name: 'group', label: groupLabel };
+  const isPlain = letter === 'd' || letter === 'c' || letter === 'x' || letter === 'v' || letter === 'a';
+  return isPlain && !shiftKey ? { name: letters[letter] } : null;
 }

@@ -1,0 +1,99 @@
+/** What the bar and the keyboard do with the selection: every command as edits and what is selected after them. */
+import type { DesignDocument } from '#core/design/document.ts';
+import type { Edit } from '#core/design/edit.ts';
+import { isSelectable, mayEdit } from '#core/design/permissions.ts';
+import { type ElementRef, faceOf } from '#web/editor/draft/content.ts';
+import type { EditorState } from '#web/editor/state.ts';
+import type { EditorStore } from '#web/editor/store.ts';
+import { type Alignment, type Axis, align, distribute } from './align.ts';
+import { placedOf } from './boxes.ts';
+import { type Clip, copy, duplicate, paste } from './copy.ts';
+import { group, remove, ungroup } from './group.ts';
+import { type OrderStep, reorder } from './order.ts';
+import { turnSelection } from './turn.ts';
+
+export type Command =
+  | { name: 'align'; how: Alignment }
+  | { name: 'distribute'; axis: Axis }
+  | { name: 'order'; step: OrderStep }
+  | { name: 'turn'; degrees: number }
+  /** `label` gets the number of the new group. */
+  | { name: 'group'; label: (number: number) => string }
+  | { name: 'ungroup' | 'duplicate' | 'delete' | 'copy' | 'cut' | 'paste' | 'lock' | 'unlock' | 'select-all' };
+
+type Input = Pick<EditorState<unknown>, 'selection' | 'enteredGroup' | 'panel'> & { design: DesignDocument; clip: Clip | null };
+/** `refs` are selected afterwards; absent: the selection stays. */
+type Result = { edits: readonly Edit[]; refs?: readonly ElementRef[]; clip?: Clip | null };
+
+/** Pure; edits that a designer does not allow are left out. */
+export function resultOf(command: Command, { design, selection, enteredGroup, panel, clip }: Input): Result {
+  const refs = [...selection.values()];
+  switch (command.name) {
+    case 'align':
+      return { edits: align(design, refs, command.how, enteredGroup) };
+    case 'distribute':
+      return { edits: distribute(design, refs, command.axis, enteredGroup) };
+    case 'order':
+      return { edits: reorder(design, refs, command.step) };
+    case 'turn':
+      return { edits: turnSelection(design, refs, command.degrees) };
+    case 'group':
+      return { edits: group(design, refs, enteredGroup, command.label) };
+    case 'ungroup':
+      return { edits: ungroup(design, refs, enteredGroup) };
+    case 'duplicate':
+      return duplicate(design, refs);
+    case 'delete':
+      return { edits: remove(design, refs) };
+    case 'copy':
+      return { edits: [], clip: copy(design, refs) ?? clip };
+    case 'cut':
+      return { edits: remove(design, refs), clip: copy(design, refs) ?? clip };
+    case 'paste':
+      return clip ? paste(design, clip, panel) : { edits: [] };
+    case 'lock':
+    case 'unlock':
+      return { edits: lockEdits(design, refs, command.name === 'lock') };
+    case 'select-all':
+      return { edits: [], refs: allOn(design, panel) };
+  }
+}
+
+/** A designer's element that allows nothing has no lock to take. */
+function lockEdits(design: DesignDocument, refs: readonly ElementRef[], isLocked: boolean): Edit[] {
+  return placedOf(design, refs)
+    .filter(({ element }) => Boolean(element.locked) !== isLocked && (element.locked || isSelectable(element)))
+    .map(({ ref }) => ({ kind: 'setProperties', ...ref, properties: { locked: isLocked ? true : null } }));
+}
+
+function allOn(design: DesignDocument, panel: string): ElementRef[] {
+  return design.pages.flatMap((page) =>
+    page.elements.flatMap((element) =>
+      isSelectable(element) && faceOf(page, element)?.id === panel ? [{ page: page.id, element: element.id }] : [],
+    ),
+  );
+}
+
+/** What was copied last in this window, for every design. */
+let clipboard: Clip | null = null;
+
+export function hasClip(): boolean {
+  return clipboard !== null;
+}
+
+/** Runs a command as one step of undo; false where nothing came of it. */
+export function runCommand<Choice>(store: EditorStore<Choice>, command: Command): boolean {
+  const { selection, enteredGroup, panel, history } = store.getState();
+  const input = { design: history.content.design, selection, enteredGroup, panel, clip: clipboard };
+  const { edits, refs, clip = clipboard } = resultOf(command, input);
+  clipboard = clip;
+  const isDone = edits.length > 0 && store.edit(edits);
+  if (refs && (isDone || edits.length === 0)) store.dispatch({ type: 'select-all', refs });
+  if (isDone && (command.name === 'delete' || command.name === 'cut')) store.dispatch({ type: 'select-all', refs: [] });
+  return isDone || refs !== undefined;
+}
+
+/** Whether a customer may remove something of the selection. */
+export function canRemove(design: DesignDocument, refs: readonly ElementRef[]): boolean {
+  return placedOf(design, refs).some(({ element }) => mayEdit(element, 'delete'));
+}
