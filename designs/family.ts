@@ -14,5 +14,8 @@ export type FamilyFormat = Extract<CardFormat, 'a6' | 'din-long' | 'square'>;
 /** A pure function of its arguments: the same row, form and format give the same pages and drawings, byte for byte. */
 export type Family = { key: string; draw(row: DesignTemplate, form: FamilyForm, format: FamilyFormat): FamilyCard };
 
-/** A family with all forms and formats that a row is sold in. */
-export type CatalogueFamily = { key: string; draw(row: DesignTemplate, form: CardForm, format: CardFormat): FamilyCard };
+/** A family with all forms and formats that a row is sold in; `pageCount` is the number of pages of a bound form. */
+export type CatalogueFamily = {
+  key: string;
+  draw(row: DesignTemplate, form: CardForm, format: CardFormat, pageCount?: number): FamilyCard;
+};

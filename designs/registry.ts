@@ -4,6 +4,7 @@ import { archWindow } from '#designs/arch/draw.ts';
 import { azulejo } from '#designs/azulejo/draw.ts';
 import { baubleRow } from '#designs/bauble-row/draw.ts';
 import { bigAnd } from '#designs/big-and/draw.ts';
+import { blankCard } from '#designs/blank-card/draw.ts';
 import { blockPrint } from '#designs/block-print/draw.ts';
 import { botanicalPlate } from '#designs/botanical-plate/draw.ts';
 import { candleLight } from '#designs/candle-light/draw.ts';
@@ -86,13 +87,14 @@ function withAllFormats(family: Family): CatalogueFamily {
   const draw: CatalogueFamily['draw'] = (row, form, format) => {
     if (format === 'b6') return enlargeToB6(draw(row, form, 'a6'), form);
     if (style && row.suite !== undefined) return drawPiece(row, style, form, format);
-    if (form === 'place-card' || format === 'place') throw new Fault('internal', `${row.id} is no place card`);
+    if (form !== 'flat' && form !== 'folded') throw new Fault('internal', `${row.id} is drawn flat or folded`);
+    if (format !== 'a6' && format !== 'din-long' && format !== 'square') throw new Fault('internal', `${row.id} is not drawn in ${format}`);
     return family.draw(row, form, format);
   };
   return { key: family.key, draw };
 }
 
-export const families: readonly CatalogueFamily[] = generators.map(withAllFormats);
+export const families: readonly CatalogueFamily[] = [...generators.map(withAllFormats), blankCard];
 
 /** The family a catalogue row names. Throws a Fault when there is none. */
 export function familyOf(key: string): CatalogueFamily {

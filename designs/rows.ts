@@ -5,6 +5,7 @@ import { archRows } from '#designs/arch/rows.ts';
 import { azulejoRows } from '#designs/azulejo/rows.ts';
 import { baubleRowRows } from '#designs/bauble-row/rows.ts';
 import { bigAndRows } from '#designs/big-and/rows.ts';
+import { blankRows } from '#designs/blank-card/rows.ts';
 import { blockPrintRows } from '#designs/block-print/rows.ts';
 import { botanicalPlateRows } from '#designs/botanical-plate/rows.ts';
 import { candleLightRows } from '#designs/candle-light/rows.ts';
@@ -81,3 +82,6 @@ export const leadRows: readonly DesignTemplate[] = [
 ].map((row) => ({ ...row, themeId: themeIdOf(row.id) }));
 
 export const designRows: readonly DesignTemplate[] = [...leadRows, ...suiteRows(leadRows)];
+
+/** Everything the catalogue holds: designs, and a blank card of every form. */
+export const catalogueRows: readonly DesignTemplate[] = [...designRows, ...blankRows];

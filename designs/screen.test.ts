@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { screenColour } from '#core/design/colour.ts';
-import { designRows } from './rows.ts';
+import { catalogueRows } from './rows.ts';
 import { screenTable } from './screen-colours.ts';
 
-const inks = designRows.flatMap(({ colourways }) => colourways.flatMap((colourway) => Object.values(colourway.inks)));
+const inks = catalogueRows.flatMap(({ colourways }) => colourways.flatMap((colourway) => Object.values(colourway.inks)));
 
 test('every ink of every design has a screen colour; otherwise run node tools/screen-colours.ts', () => {
   expect(inks.filter(({ hex }) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([]);

@@ -2,7 +2,9 @@
 import type { ShippingPrices } from '#core/order/shipping.ts';
 import type { VatRow } from '#core/order/vat.ts';
 import type { EnvelopePrices } from '#core/products/card/envelope.ts';
+import type { TenPaperKey } from '#core/products/card/paper-keys.ts';
 import type { Anchors, CardPriceTable } from '#core/products/card/price.ts';
+import { punchingPrices, sheetPrices, specialPaperPrices, typePrices } from './card-type-prices.ts';
 
 /** Quantities at which unit prices are set; between them they follow a straight line (D42). */
 const anchorQuantities = [1, 10, 50, 100, 250, 1000, 5000] as const;
@@ -16,6 +18,7 @@ export const cardPrices: CardPriceTable = {
   EUR: {
     step: 1,
     base: {
+      ...typePrices('EUR'),
       'flat.a6': at(199, 175, 125, 99, 82, 58, 36),
       'flat.din-long': at(215, 189, 135, 109, 90, 64, 40),
       'flat.square': at(229, 199, 145, 115, 95, 68, 43),
@@ -26,13 +29,16 @@ export const cardPrices: CardPriceTable = {
       'folded.b6': at(259, 229, 166, 135, 114, 83, 51),
       'place-card.place': at(129, 109, 72, 58, 47, 33, 20),
     },
-    paper: additions([0, 0, 0, 0, 18, 20, 22, 12, 4, 28]),
+    paper: { ...additions([0, 0, 0, 0, 18, 20, 22, 12, 4, 28]), ...specialPaperPrices('EUR') },
     refinement: { none: 0, gold: 32, rosegold: 34, silver: 32, relief: 28 },
     foilSetUp: 1200,
+    punching: punchingPrices('EUR'),
+    sheet: sheetPrices('EUR'),
   },
   CHF: {
     step: 5,
     base: {
+      ...typePrices('CHF'),
       'flat.a6': at(275, 245, 175, 140, 115, 80, 50),
       'flat.din-long': at(300, 265, 190, 155, 125, 90, 55),
       'flat.square': at(320, 280, 205, 160, 135, 95, 60),
@@ -43,13 +49,16 @@ export const cardPrices: CardPriceTable = {
       'folded.b6': at(360, 320, 235, 190, 160, 115, 70),
       'place-card.place': at(180, 155, 100, 80, 65, 45, 30),
     },
-    paper: additions([0, 0, 0, 0, 25, 30, 30, 15, 5, 40]),
+    paper: { ...additions([0, 0, 0, 0, 25, 30, 30, 15, 5, 40]), ...specialPaperPrices('CHF') },
     refinement: { none: 0, gold: 45, rosegold: 50, silver: 45, relief: 40 },
     foilSetUp: 1700,
+    punching: punchingPrices('CHF'),
+    sheet: sheetPrices('CHF'),
   },
   GBP: {
     step: 1,
     base: {
+      ...typePrices('GBP'),
       'flat.a6': at(175, 155, 109, 87, 72, 51, 32),
       'flat.din-long': at(189, 165, 119, 95, 79, 56, 35),
       'flat.square': at(199, 175, 127, 99, 84, 60, 38),
@@ -60,13 +69,16 @@ export const cardPrices: CardPriceTable = {
       'folded.b6': at(227, 200, 145, 118, 99, 72, 45),
       'place-card.place': at(113, 96, 63, 51, 41, 29, 18),
     },
-    paper: additions([0, 0, 0, 0, 16, 18, 19, 11, 4, 25]),
+    paper: { ...additions([0, 0, 0, 0, 16, 18, 19, 11, 4, 25]), ...specialPaperPrices('GBP') },
     refinement: { none: 0, gold: 28, rosegold: 30, silver: 28, relief: 25 },
     foilSetUp: 1050,
+    punching: punchingPrices('GBP'),
+    sheet: sheetPrices('GBP'),
   },
   USD: {
     step: 1,
     base: {
+      ...typePrices('USD'),
       'flat.a6': at(219, 195, 139, 109, 90, 64, 40),
       'flat.din-long': at(239, 209, 149, 119, 99, 70, 44),
       'flat.square': at(255, 219, 159, 127, 105, 75, 47),
@@ -77,9 +89,11 @@ export const cardPrices: CardPriceTable = {
       'folded.b6': at(286, 249, 182, 148, 124, 91, 56),
       'place-card.place': at(142, 120, 79, 64, 52, 36, 22),
     },
-    paper: additions([0, 0, 0, 0, 20, 22, 24, 13, 5, 31]),
+    paper: { ...additions([0, 0, 0, 0, 20, 22, 24, 13, 5, 31]), ...specialPaperPrices('USD') },
     refinement: { none: 0, gold: 35, rosegold: 38, silver: 35, relief: 31 },
     foilSetUp: 1300,
+    punching: punchingPrices('USD'),
+    sheet: sheetPrices('USD'),
   },
 };
 
@@ -87,7 +101,7 @@ export const cardPrices: CardPriceTable = {
 function additions([naturpapier, feinstpapier, matt, glaenzend, leinen, buetten, perlmutt, kraft, recycling, transparent]: [
   ...[number, number, number, number, number],
   ...[number, number, number, number, number],
-]): CardPriceTable['EUR']['paper'] {
+]): Record<TenPaperKey, number> {
   return {
     naturpapier,
     feinstpapier,
@@ -161,7 +175,7 @@ export const shippingPrices: ShippingPrices = {
   ES: { standard: [[31_500, 999]] },
 };
 
-/** Standard VAT by country of delivery from a day on, in hundredths of a per cent (E045). A new rate is a new row. */
+/** VAT by country of delivery from a day on, in hundredths of a per cent (E045). A new rate is a new row. */
 export const vatRows: readonly VatRow[] = [
   { country: 'DE', from: '2021-01-01', basisPoints: 1900 },
   { country: 'AT', from: '1984-01-01', basisPoints: 2000 },
@@ -173,4 +187,15 @@ export const vatRows: readonly VatRow[] = [
   { country: 'BE', from: '1996-01-01', basisPoints: 2100 },
   { country: 'NL', from: '2012-10-01', basisPoints: 2100 },
   { country: 'ES', from: '2012-09-01', basisPoints: 2100 },
+  // Books and brochures: church booklets.
+  { country: 'DE', from: '2021-01-01', basisPoints: 700, vatClass: 'reduced-print' },
+  { country: 'AT', from: '1984-01-01', basisPoints: 1000, vatClass: 'reduced-print' },
+  { country: 'CH', from: '2024-01-01', basisPoints: 260, vatClass: 'reduced-print' },
+  { country: 'LI', from: '2024-01-01', basisPoints: 260, vatClass: 'reduced-print' },
+  { country: 'LU', from: '2024-01-01', basisPoints: 300, vatClass: 'reduced-print' },
+  { country: 'FR', from: '2014-01-01', basisPoints: 550, vatClass: 'reduced-print' },
+  { country: 'IT', from: '2013-10-01', basisPoints: 400, vatClass: 'reduced-print' },
+  { country: 'BE', from: '1996-01-01', basisPoints: 600, vatClass: 'reduced-print' },
+  { country: 'NL', from: '2019-01-01', basisPoints: 900, vatClass: 'reduced-print' },
+  { country: 'ES', from: '2012-09-01', basisPoints: 400, vatClass: 'reduced-print' },
 ];

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Channel } from '#core/values/channel.ts';
-import { designRows } from '#designs/rows.ts';
+import { catalogueRows } from '#designs/rows.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
@@ -28,7 +28,7 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-blocks-'));
   const store = await openStore({ dataDir, databaseUrl: null }, () => new Date());
   await seedCatalogue(store, [
-    ...designRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
+    ...catalogueRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
     { kind: 'prices', id: 'card', row: cardPrices },
     { kind: 'prices', id: 'envelope', row: envelopePrices },
     { kind: 'prices', id: 'shipping', row: shippingPrices },

@@ -1,5 +1,5 @@
 /** The catalogue of the seed in a store: designs, prices, options. */
-import { designRows } from '#designs/rows.ts';
+import { catalogueRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
@@ -7,7 +7,7 @@ import type { Store } from '#store/db/store.ts';
 
 export async function seedAll(store: Store): Promise<void> {
   await seedCatalogue(store, [
-    ...designRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
+    ...catalogueRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
     { kind: 'prices', id: 'card', row: cardPrices },
     { kind: 'prices', id: 'envelope', row: envelopePrices },
     { kind: 'prices', id: 'shipping', row: shippingPrices },

@@ -1,10 +1,10 @@
 /** Generates designs/screen-colours.ts: the screen colour of every swatch in the seed's designs. Run it after changing a palette. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { screenColour } from '#core/design/colour.ts';
-import { designRows } from '#designs/rows.ts';
+import { catalogueRows } from '#designs/rows.ts';
 
 const lut = new Uint8Array(readFileSync(new URL('../icc/cmyk-srgb-17.bin', import.meta.url)));
-const inks = designRows.flatMap(({ colourways }) => colourways.flatMap((colourway) => Object.values(colourway.inks)));
+const inks = catalogueRows.flatMap(({ colourways }) => colourways.flatMap((colourway) => Object.values(colourway.inks)));
 const used = new Map(inks.map(({ c, m, y, k }) => [`${c} ${m} ${y} ${k}`, screenColour({ c, m, y, k }, lut)]));
 const byNumbers = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 const lines = [...used].sort(([a], [b]) => byNumbers(a, b)).map(([key, hex]) => `  ['${key}', '${hex}'],`);

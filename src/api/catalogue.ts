@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { documentSchema } from '#core/design/document.ts';
 import { inkSchema } from '#core/design/ink.ts';
+import { punchingKeys } from '#core/design/punching.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
 import { cardProductSchema } from '#core/products/card/choice.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
@@ -119,6 +120,8 @@ export const catalogueCalls = {
       format: z.optional(formatSchema),
       paper: z.optional(textId),
       refinementType: z.optional(refinementSchema),
+      punching: z.optional(z.enum(punchingKeys)),
+      pageCount: z.optional(wholeNumber),
       quantity: z.optional(wholeNumber),
     }),
     output: z.strictObject({
@@ -137,6 +140,9 @@ export const catalogueCalls = {
       formats: z.array(optionSchema),
       papers: z.array(optionSchema),
       refinements: z.array(optionSchema),
+      punchings: z.array(optionSchema),
+      /** Numbers of pages of a bound form; empty for the others. */
+      pageCounts: z.array(optionSchema),
       price: priceSchema,
       /** Of one card, computed from area and grammage; null for a paper that is not offered. */
       weight: z.nullable(z.string()),
@@ -190,6 +196,8 @@ export const catalogueCalls = {
       format: formatSchema,
       colourway: z.optional(textId),
       refinementType: z.optional(refinementSchema),
+      /** Of a bound form; absent: the least. */
+      pageCount: z.optional(wholeNumber),
     }),
     output: z.strictObject({ design: documentSchema(cardProductSchema), artworks: z.array(artworkSchema) }),
   },

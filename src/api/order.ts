@@ -16,6 +16,8 @@ const cartLineSchema = z.strictObject({
   options: z.string(),
   quantity: z.number(),
   /** Neighbouring steps of the ladder, null at its ends. */
+  /** Quantities are multiples of it. */
+  least: z.number(),
   fewer: z.nullable(z.number()),
   more: z.nullable(z.number()),
   /** Null, like `total`, for a line that cannot be ordered any more: `problems` has the reason, and it counts in no sum. */

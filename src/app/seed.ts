@@ -3,7 +3,7 @@
 import { seedStories } from '#cms/store/story-seeds.ts';
 import type { Product } from '#core/products/product.ts';
 import { products } from '#core/products/registry.ts';
-import { designRows } from '#designs/rows.ts';
+import { catalogueRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';
@@ -22,7 +22,7 @@ function productRows({ type, rows }: Product): CatalogueRow[] {
 /** `space` is the number of the content space. */
 export async function seedShop(shop: Shop, space: number): Promise<void> {
   const written = await seedCatalogue(shop.store, [
-    ...designRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
+    ...catalogueRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
     { kind: 'prices' as const, id: 'card', row: cardPrices },
     { kind: 'prices' as const, id: 'envelope', row: envelopePrices },
     { kind: 'prices' as const, id: 'shipping', row: shippingPrices },

@@ -14,11 +14,10 @@ import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
 
 /** Fills what an address left open with the card's defaults; what the card does not offer becomes its default too. */
 export function completeChoice(catalogue: Catalogue, row: DesignTemplate, given: Partial<CardChoice>): CardChoice {
-  const { type: _, ...choice } = card.complete(given, { template: row, rows: catalogue.options });
-  return {
-    ...choice,
-    quantity: given.quantity !== undefined && isSoldQuantity(card.quantities, given.quantity) ? given.quantity : defaultQuantity,
-  };
+  const complete = card.complete(given, { template: row, rows: catalogue.options });
+  const isSold = given.quantity !== undefined && isSoldQuantity(card.quantities(complete), given.quantity);
+  const { type: _, ...choice } = complete;
+  return { ...choice, quantity: isSold ? (given.quantity ?? defaultQuantity) : defaultQuantity };
 }
 
 /** What a choice is checked and described against: its catalogue design and the product's rows. Throws Fault 'not-found'. */
@@ -52,7 +51,7 @@ export function readChoice(type: string, stored: Readonly<Record<string, unknown
 
 /** Throws Fault 'off-ladder' or 'bad-input' (with the fields) unless this many of the choice can be made. */
 export function requireSoldChoice(product: Product, choice: ProductChoice, quantity: number, offer: Offer<unknown>): void {
-  if (!isSoldQuantity(product.quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
+  if (!isSoldQuantity(product.quantities(choice), quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
   const errors = product.issues(choice, offer);
   if (errors.length > 0) throw new Fault('bad-input', 'choice cannot be made', { text: errors[0]?.message, errors });
 }

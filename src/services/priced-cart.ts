@@ -3,6 +3,7 @@ import { addressOfAll } from '#core/catalogue/occasions.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { deliveryCountriesOf, offeredShippingTypes, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
+import type { Production } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
@@ -76,6 +77,13 @@ export function clearPricedCart(context: Context): void {
 /** How long a request begins print checks of lines; one that is left is checked by the next request. */
 const checkMs = 5_000;
 
+/** Dates of the slowest line; express where every line can be made on the day of the order. An empty cart is dated as cards are. */
+function datesOf(productions: readonly Production[], now: Date, country: DeliveryCountry): DeliveryDates {
+  if (productions.length === 0) return deliveryDates(now, country);
+  const dates = deliveryDates(now, country, Math.max(...productions.map(({ workingDays }) => workingDays)));
+  return productions.every(({ hasExpress }) => hasExpress) ? dates : { ...dates, express: null, 'express-saturday': null };
+}
+
 async function priceCart(context: Context, country: DeliveryCountry, wantedType: ShippingType): Promise<PricedCart> {
   const { shop, owner, site } = context;
   const catalogue = await catalogueOf(shop.store);
@@ -89,7 +97,12 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
   const now = shop.clock();
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
   const tables = { shipping: catalogue.shippingPrices, vat: catalogue.vatRows };
-  const parcel = { country, weightMg, catalogue, dates: deliveryDates(now, country) };
+  const dates = datesOf(
+    lines.map(({ item, choice }) => productOf(item.product).production(choice)),
+    now,
+    country,
+  );
+  const parcel = { country, weightMg, catalogue, dates };
   const shippingType = deliveryOffers(parcel).some(({ type }) => type === wantedType) ? wantedType : 'standard';
   const priced =
     lines.length === 0
@@ -101,7 +114,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
               unit: line.price.unit,
               quantity: line.line.quantity,
               weightMg: lineWeightMg(line),
-              vatClass: productOf(line.item.product).vatClass,
+              vatClass: productOf(line.item.product).vatClass(line.choice),
             })),
             country,
             shippingType,

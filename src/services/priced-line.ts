@@ -120,7 +120,7 @@ function templateOf(catalogue: Catalogue, product: Product, choice: ProductChoic
 
 /** Why this many of the choice cannot be made, or null. */
 function issueOf(product: Product, choice: ProductChoice, quantity: number, offer: Offer<unknown>): Message | null {
-  if (!isSoldQuantity(product.quantities, quantity)) return message('fault.no-quantity');
+  if (!isSoldQuantity(product.quantities(choice), quantity)) return message('fault.no-quantity');
   return product.issues(choice, offer)[0]?.message ?? null;
 }
 

@@ -1,7 +1,7 @@
 /** What goes with a card: envelopes, ribbons, seals and the like, by their keys (Specification 3). */
 
 import { envelopes } from '#core/products/card/envelope.ts';
-import type { ProductFormat } from '#core/products/card/formats.ts';
+import type { CardFormat } from '#core/products/card/formats.ts';
 import { sizeName } from '#core/products/card/names.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { cardTypes } from '#core/products/card/types.ts';
@@ -32,7 +32,7 @@ export type SizedAccessory<SubType extends string> = {
   sku: string;
   subType: SubType;
   /** The format that names its size. */
-  format: ProductFormat;
+  format: CardFormat;
   widthMm: number;
   heightMm: number;
 };

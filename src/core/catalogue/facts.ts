@@ -1,15 +1,11 @@
 /** Facts on a card's page: format, paper, weight, envelope, postage. Everything is computed from the choice, nothing is copied by hand. */
 
-import {
-  type EnvelopePrices,
-  envelopeClass,
-  envelopeClassPrice,
-  envelopeOfFormat,
-  envelopeWeightMg,
-} from '#core/products/card/envelope.ts';
+import { type EnvelopePrices, envelopeClass, envelopeClassPrice, envelopeOf, envelopeWeightMg } from '#core/products/card/envelope.ts';
 import { formatName, sizeName } from '#core/products/card/names.ts';
 import { type CardOptions, type CardSelection, findPaper, grammage } from '#core/products/card/options.ts';
+import { cardPages } from '#core/products/card/pages.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
+import { cardTypes } from '#core/products/card/types.ts';
 import { cardThicknessUm, cardWeightMg } from '#core/products/card/weight.ts';
 import type { Country } from '#core/values/channel.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
@@ -23,15 +19,18 @@ function fact(key: string, value: Message): Fact {
 
 /** The facts of a selection in the order they are shown. Weights are computed from grammage and area, and say so. */
 export function cardFacts(selection: CardSelection, options: CardOptions, prices: EnvelopePrices, country: Country): Fact[] {
-  const { form, format } = selection;
+  const { form, format, pageCount } = selection;
   const size = cardFormats[format];
-  const open = form === 'folded' ? { ...size, widthUm: size.widthUm * 2 } : { ...size, heightUm: size.heightUm * 2 };
   const facts = [fact('format', message('fact.format.value', { format: formatName(form, format), size }))];
-  if (form !== 'flat') facts.push(fact('open', formatted(open)));
+  const [sheet] = cardPages(form, format, pageCount);
+  const isFolded = sheet && (sheet.foldsUm.length > 0 || sheet.foldsYUm);
+  if (isFolded) facts.push(fact('open', formatted({ widthUm: sheet.widthUm, heightUm: sheet.heightUm })));
+  const pages = pageCount ?? cardTypes[form].pageCounts?.least;
+  if (pages !== undefined) facts.push(fact('pages', message('card.pages', { count: pages })));
   const paper = findPaper(selection.paper, options);
   if (!paper) return facts;
-  const envelope = envelopeOfFormat[format];
-  const weightMg = cardWeightMg(form, format, paper);
+  const envelope = envelopeOf({ form, format });
+  const weightMg = cardWeightMg(form, format, paper, pageCount);
   const known = [
     ...facts,
     fact('paper', message('fact.paper.value', { paper: paper.name, grammage: grammage(paper) })),
@@ -39,7 +38,7 @@ export function cardFacts(selection: CardSelection, options: CardOptions, prices
     fact('weight', formatted({ weightMg })),
   ];
   if (!envelope) return known;
-  const letter = { envelope, weightMg: weightMg + envelopeWeightMg(envelope), thicknessUm: cardThicknessUm(form, paper) };
+  const letter = { envelope, weightMg: weightMg + envelopeWeightMg(envelope), thicknessUm: cardThicknessUm(form, paper, pageCount) };
   const postage = envelopeClass(letter);
   const price = envelopeClassPrice(deliveryCountryOf(country), postage, prices);
   return [

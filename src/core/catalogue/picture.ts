@@ -8,11 +8,28 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const picturePanels = ['front', 'back', 'inside-left', 'inside-right'] as const;
 export type PicturePanel = (typeof picturePanels)[number];
 
+const oneSided: ReadonlySet<CardForm> = new Set([
+  ...(['sticker-round', 'sticker-heart', 'sticker-rect', 'bottle-label', 'insert-sheet', 'band', 'wind-light'] as const),
+  // Their pieces have backs of their own, which no picture shows.
+  ...(['trio', 'fan'] as const),
+]);
+
+/** The panels of a form that there are pictures of. */
+export function picturePanelsOf(form: CardForm): readonly PicturePanel[] {
+  if (form === 'folded' || form === 'pocketfold') return picturePanels;
+  return oneSided.has(form) ? ['front'] : ['front', 'back'];
+}
+
 export type CardPicture = { card: string; form: CardForm; format: CardFormat; colourway: string; panel: PicturePanel };
+
+/** Longer keys first: one may begin with another. */
+function alternatives(keys: readonly string[]): string {
+  return keys.toSorted((a, b) => b.length - a.length).join('|');
+}
 
 const id = '[a-z0-9](?:[a-z0-9]|-(?=[a-z0-9])){0,63}';
 const pattern = new RegExp(
-  `^/img/cards/(${id})/(${cardFormKeys.join('|')})-(${cardFormatKeys.join('|')})-(${id})-(${picturePanels.join('|')})-(${pictureWidths.join('|')})\\.webp$`,
+  `^/img/cards/(${id})/(${alternatives(cardFormKeys)})-(${alternatives(cardFormatKeys)})-(${id})-(${picturePanels.join('|')})-(${pictureWidths.join('|')})\\.webp$`,
 );
 
 /** The address without width and ending: tiles carry it, painters of pages add `-280.webp`. */
@@ -29,7 +46,6 @@ export function parseCardPicture(path: string): (CardPicture & { width: PictureW
   const match = pattern.exec(path);
   if (!match) return null;
   const [, card = '', form, format, colourway = '', panel, width] = match;
-  if (form !== 'folded' && panel?.startsWith('inside')) return null;
   const picture = { card, form, format, colourway, panel, width: Number(width) } as CardPicture & { width: PictureWidth };
-  return cardPicturePath(picture) === path ? picture : null;
+  return cardPicturePath(picture) === path && picturePanelsOf(picture.form).includes(picture.panel) ? picture : null;
 }

@@ -2,7 +2,7 @@
 
 import type { Ink } from '#core/design/ink.ts';
 import type { AppliedRefinement } from '#core/design/refinement.ts';
-import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+import type { CardShape } from '#core/products/card/formats.ts';
 
 export type Colourway = {
   /** 'salbei' */
@@ -24,6 +24,8 @@ export type DesignTemplate = {
   family: string;
   occasion: string;
   category: string;
+  /** A blank card of its form: lists of designs leave it out. */
+  isBlank?: true;
   /** Id of the design this row is a piece of: a menu or thank-you card that belongs to an invitation. Absent on designs themselves. */
   suite?: string;
   /** Number of the theme that a design and its pieces are, used in addresses (/themes/1461/). Absent: no theme. */
@@ -35,7 +37,7 @@ export type DesignTemplate = {
   /** What the family may vary: seed of the ornament and named choices. */
   seed: number;
   variant: string;
-  forms: { form: CardForm; format: CardFormat }[];
+  forms: CardShape[];
   refinements: AppliedRefinement[];
   colourways: Colourway[];
   /** Sample texts by slot id. */

@@ -24,6 +24,7 @@ export function kindOf(occasion: string, category: string): Message {
 
 /** "Olivia, Einladung zur Hochzeit"; order lines and pages say the same. */
 export function cardTitle(row: DesignTemplate): Message {
+  if (row.isBlank) return message('title.blank', { name: row.name });
   return message('title.design', { name: row.name, title: kindOf(row.occasion, row.category) });
 }
 

@@ -1,7 +1,7 @@
 /** Every page and panel of every product has a text. */
 import { expect, test } from 'vitest';
-import { bookletPages, cardPages } from '#core/products/card/pages.ts';
-import { cardVariants } from '#core/products/card/types.ts';
+import { cardPages } from '#core/products/card/pages.ts';
+import { cardTypes, cardVariants } from '#core/products/card/types.ts';
 import { allTexts } from '#texts/de/all.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { panelName } from './panel-name.ts';
@@ -9,7 +9,7 @@ import { panelName } from './panel-name.ts';
 const t = serverTexts({ locale: 'de-DE' });
 
 test('pages and panels of every form have a text', () => {
-  const pages = cardVariants.flatMap(({ form, format }) => cardPages(form, format, bookletPages.most));
+  const pages = cardVariants.flatMap(({ form, format }) => cardPages(form, format, cardTypes[form].pageCounts?.most));
   const keys = new Set(pages.flatMap((page) => [page, ...page.panels]).map(({ id }) => panelName(id).key));
   expect([...keys].filter((key) => !Object.hasOwn(allTexts, key))).toEqual([]);
 });

@@ -81,10 +81,10 @@ export function deliveryText(from: Day, to: Day): Message {
 }
 
 /** "Heute bis 11 Uhr freigegeben, ist deine Karte bis Freitag, 27. November bei dir." for a card sent by standard. */
-export function deliverySentence(now: Instant, country: DeliveryCountry): Message {
+export function deliverySentence(now: Instant, country: DeliveryCountry, working?: number): Message {
   const today = berlinTime(now).day;
   const begin = orderDay(now);
-  const arrival = { day: deliveryDates(now, country).standard.to, style: 'long' } as const;
+  const arrival = { day: deliveryDates(now, country, working).standard.to, style: 'long' } as const;
   const values = { hour: cutOffHour, arrival };
   if (begin === today) return message('delivery.sentence.today', values);
   if (begin === addDays(today, 1)) return message('delivery.sentence.tomorrow', values);

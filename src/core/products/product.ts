@@ -62,6 +62,8 @@ export type TicketFacts = {
 /** Drawings of a catalogue design, in the form, format and colourway that a document shows them in. */
 export type ArtworkSource = { template: string; form: string; format: string; colourway: string };
 
+export type Production = { workingDays: number; hasExpress: boolean };
+
 export type VatClass = 'standard' | 'reduced-print' | 'voucher';
 
 /**
@@ -95,19 +97,20 @@ export type Product<
   options(choice: Choice, offer: Offer<Rows>): OptionGroup[];
   /** Empty: can be made. Asked again for cart, price and order. */
   issues(choice: Choice, offer: Offer<Rows>): FieldError[];
-  /** Pages of the open product in print order. `count` is the document's number of pages where that is the customer's to choose. */
+  /** Pages of the open product in print order. `count` is the document's number of pages where only that says it. */
   pages(document: Document, count?: number): PageGeometry[];
   limits(document: Document): Limits;
-  quantities: Quantities;
+  /** Of a choice; null: every quantity that some choice is sold in. */
+  quantities(choice: Choice | null): Quantities;
   /** Throws Fault 'off-ladder' for a quantity that is not sold, 'bad-input' for a choice without a price. */
   price(choice: Choice, quantity: number, book: PriceBook<Prices>): ProductPrice;
   /** Milligrams of one piece as it is sent, computed from area and grammage. */
   weightMg(choice: Choice, offer: Offer<Rows>): number;
   outputs: readonly Output[];
   ticket(choice: Choice, offer: Offer<Rows>): TicketFacts;
-  /** Working days from order to handover (D10). */
-  productionDays: number;
-  vatClass: VatClass;
+  /** Working days from order to handover, and whether it can be made on the day it is ordered (D10). */
+  production(choice: Choice): Production;
+  vatClass(choice: Choice): VatClass;
   /** What an order line is called. */
   title(choice: Choice, template: DesignTemplate | null): Message;
   /** What it is and its size: "Klappkarte A6". */

@@ -2,6 +2,16 @@
 import { type Message, message } from '#core/values/message.ts';
 import type { Quantities } from './product.ts';
 
+/** The quantities that are a multiple of the least one; those of tiers stay. */
+export function inMultiplesOf(least: number, quantities: Quantities): Quantities {
+  if (quantities.kind === 'tiers' || least === 1) return quantities;
+  return { ...quantities, steps: quantities.steps.filter((quantity) => quantity % least === 0) };
+}
+
+export function leastQuantity(quantities: Quantities): number {
+  return quantities.kind === 'ladder' ? (quantities.steps[0] ?? 1) : 1;
+}
+
 /** The quantity a visit begins with. */
 export function initialQuantity(quantities: Quantities): number {
   return quantities.kind === 'ladder' ? quantities.initial : 1;

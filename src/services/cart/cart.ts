@@ -6,12 +6,13 @@ import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
-import { initialQuantity, isSoldQuantity, neighbourQuantities } from '#core/products/quantities.ts';
+import { initialQuantity, isSoldQuantity, leastQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType, productOf } from '#core/products/registry.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
+import { readChoice } from '#services/choice.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
@@ -34,6 +35,7 @@ type CartCalls = Pick<
 >;
 
 function pricedDto(line: PricedLine, site: Context['site']): Unrendered<CartLine> {
+  const quantities = productOf(line.item.product).quantities(line.choice);
   return {
     id: line.line.id,
     designId: line.saved.id,
@@ -41,7 +43,8 @@ function pricedDto(line: PricedLine, site: Context['site']): Unrendered<CartLine
     name: line.name,
     options: line.options,
     quantity: line.line.quantity,
-    ...neighbourQuantities(productOf(line.item.product).quantities, line.line.quantity),
+    ...neighbourQuantities(quantities, line.line.quantity),
+    least: leastQuantity(quantities),
     unit: moneyDto(line.price.unit, site.locale),
     total: moneyDto(line.price.total, site.locale),
     editPath: configuratorPath(line.item.product, site, line.saved.id),
@@ -64,6 +67,7 @@ function unavailableDto(
     quantity: line.quantity,
     fewer: null,
     more: null,
+    least: 1,
     unit: null,
     total: null,
     editPath: isOpenable ? configuratorPath(product, site, designId) : null,
@@ -113,7 +117,8 @@ async function currentCart(context: Context, country?: DeliveryCountry, shipping
 /** The line of a saved design. Throws Fault 'not-found' for a product that is not sold, 'off-ladder' for a quantity it is not sold in. */
 function lineOf(design: StoredDesign, wanted: number | undefined, confirmed: string[] | undefined): CartLineToAdd {
   if (!isSoldType(design.product)) throw missingDesign();
-  const { quantities } = productOf(design.product);
+  const { product, choice } = readChoice(design.product, design.choice);
+  const quantities = product.quantities(choice);
   const quantity = wanted ?? design.quantity ?? initialQuantity(quantities);
   if (!isSoldQuantity(quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
   return {
@@ -160,7 +165,8 @@ export const cartHandlers: Handlers<CartCalls> = {
     const line = owner && (await findCartLine(context.shop.store, owner, id));
     if (!line) throw missingLine();
     requireSold(line.item);
-    if (!isSoldQuantity(productOf(line.item.product).quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
+    const { product, choice } = readChoice(line.item.product, line.item.choice);
+    if (!isSoldQuantity(product.quantities(choice), quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
     if (!(await setLineQuantity(context.shop.store, owner, id, quantity))) throw missingLine();
     return changedCart(context);
   },

@@ -12,7 +12,7 @@ import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/theme
 import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, kindOf } from '#core/catalogue/titles.ts';
 import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
-import { findPaper } from '#core/products/card/options.ts';
+import { findPaper, pageCountIssue, pageCountsOf } from '#core/products/card/options.ts';
 import { priceFrom } from '#core/products/card/price.ts';
 import { card } from '#core/products/card/product.ts';
 import { cardWeightMg } from '#core/products/card/weight.ts';
@@ -150,6 +150,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const row = findRow(catalogue, input.card);
     const choice = completeChoice(catalogue, row, input);
     const address = addressOf(row.occasion);
+    const { workingDays } = card.production({ type: 'card', ...choice });
     const options = card.options({ type: 'card', ...choice }, { template: row, rows: catalogue.options });
     const optionsOf = (key: string) => options.find((group) => group.key === key)?.values ?? [];
     const country = deliveryCountryOf(site.country);
@@ -168,12 +169,14 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       formats: optionsOf('format'),
       papers: optionsOf('paper'),
       refinements: optionsOf('refinementType'),
+      punchings: optionsOf('punching'),
+      pageCounts: optionsOf('pageCount'),
       price: productPrice(catalogue, 'card', choice, site),
-      weight: paper ? formatted({ weightMg: cardWeightMg(choice.form, choice.format, paper) }) : null,
+      weight: paper ? formatted({ weightMg: cardWeightMg(choice.form, choice.format, paper, choice.pageCount) }) : null,
       facts: cardFacts(choice, catalogue.options, catalogue.envelopePrices, country),
       delivery: {
-        sentence: addressed(deliverySentence(context.shop.clock(), country), address),
-        date: deliveryDates(context.shop.clock(), country).standard.to,
+        sentence: addressed(deliverySentence(context.shop.clock(), country, workingDays), address),
+        date: deliveryDates(context.shop.clock(), country, workingDays).standard.to,
       },
       suite: suiteCompanions(catalogue.rows, row)
         .flatMap(plainCard)
@@ -226,9 +229,17 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     };
   },
 
-  async 'GET /web-api/card-blank'({ card, form, format, colourway, refinementType }, context) {
+  async 'GET /web-api/card-blank'({ card, form, format, colourway, refinementType, pageCount }, context) {
     const row = findRow(await catalogueOf(context.shop.store), card);
-    return { design: blankDesign(row, form, format, colourway, refinementType), artworks: drawCard(row, form, format).artworks };
+    if (pageCount !== undefined && !pageCountsOf(form).includes(pageCount)) {
+      const text = pageCountIssue(form);
+      throw new Fault('bad-input', `${form} has no ${pageCount} pages`, {
+        text,
+        errors: [{ field: 'pageCount', code: 'not-offered', message: text }],
+      });
+    }
+    const design = blankDesign(row, form, format, colourway, refinementType, pageCount);
+    return { design, artworks: drawCard(row, form, format, pageCount).artworks };
   },
 
   async 'GET /web-api/card-artwork'({ card, form, format }, context) {

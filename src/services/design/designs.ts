@@ -46,7 +46,7 @@ function contentOf(document: ProductDocument, { quantity, ...choice }: ChoiceDto
 /** The quantity to open a design with: that of its line in the cart, otherwise the one last chosen. */
 async function quantityOf(store: Store, owner: OwnerId, { id, product, choice, quantity }: StoredDesign): Promise<number> {
   const inCart = await quantityInCart(store, owner, { kind: 'printed', product: product as SoldType, choice, design: id });
-  return inCart ?? quantity ?? initialQuantity(productOf(product).quantities);
+  return inCart ?? quantity ?? initialQuantity(productOf(product).quantities(null));
 }
 
 /** Throws unless the choice is sold and is the one that the document was made for. */

@@ -25,12 +25,13 @@ export function drawCardPanel(row: DesignTemplate, { form, format, colourway, pa
   const chosen = row.colourways.find(({ key }) => key === colourway);
   if (!chosen) throw new Error(`no card ${row.id} in ${colourway}`);
   const drawn = familyOf(row.family).draw(row, form, format);
+  const shown = panel === 'front' ? firstPanel(drawn.pages) : panel;
   const { pages, samples } = withSamples(drawn.pages, chosen.inks, row.seed);
   const design: CardDocument = {
     version: documentVersion,
     product: { type: 'card', template: row.id, colourway, refinement: shownRefinement(row), form, format },
     inks: chosen.inks,
-    pages: pages.filter(({ panels }) => panels.some(({ id }) => id === panel)),
+    pages: pages.filter(({ panels }) => panels.some(({ id }) => id === shown)),
   };
   const artworks = new Map(drawn.artworks.map((artwork) => [artwork.id, artwork]));
   const { sheets } = layout(design, {
@@ -39,8 +40,14 @@ export function drawCardPanel(row: DesignTemplate, { form, format, colourway, pa
     photo: (id) => samples.get(id)?.facts ?? null,
   });
   const [sheet] = sheets;
-  if (!sheet?.panels.some(({ id }) => id === panel)) throw new Error(`no page of ${row.id} has the panel ${panel}`);
-  return { sheet, panel, photos: Object.fromEntries(Array.from(samples, ([id, { href }]) => [id, href])) };
+  if (!sheet?.panels.some(({ id }) => id === shown)) throw new Error(`no page of ${row.id} has the panel ${panel}`);
+  return { sheet, panel: shown, photos: Object.fromEntries(Array.from(samples, ([id, { href }]) => [id, href])) };
+}
+
+/** The panel called 'front', or the first one of products that have several fronts. */
+function firstPanel(pages: readonly Page[]): string {
+  const panels = pages.flatMap((page) => page.panels);
+  return (panels.find(({ id }) => id === 'front') ?? panels[0])?.id ?? 'front';
 }
 
 type Sample = { facts: { id: string; width: number; height: number }; href: string };

@@ -17,11 +17,21 @@ import { serverTexts, type TextKey, textLanguage } from '#texts/server-texts.ts'
 import type { Translate } from '#texts/translate.ts';
 import { manifest, type Ticket, type TicketFile, type TicketLine, ticketHtml, ticketXjdf } from './ticket.ts';
 
+/** Of the slowest printed line. */
+function workingDaysOf({ lines }: Order): number | undefined {
+  const days = lines.flatMap(({ item }) => {
+    if (item.kind !== 'printed') return [];
+    const { product, choice } = readChoice(item.product, item.choice);
+    return product.production(choice).workingDays;
+  });
+  return days.length > 0 ? Math.max(...days) : undefined;
+}
+
 /** The day the parcel leaves the house: an express order is made on the day it counts for, a standard one after its production days. */
 function handoverOf(order: Order): Day {
   const placed = new Date(order.placedAt);
   if (order.shippingType !== 'standard') return orderDay(placed);
-  return deliveryDates(placed, order.delivery.country).standard.handover;
+  return deliveryDates(placed, order.delivery.country, workingDaysOf(order)).standard.handover;
 }
 
 /** What a line is: as the order says it, or written anew for a supplier of another language while its design is in the catalogue. */

@@ -14,7 +14,11 @@ import { readCatalogue } from './catalogue.ts';
 
 export type Catalogue = {
   version: string;
+  /** Designs; lists show these. */
   rows: DesignTemplate[];
+  /** A blank card of every form. */
+  blanks: DesignTemplate[];
+  /** Designs and blank cards. */
   byId: Map<string, DesignTemplate>;
   cardPrices: CardPriceTable;
   envelopePrices: EnvelopePrices;
@@ -27,7 +31,7 @@ export type Catalogue = {
 
 async function load(store: Store, version: string): Promise<Catalogue> {
   const stored = await readCatalogue(store);
-  const rows = stored.filter((entry) => entry.kind === 'design').map((entry) => entry.row as DesignTemplate);
+  const all = stored.filter((entry) => entry.kind === 'design').map((entry) => entry.row as DesignTemplate);
   const find = <T>(kind: string, id: string): T => {
     const entry = stored.find((candidate) => candidate.kind === kind && candidate.id === id);
     if (!entry) throw new Error(`the catalogue holds no ${kind} "${id}": was the shop seeded?`);
@@ -35,8 +39,9 @@ async function load(store: Store, version: string): Promise<Catalogue> {
   };
   return {
     version,
-    rows,
-    byId: new Map(rows.map((row) => [row.id, row])),
+    rows: all.filter(({ isBlank }) => !isBlank),
+    blanks: all.filter(({ isBlank }) => isBlank).toSorted((a, b) => a.sort - b.sort),
+    byId: new Map(all.map((row) => [row.id, row])),
     cardPrices: find('prices', 'card'),
     envelopePrices: find('prices', 'envelope'),
     shippingPrices: find('prices', 'shipping'),

@@ -2,6 +2,7 @@
 export const factsTexts = {
   'fact.format': 'Format',
   'fact.format.value': '{format}, {size}',
+  'fact.pages': 'Umfang',
   'fact.open': 'Aufgeklappt',
   'fact.paper': 'Papier',
   'fact.paper.value': '{paper}, {grammage}',

@@ -164,6 +164,7 @@ export const titlesTexts = {
   'title.kind':
     '{pair, select, valentinstag.greeting-card {Valentinskarte} vatertag.greeting-card {Vatertagskarte} weihnachten.greeting-card {Weihnachtskarte} weihnachten-business.greeting-card {Weihnachtskarte für Unternehmen} geburt.announcement {Geburtskarte} geburt.greeting-card {Geburtskarte} ostern.greeting-card {Osterkarte} trauer.announcement {Traueranzeige} other {{what}}}',
   'title.design': '{name}, {title}',
+  'title.blank': '{name} zum Selbstgestalten',
   'title.tile': '{kind}, {shape}',
   'title.collection': 'Kollektion',
   'title.description': '{title}. Mit deinen Worten und Fotos, gedruckt ab einem Stück auf zehn Papieren.',

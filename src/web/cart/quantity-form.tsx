@@ -28,6 +28,7 @@ export function QuantityForm({ line, typed }: { line: CartLine; typed: TypedQuan
       <input type="hidden" name="intent" value="quantity" />
       <input type="hidden" name="line" value={line.id} />
       <input type="hidden" name="product" value={line.product} />
+      <input type="hidden" name="least" value={line.least} />
       <button type="submit" tabIndex={-1} aria-hidden="true" className="unseen">
         {t('cart.apply')}
       </button>

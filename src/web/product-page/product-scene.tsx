@@ -1,7 +1,7 @@
 /** The card on its ground, and the views of it to choose from. */
 
 import { lazy, Suspense, useState } from 'react';
-import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalogue/picture.ts';
+import { cardPicturePath, type PicturePanel, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { cardFormats } from '#core/products/card/sizes.ts';
@@ -17,19 +17,31 @@ type View = { key: 'front' | 'inside' | 'back'; panels: readonly PicturePanel[] 
 const FoldView = lazy(async () => ({ default: (await import('#web/product/fold-view.tsx')).FoldView }));
 
 function viewsOf(form: CardForm): View[] {
-  const back: View = { key: 'back', panels: ['back'] };
-  if (form !== 'folded') return [{ key: 'front', panels: ['front'] }, back];
-  return [{ key: 'front', panels: ['front'] }, { key: 'inside', panels: ['inside-left', 'inside-right'] }, back];
+  const views: readonly View[] = [
+    { key: 'front', panels: ['front'] },
+    { key: 'inside', panels: ['inside-left', 'inside-right'] },
+    { key: 'back', panels: ['back'] },
+  ];
+  const known = picturePanelsOf(form);
+  return views.filter(({ panels }) => panels.every((panel) => known.includes(panel)));
 }
 
 /** How thick a board is to the eye; papers differ by less than a tenth of a millimetre. */
 const plainUm = 360;
 
 /** Width of the lying card as a share of the scene, one panel wide. */
-const shares = { a6: 56, square: 66, 'din-long': 42, b6: 58, place: 64 } as const satisfies Record<CardFormat, number>;
+const shares: Partial<Record<CardFormat, number>> = { a6: 56, square: 66, 'din-long': 42, b6: 58, place: 64 };
 
 /** The same in the small views below it. */
-const thumbShares = { a6: 38, square: 52, 'din-long': 26, b6: 38, place: 60 } as const satisfies Record<CardFormat, number>;
+const thumbShares: Partial<Record<CardFormat, number>> = { a6: 38, square: 52, 'din-long': 26, b6: 38, place: 60 };
+
+/** A share that holds the format in the scene; what is small in the hand is smaller here, too. */
+function shareOf(format: CardFormat): number {
+  const { widthUm, heightUm } = cardFormats[format];
+  const ratio = widthUm / heightUm;
+  const scale = 0.6 + 0.4 * Math.min(1, Math.max(widthUm, heightUm) / 148_000);
+  return shares[format] ?? Math.round(Math.min(ratio >= 2 ? 80 : 66, 84 * ratio) * scale);
+}
 
 type Card = { product: CardProduct; colourway: CardProduct['colourways'][number]; form: CardForm; format: CardFormat };
 type Props = Omit<Card, 'colourway'> & { colourway: Card['colourway'] | undefined };
@@ -61,7 +73,7 @@ function Panel({ card: { product, colourway, form, format }, view, panel, sizes,
 }
 
 function LyingCard({ card, view }: { card: Card; view: View }) {
-  const share = view.panels.length === 2 ? Math.min(42, shares[card.format] * 0.74) : shares[card.format];
+  const share = view.panels.length === 2 ? Math.min(42, shareOf(card.format) * 0.74) : shareOf(card.format);
   return (
     <div
       className="product-lying flex"
@@ -131,7 +143,10 @@ function Thumb({ card, view, isCurrent, onShow }: ThumbProps) {
           onShow();
         }}
       >
-        <span className="thumb-card flex" style={{ '--share': `${view.panels.length * thumbShares[card.format]}%` }}>
+        <span
+          className="thumb-card flex"
+          style={{ '--share': `${view.panels.length * (thumbShares[card.format] ?? shareOf(card.format) * 0.7)}%` }}
+        >
           {view.panels.map((panel) => (
             <Panel key={panel} card={card} view={view.key} panel={panel} sizes="80px" className="grow basis-0" />
           ))}

@@ -1,7 +1,7 @@
 /** Contours of products that are cut to a shape of their own: tags with their hole, stickers, labels, confetti. */
 
 import { ellipsePath, heartPath, rectPath, roundPath, sealPath } from '#core/design/outline.ts';
-import type { ProductFormat } from './formats.ts';
+import type { CardFormat } from './formats.ts';
 
 type Size = { widthUm: number; heightUm: number };
 
@@ -34,7 +34,7 @@ export function sparklerCut(size: Size): string[] {
 const holeUm = 4_000;
 
 /** A tag and the hole for its ribbon; the classic one has its upper corners cut off. */
-export function tagCut(size: Size, format: ProductFormat): string[] {
+export function tagCut(size: Size, format: CardFormat): string[] {
   const { widthUm: w, heightUm: h } = size;
   const hole = (yUm: number) => holePath(w / 2, yUm, holeUm);
   switch (format) {

@@ -2,7 +2,7 @@
 
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { currencyOf, divideHalfUp, type Money, money } from '#core/values/money.ts';
-import type { CardFormat } from './formats.ts';
+import type { CardForm, CardFormat, CardShape } from './formats.ts';
 
 /** Envelope formats (Specification 3) with outer size. */
 export const envelopes = {
@@ -14,14 +14,25 @@ export const envelopes = {
 } as const;
 export type EnvelopeKey = keyof typeof envelopes;
 
-/** Null where a card stands on the table and is never posted. */
-export const envelopeOfFormat = {
+const envelopeOfFormat: Partial<Record<CardFormat, EnvelopeKey>> = {
   a6: 'c6',
+  'a6-landscape': 'c6',
+  a7: 'c6',
+  'square-small': 'c6',
   'din-long': 'din-long',
+  'din-long-landscape': 'din-long',
   square: 'square',
   b6: 'b6',
-  place: null,
-} as const satisfies Record<CardFormat, EnvelopeKey | null>;
+  a5: 'c5',
+};
+
+/** Forms that stand on the table or hang, and are never posted. */
+const unposted: readonly CardForm[] = ['table-card', 'table-folded', 'group-table-card', 'balloon-card'];
+
+/** The envelope a card travels in; null for what is not posted or fits in none. */
+export function envelopeOf({ form, format }: CardShape): EnvelopeKey | null {
+  return unposted.includes(form) ? null : (envelopeOfFormat[format] ?? null);
+}
 
 export type EnvelopeClass = 'standard' | 'compact' | 'large';
 

@@ -1,13 +1,13 @@
 /** Figures of the print check for everything that is printed like a card. */
 import { handHeld, type Limits } from '#core/preflight/limits.ts';
-import type { ProductForm } from './formats.ts';
+import type { CardForm } from './formats.ts';
 
 /** Read from further away than the hand reaches. */
-const special: Partial<Record<ProductForm, Partial<Limits>>> = {
+const special: Partial<Record<CardForm, Partial<Limits>>> = {
   // Stands on a table among the guests; read from a metre or two.
   'group-table-card': { ppi: { fine: 150, soft: 100, least: 70 } },
 };
 
-export function limitsOf({ form }: { form: ProductForm }): Limits {
+export function limitsOf({ form }: { form: CardForm }): Limits {
   return { ...handHeld, ...special[form] };
 }

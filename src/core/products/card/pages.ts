@@ -2,25 +2,24 @@
 
 import { bladeCut, heartCut, labelCut, roundCut, sparklerCut, tagCut, topHoleCut } from './contours.ts';
 import { bandPages, leftFoldPages, leporelloPages, pocketfoldPages, rollFoldPages, topFoldPages, windLightPages } from './folds.ts';
-import type { ProductForm, ProductFormat } from './formats.ts';
+import type { CardForm, CardFormat } from './formats.ts';
 import { type CardPage, flatPage, twoSides } from './panel-row.ts';
 import { cardFormats } from './sizes.ts';
-import { comesIn } from './types.ts';
+import { cardTypes, comesIn, type PageCounts } from './types.ts';
 
 export type { CardPage };
-
-/** A booklet is stapled from sheets of four pages; with more than 48 it no longer lies flat. */
-export const bookletPages = { least: 8, most: 48, step: 4 } as const;
 
 type Size = { widthUm: number; heightUm: number };
 
 /**
- * Pages of the open sheet in print order; a booklet is made of single pages, as printers want them, paired by `spread`. `booklet` is its
- * number of pages. Throws a RangeError where the form does not come in the format or a booklet in that number.
+ * Pages of the open sheet in print order; a bound form is made of single pages, as printers want them, paired by `spread`. `count` is
+ * its number of pages, the least where absent. Throws a RangeError where the form does not come in the format or not in that number.
  */
-export function cardPages(form: ProductForm, format: ProductFormat, booklet: number = bookletPages.least): CardPage[] {
-  if (!comesIn(form, format)) throw new RangeError(`${form} does not come in ${format}`);
+export function cardPages(form: CardForm, format: CardFormat, count?: number): CardPage[] {
+  const { pageCounts } = cardTypes[form];
+  if (!comesIn({ form, format })) throw new RangeError(`${form} does not come in ${format}`);
   const size: Size = cardFormats[format];
+  if (pageCounts) return boundPages(size, count ?? pageCounts.least, pageCounts);
   const { widthUm, heightUm } = size;
   const both = () => twoSides(widthUm, heightUm);
   const one = () => both().slice(0, 1);
@@ -38,8 +37,6 @@ export function cardPages(form: ProductForm, format: ProductFormat, booklet: num
       return leporelloPages(size);
     case 'pocketfold':
       return pocketfoldPages(size);
-    case 'booklet':
-      return bookPages(size, booklet);
     case 'trio':
       return steps(size);
     case 'fan':
@@ -72,10 +69,8 @@ export function cardPages(form: ProductForm, format: ProductFormat, booklet: num
   }
 }
 
-function bookPages({ widthUm, heightUm }: Size, count: number): CardPage[] {
-  if (count < bookletPages.least || count > bookletPages.most || count % bookletPages.step !== 0) {
-    throw new RangeError(`a booklet has no ${count} pages`);
-  }
+function boundPages({ widthUm, heightUm }: Size, count: number, { least, most, step }: PageCounts): CardPage[] {
+  if (count < least || count > most || count % step !== 0) throw new RangeError(`it is not bound with ${count} pages`);
   return Array.from({ length: count }, (_, index) => {
     const id = index === 0 ? 'front' : index === count - 1 ? 'back' : `page-${index + 1}`;
     const page = flatPage(id, widthUm, heightUm);

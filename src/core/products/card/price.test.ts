@@ -76,8 +76,8 @@ describe('card price', () => {
   test('the flat card is cheaper than the folded one, long and square ones dearer than A6', () => {
     for (const currency of ['EUR', 'CHF', 'GBP', 'USD'] as const) {
       const { base } = cardPrices[currency];
-      for (const at of base['folded.a6'].keys()) {
-        const unit = (key: keyof typeof base) => base[key][at]?.[1] ?? 0;
+      for (const at of (base['folded.a6'] ?? []).keys()) {
+        const unit = (key: keyof typeof base) => base[key]?.[at]?.[1] ?? 0;
         expect(unit('flat.a6')).toBeLessThan(unit('folded.a6'));
         for (const form of ['flat', 'folded'] as const) {
           expect(unit(`${form}.din-long`)).toBeGreaterThan(unit(`${form}.a6`));

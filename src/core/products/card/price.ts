@@ -1,36 +1,49 @@
 /** The price of a card: one pure function for browser and server. Numbers come from seed/prices.ts; quantities from quantities.ts. */
 
+import type { Punching } from '#core/design/punching.ts';
 import type { Refinement } from '#core/design/refinement.ts';
 import type { LinePrice, ProductPrice } from '#core/products/product.ts';
+import { isSoldQuantity } from '#core/products/quantities.ts';
 import type { Country } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { type Currency, currencyOf, divideHalfUp, type Money, money, timesMoney } from '#core/values/money.ts';
-import type { CardForm, CardFormat } from './formats.ts';
-import type { PaperKey } from './options.ts';
-import { maxQuantity, quantityLadder } from './quantities.ts';
+import type { CardForm, CardFormat, CardShape } from './formats.ts';
+import type { PaperKey } from './paper-keys.ts';
+import { maxQuantity, quantitiesOf } from './quantities.ts';
+import { cardTypes } from './types.ts';
 
 /** [quantity, unit price in minor units] with rising quantities from 1 to 5000 and prices that never rise. */
 export type Anchors = readonly (readonly [quantity: number, unit: number])[];
 
-/** Form and format that are sold together. */
-type CardShape = `${'flat' | 'folded'}.${Exclude<CardFormat, 'place'>}` | 'place-card.place';
+/** Form and format that are sold together: "folded.a6". */
+type ShapeKey = `${CardForm}.${CardFormat}`;
 
 export type CardPriceTable = Record<
   Currency,
   {
     /** Unit prices are multiples of this: 1 cent, 5 Rappen. */
     step: number;
-    base: Record<CardShape, Anchors>;
+    /** Bound forms: with the least number of pages. */
+    base: Partial<Record<ShapeKey, Anchors>>;
     /** Addition per piece. */
     paper: Record<PaperKey, number>;
     refinement: Record<Refinement, number>;
     /** Addition per order line for making the foil's tool, shared out among the pieces. */
     foilSetUp: number;
+    /** Addition per piece. Absent in tables of before: nothing is punched. */
+    punching?: Record<Punching, number>;
+    /** Addition per piece for each folded sheet of pages beyond the least. Absent in tables of before. */
+    sheet?: Partial<Record<ShapeKey, Anchors>>;
   }
 >;
 
-export type PricedChoice = { form: CardForm; format: CardFormat; paper: string; refinementType: Refinement };
+export type PricedChoice = CardShape & {
+  paper: string;
+  refinementType: Refinement;
+  punching?: Punching | undefined;
+  pageCount?: number | undefined;
+};
 
 /** Straight line between the anchors around a quantity, rounded half up to whole steps; integers only. */
 function interpolate(anchors: Anchors, quantity: number, step: number): number {
@@ -42,10 +55,26 @@ function interpolate(anchors: Anchors, quantity: number, step: number): number {
   return fromUnit - step * drop;
 }
 
-function anchorsOf({ form, format }: { form: CardForm; format: CardFormat }, table: CardPriceTable[Currency]): Anchors {
-  const anchors = table.base[`${form}.${format}` as CardShape];
+function anchorsOf({ form, format }: CardShape, table: CardPriceTable[Currency]): Anchors {
+  const anchors = table.base[`${form}.${format}`];
   if (!anchors) throw new Fault('bad-input', `no price for ${form} ${format}`);
   return anchors;
+}
+
+/** Addition for the pages beyond the least number. */
+function pagesPrice({ form, format, pageCount }: PricedChoice, quantity: number, table: CardPriceTable[Currency]): number {
+  const { pageCounts } = cardTypes[form];
+  const sheets = pageCounts && pageCount ? (pageCount - pageCounts.least) / pageCounts.step : 0;
+  const anchors = table.sheet?.[`${form}.${format}`];
+  if (sheets === 0) return 0;
+  if (!anchors) throw new Fault('bad-input', `no price for pages of ${form} ${format}`);
+  return sheets * interpolate(anchors, quantity, table.step);
+}
+
+function punchingPrice(punching: Punching, table: CardPriceTable[Currency]): number {
+  const price = punching === 'none' ? 0 : table.punching?.[punching];
+  if (price === undefined) throw new Fault('bad-input', `no price for punching ${punching}`);
+  return price;
 }
 
 /** Unit price in minor units. Set-up is part of it, so unit × quantity is the total to the cent. */
@@ -53,8 +82,9 @@ function unitPrice(choice: PricedChoice, quantity: number, table: CardPriceTable
   if (!Object.hasOwn(table.paper, choice.paper)) throw new Fault('bad-input', `no price for paper ${choice.paper}`);
   const foil = choice.refinementType !== 'none' && choice.refinementType !== 'relief';
   const setUp = foil ? table.step * divideHalfUp(table.foilSetUp, table.step * quantity) : 0;
-  const base = interpolate(anchorsOf(choice, table), quantity, table.step);
-  return base + table.paper[choice.paper as PaperKey] + table.refinement[choice.refinementType] + setUp;
+  const base = interpolate(anchorsOf(choice, table), quantity, table.step) + pagesPrice(choice, quantity, table);
+  const additions = table.paper[choice.paper as PaperKey] + table.refinement[choice.refinementType];
+  return base + additions + punchingPrice(choice.punching ?? 'none', table) + setUp;
 }
 
 /**
@@ -62,10 +92,12 @@ function unitPrice(choice: PricedChoice, quantity: number, table: CardPriceTable
  * Throws Fault 'off-ladder' for another quantity and 'bad-input' for an unknown paper.
  */
 export function cardPrice(choice: PricedChoice & { quantity: number }, prices: CardPriceTable, country: Country): ProductPrice {
-  if (!quantityLadder.includes(choice.quantity)) throw new Fault('off-ladder', `quantity ${choice.quantity} is not on the ladder`);
+  const quantities = quantitiesOf(choice.form);
+  if (!isSoldQuantity(quantities, choice.quantity)) throw new Fault('off-ladder', `quantity ${choice.quantity} is not on the ladder`);
   const currency = currencyOf(country);
-  const ladder = quantityLadder.map((quantity) => priceAt(choice, quantity, prices[currency], currency));
-  const at = quantityLadder.indexOf(choice.quantity);
+  const steps = quantities.kind === 'ladder' ? quantities.steps : [];
+  const ladder = steps.map((quantity) => priceAt(choice, quantity, prices[currency], currency));
+  const at = steps.indexOf(choice.quantity);
   const own = ladder[at] ?? priceAt(choice, choice.quantity, prices[currency], currency);
   return { ...own, ladder, hint: savingHint(own, ladder.slice(at + 1)) };
 }
@@ -76,14 +108,14 @@ function priceAt(choice: PricedChoice, quantity: number, table: CardPriceTable[C
 }
 
 /** "ab": the lowest unit price any form, paper and quantity of a card reaches, without refinement. */
-export function priceFrom(forms: readonly { form: CardForm; format: CardFormat }[], prices: CardPriceTable, country: Country): Money {
+export function priceFrom(forms: readonly CardShape[], prices: CardPriceTable, country: Country): Money {
   const currency = currencyOf(country);
   const table = prices[currency];
-  const cheapest = Math.min(...Object.values(table.paper)) + table.refinement.none;
-  return money(
-    Math.min(...forms.map(({ form, format }) => interpolate(anchorsOf({ form, format }, table), maxQuantity, table.step))) + cheapest,
-    currency,
-  );
+  const lowest = ({ form, format }: CardShape) => {
+    const papers = cardTypes[form].papers.map((key) => table.paper[key] ?? 0);
+    return interpolate(anchorsOf({ form, format }, table), maxQuantity, table.step) + Math.min(...papers);
+  };
+  return money(Math.min(...forms.map(lowest)) + table.refinement.none, currency);
 }
 
 /** "20 Cent", "35 Rappen", "1,10 €". */

@@ -2,18 +2,28 @@
 import { addressOf } from '#core/catalogue/occasions.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
+import { punchingKeys } from '#core/design/punching.ts';
 import type { Offer, OptionValue, Product } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressed, verbatim } from '#core/values/message.ts';
 import { type CardProduct, type CardProductChoice, cardProductChoiceSchema, cardProductSchema } from './choice.ts';
-import { envelopeOfFormat, envelopeWeightMg } from './envelope.ts';
-import { familyCard } from './formats.ts';
+import { envelopeOf, envelopeWeightMg } from './envelope.ts';
+import type { CardForm, CardFormat } from './formats.ts';
 import { limitsOf } from './limits.ts';
 import { formatName } from './names.ts';
-import { type CardOptions, cardOptions, defaultPaper, findPaper, selectionErrors, selectionText } from './options.ts';
-import { bookletPages, cardPages } from './pages.ts';
+import {
+  type CardOptions,
+  cardOptions,
+  defaultPaperOf,
+  findPaper,
+  pageCountsOf,
+  punchingIssue,
+  selectionErrors,
+  selectionText,
+} from './options.ts';
+import { cardPages } from './pages.ts';
 import { type CardPriceTable, cardPrice } from './price.ts';
-import { cardQuantities } from './quantities.ts';
+import { cardQuantities, quantitiesOf } from './quantities.ts';
 import { cardTypes, comesIn } from './types.ts';
 import { cardWeightMg } from './weight.ts';
 
@@ -29,8 +39,62 @@ function complete(given: Readonly<Record<string, unknown>>, offer: CardOffer): C
   const { id, forms, refinements } = templateOf(offer);
   const fits = forms.filter(({ form, format }) => (!given.form || form === given.form) && (!given.format || format === given.format));
   const { form, format } = fits[0] ?? forms[0] ?? { form: 'flat', format: 'a6' };
-  const paper = typeof given.paper === 'string' && findPaper(given.paper, offer.rows) ? given.paper : defaultPaper;
-  return { type: 'card', card: id, form, format, paper, refinementType: refinements.find((one) => one === given.refinementType) ?? 'none' };
+  const { papers, refinementRefusal, punchingRefusal } = cardTypes[form];
+  const paper = typeof given.paper === 'string' && findPaper(given.paper, offer.rows)?.key;
+  const isShown = paper && (papers.includes(paper) || cardTypes[form].paperRefusal !== null);
+  const refinement = refinementRefusal === null && refinements.find((one) => one === given.refinementType);
+  const punching = punchingRefusal === null && punchingKeys.find((one) => one === given.punching && one !== 'none');
+  const pageCount = pageCountsOf(form).find((count) => count === Number(given.pageCount));
+  return {
+    type: 'card',
+    card: id,
+    form,
+    format,
+    paper: isShown ? paper : defaultPaperOf(form),
+    refinementType: refinement || 'none',
+    ...(punching ? { punching } : {}),
+    ...(pageCount === undefined ? {} : { pageCount }),
+  };
+}
+
+/** Absent and 'none' are the same punching, and an absent number of pages is the least: what the choice has is kept where it means the same. */
+function withDocument(choice: CardProductChoice, document: CardProduct): CardProductChoice {
+  const { punching, pageCount, ...rest } = choice;
+  const { template, form, format, refinement, punching: cut, pageCount: count } = document;
+  const least = cardTypes[form].pageCounts?.least;
+  const ownPunching = (punching ?? 'none') === (cut ?? 'none') ? punching : cut;
+  const ownCount = (pageCount ?? least) === (count ?? least) ? pageCount : count;
+  return {
+    ...rest,
+    card: template,
+    form,
+    format,
+    refinementType: refinement,
+    ...(ownPunching === undefined ? {} : { punching: ownPunching }),
+    ...(ownCount === undefined ? {} : { pageCount: ownCount }),
+  };
+}
+
+/** Kinds of product in a job ticket (XJDF). */
+const ticketKinds: Partial<Record<CardForm, string>> = {
+  folded: 'GreetingCard',
+  'folded-top': 'GreetingCard',
+  'double-folded': 'GreetingCard',
+  postcard: 'Postcard',
+  leporello: 'Brochure',
+  booklet: 'Booklet',
+  newspaper: 'Newspaper',
+  envelope: 'Envelope',
+  'sticker-round': 'Label',
+  'sticker-heart': 'Label',
+  'sticker-rect': 'Label',
+  'bottle-label': 'Label',
+};
+
+function isFolded(form: CardForm, format: CardFormat): boolean {
+  return form === 'place-card'
+    ? false
+    : cardPages(form, format).some(({ foldsUm, foldsYUm }) => foldsUm.length > 0 || foldsYUm !== undefined);
 }
 
 export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPriceTable> = {
@@ -39,58 +103,55 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   rows: null,
   choice: cardProductChoiceSchema,
   document: cardProductSchema,
-  withDocument: (choice, document) => ({
-    ...choice,
-    ...familyCard(document),
-    card: document.template,
-    refinementType: document.refinement,
-  }),
+  withDocument,
   templateId: (choice) => choice.card,
   artworkSource: ({ template, form, format, colourway }) => ({ template, form, format, colourway }),
   complete,
   options(choice, offer) {
     const template = templateOf(offer);
     const address = addressOf(template.occasion);
-    const { formats, papers, refinements } = cardOptions(choice, template, offer.rows);
+    const { formats, papers, refinements, punchings, pageCounts } = cardOptions(choice, template, offer.rows);
     const group = (key: string, values: OptionValue[]) => ({
       key,
       values: values.map((value) => ({ ...value, refused: value.refused && addressed(value.refused, address) })),
     });
-    return [group('format', formats), group('paper', papers), group('refinementType', refinements)];
+    const groups = [group('format', formats), group('paper', papers), group('refinementType', refinements), group('punching', punchings)];
+    return pageCounts.length > 0 ? [...groups, group('pageCount', pageCounts)] : groups;
   },
   issues(choice, offer) {
     const template = templateOf(offer);
     const address = addressOf(template.occasion);
     return selectionErrors(choice, template, offer.rows).map((error) => ({ ...error, message: addressed(error.message, address) }));
   },
-  pages({ form, format, punching }, count = bookletPages.least) {
-    if (!comesIn(form, format)) throw new Fault('bad-input', `${form} does not come in ${format}`);
-    if (punching && punching !== 'none' && !cardTypes[form].punchable) throw new Fault('bad-input', `${form} takes no punching`);
-    const whole = count - (count % bookletPages.step);
-    return cardPages(form, format, Math.min(Math.max(whole, bookletPages.least), bookletPages.most));
+  pages({ form, format, punching = 'none', pageCount }) {
+    if (!comesIn({ form, format })) throw new Fault('bad-input', `${form} does not come in ${format}`);
+    if (punchingIssue(form, punching)) throw new Fault('bad-input', `${form} takes no punching`);
+    if (pageCount !== undefined && !pageCountsOf(form).includes(pageCount))
+      throw new Fault('bad-input', `${form} has no ${pageCount} pages`);
+    return cardPages(form, format, pageCount);
   },
   limits: limitsOf,
-  quantities: cardQuantities,
+  quantities: (choice) => (choice ? quantitiesOf(choice.form) : cardQuantities),
   price: (choice, quantity, { prices, country }) => cardPrice({ ...choice, quantity }, prices, country),
   /** With its envelope. */
-  weightMg({ form, format, paper: key }, { rows }) {
+  weightMg({ form, format, paper: key, pageCount }, { rows }) {
     const paper = findPaper(key, rows);
-    const envelope = envelopeOfFormat[format];
-    return (paper ? cardWeightMg(form, format, paper) : 0) + (envelope ? envelopeWeightMg(envelope) : 0);
+    const envelope = envelopeOf({ form, format });
+    return (paper ? cardWeightMg(form, format, paper, pageCount) : 0) + (envelope ? envelopeWeightMg(envelope) : 0);
   },
   outputs: [{ part: 'print', supplier: 'haus', file: 'pdf' }],
-  ticket({ form, paper: key, refinementType }, { rows }) {
+  ticket({ form, format, paper: key, refinementType }, { rows }) {
     const paper = findPaper(key, rows);
     return {
-      kind: form === 'folded' ? 'GreetingCard' : 'Card',
+      kind: ticketKinds[form] ?? 'Card',
       paper: verbatim(paper?.name ?? key),
       gramsPerM2: paper?.gramsPerM2 ?? 0,
       refinement: refinementType,
-      isFolded: form === 'folded',
+      isFolded: isFolded(form, format),
     };
   },
-  productionDays: 2,
-  vatClass: 'standard',
+  production: ({ form }) => ({ workingDays: cardTypes[form].productionDays, hasExpress: cardTypes[form].hasExpress }),
+  vatClass: ({ form }) => cardTypes[form].vatClass,
   title: (_, template) => (template ? cardTitle(template) : verbatim('')),
   format: ({ form, format }) => formatName(form, format),
   text: (choice, { rows }) => selectionText(choice, rows),

@@ -1,5 +1,5 @@
 /** Trimmed sizes of everything that is printed like a card. */
-import type { ProductFormat } from './formats.ts';
+import type { CardFormat } from './formats.ts';
 
 /** Trimmed size of the closed product in micrometres. */
 export const cardFormats = {
@@ -15,6 +15,7 @@ export const cardFormats = {
   'a7-landscape': { widthUm: 105_000, heightUm: 74_000 },
   'din-long-landscape': { widthUm: 210_000, heightUm: 99_000 },
   'square-large': { widthUm: 210_000, heightUm: 210_000 },
+  a4: { widthUm: 210_000, heightUm: 297_000 },
   // A strip of a photo booth (2 × 6 inches, cut to whole millimetres) and the instant picture of the 600 series.
   'strip-50': { widthUm: 50_000, heightUm: 150_000 },
   polaroid: { widthUm: 88_000, heightUm: 107_000 },
@@ -47,4 +48,4 @@ export const cardFormats = {
   'envelope-din-long': { widthUm: 220_000, heightUm: 110_000 },
   'envelope-c5': { widthUm: 229_000, heightUm: 162_000 },
   'envelope-square': { widthUm: 155_000, heightUm: 155_000 },
-} as const satisfies Record<ProductFormat, { widthUm: number; heightUm: number }>;
+} as const satisfies Record<CardFormat, { widthUm: number; heightUm: number }>;

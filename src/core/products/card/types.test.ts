@@ -5,11 +5,11 @@ import { pageGuides } from '#core/design/page-guides.ts';
 import { cutContour, punchingKeys } from '#core/design/punching.ts';
 import { geometryOf } from '#core/products/document.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { productForms } from './formats.ts';
+import { cardFormKeys } from './formats.ts';
 import { formName } from './names.ts';
-import { bookletPages, cardPages } from './pages.ts';
+import { cardPages } from './pages.ts';
 import { cardFormats } from './sizes.ts';
-import { cardTypes, cardVariants } from './types.ts';
+import { bookletPages, cardTypes, cardVariants } from './types.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 
@@ -32,7 +32,7 @@ const page = (form: (typeof variants)[number]['form'], format: (typeof variants)
 
 describe('every product is pages of a document [F207] [F208] [F209]', () => {
   test('all product types of the specification are there by name', () => {
-    const names = productForms.map((form) => t(formName(form)));
+    const names = cardFormKeys.map((form) => t(formName(form)));
     for (const name of [
       ...[
         'Aufkleber, Herz',

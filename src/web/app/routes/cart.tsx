@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, redirect, useLocation } from 'react-router';
 import type { Cart } from '#api/order.ts';
-import { roundUpQuantity } from '#core/products/quantities.ts';
+import { inMultiplesOf, roundUpQuantity } from '#core/products/quantities.ts';
 import { isSoldType, productOf } from '#core/products/registry.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
@@ -25,17 +25,18 @@ import { setCartCount } from '#web/shell/cart-count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/cart';
 
-function roundUp(product: string, typed: string) {
-  return roundUpQuantity(productOf(product).quantities, /^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN);
+function roundUp({ product, least }: { product: string; least: number }, typed: string) {
+  const quantities = inMultiplesOf(least, productOf(product).quantities(null));
+  return roundUpQuantity(quantities, /^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN);
 }
 
 /** A typed quantity that came with the address: what became of it, or null when it fitted. */
 function typedQuantity(query: URLSearchParams, { lines }: Pick<Cart, 'lines'>): Unrendered<TypedQuantity> | null {
   const typed = query.get('typed')?.slice(0, 12) ?? '';
   const line = query.get('line');
-  const product = lines.find(({ id }) => id === line)?.product;
-  if (line === null || product === undefined || !isSoldType(product)) return null;
-  const rounded = roundUp(product, typed);
+  const found = lines.find(({ id }) => id === line);
+  if (line === null || found === undefined || !isSoldType(found.product)) return null;
+  const rounded = roundUp(found, typed);
   if ('refused' in rounded) return { line, typed, note: null, refused: rounded.refused };
   return { line, typed, note: rounded.note, refused: null };
 }
@@ -85,7 +86,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       const typed = textOf(form, 'to') || textOf(form, 'quantity');
       const product = textOf(form, 'product');
       if (!isSoldType(product)) return back('?stale=1');
-      const rounded = roundUp(product, typed);
+      const least = Number(/^[1-9]\d{0,3}$/.exec(textOf(form, 'least'))?.[0] ?? 1);
+      const rounded = roundUp({ product, least }, typed);
       if ('quantity' in rounded && !(await isDone(page.call('PATCH /web-api/cart/lines/:id', { id: line, quantity: rounded.quantity }))))
         return back('?stale=1');
       if ('quantity' in rounded && rounded.note === null) return back();

@@ -1,5 +1,5 @@
 /** Materials that have a drawn surface (material-tiles.css): those of wall art (Specification 3) and the papers of cards. */
-import { type PaperKey, paperKeys } from '#core/products/card/options.ts';
+import { paperKeys, type TenPaperKey } from '#core/products/card/paper-keys.ts';
 
 const wall = [
   'acrylglas',
@@ -16,5 +16,5 @@ const wall = [
   'pvcplane',
 ] as const;
 
-export type Material = (typeof wall)[number] | PaperKey;
+export type Material = (typeof wall)[number] | TenPaperKey;
 export const materials: readonly Material[] = [...wall, ...paperKeys];

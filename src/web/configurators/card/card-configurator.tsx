@@ -1,7 +1,6 @@
 /** The card configurator: the editor with a card's panels, price and pictures. */
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { addressOf } from '#core/catalogue/occasions.ts';
-import { familyCard } from '#core/products/card/formats.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -43,7 +42,7 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm 
   const limits = useMemo(() => limitsOf(product), [product]);
   const { prices } = entry.pricing;
   const price = useMemo(() => cardPrice(choice, prices, country), [choice, prices, country]);
-  const { form, format } = familyCard(product);
+  const { form, format } = product;
   const formatName = entry.offer.forms.find((one) => one.form === form && one.format === format)?.name;
   return (
     <EditorFrame

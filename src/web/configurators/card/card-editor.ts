@@ -2,7 +2,7 @@
 import { useContext } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { CardProduct } from '#core/products/card/choice.ts';
-import { type CardForm, type CardFormat, familyCard } from '#core/products/card/formats.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { createEditor } from '#web/editor/create-editor.ts';
 import type { ResourceCalls } from '#web/editor/draft/resources.ts';
@@ -22,8 +22,22 @@ function fetchKeepingAlive(input: Parameters<typeof fetch>[0], init?: RequestIni
 }
 
 /** Exactly the fields of the contract. */
-function choiceDto({ card, form, format, paper, refinementType, quantity }: CardChoice): CardChoice {
-  return { card, form, format, paper, refinementType, quantity };
+function choiceDto({ card, form, format, paper, refinementType, quantity, punching, pageCount }: CardChoice): CardChoice {
+  const cut = punching && punching !== 'none' ? { punching } : {};
+  return { card, form, format, paper, refinementType, quantity, ...cut, ...(pageCount === undefined ? {} : { pageCount }) };
+}
+
+type Variant = Pick<CardProduct, 'form' | 'format' | 'pageCount'>;
+
+/** Names the blank document of a form, format and number of pages: "folded.a6", "booklet.a5.12". */
+export function variantKey({ form, format, pageCount }: Variant): string {
+  return [form, format, ...(pageCount === undefined ? [] : [pageCount])].join('.');
+}
+
+/** The opposite of `variantKey`. */
+export function readVariant(key: string): Variant {
+  const [form, format, pages] = key.split('.');
+  return { form: form as CardForm, format: format as CardFormat, ...(pages === undefined ? {} : { pageCount: Number(pages) }) };
 }
 
 export function cardSaverCalls(send: BrowserCall): SaverCalls<CardChoice> {
@@ -41,16 +55,17 @@ export function cardSaverCalls(send: BrowserCall): SaverCalls<CardChoice> {
 function cardResourceCalls(send: BrowserCall): Omit<ResourceCalls, 'fetchPictures'> {
   return {
     variantOf(design) {
-      const { form, format } = familyCard(cardDocument(design).product);
-      return `${form}.${format}`;
+      const { form, format, pageCount } = cardDocument(design).product;
+      return variantKey({ form, format, pageCount });
     },
     fetchBlank(variant, design) {
       const { product } = cardDocument(design);
-      const [form, format] = variant.split('.') as [CardForm, CardFormat];
+      const { form, format, pageCount } = readVariant(variant);
       return send('GET /web-api/card-blank', {
         card: product.template,
         form,
         format,
+        pageCount,
         colourway: product.colourway,
         refinementType: product.refinement,
       });

@@ -1,0 +1,39 @@
+/** Blank cards: which one a form or a category begins with. */
+import type { CardForm } from '#core/products/card/formats.ts';
+
+/** Id of the row of a form's blank card. */
+export function blankId(form: CardForm): string {
+  return `blanko-${form}`;
+}
+
+/** The forms that serve a category of F195 and F196, the usual one first. */
+export const formsOfCategory: Readonly<Record<string, readonly CardForm[]>> = {
+  invitation: ['flat', 'folded', 'double-folded', 'pocketfold', 'trio', 'leporello', 'band'],
+  'thank-you-card': ['leporello', 'flat', 'folded', 'postcard', 'polaroid'],
+  'save-the-date': ['postcard', 'flat', 'photo-strip'],
+  'change-the-date': ['postcard', 'flat'],
+  'reply-card': ['insert-card', 'postcard'],
+  'menu-card': ['table-card', 'menu-insert', 'folded', 'fan'],
+  'drink-card': ['fan', 'table-card', 'folded'],
+  'place-card': ['place-card', 'gift-tag'],
+  'table-number': ['table-folded', 'table-card'],
+  'seating-plan': ['group-table-card', 'flat'],
+  'address-sticker': ['sticker-rect', 'sticker-round'],
+  'sender-sticker': ['sticker-rect', 'sticker-round'],
+  'recipient-sticker': ['sticker-rect'],
+  'seal-sticker': ['sticker-round', 'sticker-heart'],
+  'sealing-sticker': ['sticker-round', 'sticker-heart'],
+  'bottle-label': ['bottle-label'],
+  'gift-tag': ['gift-tag'],
+  'gift-sticker': ['sticker-heart', 'sticker-round', 'sticker-rect'],
+  'church-booklet': ['booklet'],
+  inlay: ['insert-sheet', 'insert-card', 'menu-insert'],
+  'memory-picture': ['polaroid', 'photo-strip'],
+  confetti: ['confetti'],
+  'sparkler-label': ['sparkler-label'],
+  announcement: ['newspaper', 'flat', 'folded'],
+  'greeting-card': ['folded-top', 'folded', 'balloon-card'],
+  envelope: ['envelope'],
+  'table-card': ['table-card', 'table-folded', 'group-table-card'],
+  'wind-light-card': ['wind-light'],
+};
