@@ -33,7 +33,7 @@ export const editorTexts = {
   'editor.element.frame': '{label}, Schmuckrahmen',
   'editor.element.qr': '{label}, QR-Code',
   'editor.element.help':
-    'Pfeiltasten verschieben um 1 mm, mit Umschalttaste um 10 mm, mit Alt um 0,1 mm. Tabulator geht zum nächsten, Eingabetaste öffnet das Feld. Umschalttaste mit Klick oder Eingabetaste wählt mehrere, Escape keines.',
+    'Pfeiltasten verschieben um 1 mm, mit Umschalttaste um 10 mm, mit Alt um 0,1 mm. Tabulator geht zum nächsten, Eingabetaste öffnet es zum Bearbeiten. Umschalttaste mit Klick oder Eingabetaste wählt mehrere, Escape keines.',
   'editor.move.left': '{label} nach links',
   'editor.move.right': '{label} nach rechts',
   'editor.move.up': '{label} nach oben',
@@ -72,7 +72,10 @@ export const editorTexts = {
   'text.less': 'Weniger: {label}',
   'text.more.label': 'Mehr: {label}',
   'text.place': 'Verschieben',
-  'text.cut': 'In ein Feld passen höchstens 2000 Zeichen. Der Rest fehlt.',
+  'text.limit.document': 'In ein Feld passen höchstens {limit} Zeichen.',
+  'text.limit.characters': 'Hier ist Platz für {limit} Zeichen.',
+  'text.limit.lines': '{limit, plural, one {Hier ist Platz für eine Zeile.} other {Hier ist Platz für {limit} Zeilen.}}',
+  'text.limit.rest': 'Nicht übernommen: „{rest}“',
   'text.none': 'Auf dieser Karte stehen keine Texte.',
   'text.finish': 'Farbe der Veredelung',
 

@@ -8,7 +8,7 @@ import type { Finding } from '#core/preflight/finding.ts';
 import { isInside, withGroup } from './arrange/group.ts';
 import type { Guide } from './arrange/snap.ts';
 import type { SaveState } from './draft/autosave.ts';
-import { type Change, type Content, type ElementRef, faceOf, facesInOrder, findElement } from './draft/content.ts';
+import { type Change, type Content, type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from './draft/content.ts';
 import { applyStep, endCoalescing, freshHistory, redoStep, type UndoState, type UndoStep, undoStep } from './draft/history.ts';
 import { type UnplacedContent, withServerStep } from './draft/restore.ts';
 import { nothingSelected, onlySelected, type Selection, selected, toggleSelected, withoutMissing } from './selection.ts';
@@ -91,7 +91,12 @@ export type EditorState<Choice> = Draft<Choice> &
     notice: Notice | null;
     /** The folded product is shown in place of the canvas. */
     isHeld: boolean;
+    /** The text that is edited on the canvas, while it is the only selected element. */
+    editedText: EditedText | null;
   };
+
+/** `from` is what is selected first: all, nothing with the caret at the end, or the place (on request the word) at a point of the window. */
+export type EditedText = { ref: ElementRef; from: 'all' | 'end' | { xPx: number; yPx: number; at: number; isWord: boolean } };
 
 export type Action<Choice> =
   | { type: 'change'; changes: readonly Change<Choice>[]; at: number; coalesceKey?: string; isGesture?: boolean }
@@ -108,6 +113,7 @@ export type Action<Choice> =
   | { type: 'show'; panel: string }
   | { type: 'open'; sidePanel: SidePanel }
   | { type: 'hold'; isHeld: boolean }
+  | { type: 'edit-text'; editedText: EditedText | null }
   | { type: 'end-coalescing' }
   | { type: 'undo' }
   | { type: 'redo' }
@@ -132,6 +138,7 @@ export function initialState<Choice>({ content, savedAt, pictures = [], notice =
     sidePanel: 'text',
     notice: notice === null ? null : { kind: 'text', text: notice },
     isHeld: false,
+    editedText: null,
     save: { status: savedAt ? 'saved' : 'untouched', savedAt, message: null },
     isReady: false,
     artworks: new Map(),
@@ -195,6 +202,8 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
       return { ...state, sidePanel: action.sidePanel, isHeld: false };
     case 'hold':
       return { ...state, isHeld: action.isHeld };
+    case 'edit-text':
+      return { ...state, editedText: action.editedText };
     case 'end-coalescing': {
       const history = endCoalescing(state.history);
       return history === state.history ? state : { ...state, history };
@@ -259,4 +268,9 @@ function withExisting<Choice>(state: EditorState<Choice>): EditorState<Choice> {
 /** The one selected element as a reference; null for none and for several. */
 export function selectedElement<Choice>({ selection }: EditorState<Choice>): ElementRef | null {
   return onlySelected(selection);
+}
+
+/** The text that is edited on the canvas; null once something else is selected. */
+export function textOnCanvas<Choice>({ editedText, selection }: EditorState<Choice>): EditedText | null {
+  return editedText && isSameElement(onlySelected(selection), editedText.ref) ? editedText : null;
 }

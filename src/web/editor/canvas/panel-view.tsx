@@ -3,6 +3,7 @@ import { panelName } from '#core/design/panel-name.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import { useEditor, usePreview } from '#web/editor/context.ts';
+import { TextEditing } from '#web/editor/text-editing/text-editing.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { CanvasElement } from './canvas-element.tsx';
 import { GestureMarks } from './gesture-marks.tsx';
@@ -56,6 +57,7 @@ export function PanelView({ parted, panel, scale, isNarrow, isLast, tabStop }: P
             />
           ))}
           <SelectionFrame page={parted.page} panel={panel} scale={scale} />
+          <TextEditing parted={parted} panel={panel} scale={scale} />
         </div>
         <GestureMarks page={parted.page.id} panel={panel} scale={scale} hasMarquee={isLast} />
       </div>

@@ -3,7 +3,8 @@ import { fixtureDesign, photoElement, textElement } from '#tests/render/fixture-
 import { canPan, firstCrop, panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
 import { colourName } from '#web/editor/panels/colour-name.ts';
 import { clampSizeUm, nextSizeUm, offeredFaces, toPoints } from '#web/editor/panels/text-limits.ts';
-import { cleanTyped } from '#web/editor/panels/typed-text.ts';
+import { plainTyped } from '#web/editor/panels/typed-text.ts';
+import { fitTyped } from '#web/editor/text-editing/typing.ts';
 import type { Content } from './content.ts';
 import { applyStep, freshHistory, undoStep } from './history.ts';
 import { type LocalCopy, restore } from './restore.ts';
@@ -52,14 +53,14 @@ describe('which copy a window begins with', () => {
 
 describe('typed text', () => {
   test('line breaks of every system are one, other control characters go', () => {
-    expect(cleanTyped('a\r\nb\rc\u2028d\u0000\te')).toEqual({ text: 'a\nb\nc\nd e', cut: false });
+    expect(plainTyped('a\r\nb\rc\u2028d\u0000\te')).toBe('a\nb\nc\nd e');
   });
 
   test('what is longer than the document takes is cut between characters', () => {
-    const { text, cut } = cleanTyped(`${'a'.repeat(1999)}😀b`);
-    expect(cut).toBe(true);
+    const { text, limit } = fitTyped('', `${'a'.repeat(1999)}😀b`, undefined);
+    expect(limit?.rest).toBe('😀b');
     expect(text).toBe('a'.repeat(1999));
-    expect(cleanTyped('\ud800x').text.isWellFormed()).toBe(true);
+    expect(plainTyped('\ud800x').isWellFormed()).toBe(true);
   });
 });
 

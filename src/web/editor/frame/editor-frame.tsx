@@ -8,6 +8,7 @@ import { ConflictDialog } from '#web/editor/draft/conflict-dialog.tsx';
 import { useStrayFiles } from '#web/editor/panels/take-files.ts';
 import { useCheck } from '#web/editor/panels/use-check.ts';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
+import { useBeginEditing } from '#web/editor/text-editing/use-begin-editing.ts';
 import { CanvasArea } from './canvas-area.tsx';
 import { usePreloadedPanels } from './lazy-panel.tsx';
 import { Panel, type ProductPanels } from './panel.tsx';
@@ -76,6 +77,7 @@ function Effects({ limits, address }: Pick<Props, 'limits' | 'address'>) {
   useFonts();
   useCheck(limits, address);
   useShortcuts();
+  useBeginEditing();
   useStrayFiles();
   return null;
 }

@@ -9,10 +9,11 @@ import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts'
 import { type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { type Check, selectedElement } from '#web/editor/state.ts';
+import { type TypingLimit, typeText } from '#web/editor/text-editing/typing.ts';
+import { TypingNote } from '#web/editor/text-editing/typing-note.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { fieldId } from './field-id.ts';
 import { TextStyle } from './text-style.tsx';
-import { cleanTyped } from './typed-text.ts';
 
 /** `id` is that of the panel. */
 type Group = { id: string; fields: { ref: ElementRef; element: TextElement }[] };
@@ -65,10 +66,9 @@ export function TextFields() {
 type EntryProps = { elementRef: ElementRef; element: TextElement; problem: string | null };
 
 function TextEntry({ elementRef: ref, element, problem }: EntryProps): ReactNode {
-  const t = useTexts();
   const id = useId();
   const { store, send } = useEditorInstance();
-  const [isCut, setCut] = useState(false);
+  const [limit, setLimit] = useState<TypingLimit | null>(null);
   const isSelected = useEditor((state) => isSameElement(selectedElement(state), ref));
   const { field, onPointerDown } = useScrollAnchor(isSelected);
   const lines = Math.max(element.text.split('\n').length, element.sample.split('\n').length, element.heightUm > 3 * element.sizeUm ? 2 : 1);
@@ -79,12 +79,10 @@ function TextEntry({ elementRef: ref, element, problem }: EntryProps): ReactNode
   }
 
   function type(typed: string) {
-    const { text, cut } = cleanTyped(typed);
-    setCut(cut);
-    store.edit([{ kind: 'setText', ...ref, text }], { coalesceKey: `text ${refKey(ref)}` });
+    setLimit(typeText(store, ref, element, typed).limit);
   }
 
-  const notes = [isCut ? `${id}-cut` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
+  const notes = [limit ? `${id}-cut` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
   return (
     <div className={`text-entry ${isSelected ? 'text-entry-open' : ''}`}>
       <div className="text-head">
@@ -107,11 +105,7 @@ function TextEntry({ elementRef: ref, element, problem }: EntryProps): ReactNode
         onBlur={() => store.dispatch({ type: 'end-coalescing' })}
         onChange={(event) => type(event.target.value)}
       />
-      {isCut ? (
-        <p id={`${id}-cut`} className="field-note" role="status">
-          {t('text.cut')}
-        </p>
-      ) : null}
+      {limit ? <TypingNote limit={limit} id={`${id}-cut`} className="field-note" /> : null}
       {problem ? (
         <p id={`${id}-problem`} className="field-error">
           {problem}

@@ -1,0 +1,46 @@
+/** Selection, composition underline and caret of the edited text, drawn on the letters as they are laid out. */
+
+import type { SheetPanel } from '#core/layout/sheet.ts';
+import type { CaretMap, Quad } from '#core/layout/text/caret.ts';
+import type { TextRange } from './ranges.ts';
+import type { TextSelection } from './use-text-selection.ts';
+
+type Props = {
+  map: CaretMap;
+  panel: SheetPanel;
+  selection: TextSelection;
+  /** What an input method is writing. */
+  composition: TextRange | null;
+  /** Changes with every edit: the caret is shown at once and begins to blink anew. */
+  text: string;
+};
+
+function pathOf(quads: readonly Quad[]): string {
+  return quads.map((quad) => `${quad.map(([x, y], at) => `${at === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')} Z`).join(' ');
+}
+
+export function CaretView({ map, panel, selection, composition, text }: Props) {
+  const { anchor, caret } = selection;
+  const from = Math.min(anchor, caret.offset);
+  const to = Math.max(anchor, caret.offset);
+  const { xUm, yUm, heightUm, turn } = map.place(caret);
+  const line = { x1: xUm, y1: yUm, x2: xUm - turn[1] * heightUm, y2: yUm + turn[0] * heightUm };
+  return (
+    <svg
+      className="text-caret-view"
+      viewBox={`${panel.xUm} ${panel.yUm} ${panel.widthUm} ${panel.heightUm}`}
+      aria-hidden="true"
+      data-caret={from === to ? from : undefined}
+      data-selected={from === to ? undefined : `${from} ${to}`}
+    >
+      {from === to ? null : <path className="text-selected" d={pathOf(map.selection(from, to))} />}
+      {composition ? <path className="text-composed" d={pathOf(map.underline(composition.from, composition.to))} /> : null}
+      {from === to ? (
+        <g key={`${from} ${caret.isUpstream} ${text.length}`} className="text-caret">
+          <line {...line} className="text-caret-edge" />
+          <line {...line} className="text-caret-line" />
+        </g>
+      ) : null}
+    </svg>
+  );
+}

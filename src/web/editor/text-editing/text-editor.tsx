@@ -1,0 +1,133 @@
+/** A text edited on the canvas: a hidden field takes what is typed, caret and selection are drawn on the laid-out letters. */
+import { useMemo, useRef, useState } from 'react';
+import type { TextElement } from '#core/design/document.ts';
+import type { SheetPanel } from '#core/layout/sheet.ts';
+import { type CaretMap, createCaretMap } from '#core/layout/text/caret.ts';
+import { useEditorInstance } from '#web/editor/context.ts';
+import type { ElementRef } from '#web/editor/draft/content.ts';
+import type { Preview } from '#web/editor/preview/preview.ts';
+import { refKey } from '#web/editor/selection.ts';
+import type { EditedText } from '#web/editor/state.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { CaretView } from './caret-view.tsx';
+import { type TypingLimit, typeText } from './typing.ts';
+import { TypingNote } from './typing-note.tsx';
+import { useCaretPointer } from './use-caret-pointer.ts';
+import { useFieldKeys } from './use-field-keys.ts';
+import { useCaretInView, useComposition, useFieldValue, useFirstSelection, useHistoryInput } from './use-text-field.ts';
+import { useTextSelection } from './use-text-selection.ts';
+import './text-editing.css';
+
+type Box = Pick<SheetPanel, 'xUm' | 'yUm' | 'widthUm' | 'heightUm'>;
+
+type Props = {
+  elementRef: ElementRef;
+  /** As it is stored, and as the preview shows it; they differ while a font is loading. */
+  element: TextElement;
+  shown: TextElement;
+  preview: Preview;
+  panel: SheetPanel;
+  /** Where the letters are. */
+  area: Box;
+  /** Pixels per millimetre. */
+  scale: number;
+  from: EditedText['from'];
+};
+
+/** Room around the letters in which a press still meets the text. */
+const marginUm = 1_500;
+
+function caretMapOf({ design, resources }: Preview, shown: TextElement): CaretMap | null {
+  return resources.fonts.face(shown.font) ? createCaretMap(design, shown, resources.fonts) : null;
+}
+
+export function TextEditor({ elementRef: ref, element, shown, preview, panel, area, scale, from }: Props) {
+  const t = useTexts();
+  const { store } = useEditorInstance();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const [limit, setLimit] = useState<TypingLimit | null>(null);
+  const map = useMemo(() => caretMapOf(preview, shown), [preview, shown]);
+  const control = useTextSelection(field);
+  const composition = useComposition(field);
+  const { text } = element;
+
+  function pageOf(xPx: number, yPx: number): readonly [number, number] {
+    const paper = surface.current?.closest('.face-paper')?.getBoundingClientRect();
+    if (!paper) return [0, 0];
+    return [
+      panel.xUm + ((xPx - paper.left) / paper.width) * panel.widthUm,
+      panel.yUm + ((yPx - paper.top) / paper.height) * panel.heightUm,
+    ];
+  }
+  const pointer = useCaretPointer({ map, text, control, pageOf, from });
+  const typed = useFieldValue(field, text, control);
+  useFirstSelection(from, { map, text, control, pageOf });
+  useCaretInView(field, control, text);
+  useHistoryInput(field);
+
+  function type(value: string) {
+    const result = typeText(store, ref, element, value);
+    typed.current = value;
+    setLimit(result.limit);
+    // A field whose text is refused is set back by React, with the caret at its end.
+    const { anchor, caret } = control.selection;
+    if (result.text === text) requestAnimationFrame(() => control.select(anchor, caret));
+    else control.sync();
+  }
+
+  const handlers = useFieldKeys({ elementRef: ref, map, control });
+
+  const place = map?.place(control.selection.caret);
+  const caretBox = place ? { xUm: place.xUm, yUm: place.yUm, widthUm: 1, heightUm: place.heightUm } : area;
+  const transform = shown.rotation === 0 ? undefined : `rotate(${shown.rotation}deg)`;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and assistive technology meet the field below */}
+      <div
+        ref={surface}
+        className="text-editing"
+        data-editing={refKey(ref)}
+        style={{ ...pixels(grown(area), panel, scale), transform }}
+        {...pointer}
+        onMouseDown={(event) => event.preventDefault()}
+        onContextMenu={keepForMouse}
+      />
+      {map ? <CaretView map={map} panel={panel} selection={control.selection} composition={composition} text={text} /> : null}
+      <textarea
+        ref={field}
+        className="text-editing-field"
+        style={{ ...pixels(caretBox, panel, scale), width: 1 }}
+        aria-label={t('editor.element.text', { label: element.label })}
+        value={text}
+        wrap="off"
+        spellCheck
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        onSelect={control.sync}
+        {...handlers}
+      />
+      {limit ? (
+        <div className="text-editing-note" style={{ top: (area.yUm + area.heightUm - panel.yUm) * (scale / 1000) + 12 }}>
+          <TypingNote limit={limit} className="field-note" />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A box of the page in pixels of its panel. */
+function pixels({ xUm, yUm, widthUm, heightUm }: Box, panel: SheetPanel, scale: number) {
+  const px = (um: number) => (um / 1000) * scale;
+  return { left: px(xUm - panel.xUm), top: px(yUm - panel.yUm), width: px(widthUm), height: px(heightUm) };
+}
+
+function grown({ xUm, yUm, widthUm, heightUm }: Box): Box {
+  return { xUm: xUm - marginUm, yUm: yUm - marginUm, widthUm: widthUm + 2 * marginUm, heightUm: heightUm + 2 * marginUm };
+}
+
+/** A long press selects a word; the browser's own menu is for the mouse. */
+function keepForMouse(event: { nativeEvent: Event; preventDefault(): void }): void {
+  const { nativeEvent } = event;
+  if (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch') event.preventDefault();
+}

@@ -1,0 +1,201 @@
+/** Text edited in place on the canvas, by mouse, keyboard, clipboard, input method and finger. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, launch } from '#tests/browser.ts';
+import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+
+const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
+const names = '[data-hit-area="outside front-names"]';
+/** Presses further apart are not counted together. */
+const multiClickMs = 600;
+const sample = 'Sophie\n& Jörg';
+
+let shop: RunningShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await startShop();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+async function visit(width: number, height: number, hasTouch = false) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'de-DE',
+    hasTouch,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const complaints = complaintsOf(context);
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}${entry}`);
+  await page.locator('.editor[data-hydrated] .face').first().waitFor();
+  await page.locator(names).waitFor();
+  return { page, context, complaints };
+}
+
+const field = (page: Page) => page.locator('.text-editing-field');
+const form = (page: Page) => page.getByLabel('Namen', { exact: true });
+const caret = (page: Page) => page.locator('.text-caret-view').getAttribute('data-caret');
+const selected = (page: Page) => page.locator('.text-caret-view').getAttribute('data-selected');
+
+async function edit(page: Page): Promise<void> {
+  await page.locator(names).focus();
+  await page.locator(names).dblclick();
+  await field(page).waitFor({ state: 'attached' });
+}
+
+/** The caret on the screen. */
+async function caretBox(page: Page) {
+  const box = await page.locator('.text-caret-line').boundingBox();
+  if (!box) throw new Error('there is no caret');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function placeCaret(page: Page, offset: number): Promise<{ x: number; y: number }> {
+  await field(page).evaluate((element, at) => (element as HTMLTextAreaElement).setSelectionRange(at, at), offset);
+  await expect.poll(() => caret(page)).toBe(String(offset));
+  return caretBox(page);
+}
+
+describe('with mouse and keyboard', () => {
+  test('typed in place, in the form and in the saved design it is the same text [F366]', async () => {
+    const { page, context, complaints } = await visit(1300, 900);
+    const saved: string[] = [];
+    page.on('request', (request) => request.url().includes('/web-api/designs') && saved.push(request.postData() ?? ''));
+    await edit(page);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Hermine');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('& Emil');
+    expect(await form(page).inputValue()).toBe('Hermine\n& Emil');
+    expect(await caret(page)).toBe('14');
+    await page.locator('.save-good').waitFor();
+    expect(saved.at(-1)).toContain('Hermine\\n& Emil');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-hit-area'))).toBe('outside front-names');
+    expect(await page.locator(names).getAttribute('aria-pressed')).toBe('true');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a click places the caret, Shift with a click extends, dragging selects, two clicks take a word, three the line', async () => {
+    const { page, context } = await visit(1300, 900);
+    await edit(page);
+    const start = await placeCaret(page, 1);
+    const end = await placeCaret(page, 5);
+    await page.mouse.click(start.x, start.y);
+    await expect.poll(() => caret(page)).toBe('1');
+    await page.keyboard.down('Shift');
+    await page.mouse.click(end.x, end.y);
+    await page.keyboard.up('Shift');
+    await expect.poll(() => selected(page)).toBe('1 5');
+    await page.waitForTimeout(multiClickMs);
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 2, start.y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => selected(page)).toBe('1 5');
+    await page.waitForTimeout(multiClickMs);
+    const middle = await placeCaret(page, 3);
+    await page.mouse.dblclick(middle.x, middle.y);
+    await expect.poll(() => selected(page)).toBe('0 6');
+    await page.waitForTimeout(multiClickMs);
+    const second = await placeCaret(page, 9);
+    await page.mouse.click(second.x, second.y, { clickCount: 3 });
+    await expect.poll(() => selected(page)).toBe('7 13');
+    await page.keyboard.press('Home');
+    await expect.poll(() => caret(page)).toBe('7');
+    await page.keyboard.press('ArrowUp');
+    expect(Number(await caret(page))).toBeLessThan(7);
+    await page.keyboard.press('Shift+End');
+    expect(await selected(page)).toMatch(/ 6$/);
+    await context.close();
+  });
+
+  test('paste is plain text, undo takes back a word at a time, a limit of characters is named [E015]', async () => {
+    const { page, context } = await visit(1300, 900);
+    await edit(page);
+    await page.keyboard.press('Control+a');
+    await page.evaluate(() =>
+      navigator.clipboard.write([
+        new ClipboardItem({
+          'text/html': new Blob(['<b>Lea</b><br><i>&amp; Ben</i>'], { type: 'text/html' }),
+          'text/plain': new Blob(['Lea\r\n& Ben'], { type: 'text/plain' }),
+        }),
+      ]),
+    );
+    await page.keyboard.press('Control+v');
+    await expect.poll(() => form(page).inputValue()).toBe('Lea\n& Ben');
+    await page.keyboard.type(' und Emil');
+    await page.keyboard.press('Control+z');
+    expect(await form(page).inputValue()).toBe('Lea\n& Ben und ');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect(await form(page).inputValue()).toBe('Lea\n& Ben');
+    expect(await caret(page)).toBe('9');
+    await page.keyboard.press('Control+z');
+    expect(await form(page).inputValue()).toBe(sample);
+    await page.keyboard.press('Control+Shift+z');
+    expect(await form(page).inputValue()).toBe('Lea\n& Ben');
+    await page.keyboard.insertText('x'.repeat(2100));
+    await page.locator('.text-editing-note').getByText('höchstens 2000 Zeichen').waitFor();
+    expect(await form(page).inputValue()).toHaveLength(2000);
+    await context.close();
+  });
+
+  test('an input method writes into the text, underlined until it is done', async () => {
+    const { page, context } = await visit(1300, 900);
+    await edit(page);
+    await page.keyboard.press('Control+End');
+    const session = await context.newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+    await page.locator('.text-composed').waitFor({ state: 'attached' });
+    await session.send('Input.insertText', { text: '日本' });
+    await expect.poll(() => form(page).inputValue()).toBe(`${sample}日本`);
+    await expect.poll(() => page.locator('.text-composed').count()).toBe(0);
+    await context.close();
+  });
+
+  test('Tab ends editing and goes to the next element, a press elsewhere ends it', async () => {
+    const { page, context } = await visit(1300, 900);
+    await edit(page);
+    await page.keyboard.press('Tab');
+    expect(await field(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('hit-area'))).toBe(true);
+    await edit(page);
+    await page.locator('.canvas-scroll').click({ position: { x: 5, y: 5 } });
+    await expect.poll(() => field(page).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('with a finger at 360 pixels', () => {
+  test('a tap on the selected text edits it where it was tapped; the edited line stays above the keyboard [E029]', async () => {
+    const { page, context, complaints } = await visit(360, 740, true);
+    await page.locator(names).tap();
+    await expect.poll(() => page.locator(names).getAttribute('aria-pressed')).toBe('true');
+    await page.waitForTimeout(400);
+    await page.locator(names).tap();
+    await field(page).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('text-editing-field');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' x');
+    expect(await form(page).inputValue()).toBe(`${sample} x`);
+    await page.waitForTimeout(multiClickMs);
+    const first = await placeCaret(page, 0);
+    await placeCaret(page, 15);
+    await page.touchscreen.tap(first.x, first.y);
+    await expect.poll(() => caret(page)).toBe('0');
+    await page.setViewportSize({ width: 360, height: 420 });
+    await expect.poll(async () => (await caretBox(page)).y).toBeLessThan(420);
+    expect((await caretBox(page)).y).toBeGreaterThan(56);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
