@@ -294,6 +294,7 @@ describe('the configurator', () => {
   test('arrows move a text by a millimetre, Escape leads from the field to the canvas [E028]', async () => {
     const { page, context } = await visit();
     await page.locator(names).click();
+    await field(page, 'Namen').focus();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-hit-area'))).toBe('outside front-names');

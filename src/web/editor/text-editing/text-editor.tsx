@@ -1,8 +1,10 @@
 /** A text edited on the canvas: a hidden field takes what is typed, caret and selection are drawn on the laid-out letters. */
 import { useMemo, useRef, useState } from 'react';
 import type { TextElement } from '#core/design/document.ts';
+import type { Box } from '#core/design/outline.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import { type CaretMap, createCaretMap } from '#core/layout/text/caret.ts';
+import { boxStyle } from '#web/editor/canvas/box-style.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
@@ -17,8 +19,6 @@ import { useFieldKeys } from './use-field-keys.ts';
 import { useCaretInView, useComposition, useFieldValue, useFirstSelection, useHistoryInput } from './use-text-field.ts';
 import { useTextSelection } from './use-text-selection.ts';
 import './text-editing.css';
-
-type Box = Pick<SheetPanel, 'xUm' | 'yUm' | 'widthUm' | 'heightUm'>;
 
 type Props = {
   elementRef: ElementRef;
@@ -36,6 +36,8 @@ type Props = {
 
 /** Room around the letters in which a press still meets the text. */
 const marginUm = 1_500;
+/** Smallest target (WCAG 2.5.8). */
+const minTargetPx = 24;
 
 function caretMapOf({ design, resources }: Preview, shown: TextElement): CaretMap | null {
   return resources.fonts.face(shown.font) ? createCaretMap(design, shown, resources.fonts) : null;
@@ -88,7 +90,7 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
         ref={surface}
         className="text-editing"
         data-editing={refKey(ref)}
-        style={{ ...pixels(grown(area), panel, scale), transform }}
+        style={{ ...boxStyle(grown(area), panel, scale, minTargetPx), transform }}
         {...pointer}
         onMouseDown={(event) => event.preventDefault()}
         onContextMenu={keepForMouse}
@@ -97,7 +99,7 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
       <textarea
         ref={field}
         className="text-editing-field"
-        style={{ ...pixels(caretBox, panel, scale), width: 1 }}
+        style={{ ...boxStyle(caretBox, panel, scale, 1), width: 1 }}
         aria-label={t('editor.element.text', { label: element.label })}
         value={text}
         wrap="off"
@@ -114,12 +116,6 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
       ) : null}
     </>
   );
-}
-
-/** A box of the page in pixels of its panel. */
-function pixels({ xUm, yUm, widthUm, heightUm }: Box, panel: SheetPanel, scale: number) {
-  const px = (um: number) => (um / 1000) * scale;
-  return { left: px(xUm - panel.xUm), top: px(yUm - panel.yUm), width: px(widthUm), height: px(heightUm) };
 }
 
 function grown({ xUm, yUm, widthUm, heightUm }: Box): Box {

@@ -17,7 +17,7 @@ function textAreaOf(target: EventTarget | null): HTMLElement | null {
 
 /** True for keys that write a character, and for those of an input method. */
 function isTyping({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
-  if (isComposing || key === 'Process' || key === 'Unidentified') return true;
+  if (isComposing || key === 'Dead' || key === 'Process' || key === 'Unidentified') return true;
   return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
 
@@ -40,6 +40,11 @@ export function useBeginEditing(): void {
     return true;
   }
 
+  function selectArea(area: HTMLElement): void {
+    const [page = '', element = ''] = area.dataset.hitArea?.split(' ') ?? [];
+    flushSync(() => store.dispatch({ type: 'select', ref: { page, element } }));
+  }
+
   const onDoubleClick = useEffectEvent((event: MouseEvent) => {
     const area = textAreaOf(event.target);
     if (area && !event.shiftKey) begin(area, { xPx: event.clientX, yPx: event.clientY, at: event.timeStamp, isWord: true });
@@ -50,8 +55,8 @@ export function useBeginEditing(): void {
     if (!area || event.defaultPrevented) return;
     const opens = (event.key === 'Enter' && !event.shiftKey) || event.key === 'F2';
     if (!opens && !isTyping(event)) return;
+    if (area.getAttribute('aria-pressed') !== 'true') selectArea(area);
     // Enter must not click the button as well; a letter goes on to the field that has the focus now.
-    if (area.getAttribute('aria-pressed') !== 'true') return;
     if (begin(area, opens ? 'all' : 'typing') && opens) event.preventDefault();
   });
 

@@ -4,9 +4,10 @@ import { down, move, refOf, run, selecting, toolContext, toolDesign, up, withGro
 const click = { type: 'click', isShift: false, isKeyboard: false } as const;
 
 describe('select', () => {
-  test('a click selects; of a text it opens the field', () => {
+  test('a click selects; a text gets the focus on the canvas, a key opens the field of a photo', () => {
     const [, , text] = run(toolContext(), [down('text', 0, 0), up, { ...click, ref: refOf('text') }]);
-    expect(text?.select).toEqual({ ref: refOf('text'), withGroup: true, focusField: true });
+    expect(text?.select).toEqual({ ref: refOf('text'), withGroup: true, focusField: false });
+    expect(text?.focus).toEqual(refOf('text'));
     const [shape] = run(toolContext(), [{ ...click, ref: refOf('shape') }]);
     expect(shape?.select).toEqual({ ref: refOf('shape'), withGroup: true, focusField: false });
     const [byKey] = run(toolContext(), [{ ...click, ref: refOf('photo'), isKeyboard: true }]);
@@ -36,7 +37,7 @@ describe('select', () => {
     const dragged = run(selecting('text'), [down('text', 0, 0), move(20, 0), up, { ...click, ref: refOf('text') }]);
     expect(dragged.at(-1)?.select).toBeUndefined();
     const keyed = run(selecting('text'), [down('text', 0, 0), move(20, 0), up, { ...click, ref: refOf('text'), isKeyboard: true }]);
-    expect(keyed.at(-1)?.select).toEqual({ ref: refOf('text'), withGroup: true, focusField: true });
+    expect(keyed.at(-1)?.select).toEqual({ ref: refOf('text'), withGroup: true, focusField: false });
   });
 
   test('arrows move by one millimetre, with Shift by ten; all that is selected', () => {

@@ -97,7 +97,9 @@ function clicked(tool: SelectTool, { ref, isShift, isKeyboard }: EventOf<'click'
   if (isShift || context.isExtending) return { tool: next, select: { ref, extend: true, withGroup: true } };
   const isGrouped = withGroup(context.design, ref, context.enteredGroup).length > 1;
   const isText = findElement(context.design, ref)?.element.kind === 'text';
-  return { tool: next, select: { ref, withGroup: true, focusField: !isGrouped && (isText || isKeyboard) } };
+  const select = { ref, withGroup: true, focusField: !isGrouped && !isText && isKeyboard };
+  // What is typed next goes to the element on the canvas; browsers do not focus every button that is clicked.
+  return isText && !isGrouped ? { tool: next, select, focus: ref } : { tool: next, select };
 }
 
 /** Enters the group of the element; below it the element is chosen alone. */
