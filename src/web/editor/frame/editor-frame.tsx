@@ -10,12 +10,14 @@ import { useCheck } from '#web/editor/panels/use-check.ts';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
 import { useBeginEditing } from '#web/editor/text-editing/use-begin-editing.ts';
 import { CanvasArea } from './canvas-area.tsx';
-import { usePreloadedPanels } from './lazy-panel.tsx';
+import { lazyPanel, usePreloadedPanels } from './lazy-panel.tsx';
 import { Panel, type ProductPanels } from './panel.tsx';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useKeyboard, useNarrow } from './use-window.ts';
+
+const ContextBar = lazyPanel(async () => (await import('#web/editor/bar/context-bar.tsx')).ContextBar);
 
 type Props = ProductPanels & {
   title: string;
@@ -32,6 +34,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, fol
   const keyboard = useKeyboard();
   const sidePanel = useEditor((state) => state.sidePanel);
   const isHeld = useEditor((state) => state.isHeld);
+  const hasSelection = useEditor(({ selection }) => selection.size > 0);
   const isReady = useEditor((state) => state.isReady);
   const conflict = useConflictDialog();
   const isTyping = isNarrow && keyboard !== null;
@@ -48,6 +51,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, fol
       <main className="editor-main" id="inhalt">
         <SideBar />
         <CanvasArea placeholder={placeholder} foldPreview={foldPreview} />
+        {hasSelection && !isHeld ? <ContextBar /> : null}
         {isNarrow ? null : (
           <div className="editor-strip">
             <PageStrip by="pages" />

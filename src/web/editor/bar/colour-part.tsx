@@ -1,0 +1,52 @@
+/** Colours of the selection: fill, line, parts of a clip art; and the width of lines. */
+import { formatNumber } from '#core/values/unit.ts';
+import type { Placed } from '#web/editor/arrange/boxes.ts';
+import { commonParts, lineWidthUm, recolour, setLineWidth } from '#web/editor/arrange/colours.ts';
+import { useEditorInstance } from '#web/editor/context.ts';
+import { Steps } from '#web/editor/panels/steps.tsx';
+import { useSite } from '#web/page/page-context.ts';
+import { InkSwatches } from './ink-swatches.tsx';
+import { useArrangeTexts } from './texts.ts';
+
+/** Widths of lines in micrometres, from the thinnest that prints safely as foil. */
+const widthsUm = [250, 350, 500, 750, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000] as const;
+
+export function ColourControls({ placed }: { placed: readonly Placed[] }) {
+  const t = useArrangeTexts();
+  const { store } = useEditorInstance();
+  return (
+    <>
+      {commonParts(placed).map((part) => (
+        <InkSwatches
+          key={`${part.name}${part.number}`}
+          label={t(`arrange.part.${part.name}`, { number: part.number })}
+          chosen={part.token}
+          isOptional={part.isOptional}
+          onChoose={(token) => store.edit(recolour(placed, part, token))}
+        />
+      ))}
+      <LineWidth placed={placed} />
+    </>
+  );
+}
+
+function LineWidth({ placed }: { placed: readonly Placed[] }) {
+  const t = useArrangeTexts();
+  const { locale } = useSite();
+  const { store } = useEditorInstance();
+  const now = placed.map(({ element }) => lineWidthUm(element)).find((width) => width !== null);
+  if (now === undefined) return null;
+  const thinner = widthsUm.findLast((width) => width < now);
+  const thicker = widthsUm.find((width) => width > now);
+  const set = (width: number) => () => store.edit(setLineWidth(placed, width), { coalesceKey: 'line width' });
+  return (
+    <Steps
+      label={t('arrange.stroke.width')}
+      value={t('arrange.stroke.width.value', { width: formatNumber(now / 1000, locale, 2) })}
+      fewer={t('arrange.stroke.thinner')}
+      more={t('arrange.stroke.thicker')}
+      onFewer={thinner === undefined ? null : set(thinner)}
+      onMore={thicker === undefined ? null : set(thicker)}
+    />
+  );
+}

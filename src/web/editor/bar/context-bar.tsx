@@ -1,0 +1,168 @@
+/** The bar for the selection: over the canvas, on phones above the buttons of the panels. */
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { mayEdit } from '#core/design/permissions.ts';
+import { type Placed, placedOf } from '#web/editor/arrange/boxes.ts';
+import { commonParts } from '#web/editor/arrange/colours.ts';
+import { type Command, canRemove, runCommand } from '#web/editor/arrange/commands.ts';
+import { canGroup, canUngroup } from '#web/editor/arrange/group.ts';
+import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { BarButton } from './bar-button.tsx';
+import { ColourControls } from './colour-part.tsx';
+import { deleteIcon, duplicateIcon, groupIcon, lockIcon, moreIcon, opacityIcon, placeIcon, ungroupIcon, unlockIcon } from './icons.ts';
+import { OpacityControl } from './opacity-part.tsx';
+import { PlaceControls } from './place-part.tsx';
+import { useArrangeTexts } from './texts.ts';
+
+type Part = 'colour' | 'opacity' | 'place';
+
+/** What the selection is made of. */
+function useSelected() {
+  const design = useDesign();
+  const selection = useEditor((state) => state.selection);
+  const enteredGroup = useEditor((state) => state.enteredGroup);
+  const refs = [...selection.values()];
+  const placed = placedOf(design, refs);
+  return { design, refs, placed, enteredGroup };
+}
+
+export function ContextBar() {
+  const t = useArrangeTexts();
+  const { placed, refs } = useSelected();
+  const [open, setOpen] = useState<Part | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(null);
+  useOutsidePress(bar, open !== null, close);
+  const isLocked = placed.some(({ element }) => element.locked);
+  if (placed.length === 0) return null;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || open === null) return;
+    event.stopPropagation();
+    bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    close();
+  }
+  const shown = isLocked ? null : open;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the open part from every control in it
+    <div ref={bar} className="editor-bar" onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its content sideways in every browser */}
+      <div className="bar-row" role="group" aria-label={t('arrange.bar')}>
+        {isLocked ? <span className="bar-note">{t('arrange.locked')}</span> : <Openers placed={placed} open={open} onOpen={setOpen} />}
+        <Commands isLocked={isLocked} />
+      </div>
+      {shown === 'colour' ? (
+        <Popover label={t('arrange.colour')}>
+          <ColourControls placed={placed} />
+        </Popover>
+      ) : null}
+      {shown === 'opacity' ? (
+        <Popover label={t('arrange.opacity')}>
+          <OpacityControl placed={placed} />
+        </Popover>
+      ) : null}
+      {shown === 'place' ? (
+        <Popover label={t('arrange.place')}>
+          <PlaceControls refs={refs} />
+        </Popover>
+      ) : null}
+    </div>
+  );
+}
+
+function useOutsidePress(inside: React.RefObject<HTMLElement | null>, isOn: boolean, onPress: () => void) {
+  const press = useRef(onPress);
+  press.current = onPress;
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !inside.current?.contains(target)) press.current();
+    };
+    window.addEventListener('pointerdown', listen, true);
+    return () => window.removeEventListener('pointerdown', listen, true);
+  }, [inside, isOn]);
+}
+
+type OpenersProps = { placed: readonly Placed[]; open: Part | null; onOpen: (part: Part | null) => void };
+
+/** Buttons that open a part of the bar. */
+function Openers({ placed, open, onOpen }: OpenersProps) {
+  const t = useArrangeTexts();
+  const design = useDesign();
+  const parts = commonParts(placed);
+  const isStyled = placed.every(({ element }) => mayEdit(element, 'style'));
+  const toggle = (part: Part) => () => onOpen(open === part ? null : part);
+  return (
+    <>
+      {placed.length > 1 ? <span className="bar-count figures">{t('arrange.count', { count: placed.length })}</span> : null}
+      {parts.length > 0 ? (
+        <button
+          type="button"
+          className="bar-button bar-colour"
+          title={t('arrange.colour')}
+          aria-label={t('arrange.colour')}
+          aria-expanded={open === 'colour'}
+          onClick={toggle('colour')}
+        >
+          {parts.slice(0, 3).map(({ name, number, token }) => (
+            <span
+              key={`${name}${number}`}
+              className={`bar-ink ${token === null ? 'bar-ink-none' : ''}`}
+              style={{ '--hue': token === null ? 'transparent' : (design.inks[token]?.hex ?? 'transparent') }}
+            />
+          ))}
+        </button>
+      ) : null}
+      {isStyled ? (
+        <BarButton icon={opacityIcon} label={t('arrange.opacity')} isExpanded={open === 'opacity'} onClick={toggle('opacity')} />
+      ) : null}
+      <button type="button" className="bar-button bar-word" aria-expanded={open === 'place'} onClick={toggle('place')}>
+        <Icon svg={placeIcon} small />
+        {t('arrange.place')}
+      </button>
+      <span className="bar-line" />
+    </>
+  );
+}
+
+function Commands({ isLocked }: { isLocked: boolean }) {
+  const t = useArrangeTexts();
+  const { store } = useEditorInstance();
+  const { design, refs, enteredGroup } = useSelected();
+  const isExtending = useEditor((state) => state.isExtending);
+  const run = (command: Command) => () => runCommand(store, command);
+  const label = (number: number) => t('arrange.group.label', { number });
+  if (isLocked) return <BarButton icon={unlockIcon} label={t('arrange.unlock')} onClick={run({ name: 'unlock' })} />;
+  return (
+    <>
+      <BarButton
+        icon={moreIcon}
+        label={t('arrange.more')}
+        className="bar-touch"
+        isPressed={isExtending}
+        onClick={() => store.dispatch({ type: 'extend', isExtending: !isExtending })}
+      />
+      {canGroup(design, refs, enteredGroup) ? (
+        <BarButton icon={groupIcon} label={t('arrange.group')} onClick={run({ name: 'group', label })} />
+      ) : null}
+      {canUngroup(design, refs, enteredGroup) ? (
+        <BarButton icon={ungroupIcon} label={t('arrange.ungroup')} onClick={run({ name: 'ungroup' })} />
+      ) : null}
+      <BarButton icon={duplicateIcon} label={t('arrange.duplicate')} onClick={run({ name: 'duplicate' })} />
+      <BarButton icon={lockIcon} label={t('arrange.lock')} onClick={run({ name: 'lock' })} />
+      <BarButton icon={deleteIcon} label={t('arrange.delete')} isDisabled={!canRemove(design, refs)} onClick={run({ name: 'delete' })} />
+    </>
+  );
+}
+
+function Popover({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="bar-popover" aria-labelledby={id}>
+      <h2 id={id} className="unseen">
+        {label}
+      </h2>
+      {children}
+    </section>
+  );
+}

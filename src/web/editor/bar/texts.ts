@@ -1,0 +1,13 @@
+/** `useArrangeTexts()` gives the texts of the bar, which come after the first view. */
+import { arrangeTexts } from '#texts/de/arrange.ts';
+import { editorTexts } from '#texts/de/editor.ts';
+import { panelTexts } from '#texts/de/panels.ts';
+import { type PageTexts, useTexts as usePageTexts } from '#web/page/texts.ts';
+
+const source = { ...editorTexts, ...panelTexts, ...arrangeTexts };
+
+export type ArrangeKey = keyof typeof source;
+
+export function useArrangeTexts(): PageTexts<ArrangeKey> {
+  return usePageTexts<ArrangeKey>(source);
+}
