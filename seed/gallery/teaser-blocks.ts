@@ -105,6 +105,7 @@ export const galleryTeaserBlocks: readonly GalleryPart[] = [
       },
     ],
   },
+  { id: 'wand', title: 'Wand der Poster', body: [{ component: 'poster-wall', mb: 'none' }] },
   {
     id: 'leiste',
     title: 'USP-Leiste und USP-Teaser',

@@ -136,12 +136,13 @@ const cardHome = page('federleicht/home', {
   ],
 });
 
-/** The wall above it is the channel's own picture; the words say what can be bought today. */
+/** Its words say what can be bought today. */
 const posterHome = page('myposter/home', {
   name: 'Startseite',
   title: 'Poster und Bilder im echten Maßstab',
   description: 'Poster und Bilder im echten Maßstab. Der Wandbild-Katalog öffnet später.',
   body: [
+    { component: 'poster-wall', mb: 'none' },
     {
       component: 'material-tiles',
       mt: 'section',

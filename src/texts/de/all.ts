@@ -13,6 +13,7 @@ import { errorTexts } from './errors.ts';
 import { fieldErrorTexts } from './field-errors.ts';
 import { foldTexts } from './fold.ts';
 import { homeTexts } from './home.ts';
+import { listTexts } from './list.ts';
 import { mailTexts } from './mail.ts';
 import { messengerTexts } from './messenger.ts';
 import { newsletterTexts } from './newsletter.ts';
@@ -48,6 +49,7 @@ export const germanTexts = {
   ...editorTexts,
   ...foldTexts,
   ...homeTexts,
+  ...listTexts,
   ...messengerTexts,
   ...newsletterTexts,
   ...operatorTexts,

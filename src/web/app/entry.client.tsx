@@ -1,4 +1,4 @@
-/** First script of every page: fetches the components of the blocks that the server rendered, then takes the page over. */
+/** First script of every page: takes over what the server rendered. */
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -14,24 +14,18 @@ declare global {
 }
 window.reloadOnce = reloadOnce;
 
-/** The page as it came stays readable where a module is missing and may not be fetched again. */
-async function prepared(types: string[]): Promise<void> {
-  // Pages without blocks need not know how to fetch them.
-  if (types.length === 0) return;
-  try {
-    const { prepareComponents } = await import('#web/blocks/runtime/components.ts');
-    await prepareComponents(types);
-  } catch (error) {
-    if (!reloadOnce()) throw error;
-    await new Promise(() => undefined);
-  }
+/** Pages without blocks need not know how to hydrate them. */
+async function watchBlocks(blocks: Element[]): Promise<void> {
+  if (blocks.length === 0) return;
+  const { hydrateLazily } = await import('#web/blocks/runtime/lazy-hydration.ts');
+  hydrateLazily(blocks);
 }
 
-const shown = new Set(Array.from(document.querySelectorAll<HTMLElement>('[data-block]'), (element) => element.dataset.block ?? ''));
+void watchBlocks([...document.querySelectorAll('[data-block]')]);
 
 const language = document.documentElement.lang.slice(0, 2) as Language;
 
-void Promise.all([prepared([...shown]), loadLanguage(language)]).then(() => {
+void loadLanguage(language).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

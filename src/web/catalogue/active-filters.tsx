@@ -1,5 +1,6 @@
 /** What is filtered by, one chip each, and the way back to everything. */
 
+import { listTexts } from '#texts/de/list.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,7 +8,7 @@ import { closeIcon } from '#web/ui/icons.ts';
 import type { Chip } from './filter-state.ts';
 
 export function ActiveFilters({ chips, path }: { chips: readonly Chip[]; path: string }) {
-  const t = useTexts();
+  const t = useTexts(listTexts);
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('filter.chips')} className="flex flex-wrap items-center gap-2">

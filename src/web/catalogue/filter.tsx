@@ -1,6 +1,7 @@
 /** Filter panel of the card list: a plain form that works without JavaScript; with it every change is a navigation. */
 import { useState } from 'react';
 import type { Facet } from '#api/catalogue.ts';
+import { listTexts } from '#texts/de/list.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +35,7 @@ function CheckLine({ facet, option, query, idPrefix }: FacetProps & { option: Fa
 }
 
 function Options({ facet, query, idPrefix }: FacetProps) {
-  const t = useTexts();
+  const t = useTexts(listTexts);
   const line = (option: Facet['options'][number]) => (
     <CheckLine key={option.value} facet={facet} option={option} query={query} idPrefix={idPrefix} />
   );
@@ -122,7 +123,7 @@ type Props = {
 };
 
 export function FilterPanel({ facets, query, total, idPrefix, onChange, onDone, resetPath }: Props) {
-  const t = useTexts();
+  const t = useTexts(listTexts);
   const isActive = facets.some((facet) => query.has(facet.key));
   return (
     <form

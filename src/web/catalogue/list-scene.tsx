@@ -1,5 +1,6 @@
 /** One scene across a list, on linen: two cards of a suite, or a design in two of its colours. */
 import type { CardTile } from '#api/catalogue.ts';
+import type { listTexts } from '#texts/de/list.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import type { PageTexts } from '#web/page/texts.ts';
 import { FrontPicture } from '#web/product/card-picture.tsx';
@@ -11,7 +12,7 @@ type Props = { title: string; link: { to: string; label: string }; first: Shown;
 /** What there is to show among these tiles: the suite if there is one, else the first design with at least three colours, else null. */
 type Suite = { lead: CardTile; thanks: CardTile; path: string };
 
-export function listScene(suite: Suite | null, tiles: readonly CardTile[], t: PageTexts): Props | null {
+export function listScene(suite: Suite | null, tiles: readonly CardTile[], t: PageTexts<keyof typeof listTexts>): Props | null {
   if (suite) {
     const { lead, thanks, path } = suite;
     return {

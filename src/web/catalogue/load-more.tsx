@@ -1,4 +1,5 @@
 /** The end of an unrolled list: "48 von 63 Designs", a bar, and the link that shows more while there is more. */
+import { listTexts } from '#texts/de/list.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -10,7 +11,7 @@ type Props = {
 };
 
 export function LoadMore({ count, total, more }: Props) {
-  const t = useTexts();
+  const t = useTexts(listTexts);
   return (
     <>
       <div className="mx-auto mt-16 w-70 max-w-full text-center">

@@ -4,6 +4,7 @@ import type { Facet } from '#api/catalogue.ts';
 import { addressOf } from '#core/catalogue/occasions.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
 import type { Message } from '#core/values/message.ts';
+import { listTexts } from '#texts/de/list.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { asSearch } from './filter-state.ts';
@@ -61,7 +62,7 @@ function fullest(options: readonly Option[]): string[] {
 }
 
 export function RelatedLists({ lists, path }: { lists: readonly RelatedList[]; path: string }) {
-  const t = useTexts();
+  const t = useTexts(listTexts);
   const id = useId();
   if (lists.length === 0) return null;
   return (

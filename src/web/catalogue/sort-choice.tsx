@@ -1,5 +1,6 @@
 /** Order of the card list. Without JavaScript it is a small form with its own button. */
 import { useId } from 'react';
+import { listTexts } from '#texts/de/list.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { asSearch } from './filter-state.ts';
 
@@ -8,7 +9,7 @@ const sorts = ['sort', 'popularity', 'created'] as const;
 type Props = { query: URLSearchParams; path: string; onChoose: (search: string) => void };
 
 export function SortChoice({ query, path, onChoose }: Props) {
-  const t = useTexts();
+  const t = useTexts(listTexts);
   const id = useId();
   const kept = [...query].filter(([key]) => key !== 'sort' && key !== 'tileCount');
   return (

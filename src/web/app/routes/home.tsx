@@ -1,10 +1,8 @@
-/** Home of both channels: the story of the start page, and later the newsletter's question. The poster channel hangs its wall above. */
-import { originOf } from '#core/site/market.ts';
+/** Home of both channels: the story of the start page, and later the newsletter's question. */
 import { homeTexts } from '#texts/de/home.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyPage } from '#web/blocks/runtime/story-page.ts';
-import { PosterHome } from '#web/catalogue/poster-home.tsx';
 import { NewsletterInvite } from '#web/newsletter/invite.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -17,10 +15,8 @@ import type { Route } from './+types/home';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const { channel, country, origin } = page.site;
   const story = await orFault(storyPage(page, params, new URL(request.url).searchParams));
-  const cardShop = channel === 'myposter' ? originOf({ channel: 'federleicht', country }, [], origin) : null;
-  return { story, cardShop, canonical: story?.canonical ?? null, robots: story?.robots ?? null };
+  return { story, canonical: story?.canonical ?? null, robots: story?.robots ?? null };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -42,11 +38,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const frame = useRootData();
   const t = useTexts(homeTexts);
-  const isPoster = frame?.site.channel === 'myposter';
   return (
     <>
       {frame ? <JsonLd data={organization(frame.site.channel, frame.canonical, t('home.city'))} /> : null}
-      {isPoster ? <PosterHome cardShop={loaderData.cardShop} /> : null}
       <Blocks blocks={loaderData.story?.body ?? []} />
       <NewsletterInvite />
     </>

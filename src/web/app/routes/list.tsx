@@ -4,9 +4,8 @@ import { useCallback, useState } from 'react';
 import { addressOf } from '#core/catalogue/occasions.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { pageSizes } from '#core/site/query.ts';
-
+import { listTexts } from '#texts/de/list.ts';
 import type { Handle } from '#web/app/root.tsx';
-
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyPage } from '#web/blocks/runtime/story-page.ts';
@@ -63,7 +62,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const t = metaTexts(matches);
+  const t = metaTexts(matches, listTexts);
   const channel = channelOf(matches);
   if (!loaderData) return headTags({ title: t('list.title'), channel });
   return headTags({
@@ -82,7 +81,7 @@ type ListBarProps = {
 };
 
 function ListBar({ query, path, chipCount, onOpenFilter, onSort }: ListBarProps) {
-  const t = useTexts();
+  const t = useTexts(listTexts);
   return (
     <div className="list-bar figures">
       {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the panel, which :target shows */}
@@ -103,7 +102,7 @@ function ListBar({ query, path, chipCount, onOpenFilter, onSort }: ListBarProps)
 }
 
 function EmptyList({ path }: { path: string }) {
-  const t = useTexts();
+  const t = useTexts(listTexts);
   return (
     <div className="bg-ground px-5 py-16 text-center">
       <h2 className="type-h3">{t('list.empty.title')}</h2>
@@ -118,7 +117,7 @@ function EmptyList({ path }: { path: string }) {
 type TilesProps = { list: Route.ComponentProps['loaderData']['list']; query: URLSearchParams; path: string; isPending: boolean };
 
 function Tiles({ list, query, path, isPending }: TilesProps) {
-  const t = useTexts();
+  const t = useTexts(listTexts);
   const scene = list.items.length >= beforeScene + 3 ? listScene(list.suite, list.items, t) : null;
   const tiles = list.items.map((tile, at) => <Tile key={`${tile.id} ${tile.shown}`} tile={tile} level={2} isFirst={at < 3} />);
   return (
@@ -138,7 +137,7 @@ function Tiles({ list, query, path, isPending }: TilesProps) {
 }
 
 export default function List({ loaderData }: Route.ComponentProps) {
-  const t = useTexts();
+  const t = useTexts(listTexts);
   const { list, title, related, address, below } = loaderData;
   const canonical = useRootData()?.canonical;
   const { path, search, isPending, go } = useSearchAhead();

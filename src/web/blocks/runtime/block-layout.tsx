@@ -1,5 +1,5 @@
 /** The wrapper of a block: tag, variant, spaces, headline. */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { BlockLayout, Headline, Space } from './block.ts';
 
 const below = { none: '', small: 'mb-4', medium: 'mb-8', section: 'mb-14 lg:mb-24' } as const satisfies Record<Space, string>;
@@ -31,10 +31,13 @@ export function HeadlineView({ headline }: { headline: Headline }) {
   );
 }
 
-export function LayoutWrapper({ layout, component, children }: { layout: BlockLayout; component: string; children: ReactNode }) {
+type Props = { layout: BlockLayout; component: string; children: ReactNode; ref?: Ref<HTMLElement> };
+
+export function LayoutWrapper({ layout, component, children, ref }: Props) {
   const Tag = layout.htmlTag ?? 'div';
   return (
     <Tag
+      ref={ref as Ref<HTMLDivElement>}
       data-block={component}
       data-blok-c={layout.editable?.note}
       data-blok-uid={layout.editable?.uid}

@@ -25,6 +25,7 @@ export type BlockName =
   | 'photobook-overview'
   | 'photobox-detail'
   | 'photobox-overview'
+  | 'poster-wall'
   | 'product-description'
   | 'product-list'
   | 'product-selection'

@@ -1,13 +1,31 @@
-/** Blocks of a page, in order. Components are prepared beforehand (components.ts). */
-import { createElement } from 'react';
+/** Blocks of a page, in order. Each is a boundary of hydration: it takes over its markup when its component is there (lazy-hydration.ts). */
+import { createElement, memo, type RefObject, Suspense, use, useEffect, useRef } from 'react';
 import type { LoadedBlock } from './block.ts';
 import { LayoutWrapper } from './block-layout.tsx';
 import { componentOf } from './components.ts';
+import { noteHydrated } from './lazy-hydration.ts';
 
-export function Blocks({ blocks }: { blocks: readonly LoadedBlock[] }) {
-  return blocks.map(({ key, component, layout, data }) => (
-    <LayoutWrapper key={key} layout={layout} component={component}>
-      {createElement(componentOf(component), { data: data as never })}
+/** Memoized, so that updates of the page around it do not reach blocks that have not been hydrated. */
+export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly LoadedBlock[] }) {
+  return blocks.map(({ key, ...block }) => <Block key={key} {...block} />);
+});
+
+function Block({ component, layout, data }: Omit<LoadedBlock, 'key'>) {
+  const wrapper = useRef<HTMLElement>(null);
+  return (
+    <LayoutWrapper ref={wrapper} layout={layout} component={component}>
+      <Suspense>
+        <Content component={component} data={data} wrapper={wrapper} />
+      </Suspense>
     </LayoutWrapper>
-  ));
+  );
+}
+
+type ContentProps = Pick<LoadedBlock, 'component' | 'data'> & { wrapper: RefObject<HTMLElement | null> };
+
+function Content({ component, data, wrapper }: ContentProps) {
+  const found = componentOf(component);
+  const Component = found instanceof Promise ? use(found) : found;
+  useEffect(() => noteHydrated(wrapper.current), [wrapper]);
+  return createElement(Component, { data: data as never });
 }

@@ -1,26 +1,36 @@
 /**
  * The component of every block, found by the block's folder: `../<folder>/component.tsx`. Fetched when a page first needs it, so that a
- * browser loads only what the page shows. Rendering is synchronous: server, first load and client navigation prepare components beforehand.
+ * browser loads only what the page shows. The server and navigations prepare components before they render; a first load hydrates a block
+ * when its component is there (lazy-hydration.ts).
  */
 import type { BlockComponent } from './block.ts';
 
 const modules = import.meta.glob<BlockComponent>('../*/component.tsx', { import: 'Component' });
 
 const ready = new Map<string, BlockComponent>();
+const awaited = new Map<string, PromiseWithResolvers<BlockComponent>>();
 
 /** Fetches the components of these folders once. Ignores unknown folders. Rejects when a module cannot be loaded. */
 export async function prepareComponents(folders: readonly string[]): Promise<void> {
   await Promise.all(
     folders.map(async (folder) => {
       const fetchComponent = modules[`../${folder}/component.tsx`];
-      if (fetchComponent && !ready.has(folder)) ready.set(folder, await fetchComponent());
+      if (!fetchComponent || ready.has(folder)) return;
+      const component = await fetchComponent();
+      ready.set(folder, component);
+      awaited.get(folder)?.resolve(component);
     }),
   );
 }
 
-/** The prepared component. Throws when there is none (F449). */
-export function componentOf(folder: string): BlockComponent {
+/** The prepared component, or a promise of it, which is the same for every call. Throws when the folder is unknown (F449). */
+export function componentOf(folder: string): BlockComponent | Promise<BlockComponent> {
   const component = ready.get(folder);
-  if (!component) throw new Error(`Component could not be found for blok ${folder}! Is it configured correctly?`);
-  return component;
+  if (component) return component;
+  if (!modules[`../${folder}/component.tsx`]) {
+    throw new Error(`Component could not be found for blok ${folder}! Is it configured correctly?`);
+  }
+  const waiting = awaited.get(folder) ?? Promise.withResolvers<BlockComponent>();
+  awaited.set(folder, waiting);
+  return waiting.promise;
 }

@@ -1,6 +1,7 @@
-/** Home of the poster channel until its catalogue opens: the brand in true scale, one honest sentence, the way to the cards. */
+/** The wall of the poster channel until its catalogue opens: the brand in true scale, one honest sentence, the way to the cards. */
 import { homeTexts } from '#texts/de/home.ts';
 import { useTexts } from '#web/page/texts.ts';
+import type { PosterWallData } from './load.ts';
 
 /** Wall colours of the brand; `ink` is what is written on them. */
 const walls = [
@@ -65,10 +66,7 @@ const hung = [
 
 const sizes = ['30 × 40 cm', '50 × 70 cm', '70 × 100 cm', '100 × 140 cm'] as const;
 
-/** `cardShop` is the origin of the card channel, or null where it has no host of its own. */
-type Props = { cardShop: string | null };
-
-function Wall({ cardShop }: Props) {
+function Wall({ cardShop }: PosterWallData) {
   const t = useTexts(homeTexts);
   return (
     <div className="wall">
@@ -182,10 +180,10 @@ function Sizes() {
   );
 }
 
-export function PosterHome({ cardShop }: Props) {
+export function Component({ data }: { data: PosterWallData | null }) {
   return (
     <div className="gallery">
-      <Wall cardShop={cardShop} />
+      <Wall cardShop={data?.cardShop ?? null} />
       <WallChoice />
       <Sizes />
     </div>

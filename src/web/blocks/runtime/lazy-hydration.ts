@@ -1,0 +1,57 @@
+/**
+ * Hydrates the blocks of a first load when they are needed: their scripts are fetched when they come near the window or are touched, and
+ * all of them with the first press of a key or pointer, since the next page may need them. Links and forms work before that.
+ */
+import { reloadOnce } from '#web/page/reload.ts';
+import { prepareComponents } from './components.ts';
+
+/** Share of the window's height that a block may be away from it when its script is fetched. */
+const margin = '15%';
+
+const attribute = 'data-block';
+
+function folderOf(element: Element): string {
+  return element.getAttribute(attribute) ?? '';
+}
+
+/** A block whose script is gone stays as the server rendered it, once the page has been reloaded for it. */
+function prepare(folders: readonly string[]): void {
+  prepareComponents(folders).catch(() => reloadOnce());
+}
+
+/** Watches the blocks in the document. */
+export function hydrateLazily(blocks: readonly Element[]): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+      for (const element of near) observer.unobserve(element);
+      prepare(near.map(folderOf));
+    },
+    { rootMargin: margin },
+  );
+  for (const element of blocks) observer.observe(element);
+  const prepareAll = () => prepare(blocks.map(folderOf));
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, prepareAll, { capture: true, once: true });
+  addEventListener('click', keepClick, { capture: true });
+}
+
+const hydrated = new WeakSet<Element>();
+/** Buttons that were clicked before their block was hydrated. */
+const clicked = new Set<HTMLElement>();
+
+function keepClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+  const block = button?.closest(`[${attribute}]`);
+  if (button && block && !hydrated.has(block)) clicked.add(button);
+}
+
+/** For the element of a block, once its component listens: clicks its buttons that were clicked before. */
+export function noteHydrated(block: Element | null): void {
+  if (!block) return;
+  hydrated.add(block);
+  for (const button of clicked) {
+    if (button.closest(`[${attribute}]`) !== block) continue;
+    clicked.delete(button);
+    button.click();
+  }
+}
