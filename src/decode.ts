@@ -1,5 +1,5 @@
 /** Composition root of the decode role: takes jobs from its parent, one file at a time, and ends with it. It holds no secret. */
-import { setPriority } from 'node:os';
+import { lowerPriority } from '#app/lower-priority.ts';
 import { decodeFile, restrictDecoders } from '#services/images/decode-child.ts';
 import type { DecodeAnswer, DecodeJob } from '#services/images/decode-protocol.ts';
 
@@ -11,11 +11,7 @@ function end(): void {
 }
 
 restrictDecoders();
-try {
-  setPriority(5);
-} catch {
-  // A system that refuses to lower the priority still decodes.
-}
+lowerPriority();
 setInterval(() => {
   const bytes = process.memoryUsage.rss();
   if (bytes <= current.memoryBytes) return;

@@ -1,8 +1,8 @@
 /** The work role: print files, mail, pictures, webhooks. Any number of these processes may run; each job is claimed by one of them. */
-import { constants, setPriority } from 'node:os';
 import { startJobLoop } from '#services/job-loop.ts';
 import { imageSources } from './image-sources.ts';
 import { jobLanes, jobLimitMs } from './job-lanes.ts';
+import { lowerPriority } from './lower-priority.ts';
 import { keepNightlyJobs } from './nightly-jobs.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
@@ -19,8 +19,7 @@ export async function startWork(
   environment: Record<string, string | undefined>,
   { decodeEntry, clientFolder, worker }: WorkOptions,
 ): Promise<void> {
-  // The web role has precedence on a shared processor. Set before any thread starts: threads inherit it.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  lowerPriority();
   const settings = readSettings(environment);
   const { shop, close } = await openShop(settings, 'work', decodeEntry);
   const sources = await imageSources(shop, settings.CMS_SPACE_ID, clientFolder);
