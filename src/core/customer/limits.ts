@@ -16,6 +16,11 @@ export type RateLimit = { by: LimitScope; max: number; windowMs: number };
 export const rateLimits = {
   /** Calls and private pages. The editor saves every two seconds at most: thirty calls a minute, and a few more for prices. */
   call: [{ by: 'address', max: 3_000, windowMs: minuteMs }],
+  /**
+   * Pages that are in no cache and rendered for one request. The window is short: a render takes 10 ms, so that an address that uses up
+   * its limit at once holds up the others for two seconds. Fifty visitors of a new shop open four such pages a second together.
+   */
+  render: [{ by: 'address', max: 200, windowMs: 10_000 }],
   /** Photos are sent two at a time, each takes a second or more. */
   upload: [
     { by: 'owner', max: 120, windowMs: minuteMs },

@@ -6,6 +6,8 @@ export type SingleFlight<T> = {
    * keeps it running.
    */
   run(key: string, work: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Whether work of `key` is running. */
+  isRunning(key: string): boolean;
 };
 
 type Flight<T> = { promise: Promise<T>; waiting: number; controller: AbortController };
@@ -26,6 +28,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
   }
 
   return {
+    isRunning: (key) => running.has(key),
     run(key, work, signal) {
       const flight = running.get(key) ?? start(key, work);
       flight.waiting += 1;

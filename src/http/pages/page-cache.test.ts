@@ -59,6 +59,27 @@ describe('the page cache', () => {
     expect(cache.counts()).toMatchObject({ entries: 0, bytes: 0 });
   });
 
+  test('asks before a first render, and neither for a page of older versions nor for callers that share a render', async () => {
+    const cache = createPageCache(1_000_000);
+    const asked: string[] = [];
+    const get = (key: string, versions: string) =>
+      cache.get(
+        key,
+        versions,
+        () => page(key, versions),
+        async () => 'first',
+        async () => {
+          asked.push(`${key} ${versions}`);
+          if (key === 'refused') throw new Error('too many');
+        },
+      );
+    await get('a', '1');
+    await get('a', '1');
+    await Promise.all([get('a', '2'), get('a', '2')]);
+    await expect(get('refused', '2')).rejects.toThrow('too many');
+    expect(asked).toEqual(['a 1', 'refused 2']);
+  });
+
   test('stores a page of many variants at its second request, and none that is not admitted', async () => {
     const cache = createPageCache(1_000_000);
     for (const [admission, requests, stored] of [

@@ -47,13 +47,15 @@ export type Admission = 'first' | 'second' | 'never';
 export type PageCache = {
   /**
    * The page under `key` at these versions; renders it when it is missing. Concurrent callers share one render. `admit` is called with a
-   * page that was rendered; by default pages are stored at once and errors never.
+   * page that was rendered; by default pages are stored at once and errors never. `beforeFirst` is awaited, and its error thrown, before a
+   * render that no other caller waits for, unless the cache holds the page at older versions.
    */
   get(
     key: string,
     versions: string,
     render: () => Promise<CachedPage>,
     admit?: (page: CachedPage) => Promise<Admission>,
+    beforeFirst?: () => Promise<void>,
   ): Promise<CachedPage>;
   /** A fresh page without rendering, or null. */
   peek(key: string, versions: string): CachedPage | null;
@@ -112,10 +114,12 @@ export function createPageCache(maxBytes: number): PageCache {
   return {
     counts: () => ({ ...counts, entries: pages.size + variants.size, bytes: pages.calculatedSize + variants.calculatedSize }),
     peek,
-    async get(key, versions, render, admit = admitFound) {
+    async get(key, versions, render, admit = admitFound, beforeFirst = async () => {}) {
       const stored = peek(key, versions);
       if (stored) return stored;
-      return renders.run(`${versions} ${key}`, async () => {
+      const flight = `${versions} ${key}`;
+      if (!renders.isRunning(flight) && !pages.has(key) && !variants.has(key)) await beforeFirst();
+      return renders.run(flight, async () => {
         counts.misses += 1;
         const page = await render();
         store(key, page, await admit(page));

@@ -123,6 +123,16 @@ describe('a page that is not there', () => {
     client = '127.0.0.1';
   });
 
+  test('of more invented addresses than a client may have rendered is refused, and other clients see it', async () => {
+    client = '203.0.113.8';
+    const statuses = await Promise.all(Array.from({ length: 210 }, async (_, at) => (await fetch(`${origin}/erfunden-${at}/`)).status));
+    expect(statuses.filter((status) => status === 404)).toHaveLength(200);
+    const refused = await fetch(`${origin}/erfunden/`);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    client = '127.0.0.1';
+    expect((await fetch(`${origin}/erfunden/`)).status).toBe(404);
+  });
+
   test('leaves no word in the log where it is there', async () => {
     expect(await missed('/impressum/')).toEqual({ status: 200, logged: [] });
   });

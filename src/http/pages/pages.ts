@@ -10,7 +10,7 @@ import { takeLimit } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { cacheKey } from './cache-key.ts';
 import { isKnownAddress, isVariant } from './known-address.ts';
-import { type CachedPage, createPageCache, type PageCache } from './page-cache.ts';
+import { type Admission, type CachedPage, createPageCache, type PageCache } from './page-cache.ts';
 import { opensPreview } from './preview.ts';
 import { isRead, redirectOf, sendRedirect, sendReload } from './redirect.ts';
 import { type RenderOptions, type RenderRequest, renderPage } from './render.ts';
@@ -46,11 +46,13 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
 
   /** A page as every visitor gets it, from the cache or rendered; without a body where it is missing. */
   async function findPage(page: ResolvedPage, asked: Asked, versions: string): Promise<CachedPage> {
+    const key = cacheKey(page, treatmentsOf(page), asked.isDevelopment);
     const render = async () => renderAnonymous(page, { ...asked, versions, omitsMissing: !page.target.data });
-    return cache.get(cacheKey(page, treatmentsOf(page), asked.isDevelopment), versions, render, async ({ status }) => {
+    async function admit({ status }: CachedPage): Promise<Admission> {
       if (status >= 400 || !(await isKnownAddress(page, () => catalogueOf(shop.store)))) return 'never';
       return isVariant(page) ? 'second' : 'first';
-    });
+    }
+    return cache.get(key, versions, render, admit, () => takeLimit(shop, 'render', { owner: null, address: asked.clientAddress }));
   }
 
   /** One document for all missing pages of a route, so that an invented address does not cost a rendering. */
