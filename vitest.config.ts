@@ -12,8 +12,8 @@ const test = { environment: 'node' as const, globalSetup: ['tests/postgres.ts', 
 const unit = { ...test, testTimeout: 60_000, maxWorkers: '100%', sequence: { groupOrder: 0 } };
 const long = {
   ...test,
-  // These tests wait for pages, processes and databases for a third of their time.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // These tests wait for pages, processes and databases for nearly half of their time.
+  maxWorkers: availableParallelism() * 2,
   sequence: { groupOrder: 1 },
   // The long form of the fault tests runs twenty rounds instead of three, that of the print tests hundreds of files.
   testTimeout: process.env.ROUNDS ? 1_200_000 : 300_000,
