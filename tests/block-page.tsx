@@ -7,16 +7,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Channel } from '#core/values/channel.ts';
-import { catalogueRows } from '#designs/rows.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
-import { options } from '#seed/options.ts';
-import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import type { Context, Shop } from '#services/handler.ts';
-import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { noSession } from '#tests/no-session.ts';
 import { noStories } from '#tests/no-stories.ts';
+import { seedAll } from '#tests/seeded.ts';
 import { germanBoundWords } from '#texts/bound-words.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { loadBlocks } from '#web/blocks/runtime/load-blocks.ts';
@@ -27,14 +24,7 @@ import type { PageRequest } from '#web/page/request.ts';
 export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-blocks-'));
   const store = await openStore({ dataDir, databaseUrl: null }, () => new Date());
-  await seedCatalogue(store, [
-    ...catalogueRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
-    { kind: 'prices', id: 'card', row: cardPrices },
-    { kind: 'prices', id: 'envelope', row: envelopePrices },
-    { kind: 'prices', id: 'shipping', row: shippingPrices },
-    { kind: 'prices', id: 'vat', row: vatRows },
-    { kind: 'options', id: 'card', row: options },
-  ]);
+  await seedAll(store);
   const nothing = () => Promise.reject(new Error('blocks decode nothing'));
   const shop: Shop = {
     store,

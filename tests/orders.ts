@@ -74,6 +74,7 @@ export async function orderFor(store: Store, owner: OwnerId, changes: Partial<Or
     cartItem: item,
     item,
     revision: design?.revision ?? null,
+    document: null,
     name: 'Karte',
     options: 'Flache Karte A6',
     quantity,

@@ -1,7 +1,7 @@
 /** The catalogue of the seed in a store: designs, prices, options. */
 import { catalogueRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
-import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
+import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import type { Store } from '#store/db/store.ts';
 
@@ -10,6 +10,7 @@ export async function seedAll(store: Store): Promise<void> {
     ...catalogueRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
     { kind: 'prices', id: 'card', row: cardPrices },
     { kind: 'prices', id: 'envelope', row: envelopePrices },
+    { kind: 'prices', id: 'sample', row: samplePrices },
     { kind: 'prices', id: 'shipping', row: shippingPrices },
     { kind: 'prices', id: 'vat', row: vatRows },
     { kind: 'options', id: 'card', row: options },

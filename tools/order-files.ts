@@ -27,7 +27,7 @@ try {
   if (!order) fail(`Die Bestellung ${number} gibt es hier nicht (Daten in ${settings.dataDir}).`);
   const files = await openFiles(filesSettings(settings));
   const noted = await productionFiles(store, order.id);
-  const waiting = order.lines.filter((line) => !noted.some((file) => file.orderLine === line.id));
+  const waiting = order.lines.filter((line) => line.document !== null && !noted.some((file) => file.orderLine === line.id));
   if (waiting.length > 0)
     fail(
       `Noch nicht fertig: Zeile ${waiting.map((line) => line.position).join(', ')}. Läuft der Shop? Gescheiterte Aufträge stehen unter /dev/jobs.`,
@@ -45,6 +45,7 @@ try {
     console.log(join(out, file.name));
   }
   for (const [name, key] of Object.entries(keys)) {
+    if (name === 'pick-list.csv' && !(await files.has(key))) continue;
     await writeFile(join(out, name), await files.get(key));
     console.log(join(out, name));
   }

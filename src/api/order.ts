@@ -1,15 +1,20 @@
 /** Calls of cart, delivery and order. The server computes every price; the browser sends choices only. */
 import * as z from 'zod/mini';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
+import { refinementKeys } from '#core/design/refinement.ts';
 import { paymentTypes } from '#core/order/payment.ts';
 import { offeredShippingTypes } from '#core/order/shipping.ts';
+import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { type CallTable, moneySchema, personText, tokenSchema, wholeNumber } from './call.ts';
 
 const cartLineSchema = z.strictObject({
   id: tokenSchema,
+  kind: z.enum(['printed', 'sample', 'accessory']),
+  /** Line of the card that an accessory belongs to. */
+  parent: z.nullable(tokenSchema),
   /** Null for a line that cannot be read any more. */
   designId: z.nullable(tokenSchema),
-  /** Product type; '' for a line that cannot be read any more. */
+  /** Product type, or the kind of what is not printed; '' for a line that cannot be read any more. */
   product: z.string(),
   name: z.string(),
   /** "Klappkarte A6, Feinstpapier matt 300, Goldfolie" */
@@ -27,6 +32,8 @@ const cartLineSchema = z.strictObject({
   editPath: z.nullable(z.string()),
   /** Address of its picture without size; '' where it has none. */
   image: z.string(),
+  /** "Kostenlos: eines von drei Mustern." */
+  note: z.nullable(z.string()),
   /** Why it cannot be ordered yet, in sentences. */
   problems: z.array(z.string()),
 });
@@ -69,6 +76,21 @@ const cartSchema = z.strictObject({
   voice: voiceSchema,
 });
 export type Cart = z.infer<typeof cartSchema>;
+
+const textId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+
+const sampleSchema = z.union([
+  z.strictObject({
+    card: textId,
+    colourway: z.optional(textId),
+    form: z.optional(z.enum(cardFormKeys)),
+    format: z.optional(z.enum(cardFormatKeys)),
+    paper: z.optional(textId),
+    refinementType: z.optional(z.enum(refinementKeys)),
+  }),
+  z.strictObject({ sku: z.enum(['papers']) }),
+]);
+export type SampleInput = z.infer<typeof sampleSchema>;
 
 export const addressSchema = z.strictObject({
   firstName: personText(100),
@@ -129,6 +151,11 @@ export const orderCalls = {
     }),
     output: cartSchema,
   },
+  /**
+   * Adds one piece of a catalogue design with its sample texts, or a sample from stock. What is left out of the choice gets its default; a
+   * sample that is in the cart already stays one.
+   */
+  'POST /web-api/cart/samples': { input: sampleSchema, output: cartSchema },
   'PATCH /web-api/cart/lines/:id': { input: z.strictObject({ id: tokenSchema, quantity: wholeNumber }), output: cartSchema },
   /** Adds a line with a copy of the line's design, in the same quantity. */
   'POST /web-api/cart/lines/:id/copy': { input: z.strictObject({ id: tokenSchema }), output: cartSchema },
@@ -157,7 +184,8 @@ export const orderCalls = {
       email: z.string(),
       delivery: addressSchema,
       billing: addressSchema,
-      payment: paymentSchema,
+      /** 'free' where nothing was to be paid. */
+      payment: z.enum([...paymentTypes, 'free']),
       shippingType: shippingTypeSchema,
       deliveryText: z.string(),
       lines: z.array(

@@ -16,6 +16,8 @@ export const siteCalls = {
       order: z.nullable(z.strictObject({ isWhitelabelOrder: z.boolean() })),
       type: z.number(),
       cartCount: z.number(),
+      /** Samples among them. */
+      sampleCount: z.number(),
     }),
   },
   /** Address of a page in every locale that has it. */

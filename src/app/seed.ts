@@ -5,7 +5,7 @@ import type { Product } from '#core/products/product.ts';
 import { products } from '#core/products/registry.ts';
 import { catalogueRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
-import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
+import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';
 import type { Shop } from '#services/handler.ts';
 import { type CatalogueRow, seedCatalogue } from '#store/catalogue/catalogue.ts';
@@ -25,6 +25,7 @@ export async function seedShop(shop: Shop, space: number): Promise<void> {
     ...catalogueRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
     { kind: 'prices' as const, id: 'card', row: cardPrices },
     { kind: 'prices' as const, id: 'envelope', row: envelopePrices },
+    { kind: 'prices' as const, id: 'sample', row: samplePrices },
     { kind: 'prices' as const, id: 'shipping', row: shippingPrices },
     { kind: 'prices' as const, id: 'vat', row: vatRows },
     { kind: 'options' as const, id: 'card', row: options },

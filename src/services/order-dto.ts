@@ -4,6 +4,7 @@ import type { orderCalls } from '#api/order.ts';
 import { addressOfAll } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { deliveryText } from '#core/order/delivery.ts';
+import { printedOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
@@ -19,8 +20,9 @@ import { moneyDto } from './money-dto.ts';
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
 function addressOfOrder(order: Order, catalogue: Catalogue): AddressForm {
   const templates = order.lines.flatMap(({ item }) => {
-    if (item.kind !== 'printed') return [];
-    const { product, choice } = readChoice(item.product, item.choice);
+    const printed = printedOf(item);
+    if (!printed) return [];
+    const { product, choice } = readChoice(printed.product, printed.choice);
     return product.templateId(choice) ?? [];
   });
   return addressOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
@@ -39,7 +41,7 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
     email: order.email,
     delivery: order.delivery,
     billing: order.billing,
-    payment: order.payment,
+    payment: order.due === 0 ? 'free' : order.payment,
     shippingType: order.shippingType,
     deliveryText: deliveryText(order.deliveryFrom, order.deliveryTo),
     lines: order.lines.map((line) => ({
@@ -54,7 +56,7 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
     shipping: moneyOf(order.shipping),
     total: moneyOf(order.total),
     vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: moneyOf(tax.vat) })),
-    transfer: order.payment === 'prepayment' ? { ...bank, reference: order.number } : null,
+    transfer: order.payment === 'prepayment' && order.due > 0 ? { ...bank, reference: order.number } : null,
   };
 }
 

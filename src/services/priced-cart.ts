@@ -2,13 +2,14 @@
 import { addressOfAll } from '#core/catalogue/occasions.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
+import { freeSamples, isSampleLetter, sampleUnits } from '#core/order/sample.ts';
 import { deliveryCountriesOf, offeredShippingTypes, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
 import type { Production } from '#core/products/product.ts';
-import { productOf } from '#core/products/registry.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { cartOf } from '#store/cart/carts.ts';
@@ -26,6 +27,10 @@ export type PricedCart = {
   lines: PricedLine[];
   dates: DeliveryDates;
   weightMg: number;
+  /** Nothing but free samples: goes by letter, without charge. */
+  isLetter: boolean;
+  /** False once an attempt to order found that the e-mail address had its free samples before. */
+  hasFreeSamples: boolean;
   quote: Quote | null;
   address: AddressForm;
   catalogue: Catalogue;
@@ -88,21 +93,24 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
   const { shop, owner, site } = context;
   const catalogue = await catalogueOf(shop.store);
   const stored = owner.current ? await cartOf(shop.store, owner.current) : null;
-  const entries: PricedCart['entries'] = [];
+  const opened: PricedCart['entries'] = [];
   const checkUntil = new Date(shop.clock().getTime() + checkMs);
   if (owner.current)
-    for (const line of stored?.lines ?? []) entries.push(await priceLine(context, catalogue, owner.current, line, checkUntil));
-  for (const line of stored?.unreadable ?? []) entries.push(unreadableLine(shop, line));
+    for (const line of stored?.lines ?? []) opened.push(await priceLine(context, catalogue, owner.current, line, checkUntil));
+  for (const line of stored?.unreadable ?? []) opened.push(unreadableLine(shop, line));
+  const hasFreeSamples = !stored?.samplesCharged;
+  const entries = withSamplePrices(opened, hasFreeSamples);
   const lines = entries.filter((entry) => isPriced(entry));
   const now = shop.clock();
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
   const tables = { shipping: catalogue.shippingPrices, vat: catalogue.vatRows };
+  const isLetter = entries.length === lines.length && isSampleLetter(lines.map(({ item }) => item));
   const dates = datesOf(
-    lines.map(({ item, choice }) => productOf(item.product).production(choice)),
+    lines.map(({ production }) => production),
     now,
     country,
   );
-  const parcel = { country, weightMg, catalogue, dates };
+  const parcel = { country, weightMg, isLetter, catalogue, dates };
   const shippingType = deliveryOffers(parcel).some(({ type }) => type === wantedType) ? wantedType : 'standard';
   const priced =
     lines.length === 0
@@ -114,10 +122,11 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
               unit: line.price.unit,
               quantity: line.line.quantity,
               weightMg: lineWeightMg(line),
-              vatClass: productOf(line.item.product).vatClass(line.choice),
+              vatClass: line.vatClass,
             })),
             country,
             shippingType,
+            isLetter,
             day: berlinTime(now).day,
           },
           tables,
@@ -129,9 +138,29 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     entries,
     lines,
     quote: priced,
+    hasFreeSamples,
     address: addressOfAll(entries.flatMap(({ template }) => template?.occasion ?? [])),
     pricedAt: now,
   };
+}
+
+/** The entries with the prices of their samples: the dearest are free, the others say why they are not. */
+function withSamplePrices(entries: PricedCart['entries'], hasFreeSamples: boolean): PricedCart['entries'] {
+  const samples = entries.filter((entry): entry is PricedLine => isPriced(entry) && entry.item.kind === 'sample');
+  const units = sampleUnits(
+    samples.map(({ price }) => price.unit.amount),
+    hasFreeSamples,
+  );
+  const charged = new Map(samples.map((entry, at) => [entry.line.id, units[at] ?? 0]));
+  return entries.map((entry) => {
+    const amount = charged.get(entry.line.id);
+    if (!isPriced(entry) || amount === undefined) return entry;
+    const unit = money(amount, entry.price.unit.currency);
+    const reason = hasFreeSamples
+      ? message('sample.charged', { count: freeSamples, price: unit })
+      : message('sample.used', { price: unit });
+    return { ...entry, price: { quantity: 1, unit, total: unit }, note: amount === 0 ? message('sample.free') : reason };
+  });
 }
 
 /** Value of the goods that decides on the ways to pay: after reductions and gift vouchers, without shipping. */
@@ -143,7 +172,8 @@ export function payableGoods({ quote: sums, currency }: PricedCart): Money {
 export type DeliveryOption = { type: (typeof offeredShippingTypes)[number]; price: Money; from: Day; to: Day };
 
 /** Shipping types offered for this cart now. */
-export function deliveryOffers(cart: Pick<PricedCart, 'country' | 'weightMg' | 'dates' | 'catalogue'>): DeliveryOption[] {
+export function deliveryOffers(cart: Pick<PricedCart, 'country' | 'weightMg' | 'isLetter' | 'dates' | 'catalogue'>): DeliveryOption[] {
+  if (cart.isLetter) return [{ type: 'standard', price: money(0, currencyOf(cart.country)), ...cart.dates.standard }];
   return offeredShippingTypes.flatMap((type) => {
     const price = shippingPrice(type, cart.country, cart.weightMg, cart.catalogue.shippingPrices);
     const days = type === 'standard' ? cart.dates.standard : cart.dates[type] && { from: cart.dates[type], to: cart.dates[type] };

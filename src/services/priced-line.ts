@@ -1,12 +1,14 @@
 /** One line of the cart as the server decides it: name, price, and what is not printable yet, or why it cannot be ordered any more. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { designOf, type PrintedItem, requireSold } from '#core/order/line.ts';
+import { designOf, type LineItem, type PrintedItem, requireSold, type SampleItem, type SoldItem } from '#core/order/line.ts';
+import { quantitiesOfProduct } from '#core/order/line-quantities.ts';
 import { type Finding, openFindings } from '#core/preflight/finding.ts';
-import type { LinePrice, Offer, Product, ProductChoice } from '#core/products/product.ts';
-import { isSoldQuantity } from '#core/products/quantities.ts';
+import type { LinePrice, Offer, Product, ProductChoice, Production, Quantities, VatClass } from '#core/products/product.ts';
+import { isSoldQuantity, leastQuantity } from '#core/products/quantities.ts';
 import { isFault } from '#core/values/fault.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
+import { currencyOf, money } from '#core/values/money.ts';
 import type { StoredCartLine, UnreadableCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
@@ -15,21 +17,31 @@ import { readChoice } from './choice.ts';
 import { type DesignToCheck, findingsOf, knownFindings } from './design-findings.ts';
 import type { Context, Shop } from './handler.ts';
 import { type OpenedDesign, openDesign, type Unreadable } from './opened-design.ts';
+import { pictureOf } from './order-dto.ts';
+import { type StockSample, sampleDocument, stockSamples } from './sample.ts';
 
 export type PricedLine = {
   line: StoredCartLine;
-  /** As it is printed: the choice agrees with the document. */
-  item: PrintedItem;
-  saved: SavedDesign;
-  design: OpenedDesign;
-  choice: ProductChoice;
+  /** As it is made: the choice of a printed line agrees with its document. */
+  item: SoldItem;
+  /** Null for a line that is not of a saved design. */
+  saved: SavedDesign | null;
   /** The catalogue design it began with, or null. */
   template: DesignTemplate | null;
   name: Message;
   options: Message;
+  /** Of a sample: before it is known which ones are free. */
   price: LinePrice;
+  vatClass: VatClass;
+  /** Null for a fixed quantity. */
+  quantities: Quantities | null;
+  production: Production;
   /** Weight of one piece as it is sent. */
   pieceMg: number;
+  /** Address of its picture without size; '' where it has none. */
+  picture: string;
+  /** A sentence about its price or delivery, or null. */
+  note: Message | null;
   problems: Message[];
   /** The print check had no time for it; `problems` says so. */
   isUnchecked: boolean;
@@ -44,6 +56,7 @@ export type UnavailableLine = {
   designId: string | null;
   /** Null where it cannot be opened. */
   design: OpenedDesign | null;
+  kind: SoldItem['kind'];
   template: DesignTemplate | null;
   name: Message;
   options: Message;
@@ -60,6 +73,7 @@ type Reason = Pick<UnavailableLine, 'reason'> & Partial<UnavailableLine>;
 function unavailable(shop: Shop, line: UnavailableLine['line'], reason: Reason): UnavailableLine {
   shop.log('warn', 'cart-line-unavailable', { line: line.id, reason: reason.reason.key });
   return {
+    kind: 'printed',
     product: null,
     designId: null,
     design: null,
@@ -79,18 +93,18 @@ export function unreadableLine(shop: Shop, line: UnreadableCartLine): Unavailabl
 
 /** What can be ordered of a line, photos and findings apart; reads nothing but its arguments. */
 type Opened = Omit<PricedLine, 'line' | 'problems' | 'isUnchecked'>;
+type OpenedPrint = Opened & { saved: SavedDesign; design: OpenedDesign };
 
-function openLine(
+function openPrinted(
   { site }: Context,
   catalogue: Catalogue,
-  line: StoredCartLine,
+  { line, item }: { line: StoredCartLine; item: PrintedItem },
   design: OpenedDesign | Unreadable | null,
-): Opened | Reason {
-  requireSold(line.item);
-  const known = { product: line.item.product, designId: designOf(line.item) };
+): OpenedPrint | Reason {
+  const known = { product: item.product, designId: designOf(item) };
   if (!line.design || !design || design === 'invalid') return { ...known, reason: message('fault.line-no-design') };
   if (design === 'newer') return { ...known, reason: message('fault.design-newer') };
-  const { product, choice: own } = readChoice(line.item.product, line.item.choice);
+  const { product, choice: own } = readChoice(item.product, item.choice);
   // The document decides what it contains; the rest, such as the paper, is the line's own.
   const choice = product.withDocument(own, design.product);
   const template = templateOf(catalogue, product, choice);
@@ -102,13 +116,68 @@ function openLine(
   const book = { prices: catalogue.productRows('prices', product.type), country: site.country };
   return {
     ...described,
-    item: { ...line.item, choice },
+    item: { ...item, choice },
     saved: line.design,
     design,
-    choice,
     options: product.text(choice, offer),
     price: product.price(choice, line.quantity, book),
+    vatClass: product.vatClass(choice),
+    quantities: product.quantities(choice),
+    production: product.production(choice),
     pieceMg: product.weightMg(choice, offer),
+    picture: pictureOf(design),
+    note: null,
+  };
+}
+
+/** Packed on the next working day. */
+const fromStock: Production = { workingDays: 1, hasExpress: true };
+
+/** Quantities of a stored line; null for a fixed one. */
+export function storedQuantities(item: LineItem): Quantities | null {
+  if (item.kind !== 'printed') return quantitiesOfProduct(item.kind);
+  const { product, choice } = readChoice(item.product, item.choice);
+  return product.quantities(choice);
+}
+
+/** A sample at its price; which ones are free is decided for the cart as a whole. */
+function openSample({ site }: Context, catalogue: Catalogue, { of }: SampleItem): Opened | Reason {
+  const currency = currencyOf(site.country);
+  const most = money(catalogue.samplePrices[currency], currency);
+  const shared = { kind: 'sample' as const, saved: null, quantities: null, note: null };
+  if ('sku' in of) {
+    const stock = stockSamples[of.sku as StockSample];
+    if (!stock) return { ...shared, reason: message('fault.line-unknown') };
+    const name = message('sample.name', { name: message(`sample.stock.${of.sku}`) });
+    const options = message(`sample.stock.${of.sku}.text`);
+    return {
+      ...shared,
+      ...{ item: { kind: 'sample', of }, template: null, name, options, picture: '' },
+      ...{ price: { quantity: 1, unit: most, total: most }, vatClass: 'standard', production: fromStock, pieceMg: stock.weightMg },
+    };
+  }
+  const { product, choice } = readChoice(of.product, of.choice);
+  const template = templateOf(catalogue, product, choice);
+  if (!template) return { ...shared, options: product.format(choice), reason: message('fault.line-no-template') };
+  const offer: Offer<unknown> = { template, rows: catalogue.productRows('options', product.type) };
+  const described = { template, name: message('sample.name', { name: product.title(choice, template) }) };
+  const [issue] = product.issues(choice, offer);
+  if (issue) return { ...shared, ...described, reason: message('fault.line-choice', { problem: issue.message }) };
+  const one = product.price(choice, leastQuantity(product.quantities(choice)), {
+    prices: catalogue.productRows('prices', product.type),
+    country: site.country,
+  });
+  const unit = one.unit.amount < most.amount ? one.unit : most;
+  return {
+    ...shared,
+    ...described,
+    item: { kind: 'sample', of },
+    options: product.text(choice, offer),
+    price: { quantity: 1, unit, total: unit },
+    vatClass: product.vatClass(choice),
+    production: product.production(choice),
+    pieceMg: product.weightMg(choice, offer),
+    picture: pictureOf(sampleDocument(catalogue, of)),
   };
 }
 
@@ -124,6 +193,13 @@ function issueOf(product: Product, choice: ProductChoice, quantity: number, offe
   return product.issues(choice, offer)[0]?.message ?? null;
 }
 
+/** Throws a RangeError for a kind that is not sold. */
+function openStocked(context: Context, catalogue: Catalogue, item: LineItem): Opened | Reason {
+  requireSold(item);
+  if (item.kind === 'sample') return openSample(context, catalogue, item);
+  throw new RangeError(`${item.kind} lines are not sold yet`);
+}
+
 /** A line with its price, or with the reason why it has none. No print check begins after `checkUntil`. */
 export async function priceLine(
   context: Context,
@@ -133,25 +209,40 @@ export async function priceLine(
   checkUntil: Date,
 ): Promise<PricedLine | UnavailableLine> {
   const { shop } = context;
-  const opened = tryOpen(context, catalogue, line, line.design && (await openDesign(shop, owner, line.design)));
+  const { item } = line;
+  if (item.kind === 'printed') return pricePrinted(context, catalogue, owner, { line, item }, checkUntil);
+  const opened = tryOpen(context, line, () => openStocked(context, catalogue, item));
+  return 'reason' in opened ? unavailable(shop, line, opened) : { ...opened, line, problems: [], isUnchecked: false };
+}
+
+async function pricePrinted(
+  context: Context,
+  catalogue: Catalogue,
+  owner: OwnerId,
+  { line, item }: { line: StoredCartLine; item: PrintedItem },
+  checkUntil: Date,
+): Promise<PricedLine | UnavailableLine> {
+  const { shop } = context;
+  const read = line.design && (await openDesign(shop, owner, line.design));
+  const opened = tryOpen(context, line, () => openPrinted(context, catalogue, { line, item }, read));
   if ('reason' in opened) return unavailable(shop, line, opened);
-  const { item, design, saved, template, name, options } = opened;
+  const { design, ...priced } = opened;
+  const { saved, template, name, options } = opened;
   const described = { product: item.product, designId: saved.id, design, template, name, options };
   const pictures = await findPictures(shop.store, owner, design.photos);
   if (pictures.length < design.photos.length) return unavailable(shop, line, { ...described, reason: message('fault.line-photo') });
   const findings = await lineFindings(shop, catalogue, { owner, saved, pictures }, checkUntil);
   if (findings === null) return unavailable(shop, line, { ...described, design: null, reason: message('fault.line-no-design') });
-  if (findings === 'unchecked') return { ...opened, line, problems: [message('fault.line-unchecked')], isUnchecked: true };
-  return { ...opened, line, problems: openFindings(findings, line.confirmed).map((finding) => finding.message), isUnchecked: false };
+  if (findings === 'unchecked') return { ...priced, line, problems: [message('fault.line-unchecked')], isUnchecked: true };
+  return { ...priced, line, problems: openFindings(findings, line.confirmed).map((finding) => finding.message), isUnchecked: false };
 }
 
-/** `openLine`, which needs no database: whatever it throws is about this line, and must not end the others. */
-function tryOpen(...given: Parameters<typeof openLine>): Opened | Reason {
-  const [context, , line] = given;
+/** `open` needs no database: whatever it throws is about this line, and must not end the others. */
+function tryOpen<T>({ shop }: Context, line: StoredCartLine, open: () => T): T | Reason {
   try {
-    return openLine(...given);
+    return open();
   } catch (error) {
-    context.shop.log('error', 'cart-line-damaged', { line: line.id, error: error instanceof Error ? error.stack : String(error) });
+    shop.log('error', 'cart-line-damaged', { line: line.id, error: error instanceof Error ? error.stack : String(error) });
     return { designId: designOf(line.item), reason: message('fault.line-unknown') };
   }
 }

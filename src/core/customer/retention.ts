@@ -17,6 +17,8 @@ export const retentionDays = {
   idempotentResponse: 7,
   /** Jobs that are done. Their dedupe words stay, so that none of them runs again. */
   doneJob: 30,
+  /** Notes that an e-mail address had its free samples: afterwards it has the right anew. */
+  sampleGrant: 30,
   mail: 730,
   /** Messages of visitors, with their mails. */
   message: 180,

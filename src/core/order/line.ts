@@ -1,4 +1,4 @@
-/** What a line of a cart or order holds, by kind. Only printed lines can be made today. */
+/** What a line of a cart or order holds, by kind. Printed lines, samples and accessories are sold. */
 import * as z from 'zod/mini';
 import { soldTypes } from '#core/products/registry.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
@@ -15,14 +15,22 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
     /** Null for products without a document, such as photo prints. */
     design: z.nullable(token),
   }),
+  /** One piece of a catalogue design with its sample texts, or something from stock. */
   z.strictObject({
     kind: z.literal('sample'),
-    product: z.enum(soldTypes),
-    choice: z.record(z.string(), z.unknown()),
-    /** Null for a sample from stock. */
-    design: z.nullable(token),
+    of: z.union([
+      z.strictObject({ product: z.enum(soldTypes), choice: z.record(z.string(), z.unknown()), colourway: z.string() }),
+      z.strictObject({ sku }),
+    ]),
   }),
-  z.strictObject({ kind: z.literal('accessory'), sku, parent: z.nullable(token) }),
+  z.strictObject({
+    kind: z.literal('accessory'),
+    sku,
+    /** The card's line it belongs to; null for one on its own. */
+    parent: z.nullable(token),
+    /** Its quantity changes with the parent's. */
+    follows: z.boolean(),
+  }),
   /** Pieces of the parent line that are sent to guests one by one; as many as its quantity. */
   z.strictObject({ kind: z.literal('posting'), parent: token, countries: z.array(z.enum(deliveryCountries)).check(z.minLength(1)) }),
   z.strictObject({
@@ -40,12 +48,29 @@ export type LineItem = z.infer<typeof lineItemSchema>;
 export type LineKind = LineItem['kind'];
 export type PrintedItem = Extract<LineItem, { kind: 'printed' }>;
 
+export type SampleItem = Extract<LineItem, { kind: 'sample' }>;
+export type AccessoryItem = Extract<LineItem, { kind: 'accessory' }>;
+/** What can be bought today. */
+export type SoldItem = PrintedItem | SampleItem | AccessoryItem;
+
 /** The design a line shows, or null. */
 export function designOf(item: LineItem): string | null {
   return 'design' in item ? item.design : null;
 }
 
+/** Product and choice of a line that is printed, be it a sample; null for one from stock. */
+export function printedOf(item: LineItem): { product: PrintedItem['product']; choice: PrintedItem['choice'] } | null {
+  if (item.kind === 'printed') return { product: item.product, choice: item.choice };
+  return item.kind === 'sample' && 'product' in item.of ? { product: item.of.product, choice: item.of.choice } : null;
+}
+
+/** What of a line is taken from stock, or null. */
+export function stockOf(item: LineItem): string | null {
+  if (item.kind === 'accessory') return item.sku;
+  return item.kind === 'sample' && 'sku' in item.of ? item.of.sku : null;
+}
+
 /** Throws a RangeError that names the kind unless lines of this kind are sold. */
-export function requireSold(item: LineItem): asserts item is PrintedItem {
-  if (item.kind !== 'printed') throw new RangeError(`${item.kind} lines are not sold yet`);
+export function requireSold(item: LineItem): asserts item is SoldItem {
+  if (item.kind === 'posting' || item.kind === 'gift-voucher') throw new RangeError(`${item.kind} lines are not sold yet`);
 }

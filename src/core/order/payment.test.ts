@@ -12,7 +12,9 @@ const invoice = (
   billing = delivery,
   currency: 'EUR' | 'CHF' = 'EUR',
 ) => {
-  const refused = paymentOffers({ goods: money(amount, currency), delivery, billing }).find(({ type }) => type === 'invoice')?.refused;
+  const refused = paymentOffers({ goods: money(amount, currency), due: 1, delivery, billing }).find(
+    ({ type }) => type === 'invoice',
+  )?.refused;
   return refused ? t(refused) : refused;
 };
 
@@ -30,7 +32,14 @@ test('invoice needs one and the same country out of four', () => {
 test('prepayment is always open', () => {
   for (const country of deliveryCountries) {
     expect(
-      paymentOffers({ goods: money(1, 'EUR'), delivery: country, billing: 'DE' }).find(({ type }) => type === 'prepayment')?.refused,
+      paymentOffers({ goods: money(1, 'EUR'), due: 1, delivery: country, billing: 'DE' }).find(({ type }) => type === 'prepayment')
+        ?.refused,
     ).toBeNull();
   }
+});
+
+test('an order of 0 has one way to pay, without a transfer', () => {
+  const offers = paymentOffers({ goods: money(0, 'EUR'), due: 0, delivery: 'DE', billing: 'DE' });
+  expect(offers.map(({ type, refused }) => [type, refused])).toEqual([['prepayment', null]]);
+  expect(offers.map(({ name }) => t(name))).toEqual(['Nichts zu zahlen']);
 });

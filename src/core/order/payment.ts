@@ -26,8 +26,9 @@ function invoiceRefusal(goods: Money, delivery: DeliveryCountry, billing: Delive
   return null;
 }
 
-/** The ways to pay in the order they are shown. */
-export function paymentOffers(order: { goods: Money; delivery: DeliveryCountry; billing: DeliveryCountry }): PaymentOffer[] {
+/** The ways to pay in the order they are shown. `due` in minor units: an order of 0 is paid as soon as it is placed. */
+export function paymentOffers(order: { goods: Money; due: number; delivery: DeliveryCountry; billing: DeliveryCountry }): PaymentOffer[] {
+  if (order.due === 0) return [{ type: 'prepayment', name: message('payment.free'), note: message('payment.free.note'), refused: null }];
   return paymentTypes.map((type) => ({
     type,
     name: message(`payment.${type}`),

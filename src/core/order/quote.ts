@@ -41,6 +41,8 @@ export type QuoteInput = {
   gift?: number;
   country: DeliveryCountry;
   shippingType: ShippingType;
+  /** Goes by letter, without charge. */
+  isLetter?: boolean;
   day: Day;
 };
 
@@ -56,7 +58,7 @@ export function quote(input: QuoteInput, tables: QuoteTables): Quote | null {
   const weightMg = input.lines.reduce((sum, line) => sum + line.weightMg, 0);
   const price = shippingPrice(input.shippingType, input.country, weightMg, tables.shipping);
   if (!price) return null;
-  const shipping = input.lines.length === 0 ? 0 : price.amount;
+  const shipping = input.lines.length === 0 || input.isLetter ? 0 : price.amount;
   const lines = discountedLines(input, tables.vat);
   const isSold = (at: number) => input.lines[at]?.kind === 'gift-voucher';
   const total = (part: readonly LineSums[]) => part.reduce((sum, line) => sum + line.total, 0);

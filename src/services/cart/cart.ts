@@ -1,25 +1,24 @@
 /** Handlers of the cart: show, add, change, remove. */
 import type { Cart, CartLine, orderCalls } from '#api/order.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
-import { requireSold } from '#core/order/line.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
 import { initialQuantity, isSoldQuantity, leastQuantity, neighbourQuantities } from '#core/products/quantities.ts';
-import { isSoldType, productOf } from '#core/products/registry.ts';
+import { isSoldType } from '#core/products/registry.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
-import { readChoice } from '#services/choice.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { pictureOf } from '#services/order-dto.ts';
 import { clearPricedCart, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
-import { isPriced, type PricedLine, type UnavailableLine } from '#services/priced-line.ts';
+import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } from '#services/priced-line.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { sampleItem } from '#services/sample.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { loadDesign, type StoredDesign } from '#store/design/designs.ts';
@@ -28,6 +27,7 @@ type CartCalls = Pick<
   typeof orderCalls,
   | 'GET /web-api/cart'
   | 'POST /web-api/cart/lines'
+  | 'POST /web-api/cart/samples'
   | 'PATCH /web-api/cart/lines/:id'
   | 'POST /web-api/cart/lines/:id/copy'
   | 'DELETE /web-api/cart/lines/:id'
@@ -35,31 +35,37 @@ type CartCalls = Pick<
 >;
 
 function pricedDto(line: PricedLine, site: Context['site']): Unrendered<CartLine> {
-  const quantities = productOf(line.item.product).quantities(line.choice);
+  const { item, saved, quantities } = line;
+  const { quantity } = line.line;
   return {
     id: line.line.id,
-    designId: line.saved.id,
-    product: line.item.product,
+    kind: item.kind,
+    parent: item.kind === 'accessory' ? item.parent : null,
+    designId: saved?.id ?? null,
+    product: item.kind === 'printed' ? item.product : item.kind,
     name: line.name,
     options: line.options,
-    quantity: line.line.quantity,
-    ...neighbourQuantities(quantities, line.line.quantity),
-    least: leastQuantity(quantities),
+    quantity,
+    ...(quantities ? neighbourQuantities(quantities, quantity) : { fewer: null, more: null }),
+    least: quantities ? leastQuantity(quantities) : 1,
     unit: moneyDto(line.price.unit, site.locale),
     total: moneyDto(line.price.total, site.locale),
-    editPath: configuratorPath(line.item.product, site, line.saved.id),
-    image: pictureOf(line.design),
+    editPath: saved && item.kind === 'printed' ? configuratorPath(item.product, site, saved.id) : null,
+    image: line.picture,
+    note: line.note,
     problems: line.problems,
   };
 }
 
 function unavailableDto(
-  { line, product, designId, design, name, options, reason }: UnavailableLine,
+  { line, kind, product, designId, design, name, options, reason }: UnavailableLine,
   site: Context['site'],
 ): Unrendered<CartLine> {
   const isOpenable = product !== null && designId !== null && design !== null;
   return {
     id: line.id,
+    kind,
+    parent: null,
     designId,
     product: product ?? '',
     name,
@@ -72,6 +78,7 @@ function unavailableDto(
     total: null,
     editPath: isOpenable ? configuratorPath(product, site, designId) : null,
     image: design ? pictureOf(design) : '',
+    note: null,
     problems: [reason],
   };
 }
@@ -92,15 +99,15 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
     cutOffSeconds: Math.max(0, Math.ceil((nextCutOff(cart.pricedAt).instant - cart.pricedAt.getTime()) / 1000)),
     deliveries: offers.map((offer) => ({
       type: offer.type,
-      name: message(`shipping.${offer.type}`),
+      name: message(`shipping.${cart.isLetter ? 'letter' : offer.type}`),
       price: moneyDto(offer.price, site.locale),
       from: offer.from,
       to: offer.to,
       text: deliveryText(offer.from, offer.to),
-      note: message(`shipping.${offer.type}.note`),
+      note: message(`shipping.${cart.isLetter ? 'letter' : offer.type}.note`),
     })),
     payments: cart.quote
-      ? paymentOffers({ goods: payableGoods(cart), delivery: cart.country, billing: cart.country }).map((offer) => ({
+      ? paymentOffers({ goods: payableGoods(cart), due: cart.quote.due, delivery: cart.country, billing: cart.country }).map((offer) => ({
           ...offer,
           note: addressed(offer.note, cart.address),
         }))
@@ -159,14 +166,22 @@ export const cartHandlers: Handlers<CartCalls> = {
     return changedCart(context);
   },
 
+  async 'POST /web-api/cart/samples'(input, context) {
+    await takeLimit(context.shop, 'cart', limitedClient(context));
+    const { store, clock } = context.shop;
+    const item = sampleItem(await catalogueOf(store), input);
+    const owner = await context.owner.ensure();
+    await addLine(store, owner, { item, quantity: 1 }, clock());
+    return changedCart(context);
+  },
+
   async 'PATCH /web-api/cart/lines/:id'({ id, quantity }, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     const owner = context.owner.current;
     const line = owner && (await findCartLine(context.shop.store, owner, id));
     if (!line) throw missingLine();
-    requireSold(line.item);
-    const { product, choice } = readChoice(line.item.product, line.item.choice);
-    if (!isSoldQuantity(product.quantities(choice), quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
+    const quantities = storedQuantities(line.item);
+    if (!quantities || !isSoldQuantity(quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
     if (!(await setLineQuantity(context.shop.store, owner, id, quantity))) throw missingLine();
     return changedCart(context);
   },

@@ -9,7 +9,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
-import { cardPrices, envelopePrices, shippingPrices, vatRows } from '#seed/prices.ts';
+import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
@@ -34,11 +34,13 @@ async function shopOn(open: Engine['open']) {
   const store = await open();
   await seedCatalogue(store, [
     ...[olivia, mourning].map((one) => ({ kind: 'design' as const, id: one.id, row: one })),
-    ...Object.entries({ card: cardPrices, envelope: envelopePrices, shipping: shippingPrices, vat: vatRows }).map(([id, prices]) => ({
-      kind: 'prices' as const,
-      id,
-      row: prices,
-    })),
+    ...Object.entries({ card: cardPrices, envelope: envelopePrices, sample: samplePrices, shipping: shippingPrices, vat: vatRows }).map(
+      ([id, prices]) => ({
+        kind: 'prices' as const,
+        id,
+        row: prices,
+      }),
+    ),
     { kind: 'options', id: 'card', row: options },
   ]);
   const shop = { store, clock: () => now } as unknown as Shop;

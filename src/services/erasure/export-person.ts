@@ -7,6 +7,7 @@ import { findPerson, type Person } from '#store/erasure/find-person.ts';
 import type { Files } from '#store/file/files.ts';
 import { orderById } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
+import { grantOwner } from '#store/order/sample-grants.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 
 export type Exported = { orders: number; drafts: number; pictures: number; messages: number; mails: number; files: number };
@@ -118,6 +119,7 @@ async function rowsOf({ db }: Store, person: Person) {
       .where('carts.owner', 'in', owners)
       .where('carts.ordered_at', 'is', null)
       .execute(),
+    freeSamples: await db.selectFrom('sample_grants').select('granted_at').where('owner', '=', grantOwner(address)).execute(),
     newsletter: subscribers.map(({ id: _, unsubscribe_token: __, ...profile }) => profile),
     consents: await consents.where('subscriber', 'in', db.selectFrom('subscribers').select('id').where('address', '=', address)).execute(),
     signUps: (await db.selectFrom('newsletter_requests').selectAll().where('address', '=', address).execute()).map(

@@ -29,7 +29,7 @@ export function orderMail(facts: OrderFacts, link: string, site: MailSite): Mail
   const t = serverTexts({ locale: site.locale, address: facts.voice });
   const order = renderMessages(facts, t) as Order;
   const sender = senderOf(site.channel);
-  const kind = order.transfer ? 'prepayment' : 'invoice';
+  const kind = order.payment;
   const next = t(`mail.order.next.${kind}`);
   const delivery = t(`mail.order.delivery.${kind}`);
   const subject = t('mail.order.subject', { number: order.orderNumber, sender });
@@ -41,7 +41,7 @@ export function orderMail(facts: OrderFacts, link: string, site: MailSite): Mail
   ];
   const payment = order.transfer
     ? t('mail.order.payment.prepayment', { total: order.total.text, ...order.transfer })
-    : t('mail.order.payment.invoice');
+    : t(order.payment === 'free' ? 'mail.order.payment.free' : 'mail.order.payment.invoice');
   const address = addressLines(order.delivery, textLanguage(site.locale));
   const text = [
     // Without the name: the mailbox may be a stranger's, and nothing is confirmed or paid yet.

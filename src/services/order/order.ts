@@ -16,9 +16,12 @@ import { orderDto } from '#services/order-dto.ts';
 import { clearPricedCart, type DeliveryOption, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
 import { isPriced } from '#services/priced-line.ts';
 import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
+import { sampleDocument } from '#services/sample.ts';
+import { chargeSamples } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
+import { hasSampleRight } from '#store/order/sample-grants.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-api/orders/:token'>;
@@ -91,6 +94,7 @@ function requireOrderable(cart: PricedCart, input: OrderInput): void {
     });
   const payment = paymentOffers({
     goods: payableGoods(cart),
+    due: cart.quote?.due ?? 0,
     delivery: cart.country,
     billing: (input.billing ?? input.delivery).country,
   }).find((offer) => offer.type === input.payment);
@@ -106,18 +110,31 @@ function requireOrderable(cart: PricedCart, input: OrderInput): void {
 async function placeCart(owner: OwnerId, request: OrderRequest, input: OrderInput, context: Context): Promise<Placing> {
   const { store, clock } = context.shop;
   try {
+    await chargeUsedSamples(owner, input, context);
     const open = await orderableCart(input, context);
     const order = orderToPlace(request, input, open, context);
     const placing = await reportBudget(context.shop, placeOrder(store, owner, order, clock()));
     clearPricedCart(context);
     return placing;
   } catch (error) {
+    if (isFault(error) && error.code === 'price-changed') await chargeUsedSamples(owner, input, context);
     if (!isFault(error) || error.code !== 'cart-changed') throw error;
     clearPricedCart(context);
     const placed = await findPlacedOrder(store, owner, request, clock());
     if (placed) return placed;
     throw error;
   }
+}
+
+/** Notes in the cart whether its samples are free for the address, which is known only now. */
+async function chargeUsedSamples(owner: OwnerId, { email, delivery, shippingType }: OrderInput, context: Context): Promise<void> {
+  const { store, clock } = context.shop;
+  const { lines, hasFreeSamples } = await pricedCart(context, delivery.country, shippingType);
+  if (!lines.some(({ item }) => item.kind === 'sample')) return;
+  const hasRight = await hasSampleRight(store, email, clock());
+  if (hasRight === hasFreeSamples) return;
+  await chargeSamples(store, owner, !hasRight);
+  clearPricedCart(context);
 }
 
 type OpenCart = { cart: PricedCart; quote: Quote; offer: DeliveryOption };
@@ -167,13 +184,15 @@ function orderToPlace(
       input.payment === 'invoice'
         ? { state: 'invoice_open', actor: 'shop', reason: 'invoice' }
         : { state: 'awaiting_payment', actor: 'shop', reason: 'prepayment' },
+      ...(quote.due === 0 ? [{ state: 'paid', actor: 'shop', reason: 'nothing-due' } as const] : []),
     ],
     lines: cart.lines.map(({ line, item, saved, name, options }, at) => ({
       ...(sums[at] as LineSums),
       cartLine: line.id,
       cartItem: line.item,
       item,
-      revision: saved.revision,
+      revision: saved?.revision ?? null,
+      document: item.kind === 'sample' && 'product' in item.of ? sampleDocument(cart.catalogue, item.of) : null,
       name: t(name),
       options: t(options),
     })),

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { photoIds } from '#core/design/document.ts';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
+import { printedOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { findingKey } from '#core/preflight/finding.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
@@ -142,7 +143,7 @@ export const printJobs: Record<string, JobHandler> = {
     if (!order) throw new FinalFailure(`no order ${String(payload.order)}`);
     if (isCalledOff(order)) return null;
     const files = await productionFiles(shop.store, order.id);
-    if (order.lines.some((line) => !files.some((file) => file.orderLine === line.id))) return null;
+    if (order.lines.some((line) => printedOf(line.item) && !files.some((file) => file.orderLine === line.id))) return null;
     await writeTicket(shop, order, files);
     // Paid work goes on to the press; what still waits for money stays where it is.
     if (order.state !== 'invoice_open' && order.state !== 'paid') return null;

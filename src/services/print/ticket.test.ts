@@ -34,6 +34,7 @@ const ticket: Ticket = {
       files: [{ name: 'F1000001_01_card-olivia_210x148_75x_2p_v1.pdf', sha256: 'ab'.repeat(32), bytes: 1234 }],
     },
   ],
+  picks: [],
 };
 
 /** Tags of an XML text in order; throws where they do not nest. */

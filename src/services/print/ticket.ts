@@ -30,6 +30,8 @@ export type TicketLine = {
   pages: number;
   files: TicketFile[];
 };
+/** What is taken from stock and goes into the same parcel. */
+export type Pick = { position: number; sku: string; name: string; options: string; quantity: number };
 export type Ticket = {
   orderNumber: string;
   placedAt: string;
@@ -39,6 +41,7 @@ export type Ticket = {
   shippingType: string;
   delivery: { firstName: string; lastName: string; company?: string; street: string; postalCode: string; city: string; country: string };
   lines: TicketLine[];
+  picks: Pick[];
 };
 
 /** PostScript points, as XJDF wants lengths. */
@@ -62,6 +65,16 @@ function productXml(line: TicketLine): string {
       <Intent Name="MediaIntent"><MediaIntent MediaType="Paper" Weight="${line.grammage}" MediaTypeDetails="${escapeMarkup(line.paper)}"/></Intent>
       <Intent Name="ColorIntent"><ColorIntent><SurfaceColor Surface="Both" ColorsUsed="Cyan Magenta Yellow Black"/></ColorIntent></Intent>${fold}${emboss}
     </Product>`;
+}
+
+/** A thing from stock is a consumable of the order, not a product that is made. */
+function picksXml(picks: readonly Pick[]): string {
+  if (picks.length === 0) return '';
+  const resources = picks.map(
+    ({ position, sku, name, options, quantity }) =>
+      `<Resource ID="A${position}" ExternalID="${escapeMarkup(sku)}" DescriptiveName="${escapeMarkup(options ? `${name}, ${options}` : name)}"><AmountPool><PartAmount Amount="${quantity}"/></AmountPool><MiscConsumable/></Resource>`,
+  );
+  return `\n  <ResourceSet Name="MiscConsumable" Usage="Input">${resources.join('')}</ResourceSet>`;
 }
 
 function contactXml(address: Ticket['delivery']): string {
@@ -88,8 +101,8 @@ ${ticket.lines.map(productXml).join('\n')}
   <ResourceSet Name="RunList" Usage="Input">
       ${files}
   </ResourceSet>
-  ${contactXml(ticket.delivery)}
-  <ResourceSet Name="DeliveryParams" Usage="Input"><Resource><DeliveryParams Required="${berlinTimestamp(ticket.handover, 16)}" Method="${escapeMarkup(ticket.shippingType)}">${ticket.lines.map((line) => `<DropItem ItemRef="P${line.position}" Amount="${line.quantity}"/>`).join('')}</DeliveryParams></Resource></ResourceSet>
+  ${contactXml(ticket.delivery)}${picksXml(ticket.picks)}
+  <ResourceSet Name="DeliveryParams" Usage="Input"><Resource><DeliveryParams Required="${berlinTimestamp(ticket.handover, 16)}" Method="${escapeMarkup(ticket.shippingType)}">${ticket.lines.map((line) => `<DropItem ItemRef="P${line.position}" Amount="${line.quantity}"/>`).join('')}${ticket.picks.map((pick) => `<DropItem ItemRef="A${pick.position}" Amount="${pick.quantity}"/>`).join('')}</DeliveryParams></Resource></ResourceSet>
 </XJDF>
 `;
 }
@@ -113,6 +126,15 @@ function lineHtml(line: TicketLine, t: TicketTexts): string {
   return `<section><h2>${line.position}. ${escapeMarkup(line.name)}</h2><table>${facts.map(([name, value]) => `<tr><th>${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}</table><ul>${files}</ul></section>`;
 }
 
+function picksHtml(picks: readonly Pick[], t: TicketTexts): string {
+  if (picks.length === 0) return '';
+  const rows = picks.map(
+    ({ sku, name, options, quantity }) =>
+      `<tr><th>${quantity} ×</th><td>${escapeMarkup(options ? `${name}, ${options}` : name)}<br><small><code>${escapeMarkup(sku)}</code></small></td></tr>`,
+  );
+  return `\n<section><h2>${escapeMarkup(t('ticket.picks'))}</h2><table>${rows.join('')}</table></section>`;
+}
+
 /** The ticket as a page to print and put beside the press. `t` writes `language`. */
 export function ticketHtml(ticket: Ticket, t: TicketTexts, language: Language): string {
   const { delivery } = ticket;
@@ -133,9 +155,16 @@ export function ticketHtml(ticket: Ticket, t: TicketTexts, language: Language): 
     .filter(Boolean)
     .map((part) => escapeMarkup(part ?? ''))
     .join('<br>')}</td></tr></table>
-${ticket.lines.map((line) => lineHtml(line, t)).join('\n')}
+${ticket.lines.map((line) => lineHtml(line, t)).join('\n')}${picksHtml(ticket.picks, t)}
 </body></html>
 `;
+}
+
+/** Quantity, SKU and name of what is taken from stock, as CSV (RFC 4180). */
+export function pickList(picks: readonly Pick[]): string {
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const rows = picks.map(({ quantity, sku, name, options }) => `${quantity},${sku},${cell(options ? `${name}, ${options}` : name)}\r\n`);
+  return ['quantity,sku,name\r\n', ...rows].join('');
 }
 
 /** SHA-256 manifest in the form `sha256sum -c` reads. */

@@ -3,11 +3,12 @@
 import { createHash } from 'node:crypto';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
-import { requireSold } from '#core/order/line.ts';
+import { printedOf, stockOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { productOf } from '#core/products/registry.ts';
 import type { Day } from '#core/values/date.ts';
 import { type Language, localeOfLanguage } from '#core/values/locale.ts';
+import { message } from '#core/values/message.ts';
 import { suppliers } from '#paint/print-profile.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
 import type { Shop } from '#services/handler.ts';
@@ -15,7 +16,7 @@ import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts
 import type { ProductionFile } from '#store/order/production.ts';
 import { serverTexts, type TextKey, textLanguage } from '#texts/server-texts.ts';
 import type { Translate } from '#texts/translate.ts';
-import { manifest, type Ticket, type TicketFile, type TicketLine, ticketHtml, ticketXjdf } from './ticket.ts';
+import { manifest, pickList, type Ticket, type TicketFile, type TicketLine, ticketHtml, ticketXjdf } from './ticket.ts';
 
 /** Of the slowest printed line. */
 function workingDaysOf({ lines }: Order): number | undefined {
@@ -41,12 +42,17 @@ function descriptionOf(
   t: Translate<TextKey>,
   isSupplierLanguage: boolean,
 ): Pick<TicketLine, 'name' | 'options'> {
-  if (isSupplierLanguage || line.item.kind !== 'printed') return { name: line.name, options: line.options };
-  const { product, choice } = readChoice(line.item.product, line.item.choice);
+  const printed = printedOf(line.item);
+  if (isSupplierLanguage || !printed) return { name: line.name, options: line.options };
+  const { product, choice } = readChoice(printed.product, printed.choice);
   const template = product.templateId(choice);
   if (template !== null && !catalogue.byId.has(template)) return { name: line.name, options: line.options };
   const offer = offerOf(catalogue, product, choice);
-  return { name: t(product.title(choice, offer.template)), options: t(product.text(choice, offer)) };
+  const title = product.title(choice, offer.template);
+  return {
+    name: t(line.item.kind === 'sample' ? message('sample.name', { name: title }) : title),
+    options: t(product.text(choice, offer)),
+  };
 }
 
 async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile[], t: Translate<TextKey>): Promise<Ticket> {
@@ -59,9 +65,10 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
     promised: order.deliveryTo,
     shippingType: order.shippingType,
     delivery: order.delivery,
-    lines: order.lines.map((line) => {
-      requireSold(line.item);
-      const { product, choice } = readChoice(line.item.product, line.item.choice);
+    lines: order.lines.flatMap((line) => {
+      const printed = printedOf(line.item);
+      if (!printed) return [];
+      const { product, choice } = readChoice(printed.product, printed.choice);
       const { gramsPerM2, paper, ...facts } = product.ticket(choice, {
         template: null,
         rows: catalogue.productRows('options', product.type),
@@ -80,23 +87,34 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
         files: files.filter((file) => file.orderLine === line.id).map(({ name, sha256, bytes }) => ({ name, sha256, bytes })),
       };
     }),
+    picks: order.lines.flatMap(({ item, position, name, options, quantity }) => {
+      const sku = stockOf(item);
+      return sku === null ? [] : [{ position, sku, name, options, quantity }];
+    }),
   };
 }
 
-/** Names and keys of everything an order's press job consists of: print files, ticket.xjdf, ticket.html, manifest.sha256. */
-export function ticketKeys(order: Order): Record<'ticket.xjdf' | 'ticket.html' | 'manifest.sha256', string> {
+/** Names and keys of what goes with an order's print files. `pick-list.csv` exists where something is taken from stock. */
+export function ticketKeys(order: Order): Record<'ticket.xjdf' | 'ticket.html' | 'pick-list.csv' | 'manifest.sha256', string> {
   const folder = `orders/${order.number.toLowerCase()}`;
-  return { 'ticket.xjdf': `${folder}/ticket.xjdf`, 'ticket.html': `${folder}/ticket.html`, 'manifest.sha256': `${folder}/manifest.sha256` };
+  return {
+    'ticket.xjdf': `${folder}/ticket.xjdf`,
+    'ticket.html': `${folder}/ticket.html`,
+    'pick-list.csv': `${folder}/pick-list.csv`,
+    'manifest.sha256': `${folder}/manifest.sha256`,
+  };
 }
 
 /** The language of the supplier that makes the first line. */
-function languageOf({ lines: [line] }: Order): Language {
-  if (line?.item.kind !== 'printed') return 'de';
-  const [output] = productOf(line.item.product).outputs;
+function languageOf({ lines }: Order): Language {
+  const line = lines.find(({ item }) => printedOf(item));
+  const printed = line && printedOf(line.item);
+  if (!printed) return 'de';
+  const [output] = productOf(printed.product).outputs;
   return output ? suppliers[output.supplier].language : 'de';
 }
 
-/** Writes the three files; the same order gives the same bytes, so writing them again changes nothing. */
+/** Writes the ticket's files; the same order gives the same bytes, so writing them again changes nothing. */
 export async function writeTicket(shop: Shop, order: Order, files: readonly ProductionFile[]): Promise<void> {
   const language = languageOf(order);
   const t = serverTexts({ locale: localeOfLanguage(language) });
@@ -112,5 +130,10 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
   const all = [...ticket.lines.flatMap((line) => line.files), noted('ticket.xjdf', xjdf), noted('ticket.html', html)];
   await shop.files.put(keys['ticket.xjdf'], xjdf);
   await shop.files.put(keys['ticket.html'], html);
+  if (ticket.picks.length > 0) {
+    const picks = Buffer.from(pickList(ticket.picks));
+    all.push(noted('pick-list.csv', picks));
+    await shop.files.put(keys['pick-list.csv'], picks);
+  }
   await shop.files.put(keys['manifest.sha256'], Buffer.from(manifest(all)));
 }

@@ -2,7 +2,7 @@
 import type { siteCalls } from '#api/site.ts';
 import { localizedUrls } from '#core/site/canonical.ts';
 import type { Handlers } from '#services/handler.ts';
-import { cartCount } from '#store/cart/carts.ts';
+import { cartCount, sampleCount } from '#store/cart/carts.ts';
 
 export const siteHandlers: Handlers<typeof siteCalls> = {
   /** There are no accounts yet, so everybody is a guest: the empty customer of Specification 3, with their cart. */
@@ -18,6 +18,7 @@ export const siteHandlers: Handlers<typeof siteCalls> = {
       order: null,
       type: 0,
       cartCount: owner ? await cartCount(context.shop.store, owner) : 0,
+      sampleCount: owner ? await sampleCount(context.shop.store, owner) : 0,
     };
   },
 

@@ -106,8 +106,8 @@ onEachEngine('the cart', (open) => {
     const { owner, ids } = await guest(store, 1);
     const [design = ''] = ids;
     const items: LineItem[] = [
-      { kind: 'sample', product: 'card', choice: plainChoice(), design },
-      { kind: 'accessory', sku: 'ribbon-satin', parent: null },
+      { kind: 'sample', of: { product: 'card', choice: plainChoice(), colourway: 'white' } },
+      { kind: 'accessory', sku: 'ribbon-satin', parent: null, follows: false },
       { kind: 'posting', parent: design, countries: ['DE', 'AT'] },
       { kind: 'gift-voucher', amount: 5_000, message: 'Für euch', form: 'pdf', recipient: { name: 'Mia', email: null }, sendOn: null },
     ];

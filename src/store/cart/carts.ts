@@ -27,13 +27,19 @@ export type StoredCartLine = {
 };
 /** A line whose item this program cannot read, such as one of a product type that it does not know. */
 export type UnreadableCartLine = { id: string; quantity: number; design: string | null; error: Error };
-export type StoredCart = { id: string; lines: StoredCartLine[]; unreadable: UnreadableCartLine[] };
+export type StoredCart = {
+  id: string;
+  lines: StoredCartLine[];
+  unreadable: UnreadableCartLine[];
+  /** The e-mail address of the last attempt to order had its free samples before. */
+  samplesCharged: boolean;
+};
 
 /** The open cart in order of adding, or null where there is none. */
 export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart | null> {
   const cart = await store.db
     .selectFrom('carts')
-    .select('id')
+    .select(['id', 'samples_charged'])
     .where('owner', '=', owner)
     .where('ordered_at', 'is', null)
     .executeTakeFirst();
@@ -53,7 +59,7 @@ export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart |
       unreadable.push({ id: row.id, quantity: row.quantity, design: row.design, error: error as Error });
     }
   }
-  return { id: cart.id, lines, unreadable };
+  return { id: cart.id, lines, unreadable, samplesCharged: cart.samples_charged === 1 };
 }
 
 function storedLine(row: Tables['cart_lines']): Omit<StoredCartLine, 'design'> {
@@ -72,8 +78,7 @@ export function itemColumns(item: LineItem): ItemColumns {
 
 /** Throws an Error that names `what` and the field for columns that are no item. */
 export function storedItem(what: string, { kind, design, data }: ItemColumns): LineItem {
-  const hasDesign = kind === 'printed' || kind === 'sample';
-  return parseStored(what, lineItemSchema, { kind, ...JSON.parse(data), ...(hasDesign ? { design } : {}) });
+  return parseStored(what, lineItemSchema, { kind, ...JSON.parse(data), ...(kind === 'printed' ? { design } : {}) });
 }
 
 /** Which designs the open cart holds. */
@@ -86,6 +91,27 @@ export async function designsInCart(store: Store, owner: OwnerId): Promise<Reado
 export async function cartCount(store: Store, owner: OwnerId): Promise<number> {
   const row = await openLines(store, owner)
     .select((query) => query.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Notes whether the free samples of the open cart are charged; see StoredCart. */
+export async function chargeSamples(store: Store, owner: OwnerId, isCharged: boolean): Promise<void> {
+  await store.write((trx) =>
+    trx
+      .updateTable('carts')
+      .set({ samples_charged: isCharged ? 1 : 0 })
+      .where('owner', '=', owner)
+      .where('ordered_at', 'is', null)
+      .execute(),
+  );
+}
+
+/** Number of samples in the open cart. */
+export async function sampleCount(store: Store, owner: OwnerId): Promise<number> {
+  const row = await openLines(store, owner)
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('cart_lines.kind', '=', 'sample')
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
@@ -196,7 +222,7 @@ function requireRoom(lines: number): void {
 async function openCart(trx: Change, owner: OwnerId, at: string): Promise<string> {
   await trx
     .insertInto('carts')
-    .values({ id: newToken(), owner, created_at: at, ordered_at: null })
+    .values({ id: newToken(), owner, created_at: at, ordered_at: null, samples_charged: 0 })
     .onConflict((conflict) => conflict.column('owner').where('ordered_at', 'is', null).doNothing())
     .execute();
   const cart = await trx

@@ -1,5 +1,6 @@
 /** The catalogue in memory: templates, prices and options of one version, rebuilt when the version in the database has grown. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { SamplePrices } from '#core/order/sample.ts';
 import type { ShippingPrices } from '#core/order/shipping.ts';
 import type { VatRow } from '#core/order/vat.ts';
 import type { EnvelopePrices } from '#core/products/card/envelope.ts';
@@ -23,6 +24,7 @@ export type Catalogue = {
   cardPrices: CardPriceTable;
   envelopePrices: EnvelopePrices;
   shippingPrices: ShippingPrices;
+  samplePrices: SamplePrices;
   vatRows: readonly VatRow[];
   options: CardOptions;
   /** Rows of kind 'options' or 'prices' under the name of a product type. */
@@ -45,6 +47,7 @@ async function load(store: Store, version: string): Promise<Catalogue> {
     cardPrices: find('prices', 'card'),
     envelopePrices: find('prices', 'envelope'),
     shippingPrices: find('prices', 'shipping'),
+    samplePrices: find('prices', 'sample'),
     vatRows: find('prices', 'vat'),
     options: find('options', 'card'),
     productRows: (kind, type) => stored.find((entry) => entry.kind === kind && entry.id === type)?.row,

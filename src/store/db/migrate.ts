@@ -16,6 +16,7 @@ import { up as designProducts } from '#store/migrations/0013-design-products.ts'
 import { up as rateLimits } from '#store/migrations/0015-rate-limits.ts';
 import { up as retention } from '#store/migrations/0017-retention.ts';
 import { up as sessionRenewal } from '#store/migrations/0018-session-renewal.ts';
+import { up as accessories } from '#store/migrations/0019-accessories.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0015-rate-limits': rateLimits,
   '0017-retention': retention,
   '0018-session-renewal': sessionRenewal,
+  '0019-accessories': accessories,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

@@ -88,7 +88,14 @@ export type Tables = {
     unreferenced_since: IsoText | null;
   };
 
-  carts: { id: string; owner: OwnerId; created_at: IsoText; ordered_at: IsoText | null };
+  carts: {
+    id: string;
+    owner: OwnerId;
+    created_at: IsoText;
+    ordered_at: IsoText | null;
+    /** 1: the e-mail address of the last attempt to order had its free samples before. */
+    samples_charged: number;
+  };
   /** `kind`, `design` and `data` are a LineItem; `confirmed` the keys of the findings the customer accepts. */
   cart_lines: {
     id: string;
@@ -265,6 +272,30 @@ export type Tables = {
     used: number;
     valid_until: IsoText;
     created_at: IsoText;
+  };
+
+  /** `owner` is the SHA-256 of the address without case and plus tag: free samples once in 30 days. `order` took them. */
+  sample_grants: { owner: string; order: string; granted_at: IsoText };
+  /** Pieces or packs that can be sold; never negative. */
+  stock: { sku: string; count: number };
+  /**
+   * Withdrawals as they were declared; `id` is the form's, `fingerprint` the SHA-256 of its fields. `contract` and `lines` are the customer's
+   * words, `order` the order they name with its own address, `mail` the receipt.
+   */
+  withdrawals: {
+    id: string;
+    fingerprint: string;
+    name: string;
+    contract: string;
+    lines: string;
+    email: string;
+    order: string | null;
+    mail: string;
+    channel: string;
+    country: string;
+    submitted_at: IsoText;
+    state: 'open' | 'accepted' | 'refused';
+    decided_at: IsoText | null;
   };
 
   production_files: { id: string; order_line: string; name: string; key: string; sha256: string; bytes: number; created_at: IsoText };

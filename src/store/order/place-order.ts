@@ -13,6 +13,7 @@ import { enqueue } from '#store/job/jobs.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 import { isReleased, startProduction } from './production.ts';
+import { takeSampleRight } from './sample-grants.ts';
 
 /** What tells one request to order from another. */
 export type OrderRequest = {
@@ -43,6 +44,8 @@ export type LineToPlace = LineSums &
     cartItem: LineItem;
     /** Of the design it was priced at, or null for an item without one. */
     revision: number | null;
+    /** What a sample is printed from; null for a line that has a design, or no document. */
+    document: unknown;
   };
 
 export type PlacedOrder = { id: string; number: string; token: string; state: string };
@@ -53,7 +56,7 @@ export type Placing = { ok: true; order: PlacedOrder; replay: boolean } | { ok: 
 /**
  * Makes one order of a cart, enqueues 'order-mail' ({order}) and, for an order on invoice, starts its production. A repeated request gets
  * the order of the first one; see findPlacedOrder. 'cart-changed': the cart is not this owner's, or its lines or designs are no longer
- * the given ones. Throws Fault 'internal' when the sums break an invariant.
+ * the given ones. Throws Fault 'internal' when the sums break an invariant, 'price-changed' where the address has no free samples left.
  */
 export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPlace, now = store.clock()): Promise<Placing> {
   const broken = brokenInvariant(
@@ -71,6 +74,9 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
       text: message('fault.too-many-orders'),
     });
     const order = await insertOrder(trx, owner, input, now);
+    const hasFreeSample = input.lines.some(({ item, total }) => item.kind === 'sample' && total === 0);
+    if (hasFreeSample && !(await takeSampleRight(trx, input.email, order.id, now)))
+      throw new Fault('price-changed', 'free samples were given to this address less than 30 days ago');
     const isComplete = await insertLines(trx, owner, input, order.id, frozen);
     // Throwing rolls everything back, the order included.
     if (!isComplete) throw new Fault('cart-changed', 'a picture of an ordered design was deleted meanwhile');
@@ -238,8 +244,9 @@ async function insertLines(
   frozen: readonly FrozenLine[],
 ): Promise<boolean> {
   for (const [index, line] of input.lines.entries()) {
-    const { document, confirmed } = frozen[index] as FrozenLine;
-    const { cartLine: _, cartItem, revision, item, basisPoints, ...facts } = line;
+    const { confirmed, ...own } = frozen[index] as FrozenLine;
+    const { cartLine: _, cartItem, revision, item, basisPoints, document: made, ...facts } = line;
+    const document = own.document ?? (made === null ? null : JSON.stringify(made));
     const id = newToken();
     await trx
       .insertInto('order_lines')

@@ -9,8 +9,8 @@ export function isReleased(state: string): boolean {
 }
 
 /**
- * Enqueues 'produce-line' ({orderLine}) for each line of an order that has a document. Where files exist already it also enqueues
- * 'order-ticket' ({order}), which moves an order whose files are complete. Calling it again changes nothing.
+ * Enqueues 'produce-line' ({orderLine}) for each line of an order that has a document. Where files exist already, or none is
+ * to be made, it also enqueues 'order-ticket' ({order}), which moves an order whose files are complete. Calling it again changes nothing.
  */
 export async function startProduction(trx: Change, order: string, now: Date): Promise<void> {
   const lines = await trx
@@ -30,7 +30,8 @@ export async function startProduction(trx: Change, order: string, now: Date): Pr
     .where('order_lines.order', '=', order)
     .limit(1)
     .executeTakeFirst();
-  if (file) await enqueue(trx, { kind: 'order-ticket', payload: { order }, dedupe: `order-ticket:released:${order}` }, now);
+  if (file || lines.length === 0)
+    await enqueue(trx, { kind: 'order-ticket', payload: { order }, dedupe: `order-ticket:released:${order}` }, now);
 }
 
 export type ProductionFile = { orderLine: string; name: string; key: string; sha256: string; bytes: number };

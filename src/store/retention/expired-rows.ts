@@ -106,6 +106,18 @@ async function signUps(trx: Change, now: Date, limit: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
+async function sampleGrants(trx: Change, now: Date, limit: number): Promise<number> {
+  const cutoff = endOfPeriod('sampleGrant', now);
+  const old = trx.selectFrom('sample_grants').select('owner').where('granted_at', '<=', cutoff).limit(limit);
+  // An order may have renewed it meanwhile.
+  const { numDeletedRows } = await trx
+    .deleteFrom('sample_grants')
+    .where('owner', 'in', old)
+    .where('granted_at', '<=', cutoff)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Guests that were not seen for their period and own neither a design nor a picture any more, with their carts and sessions. */
 export async function deleteGuests(trx: Change, now: Date, limit: number): Promise<number> {
   const cutoff = endOfPeriod('guest', now);
@@ -138,4 +150,14 @@ export async function deleteMails(trx: Change, ids: readonly string[]): Promise<
   await trx.deleteFrom('mails').where('id', 'in', ids).execute();
 }
 
-export const deletions: Readonly<Record<string, Deletion>> = { transfers, sessions, designs, responses, jobs, mails, messages, signUps };
+export const deletions: Readonly<Record<string, Deletion>> = {
+  transfers,
+  sessions,
+  designs,
+  responses,
+  jobs,
+  mails,
+  messages,
+  signUps,
+  sampleGrants,
+};

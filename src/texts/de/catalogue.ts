@@ -2,6 +2,7 @@
 export const catalogueTexts = {
   'list.start': 'Start',
   'list.title': 'Karten und Einladungen',
+  'list.sample': 'Muster',
   'list.image': '{name}, {line}, in {color}',
   'list.label.neu': 'Neu',
   'list.label.bestseller': 'Bestseller',

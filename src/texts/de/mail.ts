@@ -11,11 +11,13 @@ export const mailTexts = {
   'mail.order.opening.sie': 'danke für Ihre Bestellung. {next}',
   'mail.order.next.invoice': 'Wir prüfen jetzt jede Datei und drucken dann.',
   'mail.order.next.prepayment': 'Wir prüfen jetzt jede Datei. Gedruckt wird, sobald das Geld da ist.',
+  'mail.order.next.free': 'Wir prüfen jetzt jede Datei und drucken dann.',
   'mail.order.number': 'Bestellnummer {number}',
   'mail.order.yourNumber': 'Deine Bestellnummer ist {number}.',
   'mail.order.yourNumber.sie': 'Ihre Bestellnummer ist {number}.',
   'mail.order.delivery.invoice': 'Lieferung',
   'mail.order.delivery.prepayment': 'Lieferung, wenn das Geld heute eingeht',
+  'mail.order.delivery.free': 'Lieferung',
   'mail.order.line.unit': 'je {unit}',
   'mail.order.line.sums': 'je {unit}, zusammen {total}',
   'mail.order.line.options': '{quantity} Stück, {options}',
@@ -29,6 +31,7 @@ export const mailTexts = {
     'Du zahlst auf Rechnung, innerhalb von 14 Tagen, wenn die Karten bei dir sind. Die Rechnung kommt, sobald die Karten unterwegs sind.',
   'mail.order.payment.invoice.sie':
     'Sie zahlen auf Rechnung, innerhalb von 14 Tagen, wenn die Karten bei Ihnen sind. Die Rechnung kommt, sobald die Karten unterwegs sind.',
+  'mail.order.payment.free': 'Zu zahlen ist nichts.',
   'mail.order.address': 'Lieferadresse',
   'mail.order.made':
     'Alle Karten werden nach deinen Angaben gefertigt. Für sie gibt es deshalb kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Deine Rechte bei Mängeln bleiben davon unberührt.',

@@ -12,9 +12,12 @@ export const orderTexts = {
   'shipping.standard': 'Standardversand',
   'shipping.express': 'Expressversand',
   'shipping.express-saturday': 'Samstagsexpress',
+  'shipping.letter': 'Brief',
   'shipping.standard.note': 'Zwei bis vier Werktage nach der Übergabe',
   'shipping.express.note': 'Bei Bestellung bis 11 Uhr',
   'shipping.express-saturday.note': 'Samstagszustellung, nur in Deutschland',
+
+  'shipping.letter.note': 'Bis zu drei Muster allein kommen ohne Versandkosten',
 
   'payment.invoice': 'Rechnung',
   'payment.invoice.note': 'Du zahlst, wenn die Karten bei dir sind, innerhalb von 14 Tagen.',
@@ -25,6 +28,9 @@ export const orderTexts = {
   'payment.prepayment': 'Vorkasse',
   'payment.prepayment.note': 'Du überweist zuerst. Sobald das Geld da ist, drucken wir.',
   'payment.prepayment.note.sie': 'Sie überweisen zuerst. Sobald das Geld da ist, drucken wir.',
+
+  'payment.free': 'Nichts zu zahlen',
+  'payment.free.note': 'Die Bestellung kostet nichts. Wir fangen gleich an.',
 
   'order.state.cart': 'Warenkorb',
   'order.state.placed': 'Eingegangen',

@@ -20,6 +20,7 @@ export const printTexts = {
   'ticket.refinement.rosegold': 'Roségoldfolie',
   'ticket.refinement.silver': 'Silberfolie',
   'ticket.refinement.relief': 'Blindprägung',
+  'ticket.picks': 'Aus dem Lager dazu',
   'ticket.bytes': '{count} Byte',
 
   'press.failed': 'Die Druckdatei besteht die Prüfung nicht: {findings}',

@@ -23,6 +23,8 @@ export const productTexts = {
   'product.vat': 'inkl. MwSt.,',
   'product.shipping': 'zzgl. Versand',
   'product.design': 'Jetzt gestalten',
+  'product.sample': 'Muster bestellen',
+  'product.sample.note': 'Ein Stück mit den Beispieltexten. Drei Muster sind kostenlos.',
   'product.apply': 'Auswahl übernehmen',
   'product.suite': 'Passend dazu',
   'product.suite.intro': 'Gleiche Farben, gleiche Schrift, gleiches Ornament: So gehört von der ersten Karte bis zum Dank alles zusammen.',

@@ -39,6 +39,8 @@ export const shellTexts = {
   'header.contact': 'Kontakt',
   'header.shipping': 'Versand und Lieferung',
   'header.samples': 'Muster',
+  'header.sampleCount': '{count} von 3 Mustern',
+  'header.samplesMany': '{count} Muster',
   'header.business': 'Geschäftskunden',
   'header.account': 'Konto',
   'header.help': 'Fragen',

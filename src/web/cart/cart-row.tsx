@@ -48,7 +48,8 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
             ) : null}
           </div>
         ) : null}
-        {isAvailable ? (
+        {line.note ? <p className="mt-1 text-small text-moss">{line.note}</p> : null}
+        {isAvailable && line.kind !== 'sample' ? (
           <div className="mt-3">
             <QuantityForm line={line} typed={typed} />
           </div>
@@ -60,7 +61,7 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
               <span className="unseen">, {line.name}</span>
             </PageLink>
           ) : null}
-          {isAvailable ? (
+          {isAvailable && line.kind === 'printed' ? (
             <Form method="post" replace preventScrollReset>
               <input type="hidden" name="intent" value="copy" />
               <input type="hidden" name="line" value={line.id} />
@@ -84,8 +85,12 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
       </div>
       {line.unit && line.total ? (
         <div className="figures col-start-2 sm:col-start-3 sm:text-right">
-          <p className="text-body font-semibold">{line.total.text}</p>
-          <p className="text-small text-ink-soft">{t('cart.each', { price: line.unit.text })}</p>
+          <p className="text-body font-semibold">{line.total.amount === 0 ? t('cart.free') : line.total.text}</p>
+          {line.kind === 'sample' ? null : (
+            <p className="text-small text-ink-soft">
+              {t(line.kind === 'printed' ? 'cart.each' : 'cart.eachPiece', { price: line.unit.text })}
+            </p>
+          )}
         </div>
       ) : null}
     </li>

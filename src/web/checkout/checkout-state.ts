@@ -52,7 +52,7 @@ export function firstView(cart: Cart): CheckoutView {
 
 function payments(cart: Cart, values: Values, page: PageRequest): Cart['payments'] {
   const billing = values.otherBilling === '' ? cart.country : deliveryCountries.find((one) => one === values['billing.country']);
-  const offers = paymentOffers({ goods: cart.goods, delivery: cart.country, billing: billing ?? cart.country });
+  const offers = paymentOffers({ goods: cart.goods, due: cart.total.amount, delivery: cart.country, billing: billing ?? cart.country });
   return renderMessages(offers, requestTexts(page, cart.voice));
 }
 

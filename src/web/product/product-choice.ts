@@ -77,6 +77,12 @@ export function chosenOf(product: CardProduct, query: URLSearchParams, isAhead: 
   };
 }
 
+/** What a sample is asked for with. */
+export function sampleOf(card: string, { quantity: _, format, ...chosen }: Chosen): string {
+  const [form = '', size = ''] = format.split('.');
+  return new URLSearchParams({ card, form, format: size, ...chosen }).toString();
+}
+
 export function searchOf(chosen: Chosen): string {
   const { colourway, ...rest } = chosen;
   const query = new URLSearchParams({ colourway });

@@ -6,6 +6,7 @@ import { isLight } from '#web/ui/option-box.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import { FrontPicture } from './card-picture.tsx';
 import { FromPrice } from './price.tsx';
+import { SampleForm } from './sample-form.tsx';
 
 type Props = {
   tile: CardTile;
@@ -62,6 +63,12 @@ export function Tile({ tile, level, isFirst = false }: Props) {
         </ul>
         {refinement ? <p className="hidden text-caption text-ink-soft md:block">{t({ key: `finish.${refinement}` })}</p> : null}
       </div>
+      <SampleForm sample={`card=${tile.id}&colourway=${tile.shown}`} className="tile-sample">
+        <button type="submit" className="text-link text-caption">
+          {t('list.sample')}
+          <span className="unseen">: {tile.name}</span>
+        </button>
+      </SampleForm>
       <WishListButton card={tile.id} name={tile.name} colourway={tile.shown} className="heart-tile" />
     </article>
   );

@@ -1,27 +1,44 @@
-/** How many items are in the cart. Fetched after load, because pages are the same for all visitors. */
+/** How many items, and samples among them, are in the cart. Fetched after load, because pages are the same for all visitors. */
 import { useEffect } from 'react';
 import { call } from '#web/page/client.ts';
 import { createStore, useStore } from '#web/page/create-store.ts';
 import { useSite } from '#web/page/page-context.ts';
 
-const cartCount = createStore(0);
+const counts = createStore({ items: 0, samples: 0 });
 let isRequested = false;
 
-/** For pages that just changed the cart: the header shows the count without another call. */
-export function setCartCount(next: number) {
+/** For pages that just changed the cart: the header shows the counts without another call. */
+export function setCartCount(items: number, samples: number) {
   isRequested = true;
-  cartCount.set(next);
+  counts.set({ items, samples });
 }
 
-export function useCartCount(): number {
+/** Also sends the forms of web/product/sample-form.tsx by script. */
+export function useCartCount() {
   const site = useSite();
   useEffect(() => {
-    if (isRequested) return;
-    isRequested = true;
-    call(site)('GET /web-api/customer-data', {}).then(
-      (customer) => setCartCount(customer.cartCount),
-      () => undefined,
-    );
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (form.dataset.sample === undefined) return;
+      event.preventDefault();
+      import('#web/product/add-sample.ts').then(
+        ({ addSample }) => addSample(site, form, setCartCount),
+        () => form.submit(),
+      );
+    };
+    addEventListener('submit', onSubmit);
+    if (!isRequested) {
+      isRequested = true;
+      call(site)('GET /web-api/customer-data', {}).then(
+        (customer) => setCartCount(customer.cartCount, customer.sampleCount),
+        () => undefined,
+      );
+    }
+    return () => removeEventListener('submit', onSubmit);
   }, [site]);
-  return useStore(cartCount);
+  return useStore(counts);
+}
+
+export function useSampleCount(): number {
+  return useStore(counts).samples;
 }

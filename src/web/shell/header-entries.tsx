@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { bagIcon, menuIcon } from '#web/ui/icons.ts';
 import { HeartShape } from '#web/wish-list/wish-list-button.tsx';
 import { useWishes } from '#web/wish-list/wishes.ts';
-import { useCartCount } from './cart-count.ts';
+import { useCartCount, useSampleCount } from './cart-count.ts';
 
 /** Not on phones: there it is in the menu. */
 export function Entry({ to, icon, label }: { to: string; icon: string; label: string }) {
@@ -22,9 +22,16 @@ export function Entry({ to, icon, label }: { to: string; icon: string; label: st
   );
 }
 
+/** "2 von 3 Mustern" once there are some. */
+export function useSampleLabel(none: string): string {
+  const t = useTexts();
+  const count = useSampleCount();
+  return count === 0 ? none : t(count > 3 ? 'header.samplesMany' : 'header.sampleCount', { count });
+}
+
 export function CartEntry() {
   const t = useTexts();
-  const count = useCartCount();
+  const count = useCartCount().items;
   return (
     <PageLink
       to={pathTo('cart')}

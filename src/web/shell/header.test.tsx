@@ -4,10 +4,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Header, PosterHeader } from './header.tsx';
 
-const counted = vi.hoisted(() => ({ cart: 0 }));
-vi.mock('./cart-count.ts', () => ({ useCartCount: () => counted.cart }));
+const counted = vi.hoisted(() => ({ cart: 0, samples: 0 }));
+vi.mock('./cart-count.ts', () => ({ useCartCount: () => ({ items: counted.cart }), useSampleCount: () => counted.samples }));
 beforeEach(() => {
   counted.cart = 0;
+  counted.samples = 0;
 });
 
 function header(channel: 'federleicht' | 'myposter' = 'federleicht'): string {
@@ -82,5 +83,20 @@ describe('the header', () => {
     expect(cart()).toContain('<span class="unseen">Warenkorb, 1 Artikel</span>');
     counted.cart = -1;
     expect(cart()).not.toContain('amount');
+  });
+
+  test('samples have a count once some are in the cart, in the window of a phone as well [F012]', () => {
+    const labels = () =>
+      header()
+        .split('<details')
+        .map((part) => links(part)['/musterkarten/']);
+    expect(labels()).toContain('Musterkarten');
+    for (const [samples, label] of [
+      [2, '2 von 3 Mustern'],
+      [4, '4 Muster'],
+    ] as const) {
+      counted.samples = samples;
+      expect(labels().filter((text) => text === label)).toHaveLength(2);
+    }
   });
 });

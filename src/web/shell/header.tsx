@@ -8,7 +8,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { cardsIcon, caretIcon, lockIcon, userIcon } from '#web/ui/icons.ts';
-import { CartEntry, ChannelSwitch, Entry, PhoneMenu, WishEntry } from './header-entries.tsx';
+import { CartEntry, ChannelSwitch, Entry, PhoneMenu, useSampleLabel, WishEntry } from './header-entries.tsx';
 import { Logo } from './logo.tsx';
 
 function CountryMenu({ alternates, country }: { alternates: RootData['alternates']; country: string }) {
@@ -60,7 +60,7 @@ export function Header() {
   const phoneLinks = [
     { to: pathTo('account'), name: t('header.account') },
     { to: pathTo('wish-list'), name: t('header.wishes') },
-    { to: pathTo('samples'), name: t('footer.samples') },
+    { to: pathTo('samples'), name: useSampleLabel(t('footer.samples')) },
     { to: pathTo('magazine'), name: t('header.magazine') },
     { to: pathTo('shipping'), name: t('header.shipping') },
     { to: pathTo('faq'), name: t('footer.faq') },
@@ -99,7 +99,7 @@ export function Header() {
             <Logo channel={channel} size={25} className="md:hidden" />
           </PageLink>
           <div className="ml-auto flex gap-7">
-            <Entry to={pathTo('samples')} icon={cardsIcon} label={t('header.samples')} />
+            <Entry to={pathTo('samples')} icon={cardsIcon} label={useSampleLabel(t('header.samples'))} />
             <Entry to={pathTo('account')} icon={userIcon} label={t('header.account')} />
             <WishEntry />
             <CartEntry />

@@ -2,9 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 import { Form, redirect, useLocation } from 'react-router';
-import type { Cart } from '#api/order.ts';
+import type { Cart, SampleInput } from '#api/order.ts';
+import { quantitiesOfProduct } from '#core/order/line-quantities.ts';
+import type { Quantities } from '#core/products/product.ts';
 import { inMultiplesOf, roundUpQuantity } from '#core/products/quantities.ts';
-import { isSoldType, productOf } from '#core/products/registry.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Unrendered } from '#core/values/message.ts';
@@ -12,6 +13,7 @@ import { checkoutTexts } from '#texts/de/checkout.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { CartRow } from '#web/cart/cart-row.tsx';
 import type { TypedQuantity } from '#web/cart/quantity-form.tsx';
+import { Samples } from '#web/cart/samples.tsx';
 import { whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
@@ -25,8 +27,8 @@ import { setCartCount } from '#web/shell/cart-count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/cart';
 
-function roundUp({ product, least }: { product: string; least: number }, typed: string) {
-  const quantities = inMultiplesOf(least, productOf(product).quantities(null));
+function roundUp(all: Quantities, least: number, typed: string) {
+  const quantities = inMultiplesOf(least, all);
   return roundUpQuantity(quantities, /^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN);
 }
 
@@ -35,8 +37,9 @@ function typedQuantity(query: URLSearchParams, { lines }: Pick<Cart, 'lines'>): 
   const typed = query.get('typed')?.slice(0, 12) ?? '';
   const line = query.get('line');
   const found = lines.find(({ id }) => id === line);
-  if (line === null || found === undefined || !isSoldType(found.product)) return null;
-  const rounded = roundUp(found, typed);
+  const quantities = quantitiesOfProduct(found?.product ?? '');
+  if (line === null || !found || !quantities) return null;
+  const rounded = roundUp(quantities, found.least, typed);
   if ('refused' in rounded) return { line, typed, note: null, refused: rounded.refused };
   return { line, typed, note: rounded.note, refused: null };
 }
@@ -84,10 +87,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   switch (textOf(form, 'intent')) {
     case 'quantity': {
       const typed = textOf(form, 'to') || textOf(form, 'quantity');
-      const product = textOf(form, 'product');
-      if (!isSoldType(product)) return back('?stale=1');
+      const quantities = quantitiesOfProduct(textOf(form, 'product'));
+      if (!quantities) return back('?stale=1');
       const least = Number(/^[1-9]\d{0,3}$/.exec(textOf(form, 'least'))?.[0] ?? 1);
-      const rounded = roundUp({ product, least }, typed);
+      const rounded = roundUp(quantities, least, typed);
       if ('quantity' in rounded && !(await isDone(page.call('PATCH /web-api/cart/lines/:id', { id: line, quantity: rounded.quantity }))))
         return back('?stale=1');
       if ('quantity' in rounded && rounded.note === null) return back();
@@ -98,6 +101,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'remove':
       if (!(await isDone(page.call('DELETE /web-api/cart/lines/:id', { id: line })))) return back('?stale=1');
       return back(isToken(design) ? `?${new URLSearchParams({ removed: design, quantity: textOf(form, 'quantity') })}` : '');
+    case 'sample': {
+      const sample = Object.fromEntries(new URLSearchParams(textOf(form, 'sample'))) as SampleInput;
+      return back((await isDone(page.call('POST /web-api/cart/samples', sample))) ? '' : '?stale=1');
+    }
     case 'undo':
       return back((await isDone(page.call('POST /web-api/cart/lines', { designId: design, ...quantityIn(form) }))) ? '' : '?stale=1');
     default:
@@ -198,7 +205,8 @@ function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
   const { cart, typed, removed, isStale, isCopied } = loaderData;
-  useEffect(() => setCartCount(cart.lines.length), [cart.lines.length]);
+  const samples = cart.lines.filter(({ kind }) => kind === 'sample');
+  useEffect(() => setCartCount(cart.lines.length, samples.length), [cart.lines.length, samples.length]);
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24" data-quiet={loaderData.address === 'Sie' ? '' : undefined}>
       <h1 className="type-title mb-7">{t('cart.title')}</h1>
@@ -217,11 +225,14 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         <Empty />
       ) : (
         <div className="grid grid-cols-1 gap-x-20 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(340px,460px)]">
-          <ul aria-label={t('cart.lines')} className="border-b border-line">
-            {cart.lines.map((line) => (
-              <CartRow key={line.id} line={line} typed={typed?.line === line.id ? typed : null} />
-            ))}
-          </ul>
+          <div>
+            <ul aria-label={t('cart.lines')} className="border-b border-line">
+              {cart.lines.map((line) => (
+                <CartRow key={line.id} line={line} typed={typed?.line === line.id ? typed : null} />
+              ))}
+            </ul>
+            {samples.length > 0 ? <Samples lines={samples} /> : null}
+          </div>
           <CartSum cart={cart} />
         </div>
       )}

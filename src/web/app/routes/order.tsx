@@ -140,7 +140,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
   useEffect(() => {
     clearForm();
-    setCartCount(0);
+    setCartCount(0, 0);
   }, []);
   return (
     <div

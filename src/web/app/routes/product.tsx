@@ -14,7 +14,8 @@ import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { product as productDataOf } from '#web/page/structured-data.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
-import { type Chosen, chosenOf, isKey, searchOf, searchOfTyped, typedQuantity, wantedOf } from '#web/product/product-choice.ts';
+import { type Chosen, chosenOf, isKey, sampleOf, searchOf, searchOfTyped, typedQuantity, wantedOf } from '#web/product/product-choice.ts';
+import { SampleForm } from '#web/product/sample-form.tsx';
 import { BuyBar, BuyColumn } from '#web/product-page/buy-column.tsx';
 import { useLivePrice } from '#web/product-page/live-price.ts';
 import { OtherQuantityForm } from '#web/product-page/other-quantity.tsx';
@@ -94,6 +95,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             <p className="mt-1 font-semibold">{product.kind}</p>
             <p className="mt-2 mb-5 text-ink-soft">{product.description}</p>
             <BuyColumn product={priced} chosen={chosen} isPending={!isExact} typed={typed} onChoose={choose} />
+            <SampleForm id="muster" sample={sampleOf(product.id, chosen)} />
             <OtherQuantityForm
               chosen={chosen}
               onChoose={(quantity) => go(searchOfTyped(chosen, quantity), { replace: true, preventScrollReset: true })}

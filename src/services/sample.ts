@@ -1,0 +1,30 @@
+/** Samples: what a design of the catalogue is printed from, and the ones from stock. */
+import type { SampleInput } from '#api/order.ts';
+import type { SampleItem } from '#core/order/line.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
+import { card } from '#core/products/card/product.ts';
+import { Fault } from '#core/values/fault.ts';
+import { blankDesign } from '#designs/blank.ts';
+import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
+
+/** Samples that are not printed for an order. `papers`: an A6 leaf of every paper. Weights are computed from area and grammage. */
+export const stockSamples = { papers: { weightMg: 55_000 } } as const;
+export type StockSample = keyof typeof stockSamples;
+
+/** The line of a sample: what was left open of a card gets its default. Throws Fault 'not-found' for a design that is not sold. */
+export function sampleItem(catalogue: Catalogue, wanted: SampleInput): SampleItem {
+  if ('sku' in wanted) return { kind: 'sample', of: { sku: wanted.sku } };
+  const { card: id, colourway, ...given } = wanted;
+  const row = findRow(catalogue, id);
+  const shown = row.colourways.find(({ key }) => key === colourway) ?? row.colourways[0];
+  const choice = card.complete(given, { template: row, rows: catalogue.options });
+  const [issue] = card.issues(choice, { template: row, rows: catalogue.options });
+  if (issue) throw new Fault('bad-input', `no sample of ${id}`, { text: issue.message, errors: [issue] });
+  return { kind: 'sample', of: { product: 'card', choice, colourway: shown?.key ?? '' } };
+}
+
+/** The design as the catalogue shows it, with its sample texts. Throws Fault 'not-found' for one that left the catalogue. */
+export function sampleDocument(catalogue: Catalogue, of: Extract<SampleItem['of'], { product: string }>): CardDocument {
+  const { card: template, form, format, refinementType } = card.choice.parse({ ...of.choice, type: of.product });
+  return blankDesign(findRow(catalogue, template), form, format, of.colourway, refinementType);
+}
