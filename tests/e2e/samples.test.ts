@@ -26,11 +26,11 @@ test('two samples from list and product page are counted in the header, ordered 
     .first()
     .click();
   await page.getByText('Das Muster liegt im Warenkorb: 1 von 3 kostenlosen.').waitFor();
-  await page.goto(`${shop.origin}/karte/olivia/`);
+  await page.goto(`${shop.origin}/karten-designen/olivia/`);
   await page.getByRole('link', { name: '1 von 3 Mustern' }).first().waitFor();
   await page.getByRole('button', { name: 'Muster bestellen' }).click();
   await page.getByRole('link', { name: '2 von 3 Mustern' }).first().waitFor();
-  expect(new URL(page.url()).pathname).toBe('/karte/olivia/');
+  expect(new URL(page.url()).pathname).toBe('/karten-designen/olivia/');
 
   await page.goto(`${shop.origin}/warenkorb/`);
   await page.getByText('2 von 3 kostenlosen Mustern').waitFor();
