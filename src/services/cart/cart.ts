@@ -11,6 +11,7 @@ import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts
 import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
+import { readChoice } from '#services/choice.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
