@@ -51,6 +51,46 @@ const cardList = page('federleicht/karten-designen', {
   ],
 });
 
+const cardTypes = page('federleicht/kartenarten', {
+  name: 'Alle Kartenarten',
+  description:
+    'Von der Einzelkarte bis zum Leporello, vom Aufkleber bis zum Kirchenheft: Art wählen, Format und Papier wählen, frei gestalten.',
+  body: [
+    {
+      component: 'page-headline',
+      headline: 'Alle Kartenarten',
+      headlineType: 'h1',
+      subline: 'Such dir eine Art aus, wähl Format und Papier und fang mit einem leeren Blatt an.',
+      mb: 'medium',
+    },
+    { component: 'card-types', mb: 'large' },
+    {
+      component: 'seo-questions',
+      headline: 'Oft gefragt',
+      questions: [
+        {
+          question: 'Wie viele Stück muss ich mindestens bestellen?',
+          answer: rich(
+            'Karten gibt es ab einer. Anhänger, Hefte, Umschläge und Flaschenetiketten ab fünf, Aufkleber ab zehn, Konfetti ab fünfzig, und von da an immer in solchen Schritten.',
+          ),
+        },
+        {
+          question: 'Was ist am schnellsten da?',
+          answer: rich(
+            'Die [Hochzeitszeitung](/karten-designen/blanko-newspaper/): bis 11 Uhr bestellt, geht sie noch am selben Tag in die Post. Was von Hand geklebt, gebunden oder geheftet wird, braucht drei Werktage.',
+          ),
+        },
+        {
+          question: 'Welches Papier passt?',
+          answer: rich(
+            'Die meisten Karten gibt es auf zehn Papieren. Aufkleber, Hefte, Umschläge und die Zeitung haben ein eigenes. Geht ein Papier nicht, steht der Grund daneben.',
+          ),
+        },
+      ],
+    },
+  ],
+});
+
 const wishList = page('federleicht/merkzettel', {
   robots: 'noindex',
   name: 'Merkzettel',
@@ -170,6 +210,7 @@ const selection = page('federleicht/fotoprodukte', {
 
 export const productStories: readonly StorySeed[] = [
   cardList,
+  cardTypes,
   wishList,
   posterWishList,
   themes,

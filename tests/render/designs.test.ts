@@ -15,7 +15,7 @@ import { designSchema } from '#core/products/document.ts';
 import { artworksOf, blankDesign, drawCard } from '#designs/blank.ts';
 import { capHeights } from '#designs/drawing/type.ts';
 import { familyOf } from '#designs/registry.ts';
-import { designRows, leadRows } from '#designs/rows.ts';
+import { catalogueRows, designRows, leadRows } from '#designs/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -60,8 +60,11 @@ describe('the catalogue', () => {
   });
 
   test('there are cards in every form and format, each design comes in at least two of them', () => {
-    expect(new Set(cases.map(([, { form }]) => form))).toEqual(new Set(cardFormKeys));
-    expect(new Set(cases.map(([, { format }]) => format))).toEqual(new Set(cardFormatKeys));
+    const shapes = catalogueRows.flatMap(({ forms }) => forms);
+    expect(new Set(shapes.map(({ form }) => form))).toEqual(new Set(cardFormKeys));
+    expect(new Set(shapes.map(({ format }) => format))).toEqual(new Set(cardFormatKeys));
+    expect(new Set(cases.map(([, { form }]) => form))).toEqual(new Set(['flat', 'folded', 'place-card']));
+    expect(new Set(cases.map(([, { format }]) => format))).toEqual(new Set(['a6', 'din-long', 'square', 'b6', 'place']));
     for (const { id, forms, category } of designRows) expect(forms.length, id).toBeGreaterThanOrEqual(category === 'place-card' ? 1 : 2);
   });
 

@@ -6,6 +6,24 @@ export function blankId(form: CardForm): string {
   return `blanko-${form}`;
 }
 
+export type BlankGroupKey = 'letter' | 'table' | 'inside' | 'label' | 'feast' | 'photo';
+
+/** The forms as a page about all of them groups them. */
+export const blankGroups: readonly { key: BlankGroupKey; forms: readonly CardForm[] }[] = [
+  {
+    key: 'letter',
+    forms: ['flat', 'folded', 'folded-top', 'double-folded', 'leporello', 'pocketfold', 'trio', 'postcard'],
+  },
+  {
+    key: 'table',
+    forms: ['table-card', 'table-folded', 'place-card', 'group-table-card', 'menu-insert', 'fan', 'wind-light', 'bottle-label'],
+  },
+  { key: 'feast', forms: ['booklet', 'newspaper', 'confetti', 'sparkler-label', 'balloon-card'] },
+  { key: 'inside', forms: ['insert-card', 'insert-sheet', 'band', 'envelope'] },
+  { key: 'label', forms: ['sticker-round', 'sticker-heart', 'sticker-rect', 'gift-tag'] },
+  { key: 'photo', forms: ['polaroid', 'photo-strip'] },
+];
+
 /** The forms that serve a category of F195 and F196, the usual one first. */
 export const formsOfCategory: Readonly<Record<string, readonly CardForm[]>> = {
   invitation: ['flat', 'folded', 'double-folded', 'pocketfold', 'trio', 'leporello', 'band'],

@@ -34,7 +34,8 @@ export function shapeName(form: CardForm, format: CardFormat): Message {
 }
 
 /** "Einladung, A6": the line under a tile. */
-export function cardLine({ occasion, category }: DesignTemplate, form: CardForm, format: CardFormat): Message {
+export function cardLine({ occasion, category, isBlank, forms }: DesignTemplate, form: CardForm, format: CardFormat): Message {
+  if (isBlank) return forms.length > 1 ? message('title.blank.formats', { count: forms.length }) : sizeName(format);
   const kind = message('title.kind', { pair: `${occasion}.${category}`, what: categoryName(category) });
   return message('title.tile', { kind, shape: shapeName(form, format) });
 }

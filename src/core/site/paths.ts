@@ -8,6 +8,8 @@ const slugs = {
     sitemap: 'sitemap',
     cards: 'karten-designen',
     card: 'karten-designen/:card',
+    // A story with a blank card of every type.
+    'card-types': 'kartenarten',
     themes: 'themes',
     theme: 'themes/:id',
     'wish-list': 'merkzettel',

@@ -2,6 +2,7 @@
 import { facetKeys, facetRows } from '#core/catalogue/facets.ts';
 import { sorts } from '#core/catalogue/list.ts';
 import { findTheme } from '#core/catalogue/themes.ts';
+import { punchingKeys } from '#core/design/punching.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardQuantities } from '#core/products/card/quantities.ts';
@@ -23,13 +24,13 @@ function isWholeNumber(value: string): boolean {
   return /^[1-9]\d{0,5}$/.test(value);
 }
 
-const knownValues = weakMemoize(({ rows, options }: Catalogue): KnownValues => {
+const knownValues = weakMemoize(({ rows, blanks, options }: Catalogue): KnownValues => {
   const facets = facetKeys.map((key) => [key, oneOf(facetRows[key].order, rows.flatMap(facetRows[key].values))] as const);
   return new Map([
     ...facets,
     ['sort', oneOf(sorts)],
     ['tileCount', (value) => isWholeNumber(value) && tileCount(value, pageSizes.more) === Number(value)],
-    ['colourway', oneOf(rows.flatMap(({ colourways }) => colourways.map(({ key }) => key)))],
+    ['colourway', oneOf([...rows, ...blanks].flatMap(({ colourways }) => colourways.map(({ key }) => key)))],
     ['form', oneOf(cardFormKeys)],
     [
       'format',
@@ -38,8 +39,10 @@ const knownValues = weakMemoize(({ rows, options }: Catalogue): KnownValues => {
         cardFormKeys.flatMap((form) => cardFormatKeys.map((format) => `${form}.${format}`)),
       ),
     ],
-    ['paper', oneOf(options.papers.map(({ key }) => key))],
+    ['paper', oneOf([...options.papers, ...(options.specialPapers ?? [])].map(({ key }) => key))],
     ['refinementType', oneOf(refinementKeys)],
+    ['punching', oneOf(punchingKeys)],
+    ['pageCount', (value) => isWholeNumber(value) && Number(value) <= 48],
     ['quantity', (value) => isWholeNumber(value) && isSoldQuantity(cardQuantities, Number(value))],
     ['themeId', oneOf(rows.map(({ themeId }) => String(themeId)))],
   ]);

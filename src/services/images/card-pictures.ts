@@ -1,7 +1,7 @@
 /** Catalogue pictures of cards as files: where one lies, and drawing what is asked for and not there yet, in a thread. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
+import { type CardPicture, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
@@ -138,7 +138,8 @@ export async function panelKey(store: Store, { card, form, format, colourway, pa
   const row = (await cardRows(store)).get(card);
   const chosen = row?.colourways.find(({ key }) => key === colourway);
   const offered = row?.forms.some((one) => one.form === form && one.format === format);
-  const exists = offered && cardPages(form, format).some(({ panels }) => panels.some(({ id }) => id === panel));
+  const isPanel = panel === 'front' || cardPages(form, format).some(({ panels }) => panels.some(({ id }) => id === panel));
+  const exists = offered && picturePanelsOf(form).includes(panel) && isPanel;
   if (!row || !chosen || !exists) return null;
   const contentHash = hash([pictureEngine, layoutEngine, shownRefinement(row), chosen.inks, drawingHash(row, form, format)]).slice(0, 16);
   return `cards/${card}/${form}-${format}-${colourway}-${panel}-${contentHash}`;

@@ -148,6 +148,8 @@ export const editorTexts = {
   'paper.format': 'Format',
   'paper.paper': 'Papier',
   'paper.finish': 'Veredelung',
+  'paper.punching': 'Stanzung',
+  'paper.pages': 'Seiten',
   'paper.take': '{paper} nehmen',
   'paper.without': 'Ohne {finish}',
   'paper.switching': 'Das Format wird gewechselt.',

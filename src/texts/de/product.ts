@@ -11,6 +11,8 @@ export const productTexts = {
   'product.finish.rosegold': 'Roségold',
   'product.finish.silver': 'Silber',
   'product.finish.relief': 'Relief',
+  'product.pages': 'Seiten',
+  'product.punching': 'Stanzung',
   'product.quantity': 'Menge',
   'product.pieces': '{count} Stück',
   'product.each': '{price} je Karte',

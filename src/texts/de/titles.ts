@@ -164,7 +164,15 @@ export const titlesTexts = {
   'title.kind':
     '{pair, select, valentinstag.greeting-card {Valentinskarte} vatertag.greeting-card {Vatertagskarte} weihnachten.greeting-card {Weihnachtskarte} weihnachten-business.greeting-card {Weihnachtskarte für Unternehmen} geburt.announcement {Geburtskarte} geburt.greeting-card {Geburtskarte} ostern.greeting-card {Osterkarte} trauer.announcement {Traueranzeige} other {{what}}}',
   'title.design': '{name}, {title}',
+  'types.letter': 'Einladen, danken, grüßen',
+  'types.table': 'Für den Tisch',
+  'types.feast': 'Für Kirche und Fest',
+  'types.inside': 'In die Karte und drumherum',
+  'types.label': 'Zum Kleben und Anhängen',
+  'types.photo': 'Erinnerungen',
+
   'title.blank': '{name} zum Selbstgestalten',
+  'title.blank.formats': '{count} Formate',
   'title.tile': '{kind}, {shape}',
   'title.collection': 'Kollektion',
   'title.description': '{title}. Mit deinen Worten und Fotos, gedruckt ab einem Stück auf zehn Papieren.',

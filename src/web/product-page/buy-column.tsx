@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { truckIcon } from '#web/ui/icons.ts';
 import { OptionGroup } from '#web/ui/option-box.tsx';
-import { ColourChoice, FormatChoice, PaperChoice, RefinementChoice } from './card-choices.tsx';
+import { ColourChoice, CutChoice, FormatChoice, PaperChoice, RefinementChoice } from './card-choices.tsx';
 import { OtherQuantity } from './other-quantity.tsx';
 
 type Props = {
@@ -50,6 +50,7 @@ export function BuyColumn({ product, chosen, isPending, typed, onChoose }: Props
       <FormatChoice product={product} chosen={chosen} onChoose={onChoose} />
       <PaperChoice product={product} chosen={chosen} onChoose={onChoose} />
       <RefinementChoice product={product} chosen={chosen} onChoose={onChoose} />
+      <CutChoice product={product} chosen={chosen} onChoose={onChoose} />
       <OptionGroup name="quantity" label={t('product.quantity')} aside={t('product.pieces', { count: chosen.quantity })}>
         <PriceLadder rows={price.ladder} chosen={chosen.quantity} name="quantity" onChoose={(quantity) => onChoose({ quantity })} />
         <OtherQuantity chosen={chosen} typed={typed} />

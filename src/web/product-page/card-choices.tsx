@@ -114,6 +114,56 @@ export function PaperChoice({ product: { papers }, chosen, onChoose }: Props) {
   );
 }
 
+/** Punching of the edge; for bound forms the number of pages before it. */
+export function CutChoice({ product: { punchings, pageCounts, choice }, chosen, onChoose }: Props) {
+  const t = useTexts(productTexts);
+  const punching = chosen.punching ?? 'none';
+  const pageCount = chosen.pageCount ?? String(choice.pageCount ?? pageCounts[0]?.value);
+  return (
+    <>
+      {pageCounts.length > 0 ? (
+        <OptionGroup name="pageCount" label={t('product.pages')} aside={nameOf(pageCounts, pageCount)}>
+          <div className="grid grid-cols-4 gap-2 sm:grid-cols-6">
+            {pageCounts.map(({ value }) => (
+              <OptionBox
+                key={value}
+                name="pageCount"
+                value={value}
+                isChosen={value === pageCount}
+                onChoose={(count) => onChoose({ pageCount: count })}
+              >
+                {value}
+              </OptionBox>
+            ))}
+          </div>
+        </OptionGroup>
+      ) : null}
+      <OptionGroup
+        name="punching"
+        label={t('product.punching')}
+        aside={punchings.find((option) => option.value === punching)?.note}
+        note={<Refusals options={punchings} id="punching-refused" />}
+      >
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          {punchings.map(({ value, name, refused }) => (
+            <OptionBox
+              key={value}
+              name="punching"
+              value={value}
+              isChosen={value === punching}
+              isRefused={refused !== null}
+              describedBy={refused ? 'punching-refused' : undefined}
+              onChoose={(key) => onChoose({ punching: key })}
+            >
+              {name}
+            </OptionBox>
+          ))}
+        </div>
+      </OptionGroup>
+    </>
+  );
+}
+
 export function RefinementChoice({ product: { refinements }, chosen, onChoose }: Props) {
   const t = useTexts(productTexts);
   const hasRefused = refinements.some((option) => option.refused);

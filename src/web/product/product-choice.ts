@@ -2,18 +2,17 @@
 
 import type { Input, Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
+import { punchingKeys } from '#core/design/punching.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
 
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardQuantities } from '#core/products/card/quantities.ts';
+import type { Quantities } from '#core/products/product.ts';
 import { isSoldQuantity, roundUpQuantity } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { Unrendered } from '#core/values/message.ts';
 
 export type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
-
-const forms = cardFormKeys;
-const formats = cardFormatKeys;
 
 export type TypedQuantity = {
   /** As it stands in the address. */
@@ -25,10 +24,13 @@ export type TypedQuantity = {
 };
 
 /** What became of a quantity in the address; null when there is none or it is on the ladder. `quantity` is null for a refused one. */
-export function typedQuantity(query: URLSearchParams): { quantity: number | null; answer: Unrendered<TypedQuantity> | null } {
+export function typedQuantity(
+  query: URLSearchParams,
+  quantities: Quantities = cardQuantities,
+): { quantity: number | null; answer: Unrendered<TypedQuantity> | null } {
   const typed = (query.get('quantity') ?? '').trim().slice(0, 12);
   if (!query.has('quantity')) return { quantity: null, answer: null };
-  const rounded = roundUpQuantity(cardQuantities, /^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN);
+  const rounded = roundUpQuantity(quantities, /^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN);
   if ('refused' in rounded) return { quantity: null, answer: { typed, note: null, refused: rounded.refused } };
   const { quantity, note } = rounded;
   return { quantity, answer: note === null ? null : { typed, note, refused: null } };
@@ -49,15 +51,28 @@ export function wantedOf(query: URLSearchParams): Wanted {
   const paper = query.get('paper');
   const quantity = query.get('quantity');
   return {
-    form: forms.find((key) => key === form),
-    format: formats.find((key) => key === format),
+    form: cardFormKeys.find((key) => key === form),
+    format: cardFormatKeys.find((key) => key === format),
     paper: paper && isKey(paper) ? paper : undefined,
     refinementType: refinementKeys.find((key) => key === query.get('refinementType')),
+    punching: punchingKeys.find((key) => key === query.get('punching')),
+    pageCount: /^[1-9]\d?$/.exec(query.get('pageCount') ?? '')?.[0],
     quantity: quantity && /^[1-9]\d{0,5}$/.test(quantity) ? quantity : undefined,
   };
 }
 
-export type Chosen = { format: string; paper: string; refinementType: string; quantity: number; colourway: string };
+export type Chosen = {
+  /** "folded.a6" */
+  format: string;
+  paper: string;
+  refinementType: string;
+  /** Absent: none. */
+  punching?: string;
+  /** Of a bound form; absent: the least. */
+  pageCount?: string;
+  quantity: number;
+  colourway: string;
+};
 
 /**
  * What the boxes show. The product's own choice is what the server made of the address; while a newer address is on its way
@@ -68,10 +83,13 @@ export function chosenOf(product: CardProduct, query: URLSearchParams, isAhead: 
   const colourway = colourways.find((one) => one.key === query.get('colourway')) ?? colourways[0];
   const wanted = isAhead ? wantedOf(query) : {};
   const quantity = Number(wanted.quantity ?? choice.quantity);
+  const { punching = 'none', pageCount } = isAhead ? wanted : choice;
   return {
     format: `${wanted.form ?? choice.form}.${wanted.format ?? choice.format}`,
     paper: wanted.paper ?? choice.paper,
     refinementType: wanted.refinementType ?? choice.refinementType,
+    ...(punching === 'none' ? {} : { punching }),
+    ...(pageCount === undefined ? {} : { pageCount: String(pageCount) }),
     quantity: isSoldQuantity(cardQuantities, quantity) ? quantity : choice.quantity,
     colourway: colourway?.key ?? '',
   };
@@ -97,17 +115,22 @@ export function searchOfTyped(chosen: Chosen, typed: string): string {
   return `?${query}`;
 }
 
+export function shapeOf({ format: shape }: Pick<Chosen, 'format'>): Pick<CardProduct['choice'], 'form' | 'format'> {
+  const [form, format] = shape.split('.');
+  return { form, format } as Pick<CardProduct['choice'], 'form' | 'format'>;
+}
+
+/** What is chosen as prices read it. */
+export function choiceOf(chosen: Chosen): CardProduct['choice'] {
+  const { colourway: _, format: __, pageCount, ...rest } = chosen;
+  const count = pageCount === undefined ? {} : { pageCount: Number(pageCount) };
+  return { ...rest, ...shapeOf(chosen), ...count, card: '' } as CardProduct['choice'];
+}
+
 /** Address of the configurator for what is chosen (a document load: the editor has its own security policy). */
 export function configuratorPath(card: string, chosen: Chosen): string {
-  const [form = '', format = ''] = chosen.format.split('.');
-  const query = new URLSearchParams({
-    card,
-    form,
-    format,
-    paper: chosen.paper,
-    refinementType: chosen.refinementType,
-    quantity: String(chosen.quantity),
-    colourway: chosen.colourway,
-  });
+  const { colourway, ...rest } = chosen;
+  const query = new URLSearchParams({ card });
+  for (const [key, value] of Object.entries({ ...rest, ...shapeOf(chosen), colourway })) query.set(key, String(value));
   return `${pathTo('configurator-card')}?${query}`;
 }

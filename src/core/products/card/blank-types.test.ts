@@ -25,7 +25,7 @@ import { cardOptions, findPaper, pageCountsOf, selectionErrors } from './options
 import { specialPaperKeys } from './paper-keys.ts';
 import { cardPrice } from './price.ts';
 import { card } from './product.ts';
-import { quantitiesOf } from './quantities.ts';
+import { quantitiesOf } from './type-quantities.ts';
 import { cardTypes, cardVariants } from './types.ts';
 
 const t = serverTexts({ locale: 'de-DE' });

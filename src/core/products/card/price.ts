@@ -10,7 +10,8 @@ import { type Message, message } from '#core/values/message.ts';
 import { type Currency, currencyOf, divideHalfUp, type Money, money, timesMoney } from '#core/values/money.ts';
 import type { CardForm, CardFormat, CardShape } from './formats.ts';
 import type { PaperKey } from './paper-keys.ts';
-import { maxQuantity, quantitiesOf } from './quantities.ts';
+import { maxQuantity } from './quantities.ts';
+import { quantitiesOf } from './type-quantities.ts';
 import { cardTypes } from './types.ts';
 
 /** [quantity, unit price in minor units] with rising quantities from 1 to 5000 and prices that never rise. */

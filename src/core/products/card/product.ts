@@ -23,7 +23,8 @@ import {
 } from './options.ts';
 import { cardPages } from './pages.ts';
 import { type CardPriceTable, cardPrice } from './price.ts';
-import { cardQuantities, quantitiesOf } from './quantities.ts';
+import { cardQuantities } from './quantities.ts';
+import { quantitiesOf } from './type-quantities.ts';
 import { cardTypes, comesIn } from './types.ts';
 import { cardWeightMg } from './weight.ts';
 

@@ -1,8 +1,5 @@
 /** The quantities a card is sold in. No prices. */
 import type { Quantities } from '#core/products/product.ts';
-import { inMultiplesOf } from '#core/products/quantities.ts';
-import type { CardForm } from './formats.ts';
-import { cardTypes } from './types.ts';
 
 /** [step, up to] from 1 on (Specification 9): 1, 5, 10 … 250, 260 … 1000, 1100 … 3000, 3250 … 5000. */
 const steps = [
@@ -31,13 +28,3 @@ export const maxQuantity: number = quantityLadder.at(-1) ?? 0;
 
 /** Every quantity that some card is sold in. */
 export const cardQuantities: Quantities = { kind: 'ladder', steps: quantityLadder, initial: defaultQuantity };
-
-const ladders = new Map<number, Quantities>([[1, cardQuantities]]);
-
-/** The quantities a form is sold in: those of the ladder that are a multiple of its least one. */
-export function quantitiesOf(form: CardForm): Quantities {
-  const { least } = cardTypes[form];
-  const ladder = ladders.get(least) ?? inMultiplesOf(least, cardQuantities);
-  ladders.set(least, ladder);
-  return ladder;
-}

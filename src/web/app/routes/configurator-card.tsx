@@ -1,4 +1,4 @@
-/** /configurator-card/: a card becomes the customer's own. `designId` opens a saved one, `card` with its options begins a new one. */
+/** /configurator-card/: a card becomes the customer's own. `designId` opens a saved one, `card` or `form` with its options begins a new one. */
 
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
@@ -6,7 +6,7 @@ import { Fault, faults, isFault } from '#core/values/fault.ts';
 import { editorTexts } from '#texts/de/editor.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { CardConfigurator } from '#web/configurators/card/card-configurator.tsx';
-import { cardEntry } from '#web/configurators/card/entry.ts';
+import { cardEntry, cardOf } from '#web/configurators/card/entry.ts';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import { useTexts } from '#web/editor/texts.ts';
 import { shownFault } from '#web/page/fault-response.ts';
@@ -25,14 +25,14 @@ export function links(): Route.LinkDescriptors {
 }
 
 /**
- * Without a card or a saved design the customer chooses one in the list. An address that names an unknown one is a missing page, with
+ * Without a card, a form or a saved design the customer chooses a type among all of them. An address that names an unknown one is a missing page, with
  * the sentence that says what was not found.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const query = new URL(request.url).searchParams;
-  if (!query.has('card') && !query.has('designId') && page.site.channel === 'federleicht')
-    throw redirect(sitePath(page.site, pathTo('cards')));
+  if (cardOf(query) === '' && !query.has('designId') && page.site.channel === 'federleicht')
+    throw redirect(sitePath(page.site, pathTo('card-types')));
   try {
     return await cardEntry(page, query);
   } catch (error) {

@@ -1,8 +1,9 @@
 /** One card: seen, chosen and priced. Its address carries everything that is chosen. */
 import { categoryName } from '#core/catalogue/categories.ts';
 import { addressOf } from '#core/catalogue/occasions.ts';
-import { cardPicturePath, pictureWidths } from '#core/catalogue/picture.ts';
+import { cardPicturePath, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
 import { shapeName } from '#core/catalogue/titles.ts';
+import { quantitiesOf } from '#core/products/card/type-quantities.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
@@ -14,7 +15,17 @@ import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { product as productDataOf } from '#web/page/structured-data.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
-import { type Chosen, chosenOf, isKey, sampleOf, searchOf, searchOfTyped, typedQuantity, wantedOf } from '#web/product/product-choice.ts';
+import {
+  type Chosen,
+  chosenOf,
+  isKey,
+  sampleOf,
+  searchOf,
+  searchOfTyped,
+  shapeOf,
+  typedQuantity,
+  wantedOf,
+} from '#web/product/product-choice.ts';
 import { SampleForm } from '#web/product/sample-form.tsx';
 import { BuyBar, BuyColumn } from '#web/product-page/buy-column.tsx';
 import { useLivePrice } from '#web/product-page/live-price.ts';
@@ -32,10 +43,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   if (page.site.channel !== 'federleicht' || !isKey(params.card)) throw notFound();
   const query = new URL(request.url).searchParams;
-  const { quantity, answer } = typedQuantity(query);
-  const product = await orFault(
-    page.call('GET /web-api/cards/:card', { ...wantedOf(query), card: params.card, quantity: quantity ?? undefined }),
-  );
+  const wanted = wantedOf(query);
+  const { quantity, answer } = typedQuantity(query, wanted.form && quantitiesOf(wanted.form));
+  const product = await orFault(page.call('GET /web-api/cards/:card', { ...wanted, card: params.card, quantity: quantity ?? undefined }));
   const address = addressOf(product.occasion);
   const t = requestTexts(page, address);
   const typed = answer && renderMessages(answer, t);
@@ -59,10 +69,10 @@ type ProductOfPage = Route.ComponentProps['loaderData']['product'];
 
 /** Front and back in the chosen form and colour. */
 function productData(shown: ProductOfPage, { format, colourway }: Chosen, canonical: string): object {
-  const [form, size] = format.split('.') as [typeof shown.choice.form, typeof shown.choice.format];
-  const images = (['front', 'back'] as const).map((panel) =>
-    cardPicturePath({ card: shown.id, form, format: size, colourway, panel, width: pictureWidths.at(-1) ?? 1040 }),
-  );
+  const { form, format: size } = shapeOf({ format });
+  const images = picturePanelsOf(form)
+    .filter((panel) => panel === 'front' || panel === 'back')
+    .map((panel) => cardPicturePath({ card: shown.id, form, format: size, colourway, panel, width: pictureWidths.at(-1) ?? 1040 }));
   const { id, title, metaDescription } = shown;
   return productDataOf({ id, title, metaDescription, images, ladder: shown.price.ladder }, 'federleicht', canonical);
 }
@@ -74,7 +84,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const { price, isExact } = useLivePrice(product, chosen, isPending, address);
   const priced = { ...product, price };
   const choose = (change: Partial<Chosen>) => go(searchOf({ ...chosen, ...change }), { replace: true, preventScrollReset: true });
-  const [form, format] = chosen.format.split('.') as [typeof product.choice.form, typeof product.choice.format];
+  const { form, format } = shapeOf(chosen);
   const colourway = product.colourways.find((one) => one.key === chosen.colourway) ?? product.colourways[0];
   const view = { product, colourway, form, format };
   const canonical = useRootData()?.canonical;

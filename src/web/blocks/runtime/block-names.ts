@@ -5,6 +5,7 @@ export type BlockName =
   | 'calendar-detail'
   | 'calendar-overview'
   | 'card-detail'
+  | 'card-types'
   | 'carousel-navigation'
   | 'collage-detail'
   | 'collage-overview'

@@ -3,8 +3,9 @@ import { useContext } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { CardProduct } from '#core/products/card/choice.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+import { punchingIssue } from '#core/products/card/options.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
-import { createEditor } from '#web/editor/create-editor.ts';
+import { createEditor, switchVariant } from '#web/editor/create-editor.ts';
 import type { ResourceCalls } from '#web/editor/draft/resources.ts';
 import type { SaverCalls } from '#web/editor/draft/saver.ts';
 import { initialState } from '#web/editor/state.ts';
@@ -58,10 +59,10 @@ function cardResourceCalls(send: BrowserCall): Omit<ResourceCalls, 'fetchPicture
       const { form, format, pageCount } = cardDocument(design).product;
       return variantKey({ form, format, pageCount });
     },
-    fetchBlank(variant, design) {
+    async fetchBlank(variant, design) {
       const { product } = cardDocument(design);
       const { form, format, pageCount } = readVariant(variant);
-      return send('GET /web-api/card-blank', {
+      const blank = await send('GET /web-api/card-blank', {
         card: product.template,
         form,
         format,
@@ -69,6 +70,9 @@ function cardResourceCalls(send: BrowserCall): Omit<ResourceCalls, 'fetchPicture
         colourway: product.colourway,
         refinementType: product.refinement,
       });
+      const { punching } = product;
+      const isKept = punching !== undefined && punchingIssue(form, punching) === null;
+      return isKept ? { ...blank, design: { ...blank.design, product: { ...blank.design.product, punching } } } : blank;
     },
   };
 }
@@ -99,19 +103,39 @@ export function useChoice(): CardChoice {
   return useEditor(({ history }) => history.content.choice) as CardChoice;
 }
 
-/** Changes the choice, and the refinement of the design with it, as one step. */
+/** Changes the choice, and refinement and punching of the design with it, as one step. */
 export function useChoose(): (change: Partial<CardChoice>, coalesceKey?: string) => void {
   const { store } = useCardEditor();
   return (change, coalesceKey) => {
     const { choice, design } = store.getState().history.content;
     const next = { ...choice, ...change };
     const hasRefinement = next.refinementType === design.product.refinement;
+    const punching = next.punching ?? 'none';
+    const hasPunching = punching === (design.product.punching ?? 'none');
     store.change(
       [
         { kind: 'setChoice', choice: next },
+        ...(hasPunching ? [] : [{ kind: 'setPunching', punching: punching === 'none' ? null : punching } as const]),
         ...(hasRefinement ? [] : [{ kind: 'setRefinement', refinement: next.refinementType } as const]),
       ],
       { coalesceKey },
     );
   };
+}
+
+/** Moves the draft to another form, format or number of pages. Quantity, refinement and punching follow what the form takes. */
+export async function switchShape(editor: Editor<CardChoice>, shape: Variant): Promise<void> {
+  await switchVariant(editor, variantKey(shape), (choice, design) => {
+    const { refinement, punching } = cardDocument(design).product;
+    const { punching: _, pageCount: __, ...rest } = choice;
+    const { form, format, pageCount } = shape;
+    return {
+      ...rest,
+      form,
+      format,
+      refinementType: refinement,
+      ...(punching ? { punching } : {}),
+      ...(pageCount === undefined ? {} : { pageCount }),
+    };
+  });
 }

@@ -4,11 +4,12 @@ import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Picture } from '#api/designs.ts';
+import { blankId } from '#core/catalogue/blank-cards.ts';
 import { addressOf } from '#core/catalogue/occasions.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { formatName } from '#core/products/card/names.ts';
 import { findPaper, paperIssue } from '#core/products/card/options.ts';
-import { cardQuantities } from '#core/products/card/quantities.ts';
+import { quantitiesOf } from '#core/products/card/type-quantities.ts';
 import { roundUpQuantity } from '#core/products/quantities.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -35,7 +36,13 @@ export type CardEntry = {
   notice: string | null;
 };
 
-/** A saved design by `designId`, or the blank one that `card` and its options name. Throws the calls' faults. */
+/** The design an address begins with: `card`, or the blank card of `form`; '' where it names neither. */
+export function cardOf(query: URLSearchParams): string {
+  const { form } = wantedOf(query);
+  return query.get('card') ?? (form ? blankId(form) : '');
+}
+
+/** A saved design by `designId`, or the blank one that `card` or `form` and their options name. Throws the calls' faults. */
 export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query: URLSearchParams): Promise<CardEntry> {
   const { call } = page;
   const id = query.get('designId');
@@ -46,26 +53,27 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
     return { ...(await frame(page, choice)), saved: { id, revision, savedAt }, design, choice, pictures, notice: null };
   }
   const wanted = wantedOf(query);
-  const rounded = wanted.quantity === undefined ? null : roundUpQuantity(cardQuantities, Number(wanted.quantity));
-  const quantity = rounded && 'quantity' in rounded ? rounded.quantity : undefined;
-  const card = query.get('card') ?? '';
-  const { choice } = await call('GET /web-api/cards/:card', { ...wanted, card, quantity });
+  const card = cardOf(query);
+  const { choice: offered } = await call('GET /web-api/cards/:card', { ...wanted, card, quantity: undefined });
+  const rounded = wanted.quantity === undefined ? null : roundUpQuantity(quantitiesOf(offered.form), Number(wanted.quantity));
+  const choice = rounded && 'quantity' in rounded ? { ...offered, quantity: rounded.quantity } : offered;
   const around = await frame(page, choice);
   const paper = findPaper(choice.paper, around.pricing.options);
-  const problem = paper && paperIssue(paper, choice.refinementType, around.pricing.options);
+  const problem = paper && paperIssue(paper, choice.refinementType, around.pricing.options, choice.form);
   const notice = problem?.reason ?? (rounded && ('refused' in rounded ? rounded.refused : rounded.note));
-  const { form, format, refinementType } = choice;
+  const { form, format, refinementType, punching, pageCount } = choice;
   const { design } = await call('GET /web-api/card-blank', {
     card,
     form,
     format,
     refinementType,
+    pageCount,
     colourway: query.get('colourway') ?? undefined,
   });
   return {
     ...around,
     saved: null,
-    design,
+    design: punching ? { ...design, product: { ...design.product, punching } } : design,
     choice: problem?.nearest ? { ...choice, paper: problem.nearest } : choice,
     pictures: [],
     notice: notice && requestTexts(page, addressOf(around.product.occasion))(notice),

@@ -6,13 +6,13 @@ import { type CardOptions, cardOptions, findPaper, type PaperKey, paperName } fr
 import type { Rendered } from '#core/values/message.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { useEditor } from '#web/editor/context.ts';
-import { switchVariant } from '#web/editor/create-editor.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
-import { cardDocument } from './card-content.ts';
-import { useCardEditor, useChoice, useChoose } from './card-editor.ts';
+import { readVariant, switchShape, useCardEditor, useChoice, useChoose } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
+import { PageCountChoice } from './page-count-choice.tsx';
+import { PunchingChoice } from './punching-choice.tsx';
 import { RefusedPaper, RefusedRefinement } from './refused-option.tsx';
 
 type Options = Rendered<ReturnType<typeof cardOptions>>;
@@ -36,12 +36,14 @@ export function PaperPanel({ offer, options }: Props) {
   return (
     <>
       <FormatChoice formats={shown.formats} />
+      {shown.pageCounts.length > 0 ? <PageCountChoice counts={shown.pageCounts} /> : null}
       <PaperChoice {...parts} papers={shown.papers} asked={asked && 'paper' in asked ? asked.paper : null} />
       <RefinementChoice
         {...parts}
         refinements={shown.refinements}
         asked={asked && 'refinementType' in asked ? asked.refinementType : null}
       />
+      <PunchingChoice punchings={shown.punchings} />
     </>
   );
 }
@@ -50,13 +52,12 @@ function FormatChoice({ formats }: Pick<Options, 'formats'>) {
   const t = useTexts();
   const editor = useCardEditor();
   const switching = useEditor((state) => state.switching);
-  const { form, format } = useChoice();
+  const { form, format, pageCount } = useChoice();
   const chosen = `${form}.${format}`;
-  const choose = (variant: string) =>
-    void switchVariant(editor, variant, (choice, design) => {
-      const [newForm, newFormat] = variant.split('.') as [CardChoice['form'], CardChoice['format']];
-      return { ...choice, form: newForm, format: newFormat, refinementType: cardDocument(design).product.refinement };
-    });
+  const choose = (shape: string) => {
+    const { form: newForm, format: newFormat } = readVariant(shape);
+    void switchShape(editor, { form: newForm, format: newFormat, pageCount: newForm === form ? pageCount : undefined });
+  };
   return (
     <OptionGroup name="format" label={t('paper.format')} aside={formats.find(({ value }) => value === chosen)?.note}>
       <div className="option-grid">
@@ -139,7 +140,7 @@ function RefinementChoice({ refinements, asked, ...part }: RefinementProps) {
           </OptionBox>
         ))}
       </div>
-      {asked && paper ? <RefusedRefinement asked={asked} paper={paper} {...part} /> : null}
+      {asked && paper ? <RefusedRefinement asked={asked} form={choice.form} paper={paper} {...part} /> : null}
     </OptionGroup>
   );
 }

@@ -1,6 +1,6 @@
 /** The quantity of a card: the price ladder, a stepper and free input that is rounded up to the ladder. */
 import { useState } from 'react';
-import { cardQuantities } from '#core/products/card/quantities.ts';
+import { quantitiesOf } from '#core/products/card/type-quantities.ts';
 import type { ProductPrice } from '#core/products/product.ts';
 import { neighbourQuantities, roundUpQuantity } from '#core/products/quantities.ts';
 import type { Message } from '#core/values/message.ts';
@@ -12,7 +12,7 @@ import { PriceLadder } from '#web/product/price-ladder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { useChoose } from './card-editor.ts';
+import { useChoice, useChoose } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 
 type Props = { price: ProductPrice };
@@ -29,14 +29,15 @@ export function QuantityPanel({ price }: Props) {
     unit: wire(row.unit),
     total: wire(row.total),
   }));
-  const { fewer, more } = neighbourQuantities(cardQuantities, price.quantity);
+  const quantities = quantitiesOf(useChoice().form);
+  const { fewer, more } = neighbourQuantities(quantities, price.quantity);
   const choose = (quantity: number, note: Message | null = null) => {
     setTyped({ note, refused: null });
     chooseOption({ quantity }, 'quantity');
   };
   function apply(form: HTMLFormElement) {
     const text = String(new FormData(form).get('quantity') ?? '').trim();
-    const rounded = roundUpQuantity(cardQuantities, /^\d+$/.test(text) ? Number(text) : Number.NaN);
+    const rounded = roundUpQuantity(quantities, /^\d+$/.test(text) ? Number(text) : Number.NaN);
     if ('refused' in rounded) setTyped({ note: null, refused: rounded.refused });
     else choose(rounded.quantity, rounded.note);
   }

@@ -1,7 +1,7 @@
 /** Why an option does not go with the rest, and the nearest combinations that do. */
 import type { ReactNode } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
-import { type CardOptions, findPaper, type PaperKey, paperIssue, paperName } from '#core/products/card/options.ts';
+import { type CardOptions, findPaper, type PaperKey, paperIssue, paperName, refinementIssue } from '#core/products/card/options.ts';
 import type { Message } from '#core/values/message.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { useCardTexts } from './card-texts.ts';
@@ -11,12 +11,12 @@ type Props = {
   onChoose: (change: Partial<Pick<CardChoice, 'paper' | 'refinementType'>>) => void;
 };
 
-function RefusedOption({ id, reason, children }: { id: string; reason: Message; children: ReactNode }) {
+export function RefusedOption({ id, reason, children }: { id: string; reason: Message; children?: ReactNode }) {
   const t = useCardTexts();
   return (
     <div className="refusal" id={id} role="status">
       <p>{t(reason)}</p>
-      <p className="refusal-ways">{children}</p>
+      {children ? <p className="refusal-ways">{children}</p> : null}
     </div>
   );
 }
@@ -25,9 +25,10 @@ function RefusedOption({ id, reason, children }: { id: string; reason: Message; 
 export function RefusedPaper({ asked, choice, options, onChoose }: Props & { asked: PaperKey; choice: CardChoice }) {
   const t = useTexts();
   const paper = findPaper(asked, options);
-  const problem = paper && paperIssue(paper, choice.refinementType, options);
+  const problem = paper && paperIssue(paper, choice.refinementType, options, choice.form);
   if (!paper || !problem) return null;
   const nearest = problem.nearest && findPaper(problem.nearest, options);
+  const isOfForm = paperIssue(paper, 'none', options, choice.form) === null;
   const refinement = options.refinements.find(({ key }) => key === choice.refinementType)?.name ?? '';
   return (
     <RefusedOption id="paper-asked" reason={problem.reason}>
@@ -36,9 +37,11 @@ export function RefusedPaper({ asked, choice, options, onChoose }: Props & { ask
           {t('paper.take', { paper: paperName(nearest) })}
         </button>
       ) : null}
-      <button type="button" className="text-link" onClick={() => onChoose({ paper: asked, refinementType: 'none' })}>
-        {t('paper.without', { finish: refinement })}
-      </button>
+      {isOfForm ? (
+        <button type="button" className="text-link" onClick={() => onChoose({ paper: asked, refinementType: 'none' })}>
+          {t('paper.without', { finish: refinement })}
+        </button>
+      ) : null}
     </RefusedOption>
   );
 }
@@ -46,13 +49,16 @@ export function RefusedPaper({ asked, choice, options, onChoose }: Props & { ask
 /** A refinement the chosen paper does not take. */
 export function RefusedRefinement({
   asked,
+  form,
   paper,
   options,
   onChoose,
-}: Props & { asked: CardChoice['refinementType']; paper: NonNullable<ReturnType<typeof findPaper>> }) {
+}: Props & { asked: CardChoice['refinementType']; form: CardChoice['form']; paper: NonNullable<ReturnType<typeof findPaper>> }) {
   const t = useTexts();
-  const problem = paperIssue(paper, asked, options);
+  const problem = paperIssue(paper, asked, options, form);
+  const refused = refinementIssue(form, asked);
   const nearest = problem?.nearest ? findPaper(problem.nearest, options) : null;
+  if (refused) return <RefusedOption id="refinement-asked" reason={refused} />;
   if (!problem) return null;
   return (
     <RefusedOption id="refinement-asked" reason={problem.reason}>
