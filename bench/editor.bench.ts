@@ -1,0 +1,257 @@
+/**
+ * The card editor in Chromium with 60 elements, 10 of them photos of 12 megapixels: main-thread work of a pointer move, frames while
+ * dragging, typing to paint, growth of the heap and the time until it can be used. References are what is promised. Needs a build.
+ */
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { DesignDocument, Element } from '#core/design/document.ts';
+import { chromiumPath } from '#tests/browser.ts';
+import { personalised } from '#tests/customer.ts';
+import { fileForm } from '#tests/file-form.ts';
+import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import type { Figure } from './run.ts';
+
+const elements = 60;
+const photos = 10;
+const moves = 120;
+const operations = 500;
+const letters = 'Wir heiraten am Samstag im Garten und freuen uns auf euch alle ';
+/** Milliseconds; megabytes for the heap. `slow`: at a quarter of the processor's speed. */
+const promised = { moveMs: 8, slowMoveMs: 32, lateFrames: 0.05, typingMs: 50, slowTypingMs: 150, heapMb: 20, slowReadyMs: 1500 };
+const lateFrameMs = 25;
+
+type Guest = ReturnType<typeof guest>;
+
+async function upload(visitor: Guest, shop: RunningShop, shade: number): Promise<string> {
+  const noise = { type: 'gaussian', mean: shade, sigma: 40 } as const;
+  const small = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
+    .png()
+    .toBuffer();
+  const bytes = await sharp(small).resize(4000, 3000).jpeg().toBuffer();
+  const { headers, body } = fileForm(bytes, `photo-${shade}.jpg`);
+  const { cookie } = visitor.headers();
+  const answer = await fetch(`${shop.origin}/web-api/customer-picture`, {
+    method: 'POST',
+    headers: { ...headers, ...(cookie ? { cookie } : {}) },
+    body: new Uint8Array(body),
+  });
+  if (!answer.ok) throw new Error(`an upload failed: ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** The design with further elements on its first page, spread over the front. */
+function filled(design: DesignDocument, photoIds: readonly string[]): DesignDocument {
+  const [page, ...others] = design.pages;
+  const text = page?.elements.find((element) => element.kind === 'text');
+  const front = page?.panels.find(({ id }) => id === 'front');
+  if (!page || text?.kind !== 'text' || !front) throw new Error('the card has no text on its front');
+  const added = Array.from({ length: elements - page.elements.length }, (_, index): Element => {
+    const xUm = front.xUm + 6_000 + (index % 8) * 11_000;
+    const yUm = 8_000 + Math.floor(index / 8) * 17_000;
+    const box = { id: `bench-${index}`, label: `Teil ${index}`, rotation: 0, xUm, yUm, widthUm: 10_000, heightUm: 14_000 };
+    const photoId = photoIds[index];
+    if (photoId) {
+      return { kind: 'photo', ...box, photoId, shape: 'rect', crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: text.ink };
+    }
+    if (index % 2 === 0) return { kind: 'shape', ...box, outline: { as: 'heart' }, fill: text.ink };
+    return { ...text, ...box, text: `Text ${index}`, personal: false, sizeUm: 3_000, minSizeUm: 2_000, slot: undefined };
+  });
+  return { ...design, pages: [{ ...page, elements: [...page.elements, ...added] }, ...others] };
+}
+
+/** A saved design of a guest, and a page that has it open. */
+async function openDesign(browser: Browser, shop: RunningShop): Promise<{ page: Page; path: string }> {
+  const visitor = guest(shop);
+  const query = 'card=olivia&form=folded&format=a6';
+  const { json: blank } = await visitor.call('GET', `/web-api/card-blank?${query}`);
+  const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 };
+  await visitor.call('POST', '/web-api/designs', { design: personalised(blank.design), choice });
+  const photoIds: string[] = [];
+  for (let index = 0; index < photos; index += 1) photoIds.push(await upload(visitor, shop, 60 + index * 12));
+  const saved = await visitor.call('POST', '/web-api/designs', { design: filled(personalised(blank.design), photoIds), choice });
+  if (saved.status !== 200) throw new Error(`saving failed: ${saved.text}`);
+  const context = await browser.newContext({ viewport: { width: 1300, height: 900 }, locale: 'de-DE' });
+  await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
+  const path = `/configurator-card/?designId=${saved.json.id}`;
+  return { page: await context.newPage(), path };
+}
+
+async function ready(page: Page): Promise<void> {
+  await page.locator('.editor[data-hydrated] [data-hit-area="outside bench-35"], .editor[data-hydrated] .hit-area').first().waitFor();
+}
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  tid: number;
+  pid: number;
+  args?: { name?: string; data?: { type?: string } };
+};
+
+/** Events of Chromium's trace while `work` runs. */
+async function traced(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+  session.on('Tracing.dataCollected', collect);
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } });
+  await work();
+  const done = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.end');
+  await done;
+  session.off('Tracing.dataCollected', collect);
+  return events;
+}
+
+/** Milliseconds of processor time on the main thread from each pointer move to the next. */
+function workOfMoves(events: readonly TraceEvent[]): number[] {
+  const dispatched = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointermove');
+  const main = dispatched[0];
+  if (!main) throw new Error('no pointer move was traced');
+  const starts = dispatched.filter(({ tid, pid }) => tid === main.tid && pid === main.pid).map(({ ts }) => ts);
+  const tasks = events.filter(({ name, ph, tid, pid }) => name === 'RunTask' && ph === 'X' && tid === main.tid && pid === main.pid);
+  return starts.slice(0, -1).map((start, index) => {
+    const end = starts[index + 1] ?? start;
+    // A move is dispatched inside a task that began before it.
+    const own = tasks.filter(({ ts, dur = 0 }) => ts + dur > start && ts < end);
+    return own.reduce((sum, { ts, dur = 0, tdur = dur }) => sum + share(ts, dur, start, end) * tdur, 0) / 1000;
+  });
+}
+
+/** Share of a task that lies between two times. */
+function share(ts: number, dur: number, start: number, end: number): number {
+  return dur === 0 ? 1 : (Math.min(ts + dur, end) - Math.max(ts, start)) / dur;
+}
+
+function percentile(values: readonly number[], rank: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * rank))] ?? Number.NaN;
+}
+
+/** Drags the photo of the middle over the page, one move a frame. */
+async function drag(page: Page, id: string): Promise<{ frames: number[] }> {
+  const target = page.locator(`[data-hit-area="outside ${id}"]`);
+  await target.click();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`no ${id} on the canvas`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(window, { benchFrames: frames, benchRuns: true });
+    const note = (at: number) => {
+      frames.push(at);
+      if ((window as { benchRuns?: boolean }).benchRuns) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= moves; step += 1) {
+    await page.mouse.move(x + Math.sin(step / 9) * 60, y + Math.cos(step / 7) * 50);
+    await page.waitForTimeout(8);
+  }
+  await page.mouse.up();
+  const times = await page.evaluate(() => {
+    Object.assign(window, { benchRuns: false });
+    return (window as unknown as { benchFrames: number[] }).benchFrames;
+  });
+  return { frames: times.slice(1).map((at, index) => at - (times[index] ?? at)) };
+}
+
+/** Milliseconds from each key to the frame that shows its letter, on the text edited in place. */
+async function typing(page: Page): Promise<number[]> {
+  const text = page.locator('[data-hit-area="outside bench-35"]');
+  await text.dblclick();
+  await page.evaluate(() => {
+    const delays: number[] = [];
+    Object.assign(window, { benchDelays: delays });
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => delays.push(performance.now() - timeStamp))),
+      {
+        capture: true,
+      },
+    );
+  });
+  await page.keyboard.type(letters, { delay: 40 });
+  const delays = await page.evaluate(() => (window as unknown as { benchDelays: number[] }).benchDelays);
+  await page.keyboard.press('Escape');
+  return delays;
+}
+
+async function heapMb(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1_000_000;
+}
+
+/** Growth of the heap over moves of an element, each of them a step of undo. */
+async function heapGrowth(page: Page, session: CDPSession): Promise<number> {
+  await session.send('Performance.enable');
+  await page.locator('[data-hit-area="outside bench-21"]').click();
+  await page.keyboard.press('ArrowLeft');
+  const before = await heapMb(session);
+  for (let step = 0; step < operations; step += 1) await page.keyboard.press(step % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
+  return (await heapMb(session)) - before;
+}
+
+/** Milliseconds from the start of a navigation until the editor can be used, with files in the browser's cache. */
+async function readyMs(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await ready(page);
+  return page.evaluate(() => performance.now());
+}
+
+export async function run(): Promise<Figure[]> {
+  const shop = await startShop();
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--enable-precise-memory-info'];
+  const browser = await chromium.launch({ executablePath: chromiumPath, args });
+  try {
+    const { page, path } = await openDesign(browser, shop);
+    const address = shop.origin + path;
+    await readyMs(page, address);
+    const session = await page.context().newCDPSession(page);
+    const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+    const figure = (bench: string, values: readonly number[], reference: number, unit: string, share = 0.95): Figure => {
+      const ours = percentile(values, share);
+      return { bench, ours, reference, unit, ratio: ours / reference, n: values.length };
+    };
+
+    async function movesAt(rate: number): Promise<{ work: number[]; frames: number[] }> {
+      await slow(rate);
+      let frames: number[] = [];
+      const events = await traced(session, async () => {
+        ({ frames } = await drag(page, 'bench-21'));
+      });
+      await slow(1);
+      return { work: workOfMoves(events), frames };
+    }
+
+    const plain = await movesAt(1);
+    const slowed = await movesAt(4);
+    const typed = await typing(page);
+    await slow(4);
+    const slowTyped = await typing(page);
+    const slowReady: number[] = [];
+    for (let visit = 0; visit < 5; visit += 1) slowReady.push(await readyMs(page, address));
+    await slow(1);
+    const growth = await heapGrowth(page, session);
+    const late = plain.frames.filter((ms) => ms > lateFrameMs).length / plain.frames.length;
+    return [
+      figure('pointer move, p95', plain.work, promised.moveMs, 'ms'),
+      figure('pointer move at 4 times slow-down, p95', slowed.work, promised.slowMoveMs, 'ms'),
+      figure('frames later than 25 ms', [late], promised.lateFrames, 'share'),
+      figure('typing to paint, p95', typed, promised.typingMs, 'ms'),
+      figure('typing to paint at 4 times slow-down, p95', slowTyped, promised.slowTypingMs, 'ms'),
+      figure('ready at 4 times slow-down, median', slowReady, promised.slowReadyMs, 'ms', 0.5),
+      figure(`heap growth of ${operations} operations`, [growth], promised.heapMb, 'MB'),
+    ];
+  } finally {
+    await browser.close();
+    await shop.stop();
+    removeData(shop);
+  }
+}
