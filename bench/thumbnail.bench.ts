@@ -5,7 +5,7 @@ import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { drawCardPanel, type PanelDrawing } from '#services/images/draw-card.ts';
-import { openRenderPool } from '#services/images/render-pool.ts';
+import { renderPool } from '#services/images/render-pool.ts';
 import type { Figure } from './run.ts';
 
 const widthPx = 480;
@@ -43,7 +43,7 @@ export async function run(): Promise<Figure[]> {
     const node = paintSheet(sheet, { fonts, photoHref: (id) => photos[id] ?? null }, { view: { panel }, foil: 'ramp' });
     return svgString(node, { width: (face?.widthUm ?? 0) / 100, height: (face?.heightUm ?? 0) / 100 });
   });
-  const pool = openRenderPool();
+  const pool = renderPool();
   const bare = [0, 1].map(() => new Worker(new URL('./bare-thumbnail.ts', import.meta.url)));
   const ourOne = async (drawing: PanelDrawing) => {
     const [file] = await pool.run<'panel'>({ kind: 'panel', drawing, widths: [widthPx] });

@@ -13,7 +13,7 @@ import { artworksOf } from '#designs/blank.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
 import { addressOfTemplate } from './choice.ts';
-import { openThreadPool, type TaskHandlers, type ThreadPool } from './thread-pool.ts';
+import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from './thread-pool.ts';
 
 /** All that the findings of a document depend on. */
 export type DocumentCheck = {
@@ -69,8 +69,8 @@ export const checkTasks: TaskHandlers<CheckTasks> = {
 
 let shared: ThreadPool<CheckTasks> | null = null;
 
-/** The one pool of this process: two documents at once, twenty waiting (reliability limit of heavy work). */
+/** The one pool of this process for documents: two at once, twenty waiting (reliability limit of heavy work). */
 export function checkPool(): ThreadPool<CheckTasks> {
-  shared ??= openThreadPool({ name: 'document checks', threads: 2, queueSize: 20 });
+  shared ??= openThreadPool({ name: 'document checks', threads: processThreads(), queueSize: 20 });
   return shared;
 }

@@ -3,19 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
-import { isOverBudget, openThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
+import { isOverBudget, openThreadPool, openThreads, type ThreadPoolOptions } from './thread-pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'thread-pool-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type Tasks = { echo: { input: { word: string }; output: unknown } };
 
-/** A pool whose threads do `body` with each task; `answer` sends its output. */
-async function withPool(
-  body: string,
-  use: (pool: ReturnType<typeof openThreadPool<Tasks>>) => Promise<void>,
-  options: Partial<ThreadPoolOptions> = {},
-) {
+function entryOf(body: string): string {
   const entry = join(folder, `${Math.random()}.mjs`);
   writeFileSync(
     entry,
@@ -23,13 +18,39 @@ async function withPool(
     parentPort.on('message', ({ job, task }) => { const answer = (output) => parentPort.postMessage({ job, output }); ${body} });
     parentPort.postMessage({ isReady: true });`,
   );
-  const pool = openThreadPool<Tasks>({ name: 'test', threads: 1, entry, ...options });
+  return entry;
+}
+
+/** A pool whose threads do `body` with each task; `answer` sends its output. */
+async function withPool(
+  body: string,
+  use: (pool: ReturnType<typeof openThreadPool<Tasks>>) => Promise<void>,
+  options: Partial<ThreadPoolOptions> = {},
+) {
+  const pool = openThreadPool<Tasks>({ name: 'test', threads: 1, entry: entryOf(body), ...options });
   try {
     await use(pool);
   } finally {
     await pool.close();
   }
 }
+
+test('two pools that share a thread take it in turn, and each refuses what is beyond its own queue', async () => {
+  const threads = openThreads({ name: 'test', threads: 1, entry: entryOf('answer(task.word);') });
+  try {
+    const pictures = openThreadPool<Tasks>({ name: 'pictures', threads });
+    const checks = openThreadPool<Tasks>({ name: 'checks', threads, queueSize: 1 });
+    const order: unknown[] = [];
+    const run = (pool: typeof checks, word: string) => pool.run(echo(word)).then((output) => order.push(output));
+    const drawn = ['p1', 'p2', 'p3'].map((word) => run(pictures, word));
+    const checked = ['c1', 'c2'].map((word) => run(checks, word));
+    await expect(run(checks, 'c3')).rejects.toSatisfy((error) => isFault(error) && error.code === 'busy');
+    await Promise.all([...drawn, ...checked]);
+    expect(order).toEqual(['p1', 'c1', 'p2', 'c2', 'p3']);
+  } finally {
+    await threads.close();
+  }
+});
 
 const echo = (word: string) => ({ kind: 'echo' as const, word });
 const loop = "if (task.word === 'loop') for (;;);";

@@ -29,18 +29,31 @@ export type ThreadPool<T extends TaskTable> = {
   close(): Promise<void>;
 };
 
-export type ThreadPoolOptions = {
+export type ThreadOptions = {
   /** Named in errors. */
   name: string;
   threads: number;
-  /** A task that finds this many waiting is refused. Unlimited by default. */
-  queueSize?: number;
   /** Module of the threads. The one of this build by default. */
   entry?: string;
   /** A thread without work for this long ends: it holds tens of megabytes. */
   idleMs?: number;
   /** Limit of a thread's JavaScript heap. */
   heapMb?: number;
+};
+
+/** Threads of one or several pools. */
+export type Threads = {
+  count: number;
+  /** Does a task when a thread is free, in the order of the calls. */
+  run(task: object, deadlineMs: number): Promise<unknown>;
+  close(): Promise<void>;
+};
+
+export type ThreadPoolOptions = Omit<ThreadOptions, 'threads'> & {
+  /** A number of threads of its own, or threads that it shares with other pools. It has no more tasks at once than there are threads. */
+  threads: number | Threads;
+  /** A task that finds this many waiting is refused. Unlimited by default. */
+  queueSize?: number;
 };
 
 const defaultDeadlineMs = 30_000;
@@ -53,10 +66,9 @@ const youngMb = 8;
 type Slot = { worker: Worker | null; isBusy: boolean; idle: NodeJS.Timeout | undefined };
 
 /** Threads start with the first tasks and do not keep a process alive. */
-export function openThreadPool<T extends TaskTable>(options: ThreadPoolOptions): ThreadPool<T> {
-  const { name, threads, queueSize, entry, idleMs = 20_000, heapMb = 256 } = options;
+export function openThreads({ name, threads, entry, idleMs = 20_000, heapMb = 256 }: ThreadOptions): Threads {
   const slots: Slot[] = Array.from({ length: threads }, () => ({ worker: null, isBusy: false, idle: undefined }));
-  const limiter = createLimiter({ name, concurrency: threads, ...(queueSize === undefined ? {} : { queueSize }) });
+  const limiter = createLimiter({ name, concurrency: threads });
   let jobs = 0;
 
   function end(slot: Slot): Promise<unknown> | undefined {
@@ -88,8 +100,13 @@ export function openThreadPool<T extends TaskTable>(options: ThreadPoolOptions):
     }
   }
 
+  /** A running thread first. */
+  function freeSlot(): Slot | undefined {
+    return slots.find(({ isBusy, worker }) => !isBusy && worker) ?? slots.find(({ isBusy }) => !isBusy);
+  }
+
   async function runInSlot(task: object, deadlineMs: number): Promise<unknown> {
-    const slot = slots.find(({ isBusy }) => !isBusy);
+    const slot = freeSlot();
     if (!slot) throw new Error(`no free thread: ${name}`);
     slot.isBusy = true;
     clearTimeout(slot.idle);
@@ -102,12 +119,33 @@ export function openThreadPool<T extends TaskTable>(options: ThreadPoolOptions):
   }
 
   return {
-    run: (task, deadlineMs = defaultDeadlineMs) => limiter.run(() => runInSlot(task, deadlineMs)),
-    waiting: limiter.waiting,
+    count: threads,
+    run: (task, deadlineMs) => limiter.run(() => runInSlot(task, deadlineMs)),
     async close() {
       await Promise.all(slots.map(end));
     },
   };
+}
+
+export function openThreadPool<T extends TaskTable>({ threads, queueSize, ...options }: ThreadPoolOptions): ThreadPool<T> {
+  const held = typeof threads === 'number' ? openThreads({ ...options, threads }) : threads;
+  const limiter = createLimiter({ name: options.name, concurrency: held.count, ...(queueSize === undefined ? {} : { queueSize }) });
+  return {
+    run: (task, deadlineMs = defaultDeadlineMs) => limiter.run(() => held.run(task, deadlineMs)) as ReturnType<ThreadPool<T>['run']>,
+    waiting: limiter.waiting,
+    close: held.close,
+  };
+}
+
+let shared: Threads | null = null;
+
+/**
+ * The two threads of this process, for catalogue pictures and checks of documents: each holds 70 MB or more. Since a pool has two tasks at
+ * once, a check waits for two drawings at most, and a drawing for two checks.
+ */
+export function processThreads(): Threads {
+  shared ??= openThreads({ name: 'threads of the process', threads: 2 });
+  return shared;
 }
 
 /** Whether a task ended by its deadline or by the memory limit of its thread. */
