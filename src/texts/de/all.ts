@@ -27,6 +27,7 @@ import { productTexts } from './product.ts';
 import { rangesTexts } from './ranges.ts';
 import { serviceTexts } from './service.ts';
 import { sharedTexts } from './shared.ts';
+import { textStyleTexts } from './text-style.ts';
 import { themesTexts } from './themes.ts';
 import { wishListTexts } from './wish-list.ts';
 
@@ -59,6 +60,7 @@ export const germanTexts = {
   ...rangesTexts,
   ...serviceTexts,
   ...sharedTexts,
+  ...textStyleTexts,
   ...themesTexts,
   ...mailTexts,
   ...wishListTexts,

@@ -63,7 +63,7 @@ export const editorTexts = {
   'text.align.center': 'mittig',
   'text.align.right': 'rechtsbündig',
   'text.ink': 'Farbe',
-  'text.more': 'Abstände und Platz',
+  'text.more': 'Abstände, Bogen, Liste und Platz',
   'text.leading': 'Zeilenabstand',
   'text.tracking': 'Buchstabenabstand',
   'text.tracking.script': 'Schreibschriften verbinden ihre Buchstaben und bleiben, wie sie sind.',

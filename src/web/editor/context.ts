@@ -16,6 +16,8 @@ export type Editor<Choice> = {
   session: DraftSession;
   resources: ResourceLoader;
   uploads: Uploads;
+  /** Key of the occasion the design is made for. */
+  occasion: string;
   /** Number of pieces the choice asks for. */
   quantityOf(choice: Choice): number;
   /** Memoized: the same state gives the same preview. */

@@ -18,12 +18,13 @@ type Options<Choice> = {
   initial: EditorState<Choice>;
   saved: (Identity & { savedAt: string }) | null;
   draftName: string;
+  occasion: string;
   quantityOf: (choice: Choice) => number;
   calls: SaverCalls<Choice> & Omit<ResourceCalls, 'fetchPictures'>;
   site: SiteView;
 };
 
-export function createEditor<Choice>({ initial, saved, draftName, quantityOf, calls, site }: Options<Choice>): Editor<Choice> {
+export function createEditor<Choice>({ initial, saved, draftName, occasion, quantityOf, calls, site }: Options<Choice>): Editor<Choice> {
   const store = createEditorStore(initial, Date.now);
   const session = createDraftSession({ store, saved, calls, draftName });
   const resources = createResourceLoader(store, {
@@ -42,7 +43,7 @@ export function createEditor<Choice>({ initial, saved, draftName, quantityOf, ca
     },
   });
   const previewOf = createPreviewSelector();
-  return { store, session, resources, uploads, quantityOf, previewOf, send: createToolRunner(store, previewOf) };
+  return { store, session, resources, uploads, occasion, quantityOf, previewOf, send: createToolRunner(store, previewOf) };
 }
 
 /** Saves, restores and loads while the editor is on the page; the returned function ends it. */

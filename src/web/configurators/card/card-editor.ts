@@ -77,11 +77,12 @@ function cardResourceCalls(send: BrowserCall): Omit<ResourceCalls, 'fetchPicture
   };
 }
 
-export function createCardEditor({ design, choice, saved, pictures, notice }: CardEntry, site: SiteView): Editor<CardChoice> {
+export function createCardEditor({ design, choice, saved, pictures, notice, product }: CardEntry, site: SiteView): Editor<CardChoice> {
   return createEditor({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice }),
     saved,
     draftName: `card:${choice.card}`,
+    occasion: product.occasion,
     quantityOf: ({ quantity }) => quantity,
     calls: { ...cardSaverCalls(call(site, fetchKeepingAlive)), ...cardResourceCalls(call(site)) },
     site,

@@ -1,20 +1,22 @@
 /** The bar for the selection: over the canvas, on phones above the buttons of the panels. */
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { mayEdit } from '#core/design/permissions.ts';
 import { type Placed, placedOf } from '#web/editor/arrange/boxes.ts';
 import { commonParts } from '#web/editor/arrange/colours.ts';
 import { type Command, canRemove, runCommand } from '#web/editor/arrange/commands.ts';
 import { canGroup, canUngroup } from '#web/editor/arrange/group.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { TextBar, type TextPart, TextPopover } from '#web/editor/text-style/text-bar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BarButton } from './bar-button.tsx';
 import { ColourControls } from './colour-part.tsx';
 import { deleteIcon, duplicateIcon, groupIcon, lockIcon, moreIcon, opacityIcon, placeIcon, ungroupIcon, unlockIcon } from './icons.ts';
 import { OpacityControl } from './opacity-part.tsx';
 import { PlaceControls } from './place-part.tsx';
+import { Popover } from './popover.tsx';
 import { useArrangeTexts } from './texts.ts';
 
-type Part = 'colour' | 'opacity' | 'place';
+type Part = 'colour' | 'opacity' | 'place' | TextPart;
 
 /** What the selection is made of. */
 function useSelected() {
@@ -43,14 +45,16 @@ export function ContextBar() {
     close();
   }
   const shown = isLocked ? null : open;
+  const only = placed.length === 1 ? placed[0] : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the open part from every control in it
-    <div ref={bar} className="editor-bar" onKeyDown={onKeyDown}>
+    <div ref={bar} className="editor-bar" onKeyDown={onKeyDown} onMouseDown={keepFocus}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its content sideways in every browser */}
       <div className="bar-row" role="group" aria-label={t('arrange.bar')}>
         {isLocked ? <span className="bar-note">{t('arrange.locked')}</span> : <Openers placed={placed} open={open} onOpen={setOpen} />}
         <Commands isLocked={isLocked} />
       </div>
+      {only?.element.kind === 'text' ? <TextPopover elementRef={only.ref} element={only.element} open={shown} /> : null}
       {shown === 'colour' ? (
         <Popover label={t('arrange.colour')}>
           <ColourControls placed={placed} />
@@ -68,6 +72,12 @@ export function ContextBar() {
       ) : null}
     </div>
   );
+}
+
+/** Buttons leave the focus, and with it the on-screen keyboard, to the text that is edited. */
+function keepFocus(event: { target: EventTarget; preventDefault(): void }): void {
+  const isField = event.target instanceof Element && event.target.closest('input, select, textarea, label') !== null;
+  if (!isField && document.activeElement?.classList.contains('text-editing-field')) event.preventDefault();
 }
 
 function useOutsidePress(inside: React.RefObject<HTMLElement | null>, isOn: boolean, onPress: () => void) {
@@ -92,8 +102,10 @@ function Openers({ placed, open, onOpen }: OpenersProps) {
   const parts = commonParts(placed);
   const isStyled = placed.every(({ element }) => mayEdit(element, 'style'));
   const toggle = (part: Part) => () => onOpen(open === part ? null : part);
+  const only = placed.length === 1 ? placed[0] : undefined;
   return (
     <>
+      {only?.element.kind === 'text' ? <TextBar elementRef={only.ref} element={only.element} open={open} onOpen={onOpen} /> : null}
       {placed.length > 1 ? <span className="bar-count figures">{t('arrange.count', { count: placed.length })}</span> : null}
       {parts.length > 0 ? (
         <button
@@ -152,17 +164,5 @@ function Commands({ isLocked }: { isLocked: boolean }) {
       <BarButton icon={lockIcon} label={t('arrange.lock')} onClick={run({ name: 'lock' })} />
       <BarButton icon={deleteIcon} label={t('arrange.delete')} isDisabled={!canRemove(design, refs)} onClick={run({ name: 'delete' })} />
     </>
-  );
-}
-
-function Popover({ label, children }: { label: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="bar-popover" aria-labelledby={id}>
-      <h2 id={id} className="unseen">
-        {label}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -7,13 +7,15 @@ import { panelName } from '#core/design/panel-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from '#web/editor/draft/content.ts';
+import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { refKey } from '#web/editor/selection.ts';
 import { type Check, selectedElement } from '#web/editor/state.ts';
 import { type TypingLimit, typeText } from '#web/editor/text-editing/typing.ts';
 import { TypingNote } from '#web/editor/text-editing/typing-note.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { fieldId } from './field-id.ts';
-import { TextStyle } from './text-style.tsx';
+
+const TextStyle = lazyPanel(async () => (await import('./text-style.tsx')).TextStyle);
 
 /** `id` is that of the panel. */
 type Group = { id: string; fields: { ref: ElementRef; element: TextElement }[] };

@@ -8,6 +8,10 @@ export function toPoints(sizeUm: number): number {
   return Math.round((sizeUm / pointUm) * 2) / 2;
 }
 
+export function pointsToUm(points: number): number {
+  return Math.round(points * pointUm);
+}
+
 /** Whole points up to 24, then every second, then every fourth. */
 function stepPoints(points: number): number {
   if (points < 24) return 1;
@@ -24,7 +28,8 @@ export function nextSizeUm(element: TextElement, shownUm: number, direction: 1 |
 
 /** A wished size within the limits; null when that changes nothing. */
 export function clampSizeUm(element: TextElement, wishedUm: number, shownUm: number): number | null {
-  const sizeUm = Math.max(element.minSizeUm, Math.min(Math.round(wishedUm), element.heightUm));
+  const { least = 0, most = Number.POSITIVE_INFINITY } = element.slot?.sizesUm ?? {};
+  const sizeUm = Math.max(element.minSizeUm, least, Math.min(Math.round(wishedUm), element.heightUm, most));
   return Math.abs(sizeUm - shownUm) < 10 ? null : sizeUm;
 }
 
@@ -40,15 +45,18 @@ export function isOffered(key: FaceKey): boolean {
   return offeredFaces.includes(key);
 }
 
-/** The offered faces and the one the text has now. */
-export function facesFor(element: TextElement): readonly FaceKey[] {
-  if (!isFaceKey(element.font) || isOffered(element.font)) return offeredFaces;
-  return [element.font, ...offeredFaces];
+/** The offered faces, of those only what a designer lets choose, and the one the text has now. */
+export function facesFor({ font, slot }: TextElement): readonly FaceKey[] {
+  const offered = slot?.fonts ? offeredFaces.filter((key) => slot.fonts?.includes(key)) : offeredFaces;
+  if (!isFaceKey(font) || offered.includes(font)) return offered;
+  return [font, ...offered];
 }
 
 /** Ink tokens the texts of a design use, in the order of its pages. A colour that looks the same is offered once. */
 export function textInks(design: DesignDocument, element: TextElement): string[] {
-  const tokens = new Set([element.ink, ...textsOf(design).map(({ element: other }) => other.ink)]);
+  const { ink: own, slot } = element;
+  const used = textsOf(design).map(({ element: other }) => other.ink);
+  const tokens = new Set([own, ...(slot?.inks ?? used)]);
   const seen = new Map<string, string>();
   for (const token of tokens) {
     const ink = design.inks[token];

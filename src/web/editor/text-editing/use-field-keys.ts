@@ -39,7 +39,7 @@ export function useFieldKeys({ elementRef: ref, map, control }: Options) {
   /** The bar of the text and other windows take the focus for a while only. */
   function onBlur(event: FocusEvent) {
     if (!document.hasFocus()) return;
-    if (event.relatedTarget instanceof Element && event.relatedTarget.closest('.tool-bar')) return;
+    if (event.relatedTarget instanceof Element && event.relatedTarget.closest('.editor-bar')) return;
     end();
   }
 

@@ -1,0 +1,28 @@
+/** A curve in per cent: 100 lets the width of the box cover half a circle; positive bends up like an arch, negative down like a bowl. */
+import type { TextElement } from '#core/design/document.ts';
+
+/** Limits of a document. */
+const minRadiusUm = 1_000;
+const maxRadiusUm = 5_000_000;
+
+/** Null for a straight line. */
+export function radiusOf(percent: number, widthUm: number): number | null {
+  if (percent === 0) return null;
+  const degrees = (Math.min(100, Math.abs(percent)) / 100) * 90;
+  const radiusUm = Math.round(widthUm / 2 / Math.sin((degrees * Math.PI) / 180));
+  return Math.sign(percent) * Math.min(maxRadiusUm, Math.max(minRadiusUm, radiusUm));
+}
+
+export function percentOf({ arcUm, widthUm }: Pick<TextElement, 'arcUm' | 'widthUm'>): number {
+  if (arcUm === undefined) return 0;
+  const half = Math.min(1, widthUm / 2 / Math.abs(arcUm));
+  return Math.sign(arcUm) * Math.max(1, Math.round((Math.asin(half) / (Math.PI / 2)) * 100));
+}
+
+/** Height that lines on this curve need at the asked size, when they fill the width of the box. */
+export function curveHeightUm({ text, sizeUm, leading, widthUm }: TextElement, radiusUm: number): number {
+  const radius = Math.abs(radiusUm);
+  const half = Math.min(1, widthUm / 2 / radius);
+  const sagittaUm = radius * (1 - Math.sqrt(1 - half * half));
+  return Math.ceil(sizeUm * 1.1 + (text.split('\n').length - 1) * sizeUm * leading + sagittaUm);
+}

@@ -1,0 +1,59 @@
+/** The face of a text: a list by groups, each name in its own face where browsers draw lists as pages ask. */
+import { useId, useState } from 'react';
+import { type FaceKey, faces } from '#core/layout/text/faces.ts';
+import { facesFor, isOffered } from '#web/editor/panels/text-limits.ts';
+import { loadFaceFamily, useFaceFamily } from '#web/editor/panels/use-face-family.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { faceGroup, faceGroups } from './face-groups.ts';
+import { useTextStyleTexts } from './texts.ts';
+import type { StyleProps } from './use-set-style.ts';
+
+export function FaceChoice({ element, set, hasLabel = true }: StyleProps & { hasLabel?: boolean }) {
+  const t = useTextStyleTexts();
+  const id = useId();
+  const { locale } = useSite();
+  const family = useFaceFamily(element.font);
+  const offered = facesFor(element);
+  const [families, setFamilies] = useState<Partial<Record<FaceKey, string>>>({});
+  const options = offered
+    .map((key) => ({ key, group: faceGroup(key), name: t('text.face', { name: faces[key].name, style: faces[key].style }) }))
+    .toSorted((a, b) => Number(isOffered(a.key)) - Number(isOffered(b.key)) || a.name.localeCompare(b.name, locale));
+
+  /** Faces are fetched when the list is about to open. */
+  function loadFamilies() {
+    for (const key of offered) {
+      loadFaceFamily(key).then((name) => name && setFamilies((known) => (known[key] ? known : { ...known, [key]: name })));
+    }
+  }
+
+  return (
+    <div className="font-choice-box">
+      <label htmlFor={id} className={hasLabel ? undefined : 'unseen'}>
+        {t('text.font')}
+      </label>
+      <select
+        id={id}
+        className="input input-editor font-choice"
+        style={family ? { fontFamily: family } : undefined}
+        value={element.font}
+        onPointerDown={loadFamilies}
+        onFocus={loadFamilies}
+        onChange={(event) => set({ font: event.target.value })}
+      >
+        {faceGroups.map((group) => {
+          const own = options.filter((option) => option.group === group);
+          if (own.length === 0) return null;
+          return (
+            <optgroup key={group} label={t(`text.face.group.${group}`)}>
+              {own.map(({ key, name }) => (
+                <option key={key} value={key} style={families[key] ? { fontFamily: families[key] } : undefined}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          );
+        })}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Faces in groups as people look for them, and the faces of one family. */
+import { type FaceKey, type FaceStyle, faces } from '#core/layout/text/faces.ts';
+
+export const faceGroups = ['script', 'serif', 'grotesk', 'title'] as const;
+export type FaceGroup = (typeof faceGroups)[number];
+
+const grotesks: readonly string[] = ['Federleicht Sans', 'Jost'];
+/** Families with fine hairlines, made for large sizes. */
+const titles: readonly string[] = ['Federleicht Display', 'Bodoni Moda', 'Libre Caslon Display', 'DM Serif Display', 'Instrument Serif'];
+
+export function faceGroup(key: FaceKey): FaceGroup {
+  const { name, script } = faces[key];
+  if (script) return 'script';
+  if (grotesks.includes(name)) return 'grotesk';
+  return titles.includes(name) ? 'title' : 'serif';
+}
+
+/** The face of the same family in one of these styles, the first that there is. */
+export function faceOfFamily(key: FaceKey, styles: readonly FaceStyle[], offered: readonly FaceKey[]): FaceKey | null {
+  for (const style of styles) {
+    const found = offered.find((other) => faces[other].name === faces[key].name && faces[other].style === style);
+    if (found) return found;
+  }
+  return null;
+}
+
+export const boldStyles: readonly FaceStyle[] = ['semibold', 'medium'];

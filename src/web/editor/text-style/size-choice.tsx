@@ -1,0 +1,84 @@
+/** The size of a text: steps of a typesetter's scale, and a field for any size. */
+import { type KeyboardEvent, useState } from 'react';
+import type { TextElement } from '#core/design/document.ts';
+import { formatNumber } from '#core/values/unit.ts';
+import { usePreview } from '#web/editor/context.ts';
+import type { ElementRef } from '#web/editor/draft/content.ts';
+import { Steps } from '#web/editor/panels/steps.tsx';
+import { clampSizeUm, nextSizeUm, pointsToUm, toPoints } from '#web/editor/panels/text-limits.ts';
+import { layoutSizeUm } from '#web/editor/preview/preview.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { useTextStyleTexts } from './texts.ts';
+import type { StyleProps } from './use-set-style.ts';
+
+/** The size layout gave the text; fitting may have made it smaller than asked for. */
+export function useShownSize(ref: ElementRef, element: TextElement): { shownUm: number; isFull: boolean } {
+  const { preview } = usePreview();
+  const shownUm = layoutSizeUm(preview, ref) || element.sizeUm;
+  return { shownUm, isFull: shownUm < element.sizeUm - 10 };
+}
+
+type Props = StyleProps & { elementRef: ElementRef };
+
+export function SizeChoice({ elementRef, element, set }: Props) {
+  const t = useTextStyleTexts();
+  const { shownUm, isFull } = useShownSize(elementRef, element);
+  const larger = isFull ? null : nextSizeUm(element, shownUm, 1);
+  const smaller = nextSizeUm(element, shownUm, -1);
+  return (
+    <Steps
+      label={t('text.size')}
+      value={<SizeField element={element} set={set} shownUm={shownUm} />}
+      fewer={t('text.size.smaller')}
+      more={t('text.size.larger')}
+      onFewer={smaller === null ? null : () => set({ sizeUm: smaller }, 'size')}
+      onMore={larger === null ? null : () => set({ sizeUm: larger }, 'size')}
+    />
+  );
+}
+
+/** Takes what was typed with Enter or when it is left; anything else than a number gives the size back. */
+function SizeField({ element, set, shownUm }: StyleProps & { shownUm: number }) {
+  const t = useTextStyleTexts();
+  const { locale } = useSite();
+  const [typed, setTyped] = useState<string | null>(null);
+  const points = toPoints(shownUm);
+  const shown = formatNumber(points, locale, Number.isInteger(points) ? 0 : 1);
+
+  function take() {
+    const wished = Number(
+      (typed ?? '')
+        .trim()
+        .replace(',', '.')
+        .replace(/\s*pt$/, ''),
+    );
+    setTyped(null);
+    if (!Number.isFinite(wished) || wished <= 0) return;
+    const sizeUm = clampSizeUm(element, pointsToUm(wished), shownUm);
+    if (sizeUm !== null) set({ sizeUm });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (event.key === 'Escape') setTyped(null);
+    else take();
+  }
+
+  return (
+    <span className="size-field">
+      <input
+        type="text"
+        inputMode="decimal"
+        className="figures"
+        aria-label={t('text.size.field')}
+        value={typed ?? shown}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={take}
+      />
+      <span aria-hidden="true">pt</span>
+    </span>
+  );
+}

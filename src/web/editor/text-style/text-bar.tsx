@@ -1,0 +1,85 @@
+/** What the bar shows for one text: face, size and weight at once; paragraph, curve and ideas as parts that open. */
+import type { TextElement } from '#core/design/document.ts';
+import { mayEdit } from '#core/design/permissions.ts';
+import { BarButton } from '#web/editor/bar/bar-button.tsx';
+import { Popover } from '#web/editor/bar/popover.tsx';
+import type { ElementRef } from '#web/editor/draft/content.ts';
+import { AlignChoice, ListChoice } from './align-choice.tsx';
+import { CurveChoice } from './curve-choice.tsx';
+import { FaceChoice } from './face-choice.tsx';
+import { curveIcon, paragraphIcon, quotesIcon } from './icons.ts';
+import { SizeChoice, useShownSize } from './size-choice.tsx';
+import { Spacing } from './spacing.tsx';
+import { TextIdeas } from './text-ideas.tsx';
+import { useTextStyleTexts } from './texts.ts';
+import { type SetStyle, useSetStyle } from './use-set-style.ts';
+import { WeightChoice } from './weight-choice.tsx';
+
+export type TextPart = 'paragraph' | 'curve' | 'ideas';
+
+type Props = { elementRef: ElementRef; element: TextElement };
+type BarProps<Part> = Props & { open: Part | null; onOpen: (part: TextPart | null) => void };
+
+/** Back to the text that is edited, after a list took the focus. */
+function focusText(): void {
+  document.querySelector<HTMLElement>('.text-editing-field')?.focus({ preventScroll: true });
+}
+
+export function TextBar<Part>({ elementRef: ref, element, open, onOpen }: BarProps<Part | TextPart>) {
+  const t = useTextStyleTexts();
+  const set = useSetStyle(ref);
+  const toggle = (part: TextPart) => () => onOpen(open === part ? null : part);
+  const setFace: SetStyle = (style) => {
+    set(style);
+    focusText();
+  };
+  return (
+    <>
+      {mayEdit(element, 'style') ? (
+        <div className="text-bar">
+          <FaceChoice element={element} set={setFace} hasLabel={false} />
+          <SizeChoice elementRef={ref} element={element} set={set} />
+          <WeightChoice element={element} set={set} />
+          <BarButton icon={paragraphIcon} label={t('text.paragraph')} isExpanded={open === 'paragraph'} onClick={toggle('paragraph')} />
+          <BarButton icon={curveIcon} label={t('text.curve')} isExpanded={open === 'curve'} onClick={toggle('curve')} />
+        </div>
+      ) : null}
+      {mayEdit(element, 'content') ? (
+        <BarButton icon={quotesIcon} label={t('text.ideas')} isExpanded={open === 'ideas'} onClick={toggle('ideas')} />
+      ) : null}
+    </>
+  );
+}
+
+export function TextPopover({ elementRef: ref, element, open }: Props & { open: string | null }) {
+  const t = useTextStyleTexts();
+  const set = useSetStyle(ref);
+  const { isFull } = useShownSize(ref, element);
+  switch (open) {
+    case 'paragraph':
+      return (
+        <Popover label={t('text.paragraph')}>
+          <div className="style-pair">
+            <AlignChoice element={element} set={set} />
+            <ListChoice element={element} set={set} />
+          </div>
+          <Spacing element={element} set={set} />
+          {isFull ? <p className="field-note">{t('text.size.full')}</p> : null}
+        </Popover>
+      );
+    case 'curve':
+      return (
+        <Popover label={t('text.curve')}>
+          <CurveChoice elementRef={ref} element={element} set={set} />
+        </Popover>
+      );
+    case 'ideas':
+      return (
+        <Popover label={t('text.ideas')}>
+          <TextIdeas elementRef={ref} element={element} />
+        </Popover>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { type FaceKey, faces } from '#core/layout/text/faces.ts';
+import { fixtureDesign, textElement } from '#tests/render/fixture-design.ts';
+import { clampSizeUm, facesFor, offeredFaces, textInks } from '#web/editor/panels/text-limits.ts';
+import { curveHeightUm, percentOf, radiusOf } from './curve.ts';
+import { boldStyles, faceGroup, faceOfFamily } from './face-groups.ts';
+
+describe('the curve of a text', () => {
+  test.each([-100, -60, -20, 20, 50, 100])('%i per cent are kept as a radius and read back', (percent) => {
+    const arcUm = radiusOf(percent, 80_000);
+    if (arcUm === null) throw new Error('straight');
+    expect(Math.sign(arcUm)).toBe(Math.sign(percent));
+    expect(percentOf({ arcUm, widthUm: 80_000 })).toBe(percent);
+  });
+
+  test('nothing is straight, everything is half a circle of the width', () => {
+    expect(radiusOf(0, 80_000)).toBeNull();
+    expect(radiusOf(100, 80_000)).toBe(40_000);
+    expect(percentOf({ widthUm: 80_000 })).toBe(0);
+  });
+
+  test('radii stay within the limits of a document', () => {
+    expect(radiusOf(100, 500)).toBe(1_000);
+    expect(radiusOf(1, 5_000_000)).toBe(5_000_000);
+  });
+
+  test('half a circle needs a box half as high as wide, and a line more', () => {
+    const element = textElement({ id: 'text', text: 'A', sizeUm: 4_000, widthUm: 80_000 });
+    expect(curveHeightUm(element, 40_000)).toBe(44_400);
+  });
+});
+
+describe('faces', () => {
+  test('a script face is in the group of scripts only', () => {
+    for (const key of offeredFaces) expect(faceGroup(key) === 'script').toBe(faces[key].script);
+  });
+
+  test('bold and italic are faces of the same family', () => {
+    expect(faceOfFamily('cormorant', boldStyles, offeredFaces)).toBe('cormorant-semibold');
+    expect(faceOfFamily('jost', boldStyles, offeredFaces)).toBe('jost-medium');
+    expect(faceOfFamily('cormorant-semibold', ['italic'], offeredFaces)).toBe('cormorant-italic');
+    expect(faceOfFamily('pinyon', boldStyles, offeredFaces)).toBeNull();
+  });
+});
+
+describe('the limits of a slot', () => {
+  const slot = { allows: ['style' as const], fonts: ['jost'], inks: ['text'], sizesUm: { least: 3_000, most: 5_000 } };
+  const element = textElement({ id: 'text', text: 'A', font: 'cormorant', sizeUm: 4_000, minSizeUm: 2_000, slot });
+
+  test('faces and sizes a designer leaves out are not offered', () => {
+    expect(facesFor(element)).toEqual<FaceKey[]>(['cormorant', 'jost']);
+    expect(clampSizeUm(element, 9_000, 4_000)).toBe(5_000);
+    expect(clampSizeUm(element, 1_000, 4_000)).toBe(3_000);
+  });
+
+  test('inks a designer leaves out are not offered', () => {
+    const inks = textInks(fixtureDesign, { ...element, ink: Object.keys(fixtureDesign.inks)[0] ?? '' });
+    expect(inks.length).toBeLessThanOrEqual(2);
+  });
+});
