@@ -47,6 +47,8 @@ export const editorTexts = {
   'editor.tool.paper': 'Papier',
   'editor.tool.quantity': 'Menge',
   'editor.tool.pages': 'Seiten',
+  'editor.tool.elements': 'Elemente',
+  'editor.tool.layers': 'Ebenen',
   'arrange.group.label': 'Gruppe {number}',
 
   'text.reset': 'Zurücksetzen',

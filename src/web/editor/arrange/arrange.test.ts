@@ -99,6 +99,13 @@ describe('order', () => {
     };
     expect(idsOf(edited(design, reorder(design, [refOf('shape')], 'back')))).toEqual(['leaves', 'shape', 'text', 'photo']);
     expect(reorder(design, [refOf('text')], 'backward')).toEqual([]);
+    const between = {
+      ...design,
+      pages: [
+        { ...page, elements: design.pages[0]?.elements.toSpliced(0, 1).toSpliced(1, 0, ...design.pages[0].elements.slice(0, 1)) ?? [] },
+      ],
+    };
+    expect(idsOf(edited(between, reorder(between, [refOf('text')], 'forward')))).toEqual(['leaves', 'photo', 'text', 'shape']);
   });
 });
 

@@ -77,10 +77,6 @@ function allOn(design: DesignDocument, panel: string): ElementRef[] {
 /** What was copied last in this window, for every design. */
 let clipboard: Clip | null = null;
 
-export function hasClip(): boolean {
-  return clipboard !== null;
-}
-
 /** Runs a command as one step of undo; false where nothing came of it. */
 export function runCommand<Choice>(store: EditorStore<Choice>, command: Command): boolean {
   const { selection, enteredGroup, panel, history } = store.getState();

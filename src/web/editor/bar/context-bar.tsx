@@ -128,9 +128,15 @@ function Openers({ placed, open, onOpen }: OpenersProps) {
       {isStyled ? (
         <BarButton icon={opacityIcon} label={t('arrange.opacity')} isExpanded={open === 'opacity'} onClick={toggle('opacity')} />
       ) : null}
-      <button type="button" className="bar-button bar-word" aria-expanded={open === 'place'} onClick={toggle('place')}>
+      <button
+        type="button"
+        className="bar-button bar-word"
+        aria-label={t('arrange.place')}
+        aria-expanded={open === 'place'}
+        onClick={toggle('place')}
+      >
         <Icon svg={placeIcon} small />
-        {t('arrange.place')}
+        <span className="wide-only">{t('arrange.place')}</span>
       </button>
       <span className="bar-line" />
     </>

@@ -21,6 +21,8 @@ type Props = { page: Page; panel: Page['panels'][number]; scale: number };
 
 /** Lower boxes have two corners, so that there is something left to drag. */
 const lowBoxPx = 40;
+/** Above narrower boxes the size stands over the handle that turns. */
+const narrowBoxPx = 260;
 /** A side has a handle of its own from this length on. */
 const sideHandlePx = 64;
 
@@ -58,12 +60,13 @@ function Frame({ placed, box, rotation, origin, scale }: FrameProps) {
   const handles = useHandles(placed, box, scale);
   const isMovable = placed.some(({ element }) => mayEdit(element, 'position'));
   const isLow = (Math.min(box.widthUm, box.heightUm) / 1000) * scale < lowBoxPx;
+  const isNarrow = (box.widthUm / 1000) * scale < narrowBoxPx;
   const hasPhoto = placed.some(({ element }) => element.kind === 'photo' && element.photoId !== null);
   const isLocked = placed.some(({ element }) => element.locked);
   const millimetres = (um: number) => formatNumber(um / 1000, locale, 1);
   return (
     <div
-      className={`selection ${isLocked ? 'selection-locked' : ''}`}
+      className={`selection ${isLocked ? 'selection-locked' : ''} ${isNarrow ? 'selection-narrow' : ''}`}
       style={frameStyle(box, rotation, origin, scale)}
       data-selection=""
       aria-hidden="true"

@@ -12,7 +12,9 @@ export { default as checkIcon } from '@phosphor-icons/core/light/check-light.svg
 export { default as imageIcon } from '@phosphor-icons/core/light/image-light.svg?raw';
 export { default as paperIcon } from '@phosphor-icons/core/light/note-blank-light.svg?raw';
 export { default as paletteIcon } from '@phosphor-icons/core/light/palette-light.svg?raw';
+export { default as elementsIcon } from '@phosphor-icons/core/light/shapes-light.svg?raw';
 export { default as quantityIcon } from '@phosphor-icons/core/light/stack-light.svg?raw';
+export { default as layersIcon } from '@phosphor-icons/core/light/stack-simple-light.svg?raw';
 export { default as textCenterIcon } from '@phosphor-icons/core/light/text-align-center-light.svg?raw';
 export { default as textLeftIcon } from '@phosphor-icons/core/light/text-align-left-light.svg?raw';
 export { default as textRightIcon } from '@phosphor-icons/core/light/text-align-right-light.svg?raw';

@@ -15,6 +15,9 @@ import { useNarrow } from './use-window.ts';
 
 const PhotoSlots = lazyPanel(async () => (await import('#web/editor/panels/photo-slots.tsx')).PhotoSlots);
 
+const ElementsPanel = lazyPanel(async () => (await import('#web/editor/elements/elements-panel.tsx')).ElementsPanel);
+const LayersPanel = lazyPanel(async () => (await import('#web/editor/elements/layers-panel.tsx')).LayersPanel);
+
 /** What the product adds: panels of its own, and its price in full and in one line. */
 export type ProductPanels = {
   panels: Readonly<Record<'colour' | 'paper' | 'quantity', ReactNode>>;
@@ -48,6 +51,10 @@ function OpenPanel({ sidePanel, panels }: { sidePanel: SidePanel } & Pick<Produc
       return <TextFields />;
     case 'pictures':
       return <PhotoSlots />;
+    case 'elements':
+      return <ElementsPanel />;
+    case 'layers':
+      return <LayersPanel />;
     case 'pages':
       return <PageStrip by="panels" />;
     case 'check':

@@ -3,14 +3,16 @@ import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { SidePanel } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { cardsIcon, imageIcon, paletteIcon, paperIcon, quantityIcon, textIcon } from './icons.ts';
+import { cardsIcon, elementsIcon, imageIcon, layersIcon, paletteIcon, paperIcon, quantityIcon, textIcon } from './icons.ts';
 
 const sidePanels = [
   ['text', textIcon],
   ['pictures', imageIcon],
+  ['elements', elementsIcon],
   ['colour', paletteIcon],
   ['paper', paperIcon],
   ['quantity', quantityIcon],
+  ['layers', layersIcon],
   ['pages', cardsIcon],
 ] as const satisfies readonly (readonly [SidePanel, string])[];
 

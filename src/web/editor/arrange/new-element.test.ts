@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { DesignDocument } from '#core/design/document.ts';
+import { applyEdits } from '#core/design/edit.ts';
+import { toolDesign } from '#tests/tool-fixture.ts';
+import { describeElement } from './describe.ts';
+import { addElement, goodInks, type NewElement, qrInks, qrSideUm } from './new-element.ts';
+
+const wanted: NewElement[] = [
+  { kind: 'text', role: 'headline', text: 'Juhu' },
+  { kind: 'text', role: 'body', text: 'Wir feiern' },
+  { kind: 'emoji', text: '💍' },
+  { kind: 'photo' },
+  { kind: 'shape', outline: { as: 'heart' } },
+  { kind: 'shape', outline: { as: 'line' } },
+  { kind: 'clip-art', clipArtId: 'shop.rings', parts: 2, ratio: 34 / 22 },
+  { kind: 'frame', style: 'deco' },
+  { kind: 'qr', content: 'https://example.org', modules: 25 },
+];
+
+describe('new elements', () => {
+  test.each(wanted)('$kind $role $outline.as lies inside the safe line and fits the design', (one) => {
+    const added = addElement(toolDesign, 'front', one, { label: 'Neu' });
+    const design = added && applyEdits(toolDesign, added.edits)?.design;
+    const element = design?.pages[0]?.elements.at(-1);
+    if (!element) throw new Error('nothing was added');
+    expect(element.id).toBe(added?.ref.element);
+    expect(element.xUm).toBeGreaterThanOrEqual(4_000);
+    expect(element.yUm).toBeGreaterThanOrEqual(4_000);
+    expect(element.xUm + element.widthUm).toBeLessThanOrEqual(96_000);
+    expect(element.yUm + element.heightUm).toBeLessThanOrEqual(146_000);
+    if (one.kind !== 'frame') expect(element.xUm + element.widthUm / 2).toBeCloseTo(50_000, -1);
+  });
+
+  test('an element dropped at the edge stays inside the safe line', () => {
+    const heart = addElement(
+      toolDesign,
+      'front',
+      { kind: 'shape', outline: { as: 'heart' } },
+      { label: 'Herz', at: { xUm: 0, yUm: 150_000 } },
+    );
+    const [edit] = heart?.edits ?? [];
+    expect(edit?.kind === 'addElement' && [edit.added.xUm, edit.added.yUm + edit.added.heightUm]).toEqual([4_000, 146_000]);
+  });
+
+  test('two of a kind have ids of their own; a full page takes none', () => {
+    const heart: NewElement = { kind: 'shape', outline: { as: 'heart' } };
+    const first = addElement(toolDesign, 'front', heart, { label: 'Herz' });
+    const design = first && applyEdits(toolDesign, first.edits)?.design;
+    expect(design && addElement(design, 'front', heart, { label: 'Herz' })?.ref.element).not.toBe(first?.ref.element);
+    const [page] = toolDesign.pages;
+    const [element] = page?.elements ?? [];
+    if (!page || !element) throw new Error('the fixture is empty');
+    const full = { ...toolDesign, pages: [{ ...page, elements: Array.from({ length: 500 }, (_, at) => ({ ...element, id: `e${at}` })) }] };
+    expect(addElement(full, 'front', heart, { label: 'Herz' })).toBeNull();
+  });
+
+  test('inks stand out from the page, on a dark page too', () => {
+    const inks = {
+      night: { c: 100, m: 80, y: 40, k: 60, hex: '#101a2c' },
+      ink: { c: 0, m: 0, y: 0, k: 100, hex: '#181715' },
+      cream: { c: 0, m: 2, y: 8, k: 0, hex: '#fdf6e6' },
+    };
+    const [page] = toolDesign.pages;
+    if (!page) throw new Error('no page');
+    const dark: DesignDocument = { ...toolDesign, inks, pages: [{ ...page, background: 'night', elements: [] }] };
+    const [darkPage] = dark.pages;
+    if (!darkPage) throw new Error('no page');
+    const box = { xUm: 30_000, yUm: 40_000, widthUm: 20_000, heightUm: 20_000 };
+    expect(goodInks(dark, darkPage)[0]).toBe('cream');
+    expect(qrInks(dark, darkPage, box)).toEqual({ ink: 'ink', ground: 'cream' });
+    const bare = { ...darkPage, background: null };
+    expect(qrInks(dark, bare, box)).toEqual({ ink: 'ink' });
+    expect(qrInks(dark, { ...bare, elements: page.elements }, box)).toEqual({ ink: 'ink', ground: 'cream' });
+  });
+
+  test('modules of a code are larger than the least', () => {
+    expect(qrSideUm(25)).toBe(20_000);
+    expect(qrSideUm(57) / (57 + 8)).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('where elements lie', () => {
+  test('the nearest other element and the distance from the left edge', () => {
+    const elements = toolDesign.pages[0]?.elements ?? [];
+    const [text, photo, shape] = elements;
+    if (!text || !photo || !shape) throw new Error('the fixture is empty');
+    const panel = { xUm: 0 };
+    expect(describeElement(text, panel, [text, photo])).toEqual({ beside: { where: 'above', kind: 'photo' }, distanceMm: 0 });
+    expect(describeElement(photo, panel, [text, photo])).toEqual({ beside: { where: 'below', kind: 'text' }, distanceMm: 20 });
+    expect(describeElement(shape, panel, elements)).toEqual({ beside: { where: 'over', kind: 'photo' }, distanceMm: 10 });
+    expect(describeElement(photo, panel, [photo, shape]).beside).toEqual({ where: 'under', kind: 'shape' });
+    expect(describeElement(shape, panel, [shape]).beside).toBeNull();
+  });
+});

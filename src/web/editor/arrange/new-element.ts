@@ -1,0 +1,201 @@
+/** New elements: in the middle of a panel, inside the safe line, in inks and faces of the design. Data in, the edit out. */
+import type { DesignDocument, Element, Page, TextElement } from '#core/design/document.ts';
+import type { FrameElement, ShapeOutline } from '#core/design/drawn-element.ts';
+import type { Edit } from '#core/design/edit.ts';
+import { designInks } from '#core/design/ink-use.ts';
+import type { Box } from '#core/design/outline.ts';
+import { quietModules } from '#core/layout/qr.ts';
+import { contrastOf, luminance } from '#core/preflight/contrast.ts';
+import { handHeld } from '#core/preflight/limits.ts';
+import type { ElementRef } from '#web/editor/draft/content.ts';
+import { boundsOf, doOverlap, middleOf, type Spot } from './boxes.ts';
+import { freeElementId } from './copy.ts';
+import { safeArea } from './snap.ts';
+
+export type NewElement =
+  | { kind: 'text'; role: 'headline' | 'body'; text: string }
+  | { kind: 'emoji'; text: string }
+  | { kind: 'photo' }
+  | { kind: 'shape'; outline: ShapeOutline; isOutlined?: boolean; ratio?: number }
+  /** `parts` is how many inks the drawing takes, `ratio` its width by its height. */
+  | { kind: 'clip-art'; clipArtId: string; parts: number; ratio: number }
+  | { kind: 'frame'; style: FrameElement['style'] }
+  /** `modules` stand in a row of the code. */
+  | { kind: 'qr'; content: string; modules: number };
+
+export type Added = { edits: Edit[]; ref: ElementRef };
+
+/** As many as a page holds (core/design/document.ts). */
+const maxElements = 500;
+const paperHex = '#ffffff';
+
+type Place = { design: DesignDocument; page: Page; panel: Page['panels'][number]; at: Spot | null };
+
+/** Null where the page is full. `at` is the middle of the element on its page; absent: the middle of the panel. */
+export function addElement(
+  design: DesignDocument,
+  panelId: string,
+  wanted: NewElement,
+  { label, at = null }: { label: string; at?: Spot | null },
+): Added | null {
+  const page = design.pages.find(({ panels }) => panels.some(({ id }) => id === panelId));
+  const panel = page?.panels.find(({ id }) => id === panelId);
+  if (!page || !panel || page.elements.length >= maxElements) return null;
+  const id = freeElementId(new Set(page.elements.map((element) => element.id)), `added-${wanted.kind}`);
+  const added = elementOf({ design, page, panel, at }, wanted, { id, label, rotation: 0 });
+  return { edits: [{ kind: 'addElement', page: page.id, index: page.elements.length, added }], ref: { page: page.id, element: id } };
+}
+
+function elementOf(place: Place, wanted: NewElement, base: { id: string; label: string; rotation: number }): Element {
+  const { design, page, panel } = place;
+  const short = Math.min(panel.widthUm, panel.heightUm);
+  const [ink, second] = goodInks(design, page);
+  switch (wanted.kind) {
+    case 'text':
+      return textOf(place, base, wanted);
+    case 'emoji': {
+      const side = whole(Math.min(24_000, short / 4));
+      return {
+        ...textDefaults(place, 'body'),
+        ...base,
+        ...boxFor(place, side, side),
+        text: wanted.text,
+        sample: '',
+        sizeUm: whole(side * 0.7),
+      };
+    }
+    case 'photo': {
+      const width = whole(safeArea(page, panel).widthUm * 0.6);
+      const photo = { photoId: null, shape: 'rect', crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: photoInk(design) } as const;
+      return { kind: 'photo', ...base, ...boxFor(place, width, whole(width * 0.75)), ...photo };
+    }
+    case 'shape': {
+      const isLine = wanted.outline.as === 'line';
+      const width = whole(short * (isLine ? 0.4 : 0.28));
+      const height = isLine ? 2_000 : whole(width / (wanted.ratio ?? 1));
+      const line = { ink, widthUm: wanted.isOutlined ? 1_000 : 500 };
+      const look = isLine || wanted.isOutlined ? { stroke: line } : { fill: ink };
+      return { kind: 'shape', ...base, ...boxFor(place, width, height), outline: wanted.outline, ...look };
+    }
+    case 'clip-art': {
+      const width = whole(short * 0.3 * Math.min(1, wanted.ratio));
+      const inks = wanted.parts > 1 ? [ink, second] : [ink];
+      return { kind: 'clip-art', ...base, ...boxFor(place, width, whole(width / wanted.ratio)), clipArtId: wanted.clipArtId, inks };
+    }
+    case 'frame':
+      return { kind: 'frame', ...base, ...rounded(safeArea(page, panel)), style: wanted.style, ink, lineUm: 400 };
+    case 'qr': {
+      const side = qrSideUm(wanted.modules);
+      const box = boxFor(place, side, side);
+      return { kind: 'qr', ...base, ...box, content: wanted.content, ...qrInks(design, page, box) };
+    }
+  }
+}
+
+function whole(um: number): number {
+  return Math.max(2_000, Math.round(um));
+}
+
+function rounded({ xUm, yUm, widthUm, heightUm }: Box): Box {
+  return { xUm: Math.round(xUm), yUm: Math.round(yUm), widthUm: Math.round(widthUm), heightUm: Math.round(heightUm) };
+}
+
+/** A box about the place, no larger than the safe area and all inside it. */
+function boxFor({ page, panel, at }: Place, width: number, height: number): Box {
+  const safe = safeArea(page, panel);
+  const fit = Math.min(1, safe.widthUm / width, safe.heightUm / height);
+  const middle = at ?? middleOf(panel);
+  const [widthUm, heightUm] = [width * fit, height * fit];
+  const clamp = (value: number, from: number, room: number) => Math.max(from, Math.min(from + room, value));
+  return rounded({
+    xUm: clamp(middle.xUm - widthUm / 2, safe.xUm, safe.widthUm - widthUm),
+    yUm: clamp(middle.yUm - heightUm / 2, safe.yUm, safe.heightUm - heightUm),
+    widthUm,
+    heightUm,
+  });
+}
+
+function textsOf(design: DesignDocument): TextElement[] {
+  return design.pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'text'));
+}
+
+/** Face and setting of the design's own texts: its largest for headlines, its longest for body text. */
+function textDefaults({ design, page }: Place, role: 'headline' | 'body') {
+  const texts = textsOf(design);
+  const model =
+    role === 'headline' ? texts.toSorted((a, b) => b.sizeUm - a.sizeUm)[0] : texts.toSorted((a, b) => b.text.length - a.text.length)[0];
+  return {
+    kind: 'text',
+    personal: true,
+    font: model?.font ?? 'cormorant',
+    minSizeUm: 2_200,
+    leading: model?.leading ?? 1.3,
+    tracking: model?.tracking ?? 0,
+    align: 'center',
+    vertical: 'middle',
+    ink: goodInks(design, page)[0],
+    figures: model?.figures ?? 'lining',
+  } as const;
+}
+
+function textOf(
+  place: Place,
+  base: { id: string; label: string; rotation: number },
+  { role, text }: { role: 'headline' | 'body'; text: string },
+): Element {
+  const { page, panel } = place;
+  const width = whole(safeArea(page, panel).widthUm * 0.8);
+  const sizeUm = role === 'headline' ? whole(Math.min(10_000, width / 9)) : 4_200;
+  const height = role === 'headline' ? sizeUm * 2 : sizeUm * 4;
+  return { ...textDefaults(place, role), ...base, ...boxFor(place, width, whole(height)), text, sample: text, sizeUm };
+}
+
+function groundHex({ inks }: DesignDocument, { background }: Page): string {
+  return (background === null ? undefined : inks[background]?.hex) ?? paperHex;
+}
+
+/** Contrast from which lines and shapes are told from the ground. */
+const clear = 3;
+
+/** Two inks of the design with contrast to the page, those of its texts first; a refinement's ink only where there is no other. */
+export function goodInks(design: DesignDocument, page: Page): [first: string, second: string] {
+  const ground = groundHex(design, page);
+  const used = textsOf(design).map(({ ink }) => ink);
+  const tokens = [...new Set([...used, ...designInks(design), ...Object.keys(design.inks)])].filter((token) => design.inks[token]);
+  const plain = tokens.filter((token) => !design.inks[token]?.finish);
+  const offered = plain.length > 0 ? plain : tokens;
+  const contrast = (token: string) => contrastOf(design.inks[token]?.hex ?? paperHex, ground);
+  const first = offered.find((token) => contrast(token) >= clear) ?? offered.toSorted((a, b) => contrast(b) - contrast(a))[0] ?? '';
+  const second = offered.find((token) => contrast(token) >= 1.5 && design.inks[token]?.hex !== design.inks[first]?.hex) ?? first;
+  return [first, second];
+}
+
+/** The tint of another empty slot, or a light ink. */
+function photoInk(design: DesignDocument): string {
+  const photo = design.pages.flatMap(({ elements }) => elements).find((element) => element.kind === 'photo');
+  if (photo) return photo.ink;
+  const apart = (token: string) => Math.abs(luminance(design.inks[token]?.hex ?? paperHex) - 0.7);
+  return Object.keys(design.inks).toSorted((a, b) => apart(a) - apart(b))[0] ?? '';
+}
+
+/** Side of a code whose modules are larger than the least, and 2 cm at least. */
+export function qrSideUm(modules: number): number {
+  return Math.max(20_000, (modules + 2 * quietModules) * Math.round(handHeld.moduleUm * 1.25));
+}
+
+/** Contrast from which the check lets a code pass without asking (core/preflight/qr-rules.ts). */
+const readable = 3;
+
+/** Dark on the page, or on a light ground of its own where the page is dark or something lies below the code. */
+export function qrInks(design: DesignDocument, page: Page, box: Box): { ink: string; ground?: string } {
+  const dark = Object.keys(design.inks)
+    .filter((token) => !design.inks[token]?.finish)
+    .toSorted((a, b) => luminance(design.inks[a]?.hex ?? paperHex) - luminance(design.inks[b]?.hex ?? paperHex));
+  const [ink = ''] = dark;
+  const inkHex = design.inks[ink]?.hex ?? '#000000';
+  const ground = groundHex(design, page);
+  const isReadable = contrastOf(inkHex, ground) >= readable * 1.5 && luminance(inkHex) < luminance(ground);
+  const light = dark.at(-1);
+  const isCovered = page.elements.some((element) => doOverlap(boundsOf(element), box));
+  return (isReadable && !isCovered) || light === undefined ? { ink } : { ink, ground: light };
+}

@@ -1,0 +1,24 @@
+/** Finds what the panel offers by German words: the name and words beside it, written with or without capitals and umlauts. */
+
+/** 'Herz, Liebe, Hochzeit': the name is the first of the words. */
+export function nameOf(words: string): string {
+  return words.split(',', 1)[0] ?? words;
+}
+
+/** Without capitals and diacritics; an umlaut written as two letters is one. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('\u00df', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/(?<=[aou])e(?=[a-z])/g, '');
+}
+
+/** True where every typed word begins or stands in one of the words. */
+export function matches(words: string, typed: string): boolean {
+  const known = plain(words);
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => known.includes(word));
+}

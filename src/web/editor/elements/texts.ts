@@ -1,0 +1,12 @@
+/** `useElementsTexts()` gives the texts of the panels of elements and layers, which come after the first view. */
+import { editorTexts } from '#texts/de/editor.ts';
+import { elementsTexts } from '#texts/de/elements.ts';
+import { type PageTexts, useTexts as usePageTexts } from '#web/page/texts.ts';
+
+const source = { ...editorTexts, ...elementsTexts };
+
+type ElementsKey = keyof typeof source;
+
+export function useElementsTexts(): PageTexts<ElementsKey> {
+  return usePageTexts<ElementsKey>(source);
+}
