@@ -1,11 +1,14 @@
 /** Small previews of all pages or panels: which one is shown, and the way to the others. */
-import { useDeferredValue } from 'react';
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
+import { useDebounced } from '#web/editor/preview/use-debounced.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { SheetParts } from './sheet-parts.tsx';
+
+/** The small pictures follow the canvas after a pause. */
+const pauseMs = 200;
 
 type Panel = Page['panels'][number];
 /** `key` is the id of the page or panel. */
@@ -31,12 +34,12 @@ export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
   const design = useDesign();
   const shown = useEditor((state) => state.panel);
   const { preview, painting } = usePreview();
-  const deferred = useDeferredValue(preview);
+  const settled = useDebounced(preview, pauseMs);
   const entries = by === 'pages' ? pagesOf(design) : panelsOf(design);
   return (
     <nav className="strip" aria-label={t('editor.pages')}>
       {entries.map(({ key, target, page, panel }) => {
-        const parted = deferred?.sheets.find(({ sheet }) => sheet.id === page.id);
+        const parted = settled?.sheets.find(({ sheet }) => sheet.id === page.id);
         const { widthUm, heightUm } = panel ?? page;
         const isCurrent = panel ? panel.id === shown : page.panels.some(({ id }) => id === shown);
         return (

@@ -63,7 +63,10 @@ export function openLocalCopies<C>(): LocalCopies<C> {
   };
 }
 
-/** Writes the newest copy at once, and while one is being written only the newest of those that follow. */
+/** Shortest time between two writes: a copy holds the history, and a drag changes the design sixty times a second. */
+const writeIntervalMs = 100;
+
+/** Writes the newest copy at once, and of those that follow within the interval only the newest. */
 export function createCopyWriter<C>(copies: LocalCopies<C>): { write(copy: LocalCopy<C>): void; settled(): Promise<void> } {
   let waiting: LocalCopy<C> | null = null;
   let running: Promise<void> | null = null;
@@ -72,6 +75,7 @@ export function createCopyWriter<C>(copies: LocalCopies<C>): { write(copy: Local
       const copy = waiting;
       waiting = null;
       await copies.put(copy);
+      await new Promise((resolve) => setTimeout(resolve, writeIntervalMs));
     }
     running = null;
   }

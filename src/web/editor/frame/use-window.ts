@@ -3,8 +3,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const narrowQuery = '(max-width: 767px)';
 
+/** Null on the server. */
+const query = typeof matchMedia === 'undefined' ? null : matchMedia(narrowQuery);
+
 function subscribeNarrow(listener: () => void) {
-  const query = matchMedia(narrowQuery);
+  if (!query) return () => undefined;
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -12,7 +15,7 @@ function subscribeNarrow(listener: () => void) {
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribeNarrow,
-    () => matchMedia(narrowQuery).matches,
+    () => query?.matches ?? false,
     () => false,
   );
 }

@@ -1,5 +1,5 @@
 /** Runs preflight over the newest layout and reports what it found. */
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { openFindings } from '#core/preflight/finding.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
@@ -7,6 +7,7 @@ import type { AddressForm } from '#core/values/address-form.ts';
 import type { preflightTextsFor } from '#texts/preflight-texts.ts';
 import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
+import { useDebounced } from '#web/editor/preview/use-debounced.ts';
 import { useSite } from '#web/page/page-context.ts';
 
 type Rules = { run: typeof preflight; textsFor: typeof preflightTextsFor };
@@ -24,20 +25,23 @@ function useRules(preview: Preview | null): Rules | null {
   return rules;
 }
 
-/** Deferred while typing; the state's check stays null before the first run. */
+/** Preflight takes longer than a frame: it waits for a pause of this length in typing or dragging. */
+const pauseMs = 250;
+
+/** The state's check stays null before the first run. */
 export function useCheck(limits: Limits, address: AddressForm): void {
   const { store } = useEditorInstance();
   const { preview } = usePreview();
   const { locale } = useSite();
   const accepted = useEditor((state) => state.accepted);
-  const deferred = useDeferredValue(preview);
-  const rules = useRules(deferred);
+  const settled = useDebounced(preview, pauseMs);
+  const rules = useRules(settled);
   const findings = useMemo(() => {
-    if (!deferred || !rules) return null;
+    if (!settled || !rules) return null;
     const t = rules.textsFor({ locale, address });
-    const found = rules.run(deferred.design, deferred.layout, deferred.resources, limits);
+    const found = rules.run(settled.design, settled.layout, settled.resources, limits);
     return found.map((finding) => ({ ...finding, text: t(finding.message) }));
-  }, [deferred, rules, limits, locale, address]);
+  }, [settled, rules, limits, locale, address]);
   useEffect(() => {
     if (findings) store.report({ check: { findings, open: openFindings(findings, accepted).length } });
   }, [store, findings, accepted]);

@@ -1,6 +1,6 @@
 /** What texts and codes are set with in the browser: only what a design needs, the same files and libraries as on the server. */
 
-import type { DesignDocument, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Element, TextElement } from '#core/design/document.ts';
 import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { hasRtl } from '#core/layout/text/bidi.ts';
@@ -44,30 +44,37 @@ export function loadFace(key: FaceKey): Promise<FontFace> {
   return face;
 }
 
-function textsOf(design: DesignDocument): TextElement[] {
-  return design.pages.flatMap((page) => page.elements).filter((element) => element.kind === 'text');
+/** Texts that what is loaded sets; nothing is unloaded again. Texts are immutable, so an edit looks at the edited one only. */
+const readyTexts = new WeakSet<TextElement>();
+
+function elementsOf(design: DesignDocument): Element[] {
+  return design.pages.flatMap((page) => page.elements);
 }
 
-type Extra = { isWanted: (design: DesignDocument) => boolean; load: () => Promise<Partial<FontSet>> };
+function textsOf(elements: readonly Element[]): TextElement[] {
+  return elements.filter((element) => element.kind === 'text');
+}
+
+type Extra = { isWanted: (elements: readonly Element[]) => boolean; load: () => Promise<Partial<FontSet>> };
 
 /** Libraries that few designs need: each comes with the first design that does. */
 const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr', Extra>> = {
   hyphenate: {
-    isWanted: (design) => textsOf(design).some(({ hyphens }) => hyphens),
+    isWanted: (elements) => textsOf(elements).some(({ hyphens }) => hyphens),
     async load() {
       const [library, patterns] = await Promise.all([import('hyphen/hyphen.js'), import('hyphen/patterns/de-1996.js')]);
       return { hyphenate: createHyphenation(library.default, patterns.default) };
     },
   },
   embed: {
-    isWanted: (design) => textsOf(design).some(({ text }) => hasRtl(text)),
+    isWanted: (elements) => textsOf(elements).some(({ text }) => hasRtl(text)),
     async load() {
       const { default: bidiFactory } = await import('bidi-js');
       return { embed: bidiFactory().getEmbeddingLevels };
     },
   },
   encodeQr: {
-    isWanted: (design) => design.pages.some(({ elements }) => elements.some(({ kind }) => kind === 'qr')),
+    isWanted: (elements) => elements.some(({ kind }) => kind === 'qr'),
     async load() {
       const { encode } = await import('uqr');
       return { encodeQr: (content) => encode(content, qrSettings).data };
@@ -76,24 +83,27 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr', Extra>> = {
 };
 const extraKeys = ['hyphenate', 'embed', 'encodeQr'] as const;
 
-function missingExtras(design: DesignDocument): Extra[] {
+function missingExtras(elements: readonly Element[]): Extra[] {
   return extraKeys
     .filter((key) => !browserFonts[key])
     .map((key) => extras[key])
-    .filter(({ isWanted }) => isWanted(design));
+    .filter(({ isWanted }) => isWanted(elements));
 }
 
 /** True when everything that setting the design's texts takes is loaded, so that layout gives what the server gives. */
 export function areFontsReady(design: DesignDocument): boolean {
-  const texts = textsOf(design);
-  if (missingExtras(design).length > 0) return false;
+  const unknown = elementsOf(design).filter((element) => element.kind !== 'text' || !readyTexts.has(element));
+  if (missingExtras(unknown).length > 0) return false;
   const hasFallback = fallbackKeys.every((key) => browserFonts.face(key));
-  return texts.every(({ text, font }) => {
+  const texts = textsOf(unknown);
+  const isReady = texts.every(({ text, font }) => {
     if (!isFaceKey(font)) return true;
     const face = browserFonts.face(font);
     if (!face) return false;
     return emojiOf(text, face).every(isEmojiLoaded) && (hasFallback || !needsFallback(text, face, browserFonts));
   });
+  if (isReady) for (const text of texts) readyTexts.add(text);
+  return isReady;
 }
 
 /**
@@ -102,7 +112,8 @@ export function areFontsReady(design: DesignDocument): boolean {
  * call it before each layout. Rejects when a file does not come.
  */
 export async function loadFonts(design: DesignDocument): Promise<FontSet> {
-  const texts = textsOf(design);
+  const elements = elementsOf(design);
+  const texts = textsOf(elements);
   const keys = new Set(texts.map((text) => text.font).filter(isFaceKey));
   await Promise.all([...keys].map(loadFace));
   const set = texts.flatMap(({ text, font }) => {
@@ -110,7 +121,7 @@ export async function loadFonts(design: DesignDocument): Promise<FontSet> {
     return face ? [{ text, face }] : [];
   });
   const emoji = new Set(set.flatMap(({ text, face }) => emojiOf(text, face)));
-  const loadedExtras = Promise.all(missingExtras(design).map(({ load }) => load()));
+  const loadedExtras = Promise.all(missingExtras(elements).map(({ load }) => load()));
   await Promise.all(Array.from(emoji, loadEmoji));
   Object.assign(browserFonts, ...(await loadedExtras));
   if (set.some(({ text, face }) => needsFallback(text, face, browserFonts))) await Promise.all(fallbackKeys.map(loadFace));
