@@ -2,6 +2,7 @@
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { TextElement } from '#core/design/document.ts';
 import type { FaceKey } from '#core/layout/text/faces.ts';
+import type { CardForm } from '#core/products/card/formats.ts';
 import { cardPages } from '#core/products/card/pages.ts';
 import type { CatalogueFamily } from '#designs/family.ts';
 import { textZone, type Zone } from './zones.ts';
@@ -64,6 +65,12 @@ function body(zone: Zone, id: string): TextElement {
 /** The panel that is seen first. */
 const firstPanels = ['front', 'card-1-front', 'blade-1-front'];
 
+/** Seen upside down on the open sheet: the far side of what is folded at its top, and the pocket that is turned up. */
+function isHeadDown(form: CardForm, panel: string): boolean {
+  const isFoldedAtTop = form === 'folded-top' || form === 'table-folded' || form === 'place-card';
+  return panel === 'pocket-inside' || (isFoldedAtTop && panel === 'back');
+}
+
 /** The word a blank card begins with. Throws an Error for a row without. */
 function wordsOf({ id, texts }: DesignTemplate): string {
   const { heading } = texts;
@@ -80,7 +87,8 @@ export const blankCard: CatalogueFamily = {
       elements: page.panels.flatMap((panel) => {
         const zone = textZone(form, format, page, panel);
         if (!zone) return [];
-        return firstPanels.includes(panel.id) ? firstTexts(zone, wordsOf(row), panel.id) : [body(zone, panel.id)];
+        if (firstPanels.includes(panel.id)) return firstTexts(zone, wordsOf(row), panel.id);
+        return [{ ...body(zone, panel.id), rotation: isHeadDown(form, panel.id) ? 180 : 0 }];
       }),
     }));
     return { pages, artworks: [] };

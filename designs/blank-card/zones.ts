@@ -38,7 +38,7 @@ function shareOf(form: CardForm, format: CardFormat, page: string): Share {
 
 /** The zone of a panel. Null for panels that glue, the inside of a pocket and what is too small for words. */
 export function textZone(form: CardForm, format: CardFormat, page: CardPage, panel: CardPage['panels'][number]): Zone | null {
-  if (panel.id === 'tab' || panel.id === 'pocket-inside') return null;
+  if (panel.id === 'tab' || panel.id === 'pocket') return null;
   const { safeUm, foldSafeUm } = pageGuides(page);
   const distance = (isCut: boolean) => (isCut ? safeUm : foldSafeUm) + 1_000;
   const share = shareOf(form, format, page.id);

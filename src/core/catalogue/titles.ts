@@ -3,7 +3,8 @@
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { formatName, sizeName } from '#core/products/card/names.ts';
-import { pagePath } from '#core/site/address.ts';
+import { buildPath, pagePath } from '#core/site/address.ts';
+import { pathPattern } from '#core/site/paths.ts';
 import type { Channel } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { addressed, type Message, message, verbatim } from '#core/values/message.ts';
@@ -70,10 +71,13 @@ export type Crumb = { name: Message; path: string };
 
 /** From the start page to a card. */
 export function breadcrumbs(row: DesignTemplate, site: Site): Crumb[] {
+  const own = { name: verbatim(row.name), path: pagePath('card', site, { card: row.id }) };
+  const start = { name: message('list.start'), path: pagePath('home', site) };
+  if (row.isBlank) return [start, { name: message('title.types'), path: buildPath(site, [pathPattern('card-types')]) }, own];
   return [
-    { name: message('list.start'), path: pagePath('home', site) },
+    start,
     { name: categoryPlural('card'), path: listPath(site) },
     { name: occasionName(row.occasion), path: listPath(site, row.occasion) },
-    { name: verbatim(row.name), path: pagePath('card', site, { card: row.id }) },
+    own,
   ];
 }

@@ -19,7 +19,7 @@ import { cardWeightMg } from '#core/products/card/weight.ts';
 import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
-import { addressed, formatted, type Unrendered } from '#core/values/message.ts';
+import { addressed, formatted, message, type Unrendered } from '#core/values/message.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
 import { completeChoice } from '#services/choice.ts';
@@ -162,7 +162,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       occasion: row.occasion,
       category: row.category,
       title: cardTitle(row),
-      kind: kindOf(row.occasion, row.category),
+      kind: row.isBlank ? message('title.blank.kind') : kindOf(row.occasion, row.category),
       metaDescription: cardMetaDescription(row),
       choice,
       colourways: swatches(row),

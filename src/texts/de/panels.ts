@@ -12,8 +12,9 @@ export const panelTexts = {
   'panel.flap': 'Klappe',
   'panel.panel-n': 'Seite {n}',
   'panel.page-n': 'Seite {n}',
-  'panel.pocket': 'Tasche',
-  'panel.pocket-inside': 'Tasche, innere Seite',
+  // The pocket is turned up: what is printed outside is seen, what is printed inside lies in it.
+  'panel.pocket': 'Tasche, innere Seite',
+  'panel.pocket-inside': 'Tasche',
   'panel.card-front': 'Einsteckkarte, Vorderseite',
   'panel.card-back': 'Einsteckkarte, Rückseite',
   'panel.card-n-front': '{n, select, 1 {Erste} 2 {Zweite} other {Dritte}} Karte, Vorderseite',

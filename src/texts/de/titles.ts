@@ -172,6 +172,8 @@ export const titlesTexts = {
   'types.photo': 'Erinnerungen',
 
   'title.blank': '{name} zum Selbstgestalten',
+  'title.types': 'Alle Kartenarten',
+  'title.blank.kind': 'Zum Selbstgestalten',
   'title.blank.formats': '{count} Formate',
   'title.tile': '{kind}, {shape}',
   'title.collection': 'Kollektion',

@@ -73,26 +73,44 @@ export function FoldView({ faces, label, widthUm, heightUm, thicknessUm, paper }
       <p className="unseen" aria-live="polite">
         {state}
       </p>
-      <div className="fold-controls">
-        {faces.inside ? <OpenControls open={open} setOpen={setOpen} isTurned={isTurned} /> : null}
-        <button
-          type="button"
-          className="fold-button"
-          aria-pressed={isTurned}
-          onClick={() => {
-            setOpen(0);
-            setTurned(!isTurned);
-          }}
-        >
-          {t('fold.turn')}
-        </button>
-        {light.canAsk ? (
-          <button type="button" className="fold-button" onClick={light.ask}>
-            {t('fold.tilt')}
-          </button>
-        ) : null}
-      </div>
+      <FoldControls
+        open={open}
+        setOpen={faces.inside ? setOpen : null}
+        isTurned={isTurned}
+        onTurn={() => {
+          setOpen(0);
+          setTurned(!isTurned);
+        }}
+        light={light}
+      />
     </section>
+  );
+}
+
+type ControlProps = {
+  open: number;
+  /** Null for what does not open. */
+  setOpen: Dispatch<SetStateAction<number>> | null;
+  isTurned: boolean;
+  onTurn: () => void;
+  light: ReturnType<typeof useLight>;
+};
+
+/** Opening, turning over, and light by the device's tilt where it has to be asked for. */
+export function FoldControls({ open, setOpen, isTurned, onTurn, light }: ControlProps) {
+  const t = useTexts(foldTexts);
+  return (
+    <div className="fold-controls">
+      {setOpen ? <OpenControls open={open} setOpen={setOpen} isTurned={isTurned} /> : null}
+      <button type="button" className="fold-button" aria-pressed={isTurned} onClick={onTurn}>
+        {t('fold.turn')}
+      </button>
+      {light.canAsk ? (
+        <button type="button" className="fold-button" onClick={light.ask}>
+          {t('fold.tilt')}
+        </button>
+      ) : null}
+    </div>
   );
 }
 
@@ -148,7 +166,7 @@ function Leaf({ name, near, far }: { name: 'base' | 'cover'; near: ReactNode; fa
 const dragShare = 0.55;
 
 /** Dragging to the left opens, to the right closes; let go, the card falls to the nearer side. */
-function useDrag(
+export function useDrag(
   view: React.RefObject<HTMLElement | null>,
   open: number,
   setOpen: (open: number) => void,

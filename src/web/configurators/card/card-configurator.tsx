@@ -46,7 +46,7 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm 
   const formatName = entry.offer.forms.find((one) => one.form === form && one.format === format)?.name;
   return (
     <EditorFrame
-      title={[entry.product.name, formatName].filter(Boolean).join(', ')}
+      title={formatName?.startsWith(entry.product.name) ? formatName : [entry.product.name, formatName].filter(Boolean).join(', ')}
       backPath={path(pathTo('card', { card: product.template }))}
       limits={limits}
       address={address}

@@ -1,9 +1,11 @@
-/** The customer's card folded in 3D, as it is laid out now. Loaded on demand. */
+/** The customer's card in the hand, folded as its form is, as it is laid out now. Loaded on demand. */
 import { useMemo } from 'react';
 import { findPaper } from '#core/products/card/options.ts';
 import { usePreview } from '#web/editor/context.ts';
-import { facesOfSheets } from '#web/editor/preview/fold-faces.tsx';
+import { facePainter, facesOf } from '#web/editor/preview/fold-faces.tsx';
+import { hingedModel } from '#web/editor/preview/hinged-models.ts';
 import { FoldView } from '#web/product/fold-view.tsx';
+import { HingedView } from '#web/product/hinged-view.tsx';
 import { paperLook } from '#web/product/paper-texture.ts';
 import { useChoice } from './card-editor.ts';
 import type { CardEntry } from './entry.ts';
@@ -13,14 +15,19 @@ const plainUm = 360;
 
 export default function FoldPreview({ entry }: { entry: CardEntry }) {
   const { preview, painting } = usePreview();
-  const { paper } = useChoice();
+  const { form, paper } = useChoice();
   const sheets = preview?.layout.sheets;
-  const faces = useMemo(() => (sheets ? facesOfSheets(sheets, painting, paperLook(paper).colour) : null), [sheets, painting, paper]);
+  const shown = useMemo(() => {
+    if (!sheets) return null;
+    const face = facePainter(sheets, painting, paperLook(paper).colour);
+    return { model: hingedModel(form, sheets, face), faces: facesOf(face) };
+  }, [sheets, painting, paper, form]);
   const front = sheets?.flatMap(({ panels }) => panels).find(({ id }) => id === 'front');
-  if (!faces || !front) return null;
+  if (shown?.model) return <HingedView model={shown.model} label={entry.product.name} paper={paper} />;
+  if (!shown?.faces || !front) return null;
   return (
     <FoldView
-      faces={faces}
+      faces={shown.faces}
       label={entry.product.name}
       widthUm={front.widthUm}
       heightUm={front.heightUm}

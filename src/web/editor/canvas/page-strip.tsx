@@ -53,7 +53,9 @@ export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
             <span className="strip-picture">
               <span className="strip-sheet" style={{ aspectRatio: `${widthUm} / ${heightUm}` }}>
                 {parted ? <SheetParts parted={parted} painting={painting} panel={panel} use={`strip-${by}-${key}`} /> : null}
-                {!panel && page.foldsUm.length > 0 ? <span className="strip-fold" /> : null}
+                {panel
+                  ? null
+                  : page.foldsUm.map((xUm) => <span key={xUm} className="strip-fold" style={{ left: `${(xUm / widthUm) * 100}%` }} />)}
               </span>
             </span>
             <span>{t(panelName(key))}</span>

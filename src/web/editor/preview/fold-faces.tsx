@@ -1,5 +1,5 @@
 /** Faces of a laid-out card for the view in the hand: print and grain on paper, the finish above them, shape for shape as on its plate. */
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { paintFoil, printedItems } from '#paint/svg/foil-layer.ts';
@@ -34,13 +34,32 @@ function Face({ sheet, panel, picture, paper }: FaceProps) {
   );
 }
 
-/** The faces of a single or folded card on a sheet of this colour; null for products that open another way. */
-export function facesOfSheets(sheets: readonly Sheet[], picture: SvgResources, paper: string): CardFaces | null {
-  function face(id: string) {
+/** Draws a panel of laid-out sheets on paper of this colour; null where no sheet has it. */
+export function facePainter(sheets: readonly Sheet[], picture: SvgResources, paper: string): (panel: string) => ReactNode {
+  return (id) => {
     const sheet = sheets.find(({ panels }) => panels.some((panel) => panel.id === id));
     return sheet ? <Face key={id} sheet={sheet} panel={id} picture={picture} paper={paper} /> : null;
-  }
-  const [front, back, left, right] = [face('front'), face('back'), face('inside-left'), face('inside-right')];
-  if (!front || !back) return null;
-  return left && right ? { front, back, inside: { left, right } } : { front, back };
+  };
+}
+
+/** The faces of a product that is turned or opened like a card; one without a back shows paper there. */
+export function facesOf(face: (panel: string) => ReactNode): CardFaces | null {
+  const front = face('front');
+  if (!front) return null;
+  const back = face('back');
+  const [left, right] = [face('inside-left') ?? face('page-2'), face('inside-right') ?? face('page-3')];
+  return left && right ? { front, back, inside: { left: withPocket(left, face), right } } : { front, back };
+}
+
+/** The left inside of a pocketfold with its card in the pocket. */
+function withPocket(left: ReactNode, face: (panel: string) => ReactNode): ReactNode {
+  const [pocket, card] = [face('pocket-inside'), face('card-front')];
+  if (!pocket || !card) return left;
+  return (
+    <>
+      {left}
+      <span className="fold-insert">{card}</span>
+      <span className="fold-pocket">{pocket}</span>
+    </>
+  );
 }

@@ -1,0 +1,120 @@
+/** A product of several panels in the hand: panels hang on each other by hinges and unfold with one control. It is given its faces. */
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { foldTexts } from '#texts/de/fold.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { FoldControls, useDrag } from './fold-view.tsx';
+import './hinged-view.css';
+import { paperLook, shownTilePx } from './paper-texture.ts';
+import { paperTile } from './paper-tile.ts';
+import { useLight } from './use-light.ts';
+
+/** Lengths in millimetres. */
+export type Leaf = {
+  key: string;
+  /** Null: bare paper. */
+  near: ReactNode;
+  far: ReactNode;
+  width: number;
+  height: number;
+  /** Upper left corner in its parent. */
+  x: number;
+  y: number;
+  /** Towards the viewer. */
+  z: number;
+  /** Axis it turns about, through a point in shares of its size, and its angles in degrees. Absent: it stays. */
+  hinge?: { axis: 'X' | 'Y' | 'Z'; at: readonly [x: number, y: number]; closed: number; open: number };
+  /** Its far face is printed head to foot. */
+  isTurnedOver?: boolean;
+  children: readonly Leaf[];
+};
+
+/** `span`: room it takes, closed and open; `shift`: where its first leaf stands from the middle while it is open. */
+export type HingedModel = {
+  root: Leaf;
+  span: readonly [width: number, height: number];
+  shift: readonly [x: number, y: number];
+  canOpen: boolean;
+};
+
+type Props = { model: HingedModel; label: string; paper: string };
+
+export function HingedView({ model, label, paper }: Props) {
+  const t = useTexts(foldTexts);
+  const [open, setOpen] = useState(0);
+  const [isTurned, setTurned] = useState(false);
+  const [isDragged, setDragged] = useState(false);
+  const view = useRef<HTMLElement>(null);
+  const light = useLight(view);
+  const opening = useDrag(view, open, setOpen, setDragged, model.canOpen, isTurned);
+  const [grain, setGrain] = useState('none');
+  useEffect(() => setGrain(paperTile(paper)), [paper]);
+  const { colour, gloss } = paperLook(paper);
+  const { root, span, shift, canOpen } = model;
+  const style = {
+    '--open': open,
+    '--turned': isTurned ? 1 : 0,
+    '--span-x': span[0],
+    '--span-y': span[1],
+    '--shift-x': shift[0],
+    '--shift-y': shift[1],
+    '--paper': colour,
+    '--gloss': gloss,
+    '--grain': grain,
+    '--grain-size': `${shownTilePx}px`,
+  } as CSSProperties;
+  const state = isTurned ? t('fold.seen.back') : open === 0 ? t('fold.seen.front') : t('fold.seen.inside');
+  return (
+    <section ref={view} className="fold-view" aria-label={t('fold.label', { label })} style={style} data-dragged={isDragged || undefined}>
+      <div className="fold-room">
+        <div
+          className={`hinged ${canOpen ? 'fold-folded' : ''}`}
+          style={{ width: `calc(var(--mm) * ${root.width})`, height: `calc(var(--mm) * ${root.height})` }}
+          {...opening}
+        >
+          <LeafView leaf={root} />
+        </div>
+      </div>
+      <p className="unseen" aria-live="polite">
+        {state}
+      </p>
+      <FoldControls
+        open={open}
+        setOpen={canOpen ? setOpen : null}
+        isTurned={isTurned}
+        onTurn={() => {
+          setOpen(0);
+          setTurned(!isTurned);
+        }}
+        light={light}
+      />
+    </section>
+  );
+}
+
+function LeafView({ leaf }: { leaf: Leaf }) {
+  const { near, far, width, height, x, y, z, hinge, isTurnedOver, children } = leaf;
+  const turn = hinge ? ` rotate${hinge.axis}(calc(${hinge.closed}deg + var(--open) * ${hinge.open - hinge.closed}deg))` : '';
+  const style = {
+    left: `calc(var(--mm) * ${x})`,
+    top: `calc(var(--mm) * ${y})`,
+    width: `calc(var(--mm) * ${width})`,
+    height: `calc(var(--mm) * ${height})`,
+    transformOrigin: hinge ? `${hinge.at[0] * 100}% ${hinge.at[1] * 100}%` : 'center',
+    transform: `translateZ(${z}px)${turn}`,
+  };
+  return (
+    <div className="hinged-leaf" style={style}>
+      <div className="fold-face hinged-near">
+        {near}
+        <span className="fold-shade" />
+      </div>
+      <div className={`fold-face hinged-far ${isTurnedOver ? 'hinged-over' : ''}`}>
+        {far}
+        <span className="fold-shade" />
+      </div>
+      {children.map((child) => (
+        <LeafView key={child.key} leaf={child} />
+      ))}
+    </div>
+  );
+}
