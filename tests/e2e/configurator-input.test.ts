@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)('the configurator by keyboard', () => {
 });
 
 describe.skipIf(!hasChromium)('the configurator by touch at 360 pixels', () => {
-  test('every tool opens by a tap, and a tap on a text leads to its field, which stays visible above a keyboard [E027]', async () => {
+  test('every tool opens by a tap, and a tap on the selected text edits it, visible above a keyboard [E027]', async () => {
     const { page, context } = await open(phone);
     const tools = page.locator('.editor-rail button:visible');
     const names = (await tools.allInnerTexts()).map((name) => name.trim());
@@ -80,6 +80,8 @@ describe.skipIf(!hasChromium)('the configurator by touch at 360 pixels', () => {
       await expect.poll(() => tools.nth(at).getAttribute('aria-current')).toBe('true');
     }
     await page.getByRole('button', { name: 'Text', exact: true }).and(page.locator('.editor-rail button')).tap();
+    await elements(page).first().tap();
+    await expect.poll(() => elements(page).first().getAttribute('aria-pressed')).toBe('true');
     await elements(page).first().tap();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     // An on-screen keyboard takes about 320 pixels.

@@ -1,11 +1,12 @@
 /** Text edited in place on the canvas, by mouse, keyboard, clipboard, input method and finger. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, launch } from '#tests/browser.ts';
+import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
 import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
 const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
 const names = '[data-hit-area="outside front-names"]';
+const date = '[data-hit-area="outside front-date"]';
 /** Presses further apart are not counted together. */
 const multiClickMs = 600;
 const sample = 'Sophie\n& Jörg';
@@ -58,7 +59,10 @@ async function caretBox(page: Page) {
 }
 
 async function placeCaret(page: Page, offset: number): Promise<{ x: number; y: number }> {
-  await field(page).evaluate((element, at) => (element as HTMLTextAreaElement).setSelectionRange(at, at), offset);
+  await field(page).evaluate((element: HTMLTextAreaElement, at) => {
+    element.focus({ preventScroll: true });
+    element.setSelectionRange(at, at);
+  }, offset);
   await expect.poll(() => caret(page)).toBe(String(offset));
   return caretBox(page);
 }
@@ -171,6 +175,54 @@ describe('with mouse and keyboard', () => {
     await edit(page);
     await page.locator('.canvas-scroll').click({ position: { x: 5, y: 5 } });
     await expect.poll(() => field(page).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the bar of a text', () => {
+  const bar = (page: Page) => page.locator('.editor-bar');
+
+  test('weight, curve and ideas change the text while it stays edited, and undo takes them back [E013, F190]', async () => {
+    const { page, context, complaints } = await visit(1300, 900);
+    await page.locator(date).dblclick();
+    await field(page).waitFor({ state: 'attached' });
+    const bold = bar(page).getByRole('button', { name: 'Fett', exact: true });
+    expect(await bold.getAttribute('aria-pressed')).toBe('true');
+    await bold.click();
+    expect(await bold.getAttribute('aria-pressed')).toBe('false');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('!');
+    expect(await page.getByLabel('Datum', { exact: true }).inputValue()).toBe('Samstag, 12. Juni 2027!');
+    await bar(page).getByRole('button', { name: 'Bogen', exact: true }).click();
+    await page.locator('.bar-popover').getByRole('slider', { name: /Bogen/ }).fill('60');
+    await page.getByText('nach oben gewölbt, 60 Prozent').first().waitFor();
+    const end = await placeCaret(page, 23);
+    const start = await placeCaret(page, 0);
+    expect(start.y).toBeGreaterThan((await placeCaret(page, 11)).y + 3);
+    await page.mouse.click(end.x, end.y);
+    await expect.poll(() => caret(page)).toBe('23');
+    await bar(page).getByRole('button', { name: 'Textideen' }).click();
+    await page.locator('.bar-popover').getByLabel('Suchen').fill('goethe welch');
+    await page
+      .locator('.bar-popover')
+      .getByRole('button', { name: /welch ein Glück/ })
+      .click();
+    await expect
+      .poll(() => page.getByLabel('Datum', { exact: true }).inputValue())
+      .toMatch(/welch ein Glück!\nJohann Wolfgang von Goethe$/);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect.poll(() => page.getByLabel('Datum', { exact: true }).inputValue()).toBe('Samstag, 12. Juni 2027!');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('axe finds nothing in the bar and what it opens', async () => {
+    const { page, context } = await visit(1300, 900);
+    await edit(page);
+    for (const name of ['Absatz: Ausrichtung, Liste, Abstände', 'Bogen', 'Textideen']) {
+      await bar(page).getByRole('button', { name, exact: true }).click();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
     await context.close();
   });
 });
