@@ -1,59 +1,24 @@
 /** Samples from the cart to the order: prices, the free right of an e-mail address, letter post, documents. On both databases. */
 import { expect, test } from 'vitest';
-import { inProcessClient } from '#http/calls/handlers.ts';
-import { openFonts } from '#resources/fonts.ts';
-import type { Context, Shop } from '#services/handler.ts';
+import type { Shop } from '#services/handler.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
 import type { Store } from '#store/db/store.ts';
 import { findOrder } from '#store/order/orders.ts';
-import { createOwner } from '#store/session/sessions.ts';
-import { pageOf } from '#tests/block-page.tsx';
-import { munich, orderKey } from '#tests/customer.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
-import { noSession } from '#tests/no-session.ts';
-import { seedAll } from '#tests/seeded.ts';
+import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
 const day = 86_400_000;
 let now = new Date('2026-11-19T09:00:00Z');
 const clock = () => now;
 
-async function shopOn(open: Engine['open']): Promise<Shop> {
+function shopOn(open: Engine['open']): Promise<Shop> {
   now = new Date('2026-11-19T09:00:00Z');
-  const store = await open();
-  await seedAll(store);
-  return { store, fonts: await openFonts(), clock, bank: { recipient: '', iban: '' }, log: () => {} } as unknown as Shop;
+  return seededShop(open, clock);
 }
 
-/** A guest with calls of its own; `country` is the shop's. */
 async function guestOf(shop: Shop, country: 'DE' | 'CH' = 'DE') {
-  const owner = (await createOwner(shop.store, clock())).id;
-  const site = { ...pageOf(shop).site, country, locale: `de-${country}` } as Context['site'];
-  const request = (key = orderKey()) =>
-    inProcessClient({
-      shop,
-      site,
-      owner: { ...noSession, current: owner, ensure: async () => owner },
-      customer: null,
-      requestId: 'r',
-      clientAddress: owner,
-      header: (name) => (name === 'idempotency-key' ? key : null),
-    });
-  const cart = () => request()('GET /web-api/cart', {});
-  const order = async (email = 'zoe@beispiel.de') => {
-    const { id, total } = await cart();
-    return request()('POST /web-api/order', {
-      cartId: id ?? '',
-      email,
-      delivery: { ...munich, country, postalCode: country === 'CH' ? '8001' : munich.postalCode },
-      billing: null,
-      shippingType: 'standard',
-      payment: 'prepayment',
-      shownTotal: total.amount,
-      termsAccepted: true,
-    });
-  };
-  const add = (card: string) => request()('POST /web-api/cart/samples', { card });
-  return { cart, order, add, request };
+  const guest = await guestCalls(shop, country);
+  return { ...guest, add: (card: string) => guest.request()('POST /web-api/cart/samples', { card }) };
 }
 
 const cards = ['olivia', 'steinrund', 'feigenhof', 'oelgarten'] as const;

@@ -1,4 +1,4 @@
-/** `npm run orders -- list|show|paid|sent|cancel`: orders as operators see them, and the moves they make by hand. */
+/** `npm run orders -- list|show|paid|sent|cancel|stock`: orders as operators see them, the moves they make by hand, and the stock. */
 import { orderStates, stateName } from '#core/order/life-cycle.ts';
 import type { Order } from '#core/order/order.ts';
 import { formatDate } from '#core/values/date.ts';
@@ -8,10 +8,11 @@ import { runOrderAction } from '#services/order/order-action.ts';
 import type { Store } from '#store/db/store.ts';
 import { orderByNumber, recentOrders } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
+import { readStock, setStock } from '#store/order/stock.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { alignedRows, fail, formatInstant, runWithStore } from './command.ts';
 
-const [command = '', subject] = process.argv.slice(2);
+const [command = '', subject, value] = process.argv.slice(2);
 const maxListed = 100;
 
 async function list(store: Store, wanted: string | undefined): Promise<string> {
@@ -68,7 +69,20 @@ async function show(store: Store, number: string): Promise<string> {
   ].join('\n\n');
 }
 
+/** The counts of everything, or a new count of one SKU. */
+async function stock(store: Store): Promise<string> {
+  if (subject === undefined)
+    return alignedRows(
+      (await readStock(store)).map(({ sku, count }) => [sku, `${count}`]),
+      [1],
+    );
+  const count = /^\d{1,7}$/.test(value ?? '') ? Number(value) : fail(t('operator.orders.usage'));
+  if (!(await setStock(store, subject, count))) fail(t('operator.stock.unknown', { sku: subject }));
+  return t('operator.stock.done', { sku: subject, count });
+}
+
 await runWithStore(async (store) => {
+  if (command === 'stock') return console.log(await stock(store));
   if (command === 'list') return console.log(await list(store, subject));
   if (!subject || !['show', 'paid', 'sent', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));
   if (command === 'show') return console.log(await show(store, subject));

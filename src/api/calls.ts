@@ -1,4 +1,6 @@
 /** Every call of the shop under its key. In browser code import the type only. */
+
+import { accessoryCalls } from './accessories.ts';
 import type { Input, Output } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
@@ -13,6 +15,7 @@ import { productCalls } from './product.ts';
 import { siteCalls } from './site.ts';
 
 export const calls = {
+  ...accessoryCalls,
   ...catalogueCalls,
   ...contentCalls,
   ...customerAreaCalls,

@@ -12,6 +12,8 @@ const cartLineSchema = z.strictObject({
   kind: z.enum(['printed', 'sample', 'accessory']),
   /** Line of the card that an accessory belongs to. */
   parent: z.nullable(tokenSchema),
+  /** Form and format of a card, "folded.a6"; null for the others. */
+  format: z.nullable(z.string()),
   /** Null for a line that cannot be read any more. */
   designId: z.nullable(tokenSchema),
   /** Product type, or the kind of what is not printed; '' for a line that cannot be read any more. */
@@ -57,7 +59,7 @@ const deliverySchema = z.strictObject({
 });
 export type DeliveryOffer = z.infer<typeof deliverySchema>;
 
-const cartSchema = z.strictObject({
+export const cartSchema = z.strictObject({
   id: z.nullable(tokenSchema),
   lines: z.array(cartLineSchema),
   goods: moneySchema,

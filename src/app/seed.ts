@@ -4,17 +4,21 @@ import { seedStories } from '#cms/store/story-seeds.ts';
 import type { Product } from '#core/products/product.ts';
 import { products } from '#core/products/registry.ts';
 import { catalogueRows } from '#designs/rows.ts';
+import { accessories, accessoryPrices, stockOfNewShop } from '#seed/accessories.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';
 import type { Shop } from '#services/handler.ts';
 import { type CatalogueRow, seedCatalogue } from '#store/catalogue/catalogue.ts';
+import { seedStock } from '#store/order/stock.ts';
 
 /** The rows that a product brings itself. */
 function productRows({ type, rows }: Product): CatalogueRow[] {
   if (!rows) return [];
   return [
     { kind: 'options', id: type, row: rows.options },
+    { kind: 'prices' as const, id: 'accessory', row: accessoryPrices },
+    { kind: 'options' as const, id: 'accessory', row: accessories },
     { kind: 'prices', id: type, row: rows.prices },
   ];
 }
@@ -31,6 +35,7 @@ export async function seedShop(shop: Shop, space: number): Promise<void> {
     { kind: 'options' as const, id: 'card', row: options },
     ...Object.values(products as Record<string, Product>).flatMap(productRows),
   ]);
+  await seedStock(shop.store, stockOfNewShop);
   const stories = await seedStories({ store: shop.store, space, clock: shop.clock }, storySeeds, folderNames);
   if (written + stories > 0) shop.log('info', 'seeded', { rows: written, stories });
 }

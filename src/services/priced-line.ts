@@ -1,8 +1,8 @@
 /** One line of the cart as the server decides it: name, price, and what is not printable yet, or why it cannot be ordered any more. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { designOf, type LineItem, type PrintedItem, requireSold, type SampleItem, type SoldItem } from '#core/order/line.ts';
-import { quantitiesOfProduct } from '#core/order/line-quantities.ts';
+import { designOf, type LineItem, type PrintedItem, requireSold, type SampleItem, type SoldItem, stockOf } from '#core/order/line.ts';
+import { accessoryQuantities, quantitiesOfProduct } from '#core/order/line-quantities.ts';
 import { type Finding, openFindings } from '#core/preflight/finding.ts';
 import type { LinePrice, Offer, Product, ProductChoice, Production, Quantities, VatClass } from '#core/products/product.ts';
 import { isSoldQuantity, leastQuantity } from '#core/products/quantities.ts';
@@ -13,6 +13,7 @@ import type { StoredCartLine, UnreadableCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { findPictures } from '#store/picture/pictures.ts';
+import { openAccessory } from './accessory.ts';
 import { readChoice } from './choice.ts';
 import { type DesignToCheck, findingsOf, knownFindings } from './design-findings.ts';
 import type { Context, Shop } from './handler.ts';
@@ -194,10 +195,13 @@ function issueOf(product: Product, choice: ProductChoice, quantity: number, offe
 }
 
 /** Throws a RangeError for a kind that is not sold. */
-function openStocked(context: Context, catalogue: Catalogue, item: LineItem): Opened | Reason {
+function openStocked(context: Context, catalogue: Catalogue, { item, quantity }: StoredCartLine): Opened | Reason {
   requireSold(item);
   if (item.kind === 'sample') return openSample(context, catalogue, item);
-  throw new RangeError(`${item.kind} lines are not sold yet`);
+  if (item.kind === 'printed') throw new RangeError('a printed line is not from stock');
+  if (!catalogue.accessories.has(item.sku)) return { kind: 'accessory', reason: message('fault.line-unknown') };
+  const shared = { saved: null, template: null, vatClass: 'standard' as const, quantities: accessoryQuantities, production: fromStock };
+  return { ...openAccessory(catalogue, item, quantity, context.site), ...shared, picture: '' };
 }
 
 /** A line with its price, or with the reason why it has none. No print check begins after `checkUntil`. */
@@ -211,8 +215,12 @@ export async function priceLine(
   const { shop } = context;
   const { item } = line;
   if (item.kind === 'printed') return pricePrinted(context, catalogue, owner, { line, item }, checkUntil);
-  const opened = tryOpen(context, line, () => openStocked(context, catalogue, item));
-  return 'reason' in opened ? unavailable(shop, line, opened) : { ...opened, line, problems: [], isUnchecked: false };
+  const opened = tryOpen(context, line, () => openStocked(context, catalogue, line));
+  if ('reason' in opened) return unavailable(shop, line, opened);
+  const sku = stockOf(opened.item);
+  const isSoldOut = sku !== null && catalogue.soldOut.has(sku);
+  const problems = isSoldOut ? [message('fault.sold-out', { name: opened.name, count: 0 })] : [];
+  return { ...opened, line, problems, isUnchecked: false };
 }
 
 async function pricePrinted(

@@ -1,9 +1,10 @@
 /** In which quantities a line is sold. */
+import { maxAccessories } from '#core/products/accessory/accessory.ts';
 import type { Quantities } from '#core/products/product.ts';
 import { isSoldType, productOf } from '#core/products/registry.ts';
 
 /** Of accessories, in pieces or packs. */
-export const accessoryQuantities: Quantities = { kind: 'tiers', max: 1_000, tiers: [] };
+export const accessoryQuantities: Quantities = { kind: 'tiers', max: maxAccessories, tiers: [] };
 
 /** Of a line as calls describe it: by product type or, for what is not printed, by its kind. Null where the quantity is fixed. */
 export function quantitiesOfProduct(product: string): Quantities | null {

@@ -5,6 +5,7 @@ import { type CallKey, type Calls, type Client, calls } from '#api/calls.ts';
 import { faultMessage, isFault } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { parseInput } from '#http/request/input.ts';
+import { accessoryHandlers } from '#services/cart/accessories.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
@@ -23,6 +24,7 @@ import { type RenderedCopies, renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 export const handlers = {
+  ...accessoryHandlers,
   ...catalogueHandlers,
   ...pageStoryHandlers,
   ...customerAreaHandlers,

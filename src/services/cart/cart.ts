@@ -4,6 +4,7 @@ import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts
 import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
 import { vatPercent } from '#core/order/vat.ts';
+import { unitsFor } from '#core/products/accessory/accessory.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
 import { initialQuantity, isSoldQuantity, leastQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType } from '#core/products/registry.ts';
@@ -20,6 +21,7 @@ import { clearPricedCart, deliveryOffers, type PricedCart, payableGoods, pricedC
 import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } from '#services/priced-line.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { sampleItem } from '#services/sample.ts';
+import { followQuantity, removeAccessoriesOf } from '#store/cart/accessories.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { loadDesign, type StoredDesign } from '#store/design/designs.ts';
@@ -42,6 +44,7 @@ function pricedDto(line: PricedLine, site: Context['site']): Unrendered<CartLine
     id: line.line.id,
     kind: item.kind,
     parent: item.kind === 'accessory' ? item.parent : null,
+    format: item.kind === 'printed' && typeof item.choice.form === 'string' ? `${item.choice.form}.${item.choice.format}` : null,
     designId: saved?.id ?? null,
     product: item.kind === 'printed' ? item.product : item.kind,
     name: line.name,
@@ -67,6 +70,7 @@ function unavailableDto(
     id: line.id,
     kind,
     parent: null,
+    format: null,
     designId,
     product: product ?? '',
     name,
@@ -84,13 +88,20 @@ function unavailableDto(
   };
 }
 
+/** Accessories of a card follow its line. */
+function withAccessoriesBelow(lines: Unrendered<CartLine>[]): Unrendered<CartLine>[] {
+  const ids = new Set(lines.map(({ id }) => id));
+  const isBelow = ({ parent }: Unrendered<CartLine>) => parent !== null && ids.has(parent);
+  return lines.filter((line) => !isBelow(line)).flatMap((line) => [line, ...lines.filter(({ parent }) => parent === line.id)]);
+}
+
 function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
   const { site } = context;
   const sum = (amount: number) => moneyDto(money(amount, cart.currency), site.locale);
   const offers = deliveryOffers(cart);
   return {
     id: cart.id,
-    lines: cart.entries.map((entry) => (isPriced(entry) ? pricedDto(entry, site) : unavailableDto(entry, site))),
+    lines: withAccessoriesBelow(cart.entries.map((entry) => (isPriced(entry) ? pricedDto(entry, site) : unavailableDto(entry, site)))),
     goods: sum(cart.quote?.goods ?? 0),
     shipping: sum(cart.quote?.shipping ?? 0),
     total: sum(cart.quote?.total ?? 0),
@@ -137,7 +148,7 @@ function lineOf(design: StoredDesign, wanted: number | undefined, confirmed: str
 }
 
 /** The cart after a change of it. */
-async function changedCart(context: Context): Promise<Unrendered<Cart>> {
+export async function changedCart(context: Context): Promise<Unrendered<Cart>> {
   clearPricedCart(context);
   return currentCart(context);
 }
@@ -183,7 +194,10 @@ export const cartHandlers: Handlers<CartCalls> = {
     if (!line) throw missingLine();
     const quantities = storedQuantities(line.item);
     if (!quantities || !isSoldQuantity(quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
-    if (!(await setLineQuantity(context.shop.store, owner, id, quantity))) throw missingLine();
+    const { accessories } = await catalogueOf(context.shop.store);
+    const unitsOf = (sku: string) => unitsFor(accessories.get(sku) ?? { pieces: 1 }, quantity);
+    const isSet = await setLineQuantity(context.shop.store, owner, id, quantity, (trx, changed) => followQuantity(trx, changed, unitsOf));
+    if (!isSet) throw missingLine();
     return changedCart(context);
   },
 
@@ -199,7 +213,7 @@ export const cartHandlers: Handlers<CartCalls> = {
   async 'DELETE /web-api/cart/lines/:id'({ id }, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     const owner = context.owner.current;
-    if (!owner || !(await removeLine(context.shop.store, owner, id))) throw missingLine();
+    if (!owner || !(await removeLine(context.shop.store, owner, id, removeAccessoriesOf))) throw missingLine();
     return changedCart(context);
   },
 

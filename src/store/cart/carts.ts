@@ -191,35 +191,43 @@ export async function findCartLine(store: Store, owner: OwnerId, id: string): Pr
   return row ? storedLine(row) : null;
 }
 
-/** Changes the quantity of a line; the caller checks that its product is sold in it. False: no such line in this owner's open cart. */
-export async function setLineQuantity(store: Store, owner: OwnerId, line: string, quantity: number): Promise<boolean> {
+/** Runs in the transaction of a change of a line. */
+type Also = (trx: Change, line: string) => Promise<void>;
+
+/**
+ * Changes the quantity of a line; the caller checks that its product is sold in it, and `also` changes what depends on it. False: no such
+ * line in this owner's open cart.
+ */
+export async function setLineQuantity(store: Store, owner: OwnerId, line: string, quantity: number, also?: Also): Promise<boolean> {
   return store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);
     const found = await findLine(trx, owner, line);
     if (!found) return false;
     await trx.updateTable('cart_lines').set({ quantity }).where('id', '=', found.id).execute();
+    await also?.(trx, found.id);
     return true;
   });
 }
 
-/** Removes a line from the open cart; its design stays. False: no such line. */
-export async function removeLine(store: Store, owner: OwnerId, line: string): Promise<boolean> {
+/** Removes a line from the open cart; its design stays. False: no such line. `also` removes what belongs to it. */
+export async function removeLine(store: Store, owner: OwnerId, line: string, also?: Also): Promise<boolean> {
   return store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);
     const found = await findLine(trx, owner, line);
     if (!found) return false;
+    await also?.(trx, found.id);
     await trx.deleteFrom('cart_lines').where('id', '=', found.id).execute();
     return true;
   });
 }
 
 /** Throws Fault 'quota-full' for a cart that can take no further line. */
-function requireRoom(lines: number): void {
+export function requireRoom(lines: number): void {
   const { cartLines: max } = quotas;
   if (lines >= max) throw new Fault('quota-full', `${lines} cart lines`, { text: message('fault.cart-full', { max }) });
 }
 
-async function openCart(trx: Change, owner: OwnerId, at: string): Promise<string> {
+export async function openCart(trx: Change, owner: OwnerId, at: string): Promise<string> {
   await trx
     .insertInto('carts')
     .values({ id: newToken(), owner, created_at: at, ordered_at: null, samples_charged: 0 })

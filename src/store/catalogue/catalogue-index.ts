@@ -3,6 +3,7 @@ import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { SamplePrices } from '#core/order/sample.ts';
 import type { ShippingPrices } from '#core/order/shipping.ts';
 import type { VatRow } from '#core/order/vat.ts';
+import type { Accessory, AccessoryPrices } from '#core/products/accessory/accessory.ts';
 import type { EnvelopePrices } from '#core/products/card/envelope.ts';
 import type { CardOptions } from '#core/products/card/options.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';
@@ -11,6 +12,7 @@ import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
+import { readStock } from '#store/order/stock.ts';
 import { readCatalogue } from './catalogue.ts';
 
 export type Catalogue = {
@@ -25,6 +27,10 @@ export type Catalogue = {
   envelopePrices: EnvelopePrices;
   shippingPrices: ShippingPrices;
   samplePrices: SamplePrices;
+  accessories: ReadonlyMap<string, Accessory>;
+  accessoryPrices: AccessoryPrices;
+  /** SKUs of which there was nothing left when the catalogue was read; it is read anew when that changes. */
+  soldOut: ReadonlySet<string>;
   vatRows: readonly VatRow[];
   options: CardOptions;
   /** Rows of kind 'options' or 'prices' under the name of a product type. */
@@ -48,6 +54,9 @@ async function load(store: Store, version: string): Promise<Catalogue> {
     envelopePrices: find('prices', 'envelope'),
     shippingPrices: find('prices', 'shipping'),
     samplePrices: find('prices', 'sample'),
+    accessories: new Map(find<Accessory[]>('options', 'accessory').map((row) => [row.sku, row])),
+    accessoryPrices: find('prices', 'accessory'),
+    soldOut: new Set((await readStock(store)).flatMap(({ sku, count }) => (count === 0 ? [sku] : []))),
     vatRows: find('prices', 'vat'),
     options: find('options', 'card'),
     productRows: (kind, type) => stored.find((entry) => entry.kind === kind && entry.id === type)?.row,

@@ -17,6 +17,7 @@ import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import type { OrderStep } from './place-order.ts';
 import { returnSampleRight } from './sample-grants.ts';
+import { returnStock } from './stock.ts';
 
 /** The order its token opens, without a session. */
 export function findOrder(store: Store, token: string): Promise<Order | null> {
@@ -71,7 +72,8 @@ export type Transition = { ok: true } | { ok: false; state: OrderState; allowed:
 
 /**
  * Moves an order to `step.state` and records who moved it and why. A move outside the life cycle changes nothing and answers the state
- * of the order with the allowed ones. A cancelled order gives back what it took: the right to free samples. Throws for an order that does not exist.
+ * of the order with the allowed ones. A cancelled order gives back what it took: the right to free samples
+ * and stock. Throws for an order that does not exist.
  */
 export async function transitionOrder(trx: Change, order: string, step: OrderStep, now: Date): Promise<Transition> {
   for (;;) {
@@ -89,7 +91,10 @@ export async function transitionOrder(trx: Change, order: string, step: OrderSte
     // Another transaction moved it after the read: judge its new state.
     if (result.numUpdatedRows === 0n) continue;
     await appendEvent(trx, order, step, now);
-    if (step.state === 'cancelled') await returnSampleRight(trx, order);
+    if (step.state === 'cancelled') {
+      await returnSampleRight(trx, order);
+      await returnStock(trx, order);
+    }
     return { ok: true };
   }
 }

@@ -1,7 +1,7 @@
 /** Placing an order: one transaction of order, frozen lines, events, the cart's end, the response under the request's key, and jobs. */
 import { randomInt } from 'node:crypto';
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { LineItem } from '#core/order/line.ts';
+import { type LineItem, stockOf } from '#core/order/line.ts';
 import type { Agreed, OrderEvent, OrderLine } from '#core/order/order.ts';
 import { brokenInvariant, type LineSums, type Sums } from '#core/order/sums.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -14,6 +14,7 @@ import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 import { isReleased, startProduction } from './production.ts';
 import { takeSampleRight } from './sample-grants.ts';
+import { type Stocked, takeStock } from './stock.ts';
 
 /** What tells one request to order from another. */
 export type OrderRequest = {
@@ -56,7 +57,8 @@ export type Placing = { ok: true; order: PlacedOrder; replay: boolean } | { ok: 
 /**
  * Makes one order of a cart, enqueues 'order-mail' ({order}) and, for an order on invoice, starts its production. A repeated request gets
  * the order of the first one; see findPlacedOrder. 'cart-changed': the cart is not this owner's, or its lines or designs are no longer
- * the given ones. Throws Fault 'internal' when the sums break an invariant, 'price-changed' where the address has no free samples left.
+ * the given ones. Throws Fault 'internal' when the sums break an invariant, 'price-changed' where the address has no free samples left,
+ * 'order-refused' for what is sold out.
  */
 export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPlace, now = store.clock()): Promise<Placing> {
   const broken = brokenInvariant(
@@ -74,11 +76,13 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
       text: message('fault.too-many-orders'),
     });
     const order = await insertOrder(trx, owner, input, now);
+    const scarce = await takeStock(trx, input.lines);
+    // Throwing rolls everything back, the order included.
+    if (scarce) throw soldOut(input.lines, scarce);
     const hasFreeSample = input.lines.some(({ item, total }) => item.kind === 'sample' && total === 0);
     if (hasFreeSample && !(await takeSampleRight(trx, input.email, order.id, now)))
       throw new Fault('price-changed', 'free samples were given to this address less than 30 days ago');
     const isComplete = await insertLines(trx, owner, input, order.id, frozen);
-    // Throwing rolls everything back, the order included.
     if (!isComplete) throw new Fault('cart-changed', 'a picture of an ordered design was deleted meanwhile');
     if (isReleased(order.state)) await startProduction(trx, order.id, now);
     await trx.updateTable('carts').set({ ordered_at: now.toISOString() }).where('id', '=', input.cart).execute();
@@ -172,6 +176,11 @@ async function lockCart(trx: Change, engine: Store['engine'], owner: OwnerId, in
   return same.length === rows.length ? same : null;
 }
 
+function soldOut(lines: OrderToPlace['lines'], { sku, count }: Stocked): Fault {
+  const name = lines.find(({ item }) => stockOf(item) === sku)?.name ?? sku;
+  return new Fault('order-refused', `${count} of ${sku} left`, { text: message('fault.sold-out', { name, count }) });
+}
+
 /** Order numbers leave gaps of a random size, so that two orders do not tell how many were placed between them. */
 export const maxNumberStep = 9;
 
@@ -243,16 +252,19 @@ async function insertLines(
   order: string,
   frozen: readonly FrozenLine[],
 ): Promise<boolean> {
+  const ids = new Map(input.lines.map(({ cartLine }) => [cartLine, newToken()]));
   for (const [index, line] of input.lines.entries()) {
-    const { confirmed, ...own } = frozen[index] as FrozenLine;
-    const { cartLine: _, cartItem, revision, item, basisPoints, document: made, ...facts } = line;
-    const document = own.document ?? (made === null ? null : JSON.stringify(made));
-    const id = newToken();
+    const { confirmed, ...frozenLine } = frozen[index] as FrozenLine;
+    const { cartLine, cartItem, revision, item, basisPoints, document: made, ...facts } = line;
+    const document = frozenLine.document ?? (made === null ? null : JSON.stringify(made));
+    const id = ids.get(cartLine) ?? newToken();
+    // An accessory belongs to the order's line of its card.
+    const own = item.kind === 'accessory' ? { ...item, parent: ids.get(item.parent ?? '') ?? null } : item;
     await trx
       .insertInto('order_lines')
       .values({
         ...facts,
-        ...itemColumns(item),
+        ...itemColumns(own),
         id,
         order,
         position: index + 1,

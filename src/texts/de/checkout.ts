@@ -11,6 +11,7 @@ export const checkoutTexts = {
   'cart.most': 'Mehr geht nicht, {name}',
   'cart.apply': 'Menge übernehmen',
   'cart.free': 'kostenlos',
+  'cart.accessories': 'Umschlag, Band, Siegel dazu',
   'cart.eachPiece': '{price} je Stück',
   'cart.samples':
     '{count, plural, =1 {1 von 3 kostenlosen Mustern} =2 {2 von 3 kostenlosen Mustern} =3 {3 von 3 kostenlosen Mustern} other {# Muster}}',

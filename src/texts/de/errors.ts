@@ -25,6 +25,9 @@ export const errorTexts = {
     'Diese Bestellung wurde mit anderen Angaben schon abgeschickt. Es wurde nichts doppelt bestellt. Bitte in der Mail zur Bestellung nachsehen oder uns schreiben.',
   'fault.order-refused':
     'Das geht im jetzigen Stand der Bestellung nicht. Es wurde nichts verändert. Bitte den Stand der Bestellung ansehen.',
+  'fault.sold-out':
+    '{count, plural, =0 {{name}: gerade ausverkauft.} other {{name}: Davon sind nur noch {count} da.}} Es wurde nichts bestellt. Bitte die Menge ändern oder etwas anderes wählen.',
+  'fault.no-accessory': 'Dieses Zubehör gibt es nicht. Was es gibt, steht unter Zubehör.',
   'fault.price-changed': 'Ein Preis hat sich geändert. Es wurde nichts bestellt. Bitte die neue Summe prüfen und noch einmal bestellen.',
   'fault.busy': 'Gerade ist viel los. Gespeichertes bleibt gespeichert. Bitte in einem Moment noch einmal versuchen.',
   'fault.too-many': 'Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.',

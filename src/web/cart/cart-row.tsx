@@ -1,9 +1,11 @@
 /** One card in the cart: picture, name, options, quantity, price, and what keeps it from the press. */
 import { Form } from 'react-router';
 import type { CartLine } from '#api/order.ts';
+import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { AccessoryForm, type AccessoryGroup } from '#web/product/accessory-form.tsx';
 import { Thumbnail } from '#web/product/thumbnail.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
@@ -12,17 +14,25 @@ import { QuantityForm, type TypedQuantity } from './quantity-form.tsx';
 /** The print check of the editor shows them all, each with its repair. */
 const shownProblems = 3;
 
-export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity | null }) {
-  const t = useTexts(checkoutTexts);
+const rowTexts = { ...checkoutTexts, ...accessoryFormTexts };
+
+type Props = { line: CartLine; offers: readonly AccessoryGroup[] | undefined; typed: TypedQuantity | null };
+
+export function CartRow({ line, offers, typed }: Props) {
+  const t = useTexts(rowTexts);
   const problems = [...new Set(line.problems)];
   const isAvailable = line.total !== null;
   const more = problems.length - shownProblems;
   return (
-    <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-6 sm:grid-cols-[112px_minmax(0,1fr)_auto] sm:gap-x-6">
+    <li
+      className={`grid gap-x-4 gap-y-3 border-t border-line sm:gap-x-6 ${line.parent ? 'py-4' : 'py-6'} grid-cols-[84px_minmax(0,1fr)] sm:grid-cols-[112px_minmax(0,1fr)_auto]`}
+    >
       {line.editPath ? (
         <PageLink to={line.editPath} reloadDocument aria-label={t('cart.edit.named', { name: line.name })} className="self-start">
           <Thumbnail image={line.image} />
         </PageLink>
+      ) : line.image === '' ? (
+        <span />
       ) : (
         <Thumbnail image={line.image} />
       )}
@@ -83,6 +93,15 @@ export function CartRow({ line, typed }: { line: CartLine; typed: TypedQuantity 
           </Form>
         </div>
       </div>
+      {isAvailable && offers && offers.length > 0 ? (
+        <details className="col-start-2 sm:col-span-2">
+          <summary className="py-2 text-small">
+            <span className="text-link">{t('cart.accessories')}</span>
+            <span className="unseen">, {line.name}</span>
+          </summary>
+          <AccessoryForm groups={offers} line={line.id} label={t('accessory.form.card')} />
+        </details>
+      ) : null}
       {line.unit && line.total ? (
         <div className="figures col-start-2 sm:col-start-3 sm:text-right">
           <p className="text-body font-semibold">{line.total.amount === 0 ? t('cart.free') : line.total.text}</p>

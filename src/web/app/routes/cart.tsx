@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Form, redirect, useLocation } from 'react-router';
 import type { Cart, SampleInput } from '#api/order.ts';
 import { quantitiesOfProduct } from '#core/order/line-quantities.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import type { Quantities } from '#core/products/product.ts';
 import { inMultiplesOf, roundUpQuantity } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -20,9 +21,11 @@ import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { pageRequest } from '#web/page/request.ts';
+import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
+import type { AccessoryGroup } from '#web/product/accessory-form.tsx';
+import { accessoryGroups } from '#web/product/accessory-groups.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/cart';
@@ -44,6 +47,18 @@ function typedQuantity(query: URLSearchParams, { lines }: Pick<Cart, 'lines'>): 
   return { line, typed, note: rounded.note, refused: null };
 }
 
+/** What goes with the cards of the cart, by their form and format. */
+async function offersOf(page: PageRequest, { lines, voice }: Cart): Promise<Record<string, AccessoryGroup[]>> {
+  const t = requestTexts(page, voice);
+  const offers: Record<string, AccessoryGroup[]> = {};
+  for (const key of new Set(lines.flatMap((line) => line.format ?? []))) {
+    const [form, format] = key.split('.') as [CardForm, CardFormat];
+    const { accessories } = await page.call('GET /web-api/card-accessories', { form, format });
+    offers[key] = accessoryGroups(accessories, (part) => t({ key: `range.accessory.${part}` }));
+  }
+  return offers;
+}
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const query = new URL(request.url).searchParams;
@@ -53,6 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = typedQuantity(query, cart);
   return {
     cart,
+    offers: await offersOf(page, cart),
     address: cart.voice,
     typed: typed && renderMessages(typed, requestTexts(page, cart.voice)),
     removed: canUndo ? { design: removed, quantity: query.get('quantity') ?? '' } : null,
@@ -104,6 +120,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'sample': {
       const sample = Object.fromEntries(new URLSearchParams(textOf(form, 'sample'))) as SampleInput;
       return back((await isDone(page.call('POST /web-api/cart/samples', sample))) ? '' : '?stale=1');
+    }
+    case 'accessory': {
+      const wanted = { sku: textOf(form, 'sku'), ...(isToken(line) ? { line } : quantityIn(form)) };
+      return back((await isDone(page.call('POST /web-api/card-accessory-order', wanted))) ? '' : '?stale=1');
     }
     case 'undo':
       return back((await isDone(page.call('POST /web-api/cart/lines', { designId: design, ...quantityIn(form) }))) ? '' : '?stale=1');
@@ -204,7 +224,7 @@ function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
-  const { cart, typed, removed, isStale, isCopied } = loaderData;
+  const { cart, offers, typed, removed, isStale, isCopied } = loaderData;
   const samples = cart.lines.filter(({ kind }) => kind === 'sample');
   useEffect(() => setCartCount(cart.lines.length, samples.length), [cart.lines.length, samples.length]);
   return (
@@ -228,7 +248,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <div>
             <ul aria-label={t('cart.lines')} className="border-b border-line">
               {cart.lines.map((line) => (
-                <CartRow key={line.id} line={line} typed={typed?.line === line.id ? typed : null} />
+                <CartRow key={line.id} line={line} offers={offers[line.format ?? '']} typed={typed?.line === line.id ? typed : null} />
               ))}
             </ul>
             {samples.length > 0 ? <Samples lines={samples} /> : null}

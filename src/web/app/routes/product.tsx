@@ -1,4 +1,5 @@
 /** One card: seen, chosen and priced. Its address carries everything that is chosen. */
+import { lazy, Suspense } from 'react';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { addressOf } from '#core/catalogue/occasions.ts';
 import { cardPicturePath, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
@@ -14,6 +15,7 @@ import { useSearchAhead } from '#web/page/pending-search.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { product as productDataOf } from '#web/page/structured-data.ts';
+import { accessoryGroups } from '#web/product/accessory-groups.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
 import {
   type Chosen,
@@ -37,6 +39,14 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/product';
 
+/** Not needed for the first view: its script comes later than the page's. */
+const CardAccessories = lazy(() =>
+  import('#web/product-page/card-accessories.tsx').then((module) => ({ default: module.CardAccessories })),
+);
+
+/** Accessories beside a card; the others have a page of their own. */
+const shownParts: ReadonlySet<string> = new Set(['envelope', 'inlay', 'ribbon', 'seal', 'pen']);
+
 export const handle: Handle = { robots: 'index' };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -56,7 +66,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     line: t(shapeName(tile.form, tile.format)),
   }));
   const ladder = ladderRows(product.price.ladder, product.price.quantity);
-  return { product: { ...product, suite, price: { ...product.price, ladder } }, address, typed };
+  const { form, format } = product.choice;
+  const { accessories } = await page.call('GET /web-api/card-accessories', { card: product.id, form, format });
+  const beside = accessories.filter(({ sku, part }) => shownParts.has(part) && !sku.endsWith('-roll'));
+  const offers = accessoryGroups(beside, (part) => t({ key: `range.accessory.${part}` }));
+  return { product: { ...product, suite, price: { ...product.price, ladder } }, offers, address, typed };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -78,7 +92,7 @@ function productData(shown: ProductOfPage, { format, colourway }: Chosen, canoni
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, address, typed } = loaderData;
+  const { product, offers, address, typed } = loaderData;
   const { search, isPending, go } = useSearchAhead();
   const chosen = chosenOf(product, new URLSearchParams(search), isPending);
   const { price, isExact } = useLivePrice(product, chosen, isPending, address);
@@ -123,6 +137,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             </dl>
           </div>
         </div>
+        {offers.length > 0 ? (
+          <Suspense>
+            <CardAccessories groups={offers} />
+          </Suspense>
+        ) : null}
       </div>
       <SuiteRow tiles={product.suite} colourway={colourway?.key} />
       <Similar tiles={product.similar} />

@@ -1,9 +1,11 @@
 /** Product types that cannot be ordered yet: formats drawn to scale, facts, materials, and one honest sentence. */
 
 import type { SizeMm } from '#core/values/unit.ts';
+import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
 import { blocksTexts } from '#texts/de/blocks.ts';
 import type { BlockPicture } from '#web/blocks/runtime/fields.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { AccessoryForm, type AccessoryGroup } from '#web/product/accessory-form.tsx';
 import { Image } from '#web/ui/image.tsx';
 import { ContentLink } from './content-link.tsx';
 import type { SectionLink } from './section-head.tsx';
@@ -26,6 +28,8 @@ export type RangeDetailData = {
   text: string;
   notYet: string;
   kind: RangeKindView | null;
+  /** What can be bought of it; empty for what is not sold yet. */
+  offers: AccessoryGroup[];
   picture: BlockPicture | null;
   link: SectionLink;
 };
@@ -147,8 +151,9 @@ export function RangeOverview({ data }: { data: RangeOverviewData | null }) {
 }
 
 export function RangeDetail({ data }: { data: RangeDetailData | null }) {
+  const t = useTexts(accessoryFormTexts);
   if (!data) return null;
-  const { type, name, text, notYet, kind, picture, link } = data;
+  const { type, name, text, notYet, kind, offers, picture, link } = data;
   return (
     <div className="wrap grid items-start gap-x-15 gap-y-7 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       {picture ? (
@@ -166,6 +171,11 @@ export function RangeDetail({ data }: { data: RangeDetailData | null }) {
         <h2 className="type-h2">{name}</h2>
         <p className="mt-3 max-w-[52ch]">{text}</p>
         {kind ? <Facts kind={kind} /> : null}
+        {offers.length > 0 ? (
+          <div className="mt-5">
+            <AccessoryForm groups={offers} label={t('accessory.form.choose')} />
+          </div>
+        ) : null}
         <Notice text={notYet} />
         {link ? (
           <p className="mt-4">

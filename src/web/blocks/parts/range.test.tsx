@@ -53,7 +53,6 @@ describe('details', () => {
     ['photobook-detail', 'fotoheft', ['Fotoheft', 'Heftbindung', 'A6 quer']],
     ['photobox-detail', 'photoprint', ['Fotobox mit Abzügen', 'Hahnemühle']],
     ['collage-detail', '', ['Fotocollage', 'Passepartout']],
-    ['accessory-detail', 'envelope', ['Umschläge', 'C6', '16,2 × 11,4 cm', 'spitz']],
   ])('%s shows the kind %s with its facts [F111]', async (component, kind, words) => {
     const { text } = await shown(component, { kind });
     for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
@@ -71,6 +70,7 @@ describe('details', () => {
   });
 
   test.each([
+    ['envelope', ['Umschläge', 'C6', '16,2 × 11,4 cm', 'spitz'], '[F111]'],
     ['inlay', ['Hochformat, für A6', '9,9 × 14,2 cm', 'Querformat, für A6 quer', 'Quadrat klein'], '[F205]'],
     ['ribbon', ['Satinband, 3 mm', 'ohne Band', 'Wachsband liefern wir separat'], '[F198]'],
     ['bow', ['Schleifen'], '[F181]'],
@@ -83,7 +83,8 @@ describe('details', () => {
   ])('the accessory %s shows what there is: %s %s', async (kind, words) => {
     const { text } = await shown('accessory-detail', { kind });
     for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
-    expect(text).not.toMatch(price);
+    expect(text).toMatch(price);
+    expect(text).toContain('In den Warenkorb');
   });
 
   test('an editor’s words win over the catalogue’s, and the notice can be left out [F111]', async () => {

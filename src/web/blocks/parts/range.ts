@@ -10,6 +10,8 @@ import { renderMessages } from '#texts/render-messages.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { flag, line, lines, link, onByDefault, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
+import type { AccessoryGroup } from '#web/product/accessory-form.tsx';
+import { accessoryGroups } from '#web/product/accessory-groups.ts';
 import { materials } from './materials.ts';
 import type { RangeDetailData, RangeKindView, RangeOverviewData } from './range-view.tsx';
 
@@ -74,8 +76,21 @@ export function loadRangeOverview(key: RangeKey, fields: z.infer<typeof overview
   };
 }
 
+/** What of a part can be bought. */
+async function offersOf(part: string, { page }: BlockContext): Promise<AccessoryGroup[]> {
+  const { accessories } = await page.call('GET /web-api/card-accessories', {});
+  return accessoryGroups(
+    accessories.filter((offer) => offer.part === part),
+    () => '',
+  );
+}
+
 /** One kind of a range, by its key or the first; an editor's words win. Null for a range without kinds where the editor entered nothing. */
-export function loadRangeDetail(key: RangeKey, fields: z.infer<typeof detailFields>, context: BlockContext): RangeDetailData | null {
+export async function loadRangeDetail(
+  key: RangeKey,
+  fields: z.infer<typeof detailFields>,
+  context: BlockContext,
+): Promise<RangeDetailData | null> {
   const t = requestTexts(context.page);
   const range = rangeOf(key, context);
   const kind = fields.kind === '' ? (range.kinds[0] ?? null) : findKind(range, fields.kind);
@@ -89,6 +104,7 @@ export function loadRangeDetail(key: RangeKey, fields: z.infer<typeof detailFiel
     text: fields.text || (kind?.text ?? range.lead),
     notYet: fields.showNotice ? range.notYet : '',
     kind: kind ? viewOf(kind, context) : null,
+    offers: key === 'accessory' && kind ? await offersOf(kind.key, context) : [],
     picture: fields.picture,
     link: to ? { ...to, text: fields.linkText || (own ? t('range.more') : t('range.all', { plural: range.plural })) } : null,
   };

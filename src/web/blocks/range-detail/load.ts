@@ -16,6 +16,6 @@ const ranges = {
 export const names = Object.keys(ranges) as (keyof typeof ranges)[];
 export const schema = z.extend(detailFields, { component: z.enum(names) });
 
-export function load(fields: z.infer<typeof schema>, context: BlockContext): RangeDetailData | null {
+export function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<RangeDetailData | null> {
   return loadRangeDetail(ranges[fields.component], fields, context);
 }

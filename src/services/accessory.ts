@@ -1,0 +1,52 @@
+/** Accessories as the server prices and describes them. */
+import type { AccessoryItem } from '#core/order/line.ts';
+import { type Accessory, type AccessoryPrice, accessoryPrice } from '#core/products/accessory/accessory.ts';
+import { accessoryName, accessoryText } from '#core/products/accessory/names.ts';
+import { Fault } from '#core/values/fault.ts';
+import { type Message, message } from '#core/values/message.ts';
+import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import type { Site } from './handler.ts';
+
+/** Throws Fault 'not-found' for a SKU that is not sold. */
+export function findAccessory(catalogue: Catalogue, sku: string): Accessory {
+  const found = catalogue.accessories.get(sku);
+  if (!found) throw new Fault('not-found', `no accessory ${sku}`, { text: message('fault.no-accessory') });
+  return found;
+}
+
+export function priceOfAccessory(catalogue: Catalogue, sku: string, quantity: number, { country }: Site): AccessoryPrice {
+  return accessoryPrice(findAccessory(catalogue, sku), quantity, catalogue.accessoryPrices, country);
+}
+
+/** "8,17 € je Meter", or null. */
+export function basePriceText({ perMetre }: AccessoryPrice): Message | null {
+  return perMetre && message('accessory.perMetre', { price: perMetre });
+}
+
+/** What a customer must know of it, or null. */
+export function accessoryNotice({ part, value }: Accessory): Message | null {
+  return part === 'ribbon' && value === 'wax' ? message('accessory.notice.wax') : null;
+}
+
+export type OpenedAccessory = {
+  item: AccessoryItem;
+  name: Message;
+  options: Message;
+  price: AccessoryPrice;
+  pieceMg: number;
+  note: Message | null;
+};
+
+/** The line of an accessory. Throws Fault 'not-found' for one that is not sold any more. */
+export function openAccessory(catalogue: Catalogue, item: AccessoryItem, quantity: number, site: Site): OpenedAccessory {
+  const accessory = findAccessory(catalogue, item.sku);
+  const price = priceOfAccessory(catalogue, item.sku, quantity, site);
+  return {
+    item,
+    name: accessoryName(accessory),
+    options: accessoryText(accessory),
+    price,
+    pieceMg: accessory.weightMg,
+    note: accessoryNotice(accessory) ?? price.hint ?? basePriceText(price),
+  };
+}

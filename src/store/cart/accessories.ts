@@ -1,0 +1,80 @@
+/** Accessories in the open cart: added to a card or alone, following the card's quantity until a customer changes them. */
+import type { OwnerId } from '#core/customer/owner.ts';
+import type { AccessoryItem } from '#core/order/line.ts';
+import { maxAccessories } from '#core/products/accessory/accessory.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { lockOwner } from '#store/session/sessions.ts';
+import { itemColumns, openCart, requireRoom, storedItem } from './carts.ts';
+
+/** `follows`: its quantity changes with that of the line `parent`. */
+export type AccessoryToAdd = { sku: string; quantity: number; parent: string | null; follows: boolean };
+
+/**
+ * Adds to what is there of an accessory on its own; that of a card gets the new quantity. False: no such line for `parent`. Throws Fault
+ * 'quota-full' for a full cart.
+ */
+export async function addAccessory(store: Store, owner: OwnerId, added: AccessoryToAdd, now = store.clock()): Promise<boolean> {
+  const at = now.toISOString();
+  return store.write(async (trx) => {
+    await lockOwner(trx, store.engine, owner);
+    const cart = await openCart(trx, owner, at);
+    const lines = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).orderBy('position').execute();
+    const { sku, parent, follows } = added;
+    if (parent !== null && !lines.some(({ id, kind }) => id === parent && kind === 'printed')) return false;
+    const same = accessoriesOf(lines).find(({ item }) => item.sku === sku && item.parent === parent);
+    const item: AccessoryItem = { kind: 'accessory', sku, parent, follows };
+    if (same) {
+      const quantity = Math.min(maxAccessories, parent === null ? same.quantity + added.quantity : added.quantity);
+      await trx
+        .updateTable('cart_lines')
+        .set({ quantity, data: itemColumns(item).data })
+        .where('id', '=', same.id)
+        .execute();
+      return true;
+    }
+    requireRoom(lines.length);
+    const position = (lines.at(-1)?.position ?? 0) + 1;
+    await trx
+      .insertInto('cart_lines')
+      .values({ id: newToken(), cart, ...itemColumns(item), quantity: added.quantity, confirmed: '[]', position, created_at: at })
+      .execute();
+    return true;
+  });
+}
+
+type Row = { id: string; kind: string; design: string | null; data: string; quantity: number };
+
+function accessoriesOf(rows: readonly Row[]): { id: string; quantity: number; item: AccessoryItem }[] {
+  return rows.flatMap((row) => {
+    if (row.kind !== 'accessory') return [];
+    const item = storedItem(`cart line ${row.id}`, row);
+    return item.kind === 'accessory' ? [{ id: row.id, quantity: row.quantity, item }] : [];
+  });
+}
+
+/** Gives the accessories that follow this line `quantityOf` their SKU. A line that was changed itself follows no longer. */
+export async function followQuantity(trx: Change, line: string, quantityOf: (sku: string) => number): Promise<void> {
+  const { cart } = await trx.selectFrom('cart_lines').select('cart').where('id', '=', line).executeTakeFirstOrThrow();
+  const rows = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).where('kind', '=', 'accessory').execute();
+  for (const { id, item } of accessoriesOf(rows)) {
+    if (id === line && item.follows) {
+      const { data } = itemColumns({ ...item, follows: false });
+      await trx.updateTable('cart_lines').set({ data }).where('id', '=', id).execute();
+    } else if (item.parent === line && item.follows) {
+      await trx
+        .updateTable('cart_lines')
+        .set({ quantity: quantityOf(item.sku) })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+}
+
+/** Removes the accessories of a card's line. */
+export async function removeAccessoriesOf(trx: Change, line: string): Promise<void> {
+  const { cart } = await trx.selectFrom('cart_lines').select('cart').where('id', '=', line).executeTakeFirstOrThrow();
+  const rows = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).where('kind', '=', 'accessory').execute();
+  for (const { id, item } of accessoriesOf(rows))
+    if (item.parent === line) await trx.deleteFrom('cart_lines').where('id', '=', id).execute();
+}

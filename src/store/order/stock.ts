@@ -1,0 +1,84 @@
+/** Stock of accessories and samples. A count changes in the transaction of the order that takes or returns it. */
+import { type LineItem, stockOf } from '#core/order/line.ts';
+import { storedItem } from '#store/cart/carts.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import { bumpVersion } from '#store/db/versions.ts';
+
+export type Stocked = { sku: string; count: number };
+
+/** Adds what is not known yet; a known count stays. */
+export async function seedStock(store: Store, rows: readonly Stocked[]): Promise<void> {
+  const known = new Set((await store.db.selectFrom('stock').select('sku').execute()).map(({ sku }) => sku));
+  const missing = rows.filter(({ sku }) => !known.has(sku));
+  if (missing.length === 0) return;
+  await store.write((trx) =>
+    trx
+      .insertInto('stock')
+      .values(missing)
+      .onConflict((conflict) => conflict.column('sku').doNothing())
+      .execute(),
+  );
+}
+
+/** Every count, by SKU. */
+export async function readStock(store: Store): Promise<Stocked[]> {
+  return store.db.selectFrom('stock').selectAll().orderBy('sku').execute();
+}
+
+/** Sets a count, as an operator does. False for an unknown SKU. */
+export async function setStock(store: Store, sku: string, count: number): Promise<boolean> {
+  return store.write(async (trx) => {
+    const { numUpdatedRows } = await trx.updateTable('stock').set({ count }).where('sku', '=', sku).executeTakeFirst();
+    // Pages say what is sold out.
+    if (numUpdatedRows > 0n) await bumpVersion(trx, 'catalogue');
+    return numUpdatedRows > 0n;
+  });
+}
+
+/** Takes what the lines need; the first of which there is too little, with what is left, or null. Roll back in that case. */
+export async function takeStock(trx: Change, lines: readonly { item: LineItem; quantity: number }[]): Promise<Stocked | null> {
+  for (const { sku, count } of neededOf(lines)) {
+    const left = await trx
+      .updateTable('stock')
+      .set((row) => ({ count: row('count', '-', count) }))
+      .where('sku', '=', sku)
+      .where('count', '>=', count)
+      .returning('count')
+      .executeTakeFirst();
+    if (!left) {
+      const row = await trx.selectFrom('stock').select('count').where('sku', '=', sku).executeTakeFirst();
+      return { sku, count: row?.count ?? 0 };
+    }
+    if (left.count === 0) await bumpVersion(trx, 'catalogue');
+  }
+  return null;
+}
+
+/** What a cancelled order took is there again. */
+export async function returnStock(trx: Change, order: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order', '=', order)
+    .where('kind', 'in', ['accessory', 'sample'])
+    .execute();
+  const lines = rows.map((row) => ({ item: storedItem(`order line ${row.id}`, row), quantity: row.quantity }));
+  for (const { sku, count } of neededOf(lines)) {
+    await trx
+      .updateTable('stock')
+      .set((row) => ({ count: row('count', '+', count) }))
+      .where('sku', '=', sku)
+      .execute();
+    await bumpVersion(trx, 'catalogue');
+  }
+}
+
+/** Sums by SKU, in one order for every transaction, so that two orders never wait for each other. */
+function neededOf(lines: readonly { item: LineItem; quantity: number }[]): Stocked[] {
+  const counts = new Map<string, number>();
+  for (const { item, quantity } of lines) {
+    const sku = stockOf(item);
+    if (sku !== null) counts.set(sku, (counts.get(sku) ?? 0) + quantity);
+  }
+  return [...counts].map(([sku, count]) => ({ sku, count })).toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+}

@@ -1,0 +1,75 @@
+/** Puts an accessory into the cart: a plain form, alone or for the card of a cart line. */
+import { useId } from 'react';
+import { useHref } from 'react-router';
+import { pathTo } from '#core/site/paths.ts';
+import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
+import { usePath } from '#web/page/page-context.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** `label`: name, text and price in one line. */
+export type AccessoryOption = { sku: string; label: string; isAvailable: boolean };
+export type AccessoryGroup = { name: string; options: readonly AccessoryOption[] };
+
+type Props = {
+  groups: readonly AccessoryGroup[];
+  /** Line of the card it is for; its quantity decides. */
+  line?: string;
+  label: string;
+};
+
+function Options({ options }: Pick<AccessoryGroup, 'options'>) {
+  const t = useTexts(accessoryFormTexts);
+  return options.map(({ sku, label, isAvailable }) => (
+    <option key={sku} value={sku} disabled={!isAvailable}>
+      {isAvailable ? label : t('accessory.form.soldOut', { label })}
+    </option>
+  ));
+}
+
+export function AccessoryForm({ groups, line, label }: Props) {
+  const t = useTexts(accessoryFormTexts);
+  const id = useId();
+  const [only] = groups;
+  const field = 'input min-h-11 py-2';
+  return (
+    <form method="post" action={useHref(usePath()(pathTo('cart')))} className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="intent" value="accessory" />
+      {line ? <input type="hidden" name="line" value={line} /> : null}
+      <div className="min-w-0 flex-1 basis-64">
+        <label htmlFor={id} className="mb-1 block text-small font-semibold">
+          {label}
+        </label>
+        <select id={id} name="sku" className={`${field} w-full`}>
+          {only && groups.length === 1 ? (
+            <Options options={only.options} />
+          ) : (
+            groups.map(({ name, options }) => (
+              <optgroup key={name} label={name}>
+                <Options options={options} />
+              </optgroup>
+            ))
+          )}
+        </select>
+      </div>
+      {line ? null : (
+        <div className="w-20">
+          <label htmlFor={`${id}-menge`} className="mb-1 block text-small font-semibold">
+            {t('accessory.form.quantity')}
+          </label>
+          <input
+            id={`${id}-menge`}
+            name="quantity"
+            inputMode="numeric"
+            defaultValue="1"
+            maxLength={4}
+            className={`${field} figures w-full`}
+          />
+        </div>
+      )}
+      <Button type="submit" kind="secondary" small>
+        {t(line ? 'accessory.form.toCard' : 'accessory.form.toCart')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+/** A card with envelope, ribbon and seal, and a pen, as a visitor orders them, up to the pick list; and what a cancellation gives back. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityProblems, launch } from '#tests/browser.ts';
+import { munich, savedCard } from '#tests/customer.ts';
+import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  shop = await startShop();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+/** The operators' command, on the data of the running shop. */
+async function orders(...words: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: shop.dataDir };
+  return (await promisify(execFile)(process.execPath, ['tools/orders.ts', ...words], { env })).stdout;
+}
+
+/** Opens the accessories of the card in the cart and lays one of them beside it. */
+async function layBeside(page: Page, sku: string, name: string) {
+  await page.getByText('Umschlag, Band, Siegel dazu').first().click();
+  await page.getByLabel('Passt zu dieser Karte').selectOption(sku);
+  await page.getByRole('button', { name: 'Dazulegen' }).click();
+  await page.getByRole('heading', { level: 2, name }).waitFor();
+}
+
+test('a card with envelope, ribbon and seal and a pen alone are ordered, picked and cancelled [F181] [F372] [F373]', async () => {
+  const visitor = guest(shop);
+  await savedCard(visitor, { inCart: true });
+  const context = await browser.newContext({ viewport: { width: 1300, height: 900 } });
+  await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/accessoires/`);
+  const pens = page.getByRole('combobox').filter({ hasText: 'Gelstift Gold' });
+  await pens.selectOption('pen-gel-gold');
+  await page.locator('form').filter({ has: pens }).getByRole('button', { name: 'In den Warenkorb' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Gelstift Gold' }).waitFor();
+  await layBeside(page, 'envelope-c6-pointed', 'Umschlag C6');
+  await layBeside(page, 'ribbon-satin-10-sage', 'Satinband, 10 mm, Salbei');
+  await layBeside(page, 'seal-gold', 'Wachssiegel Gold');
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+    expect.arrayContaining(['Umschlag C6', 'Satinband, 10 mm, Salbei', 'Wachssiegel Gold', 'Gelstift Gold']),
+  );
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByLabel('E-Mail-Adresse').fill('zoe@beispiel.de');
+  await page.getByLabel('Vorname').fill(munich.firstName);
+  await page.getByLabel('Nachname').fill(munich.lastName);
+  await page.getByLabel('Straße und Hausnummer').fill(munich.street);
+  await page.getByLabel('Postleitzahl').fill(munich.postalCode);
+  await page.getByLabel('Ort', { exact: true }).fill(munich.city);
+  await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click();
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await page.getByRole('radio', { name: /Vorkasse/ }).check();
+  await page.getByRole('button', { name: 'Weiter zum Prüfen' }).click();
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await page.getByRole('heading', { name: 'Danke, Zoë.' }).waitFor();
+  const token = new URL(page.url()).pathname.split('/').findLast((part) => part.length === 22) ?? '';
+  const order = async () => (await visitor.call('GET', `/web-api/orders/${token}`)).json;
+  const { orderNumber } = await order();
+  expect(await orders('stock')).toMatch(/pen-gel-gold +499/);
+  await orders('paid', orderNumber);
+  await expect.poll(async () => (await order()).state).toBe('preflight');
+  expect(await orders('show', orderNumber)).toMatch(/50 × +Umschlag C6[\s\S]*5 × +Wachssiegel Gold/);
+  await orders('cancel', orderNumber);
+  expect(await orders('stock')).toMatch(/pen-gel-gold +500/);
+  await context.close();
+});

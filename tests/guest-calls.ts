@@ -1,0 +1,47 @@
+/** A shop on a store of its own, and guests that make calls in process, for tests of cart and order. */
+import { inProcessClient } from '#http/calls/handlers.ts';
+import { openFonts } from '#resources/fonts.ts';
+import type { Context, Shop } from '#services/handler.ts';
+import { createOwner } from '#store/session/sessions.ts';
+import { pageOf } from '#tests/block-page.tsx';
+import { munich, orderKey } from '#tests/customer.ts';
+import type { Engine } from '#tests/engines.ts';
+import { noSession } from '#tests/no-session.ts';
+import { seedAll } from '#tests/seeded.ts';
+
+export async function seededShop(open: Engine['open'], clock: () => Date): Promise<Shop> {
+  const store = await open();
+  await seedAll(store);
+  return { store, fonts: await openFonts(), clock, bank: { recipient: '', iban: '' }, log: () => {} } as unknown as Shop;
+}
+
+/** A guest with calls of its own; `country` is the shop's. */
+export async function guestCalls(shop: Shop, country: 'DE' | 'CH' = 'DE') {
+  const owner = (await createOwner(shop.store, shop.clock())).id;
+  const site = { ...pageOf(shop).site, country, locale: `de-${country}` } as Context['site'];
+  const request = (key = orderKey()) =>
+    inProcessClient({
+      shop,
+      site,
+      owner: { ...noSession, current: owner, ensure: async () => owner },
+      customer: null,
+      requestId: 'r',
+      clientAddress: owner,
+      header: (name) => (name === 'idempotency-key' ? key : null),
+    });
+  const cart = () => request()('GET /web-api/cart', {});
+  const order = async (email = 'zoe@beispiel.de') => {
+    const { id, total } = await cart();
+    return request()('POST /web-api/order', {
+      cartId: id ?? '',
+      email,
+      delivery: { ...munich, country, postalCode: country === 'CH' ? '8001' : munich.postalCode },
+      billing: null,
+      shippingType: 'standard',
+      payment: 'prepayment',
+      shownTotal: total.amount,
+      termsAccepted: true,
+    });
+  };
+  return { owner, cart, order, request };
+}
