@@ -25,14 +25,14 @@ export function links(): Route.LinkDescriptors {
 }
 
 /**
- * Without a card, a form or a saved design the customer chooses a type among all of them. An address that names an unknown one is a missing page, with
- * the sentence that says what was not found.
+ * Without a card, a form or a saved design the customer chooses a type among all of them. An address that names an unknown one is a
+ * missing page, with the sentence that says what was not found.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const query = new URL(request.url).searchParams;
-  if (cardOf(query) === '' && !query.has('designId') && page.site.channel === 'federleicht')
-    throw redirect(sitePath(page.site, pathTo('card-types')));
+  const isNamed = cardOf(query) !== '' || query.has('card') || query.has('designId');
+  if (!isNamed && page.site.channel === 'federleicht') throw redirect(sitePath(page.site, pathTo('card-types')));
   try {
     return await cardEntry(page, query);
   } catch (error) {
