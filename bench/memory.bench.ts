@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serverFlags } from '#tests/shop.ts';
+import { serverEnvironment, serverFlags } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 
 const memoryAfterMs = 2 * 60_000;
@@ -40,7 +40,7 @@ function isWork(pid: number): boolean {
 export async function run(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-memory-'));
   const web = spawn(process.execPath, [...serverFlags, 'build/server/server.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, ...serverEnvironment, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

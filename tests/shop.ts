@@ -22,8 +22,9 @@ export type RunningShop = {
   kill(): Promise<void>;
 };
 
-/** Flags of the web role, as `npm start` sets them. */
+/** Flags and environment of the web role, as `npm start` sets them. */
 export const serverFlags = packageFile.config.serverFlags.split(' ');
+export const serverEnvironment = { MALLOC_ARENA_MAX: packageFile.config.mallocArenas, NODE_ENV: 'production' };
 
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -57,7 +58,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
   sharePictures(dataDir);
   const child = spawn(process.execPath, [...serverFlags, 'build/server/server.js'], {
     ...(options.cwd ? { cwd: options.cwd } : {}),
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settingsOf(options) },
+    env: { ...process.env, ...serverEnvironment, PORT: String(port), DATA_DIR: dataDir, ...settingsOf(options) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

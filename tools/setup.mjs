@@ -53,9 +53,14 @@ function keepStamp(name, value) {
   writeFileSync(stamp(name), value);
 }
 
-/** V8 grows its heap to several times of what lives in it; these flags hold the shop's memory at a half, for a twentieth of processor time. */
-function serverFlags() {
-  return JSON.parse(readFileSync('package.json', 'utf8')).config.serverFlags.split(' ');
+/**
+ * How the shop's process starts. V8 grows its heap to several times of what lives in it; the flags hold the shop's memory at a half, for a
+ * twentieth of processor time. glibc gives each thread an arena of its own, and returns little of what was freed in them to the system:
+ * with two of them the web role holds 80 MB less under load.
+ */
+function serverProcess() {
+  const { serverFlags, mallocArenas } = JSON.parse(readFileSync('package.json', 'utf8')).config;
+  return { flags: serverFlags.split(' '), environment: { MALLOC_ARENA_MAX: mallocArenas, ...env, NODE_ENV: 'production' } };
 }
 
 async function install() {
@@ -157,10 +162,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => e
 endWithNpm();
 await install();
 switch (command) {
-  case 'start':
+  case 'start': {
     await build();
-    await become('node', [...serverFlags(), 'build/server/server.js'], { ...env, NODE_ENV: 'production' }, withChannel);
+    const { flags, environment } = serverProcess();
+    await become('node', [...flags, 'build/server/server.js'], environment, withChannel);
     break;
+  }
   case 'build':
     await build();
     break;
