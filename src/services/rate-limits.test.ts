@@ -68,3 +68,19 @@ test('fifty busy customers behind one address stay within its limits', () => {
   expect(perMinute('cart')).toBeGreaterThanOrEqual(50 * 15);
   expect(perMinute('call')).toBeGreaterThanOrEqual(50 * (30 + 15 + 15));
 });
+
+test('a client that is refused waits a moment for the answer, one that is allowed does not', async () => {
+  vi.useRealTimers();
+  const within = (ms: number, settled: Promise<unknown>) =>
+    Promise.race([
+      settled.then(
+        () => 'settled',
+        () => 'settled',
+      ),
+      new Promise((resolve) => setTimeout(resolve, ms, 'waits')),
+    ]);
+  const client = { owner: null, address: '203.0.113.9' };
+  await takeLimit(shop, 'upload', client, { points: 300 });
+  expect(await within(100, takeLimit(shop, 'upload', client))).toBe('waits');
+  expect(await within(10_000, takeLimit(shop, 'upload', { ...client, address: '203.0.113.10' }))).toBe('settled');
+});

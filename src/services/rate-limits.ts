@@ -1,4 +1,5 @@
 /** Rate limits by owner, by client address and for the whole shop. The values are in core/customer/limits.ts. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type RateLimit, type RateLimitName, rateLimits } from '#core/customer/limits.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
@@ -20,7 +21,13 @@ export function limitedClient({ owner, clientAddress }: Pick<Context, 'owner' | 
   return { owner: owner.current, address: clientAddress };
 }
 
-/** Counts `points` of a limit in the memory of this process. Throws Fault 'too-many' with `text` when one of its rows is met. */
+/** A client that ignores Retry-After and asks again at once is refused a few times a second only, which costs next to nothing. */
+const refusalDelayMs = 250;
+
+/**
+ * Counts `points` of a limit in the memory of this process. Throws Fault 'too-many' with `text`, after a short delay, when one of its rows
+ * is met.
+ */
 export async function takeLimit(
   shop: Pick<Shop, 'store' | 'log'>,
   name: RateLimitName,
@@ -31,7 +38,9 @@ export async function takeLimit(
     const key = limitKey(limit.by, client);
     if (key === null) continue;
     const { retryAfterMs } = await counter.consume(key, points);
-    if (retryAfterMs > 0) await reportBudget(shop, Promise.reject(limitFault(name, limit, retryAfterMs, text)));
+    if (retryAfterMs === 0) continue;
+    await sleep(refusalDelayMs);
+    await reportBudget(shop, Promise.reject(limitFault(name, limit, retryAfterMs, text)));
   }
 }
 
