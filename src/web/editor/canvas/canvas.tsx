@@ -93,7 +93,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
         onPointerCancel={forward('pointer-up')}
       >
         {parted && scale !== null ? (
-          <div className="canvas-sheet" data-page={parted.sheet.id}>
+          <div className={`canvas-sheet ${parted.sheet.foldsYUm ? 'canvas-rows' : ''}`} data-page={parted.sheet.id}>
             {panels.map((one) => (
               <PanelView
                 key={one.id}

@@ -23,6 +23,14 @@ type Props = {
   tabStop: string | null;
 };
 
+/** Narrower panels, such as glue tabs, have no room for their name. */
+const captionPx = 70;
+
+/** Number of the row or column, from 1, that begins at a fold or at the edge. */
+function placeAmong(folds: readonly number[] | undefined, startUm: number): number {
+  return 1 + (folds ?? []).filter((fold) => fold <= startUm).length;
+}
+
 export function PanelView({ parted, panel, scale, isNarrow, isLast, tabStop }: Props) {
   const name = useTexts()(panelName(panel.id));
   const { painting } = usePreview();
@@ -31,11 +39,16 @@ export function PanelView({ parted, panel, scale, isNarrow, isLast, tabStop }: P
   const isFolded = sheet.foldsUm.length > 0;
   const side = isFolded ? (panel.xUm === 0 ? 'face-left' : 'face-right') : '';
   const isTurned = isFolded && !isNarrow && panel.id === 'back' && shownPanel !== 'back';
+  const row = placeAmong(sheet.foldsYUm, panel.yUm);
+  const column = placeAmong(sheet.foldsUm, panel.xUm);
   const pixels = (um: number) => (um / 1000) * scale;
   const inset = (foldUm: number) => `${pixels(sheet.foldsUm.includes(foldUm) ? sheet.foldSafeUm : sheet.safeUm)}px`;
   return (
-    <figure className={`face ${side} ${isTurned ? 'face-turned' : ''}`}>
-      <figcaption>{name}</figcaption>
+    <figure
+      className={`face ${side} ${isTurned ? 'face-turned' : ''} ${row > 1 ? 'face-below' : ''}`}
+      style={{ gridRow: row, gridColumn: column }}
+    >
+      {pixels(panel.widthUm) < captionPx ? null : <figcaption>{name}</figcaption>}
       <div className="face-paper paper" style={{ width: pixels(panel.widthUm), height: pixels(panel.heightUm) }}>
         <SheetParts parted={parted} painting={painting} panel={panel} use={`canvas-${panel.id}`} label={name} className="face-picture" />
         <span

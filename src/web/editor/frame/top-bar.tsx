@@ -67,6 +67,9 @@ function BackLink({ path }: { path: string }) {
   );
 }
 
+/** More pages have no room here; the strip below the canvas shows them all. */
+const maxTabs = 3;
+
 function PageTabs() {
   const t = useTexts();
   const { store } = useEditorInstance();
@@ -75,16 +78,22 @@ function PageTabs() {
   const isHeld = useEditor((state) => state.isHeld);
   return (
     <nav className="top-pages wide-only" aria-label={t('editor.pages')}>
-      {pages.map((page) => (
-        <button
-          key={page.id}
-          type="button"
-          aria-current={(!isHeld && page.panels.some(({ id }) => id === shown)) || undefined}
-          onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}
-        >
-          {t(panelName(page.id))}
+      {pages.length > maxTabs ? (
+        <button type="button" aria-current={!isHeld || undefined} onClick={() => store.dispatch({ type: 'show', panel: shown })}>
+          {t('editor.pages')}
         </button>
-      ))}
+      ) : (
+        pages.map((page) => (
+          <button
+            key={page.id}
+            type="button"
+            aria-current={(!isHeld && page.panels.some(({ id }) => id === shown)) || undefined}
+            onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}
+          >
+            {t(panelName(page.id))}
+          </button>
+        ))
+      )}
       <button type="button" aria-current={isHeld || undefined} onClick={() => store.dispatch({ type: 'hold', isHeld: true })}>
         {t('fold.view')}
       </button>

@@ -19,8 +19,10 @@ function Face({ sheet, panel, picture, paper }: FaceProps) {
       foil: paintFoil(sheet, picture, { view, prefix: `foil-${sheet.id}-${panel}`, paper }),
     };
   }, [sheet, panel, picture, paper]);
+  const cut = cutOf(sheet, panel);
+  const id = `fold-cut-${sheet.id}-${panel}`;
   return (
-    <>
+    <Cut id={id} d={cut}>
       <svg {...printed.attrs} className="fold-print" role="img" aria-label={t(panelName(panel))}>
         {printed.children.map(reactElement)}
       </svg>
@@ -30,7 +32,30 @@ function Face({ sheet, panel, picture, paper }: FaceProps) {
           {foil.children.map(reactElement)}
         </svg>
       ) : null}
-    </>
+    </Cut>
+  );
+}
+
+/** What the die leaves of a panel, in shares of its size; null for the trimmed rectangle. */
+function cutOf({ cut, panels }: Sheet, id: string): { d: string; transform: string } | null {
+  const panel = panels.find((one) => one.id === id);
+  if (!cut || !panel) return null;
+  const { xUm, yUm, widthUm, heightUm } = panel;
+  return { d: cut.join(' '), transform: `scale(${1 / widthUm} ${1 / heightUm}) translate(${-xUm} ${-yUm})` };
+}
+
+/** Paper in the shape of its contour. */
+function Cut({ id, d, children }: { id: string; d: ReturnType<typeof cutOf>; children: ReactNode }) {
+  if (!d) return children;
+  return (
+    <span className="fold-cut" style={{ clipPath: `url(#${id})` }}>
+      <svg width="0" height="0" aria-hidden="true">
+        <clipPath id={id} clipPathUnits="objectBoundingBox">
+          <path d={d.d} transform={d.transform} clipRule="evenodd" />
+        </clipPath>
+      </svg>
+      {children}
+    </span>
   );
 }
 
