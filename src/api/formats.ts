@@ -1,13 +1,25 @@
 /** Calls about formats of products. */
 import * as z from 'zod/mini';
+import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { productTypes } from '#core/products/product.ts';
 import type { CallTable } from './call.ts';
+import { choiceSchemas, priceSchema } from './product.ts';
 
 export const formatCalls = {
-  /** `format` is "210x297" in millimetres or a paper size ("a4"); everything else is 0 x 0, with the ratio 0. */
+  /** `format` is "210x297" in millimetres, a paper size ("a4") or a format of cards ("polaroid"); everything else is 0 x 0, with the ratio 0. */
   'GET /web-api/aspect-ratio': {
     input: z.strictObject({ productType: z.enum(productTypes), format: z.string().check(z.maxLength(40)) }),
     /** Millimetres; `ratio` is width by height. */
     output: z.strictObject({ ratio: z.number(), width: z.number(), height: z.number() }),
+  },
+  /** What a card type costs in its first format, or in the one that is named, on its usual paper; 422 for a form without the format. */
+  'GET /web-api/calculator/reference': {
+    input: z.strictObject({
+      productType: z.literal('card'),
+      form: z.enum(cardFormKeys),
+      format: z.optional(z.enum(cardFormatKeys)),
+    }),
+    /** `options` is the choice that the price is for. */
+    output: z.strictObject({ options: choiceSchemas.card, price: priceSchema }),
   },
 } as const satisfies CallTable;

@@ -8,6 +8,7 @@ export const editorTexts = {
   'editor.redo': 'Wiederholen',
   'editor.tools': 'Werkzeuge',
   'editor.pages': 'Seiten der Karte',
+  'editor.pages.all': 'Alle Seiten',
   'editor.canvas': 'Vorschau',
   'editor.canvas.slow': 'Die Vorschau wartet auf die Verbindung. Deine Änderungen sind da.',
   'editor.canvas.slow.sie': 'Die Vorschau wartet auf die Verbindung. Ihre Änderungen sind da.',

@@ -80,7 +80,7 @@ function PageTabs() {
     <nav className="top-pages wide-only" aria-label={t('editor.pages')}>
       {pages.length > maxTabs ? (
         <button type="button" aria-current={!isHeld || undefined} onClick={() => store.dispatch({ type: 'show', panel: shown })}>
-          {t('editor.pages')}
+          {t('editor.pages.all')}
         </button>
       ) : (
         pages.map((page) => (
