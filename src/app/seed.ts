@@ -17,8 +17,6 @@ function productRows({ type, rows }: Product): CatalogueRow[] {
   if (!rows) return [];
   return [
     { kind: 'options', id: type, row: rows.options },
-    { kind: 'prices' as const, id: 'accessory', row: accessoryPrices },
-    { kind: 'options' as const, id: 'accessory', row: accessories },
     { kind: 'prices', id: type, row: rows.prices },
   ];
 }
@@ -30,8 +28,10 @@ export async function seedShop(shop: Shop, space: number): Promise<void> {
     { kind: 'prices' as const, id: 'card', row: cardPrices },
     { kind: 'prices' as const, id: 'envelope', row: envelopePrices },
     { kind: 'prices' as const, id: 'sample', row: samplePrices },
+    { kind: 'prices' as const, id: 'accessory', row: accessoryPrices },
     { kind: 'prices' as const, id: 'shipping', row: shippingPrices },
     { kind: 'prices' as const, id: 'vat', row: vatRows },
+    { kind: 'options' as const, id: 'accessory', row: accessories },
     { kind: 'options' as const, id: 'card', row: options },
     ...Object.values(products as Record<string, Product>).flatMap(productRows),
   ]);
