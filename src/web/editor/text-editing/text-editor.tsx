@@ -12,6 +12,7 @@ import { refKey } from '#web/editor/selection.ts';
 import type { EditedText } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { CaretView } from './caret-view.tsx';
+import { SelectionHandles } from './selection-handles.tsx';
 import { type TypingLimit, typeText } from './typing.ts';
 import { TypingNote } from './typing-note.tsx';
 import { useCaretPointer } from './use-caret-pointer.ts';
@@ -96,6 +97,7 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
         onContextMenu={keepForMouse}
       />
       {map ? <CaretView map={map} panel={panel} selection={control.selection} composition={composition} text={text} /> : null}
+      {map ? <SelectionHandles map={map} control={control} panel={panel} scale={scale} pageOf={pageOf} /> : null}
       <textarea
         ref={field}
         className="text-editing-field"

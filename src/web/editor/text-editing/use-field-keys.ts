@@ -1,9 +1,13 @@
 /** Keys and focus of the hidden field: moves by laid-out lines, and the ways out of editing. */
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { CaretMap } from '#core/layout/text/caret.ts';
+import { isFaceKey } from '#core/layout/text/faces.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
-import type { ElementRef } from '#web/editor/draft/content.ts';
+import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
+import { facesFor } from '#web/editor/panels/text-limits.ts';
 import { refKey } from '#web/editor/selection.ts';
+import type { EditorStore } from '#web/editor/store.ts';
+import { type Weight, weightOf } from '#web/editor/text-style/face-groups.ts';
 import { moveByKey } from './caret-keys.ts';
 import type { SelectionControl } from './use-text-selection.ts';
 
@@ -29,6 +33,10 @@ export function useFieldKeys({ elementRef: ref, map, control }: Options) {
       goOn(event, ref, end);
       return;
     }
+    if (toggleWeight(store, ref, event)) {
+      event.preventDefault();
+      return;
+    }
     const moved = map ? moveByKey(map, event, control.selection, control.columnUm.current) : null;
     if (!moved) return;
     event.preventDefault();
@@ -44,6 +52,19 @@ export function useFieldKeys({ elementRef: ref, map, control }: Options) {
   }
 
   return { onKeyDown, onBlur };
+}
+
+const weightKeys: Readonly<Record<string, Weight>> = { b: 'bold', i: 'italic' };
+
+/** Ctrl+B and Ctrl+I; true where the key is one of them, whether the face has the weight or not. */
+function toggleWeight(store: EditorStore<unknown>, ref: ElementRef, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const weight = weightKeys[key.toLowerCase()];
+  if (!weight || !(ctrlKey || metaKey) || altKey || shiftKey) return false;
+  const element = findElement(store.getState().history.content.design, ref)?.element;
+  if (element?.kind !== 'text' || !isFaceKey(element.font)) return true;
+  const { other } = weightOf(element.font, weight, facesFor(element));
+  if (other) store.edit([{ kind: 'setTextStyle', ...ref, style: { font: other } }]);
+  return true;
 }
 
 function hitAreaOf(ref: ElementRef): HTMLElement | null {

@@ -16,7 +16,7 @@ export function faceGroup(key: FaceKey): FaceGroup {
 }
 
 /** The face of the same family in one of these styles, the first that there is. */
-export function faceOfFamily(key: FaceKey, styles: readonly FaceStyle[], offered: readonly FaceKey[]): FaceKey | null {
+function faceOfFamily(key: FaceKey, styles: readonly FaceStyle[], offered: readonly FaceKey[]): FaceKey | null {
   for (const style of styles) {
     const found = offered.find((other) => faces[other].name === faces[key].name && faces[other].style === style);
     if (found) return found;
@@ -24,4 +24,13 @@ export function faceOfFamily(key: FaceKey, styles: readonly FaceStyle[], offered
   return null;
 }
 
-export const boldStyles: readonly FaceStyle[] = ['semibold', 'medium'];
+const boldStyles: readonly FaceStyle[] = ['semibold', 'medium'];
+
+export type Weight = 'bold' | 'italic';
+const styles: Readonly<Record<Weight, readonly FaceStyle[]>> = { bold: boldStyles, italic: ['italic'] };
+
+/** Whether a face is bold or italic, and the face that turns this on or off; null where the family has none. */
+export function weightOf(key: FaceKey, weight: Weight, offered: readonly FaceKey[]): { isOn: boolean; other: FaceKey | null } {
+  const isOn = styles[weight].includes(faces[key].style);
+  return { isOn, other: faceOfFamily(key, isOn ? ['regular'] : styles[weight], offered) };
+}

@@ -3,7 +3,7 @@ import { type FaceKey, faces } from '#core/layout/text/faces.ts';
 import { fixtureDesign, textElement } from '#tests/render/fixture-design.ts';
 import { clampSizeUm, facesFor, offeredFaces, textInks } from '#web/editor/panels/text-limits.ts';
 import { curveHeightUm, percentOf, radiusOf } from './curve.ts';
-import { boldStyles, faceGroup, faceOfFamily } from './face-groups.ts';
+import { faceGroup, weightOf } from './face-groups.ts';
 
 describe('the curve of a text', () => {
   test.each([-100, -60, -20, 20, 50, 100])('%i per cent are kept as a radius and read back', (percent) => {
@@ -35,11 +35,12 @@ describe('faces', () => {
     for (const key of offeredFaces) expect(faceGroup(key) === 'script').toBe(faces[key].script);
   });
 
-  test('bold and italic are faces of the same family', () => {
-    expect(faceOfFamily('cormorant', boldStyles, offeredFaces)).toBe('cormorant-semibold');
-    expect(faceOfFamily('jost', boldStyles, offeredFaces)).toBe('jost-medium');
-    expect(faceOfFamily('cormorant-semibold', ['italic'], offeredFaces)).toBe('cormorant-italic');
-    expect(faceOfFamily('pinyon', boldStyles, offeredFaces)).toBeNull();
+  test('bold and italic are faces of the same family, and lead back to the regular one', () => {
+    expect(weightOf('cormorant', 'bold', offeredFaces)).toEqual({ isOn: false, other: 'cormorant-semibold' });
+    expect(weightOf('jost', 'bold', offeredFaces)).toEqual({ isOn: false, other: 'jost-medium' });
+    expect(weightOf('cormorant-semibold', 'italic', offeredFaces)).toEqual({ isOn: false, other: 'cormorant-italic' });
+    expect(weightOf('cormorant-semibold', 'bold', offeredFaces)).toEqual({ isOn: true, other: 'cormorant' });
+    expect(weightOf('pinyon', 'bold', offeredFaces)).toEqual({ isOn: false, other: null });
   });
 });
 
