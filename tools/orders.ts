@@ -1,10 +1,11 @@
-/** `npm run orders -- list|show|paid|sent|cancel|stock`: orders as operators see them, the moves they make by hand, and the stock. */
+/** `npm run orders -- list|show|paid|sent|cancel|stock|withdrawals`: orders as operators see them, the moves they make by hand, and the stock. */
 import { orderStates, stateName } from '#core/order/life-cycle.ts';
 import type { Order } from '#core/order/order.ts';
 import { formatDate } from '#core/values/date.ts';
 import { formatMoney, money } from '#core/values/money.ts';
 import { handOver } from '#services/order/hand-over.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { decideWithdrawal, openWithdrawals } from '#store/customer/withdrawals.ts';
 import type { Store } from '#store/db/store.ts';
 import { orderByNumber, recentOrders } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
@@ -81,7 +82,28 @@ async function stock(store: Store): Promise<string> {
   return t('operator.stock.done', { sku: subject, count });
 }
 
+/** The open withdrawals, or a decision on one. */
+async function withdrawals(store: Store): Promise<string> {
+  if (subject !== undefined) {
+    const state = value === 'accepted' || value === 'refused' ? value : fail(t('operator.orders.usage'));
+    if (!(await decideWithdrawal(store, subject, state))) fail(t('operator.withdrawal.unknown', { id: subject }));
+    return t('operator.withdrawal.done', { id: subject, state });
+  }
+  const open = await openWithdrawals(store);
+  if (open.length === 0) return t('operator.withdrawal.none');
+  return alignedRows(
+    open.map(({ id, submitted_at, number, contract, lines, name, email }) => [
+      id,
+      formatInstant(submitted_at),
+      number ?? t('operator.withdrawal.noOrder', { contract }),
+      lines || t('withdraw.lines.all'),
+      `${name}, ${email}`,
+    ]),
+  );
+}
+
 await runWithStore(async (store) => {
+  if (command === 'withdrawals') return console.log(await withdrawals(store));
   if (command === 'stock') return console.log(await stock(store));
   if (command === 'list') return console.log(await list(store, subject));
   if (!subject || !['show', 'paid', 'sent', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));

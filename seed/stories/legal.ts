@@ -124,6 +124,7 @@ export const withdrawal: ServicePageOf = () => ({
       title: 'Belehrung für alle anderen Waren',
       blocks: [
         'Du kannst den Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem du oder eine von dir benannte Person, die nicht der Beförderer ist, die Ware erhalten hat.',
+        'Am einfachsten geht es online, ohne Anmeldung und mit sofortiger Bestätigung: [Vertrag hier widerrufen](/vertrag-widerrufen/).',
         `Teile uns deinen Entschluss mit einer eindeutigen Erklärung mit: ${owner('Firma, Anschrift, Telefon, E-Mail-Adresse')}. Du kannst das Muster unten verwenden, musst es aber nicht. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden.`,
       ],
     },

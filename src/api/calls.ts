@@ -13,6 +13,7 @@ import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
 import { productCalls } from './product.ts';
 import { siteCalls } from './site.ts';
+import { withdrawalCalls } from './withdrawal.ts';
 
 export const calls = {
   ...accessoryCalls,
@@ -27,6 +28,7 @@ export const calls = {
   ...orderCalls,
   ...productCalls,
   ...siteCalls,
+  ...withdrawalCalls,
 } as const;
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

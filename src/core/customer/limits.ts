@@ -52,6 +52,8 @@ export const rateLimits = {
     { by: 'owner', max: 60, windowMs: minuteMs },
     { by: 'address', max: 300, windowMs: minuteMs },
   ],
+  /** Withdrawals, each of which sends two mails. A customer declares one. */
+  withdrawal: [{ by: 'address', max: 5, windowMs: minuteMs }],
   /** Pictures that are not there yet and have to be drawn. A list of cards has 48 in two sizes; two are drawn at once, each in 0.1 s or more. */
   drawing: [{ by: 'address', max: 600, windowMs: minuteMs }],
   /** Errors that a browser reports. A browser sends each error once and stops after a few; one address does not use up the shop's minute. */
@@ -80,6 +82,11 @@ export const storedLimits = {
   ],
   /** Messages to the shop: two mails each. Owners and mailboxes have limits of their own (message.ts). */
   message: [
+    { by: 'address', max: 60, windowMs: hourMs },
+    { by: 'shop', max: 600, windowMs: hourMs },
+  ],
+  /** Withdrawals: their receipts go to addresses that strangers may have typed. */
+  withdrawal: [
     { by: 'address', max: 60, windowMs: hourMs },
     { by: 'shop', max: 600, windowMs: hourMs },
   ],

@@ -22,6 +22,8 @@ export const retentionDays = {
   mail: 730,
   /** Messages of visitors, with their mails. */
   message: 180,
+  /** Withdrawals with what was declared. */
+  withdrawal: 730,
   /** Sign-ups for the newsletter that were not confirmed, after their link ended. */
   signUp: 30,
   /** Ordered documents, the pictures they show and print files, after the order was delivered, cancelled or refunded. */

@@ -46,6 +46,7 @@ const slugs = {
     terms: 'agb',
     tool: 'design-werkzeug',
     withdrawal: 'widerruf',
+    withdraw: 'vertrag-widerrufen',
   },
 } as const satisfies Partial<Record<Language, Record<string, string>>>;
 

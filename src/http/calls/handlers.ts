@@ -13,6 +13,7 @@ import { productHandlers } from '#services/catalogue/product-prices.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { messageHandlers } from '#services/customer/messages.ts';
 import { newsletterHandlers } from '#services/customer/newsletter.ts';
+import { withdrawalHandlers } from '#services/customer/withdrawal.ts';
 import { designHandlers } from '#services/design/designs.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
@@ -38,6 +39,7 @@ export const handlers = {
   ...orderHandlers,
   ...productHandlers,
   ...siteHandlers,
+  ...withdrawalHandlers,
 } satisfies Handlers<Calls>;
 
 /** Rendered copies of what services share between requests, such as catalogue tiles. */

@@ -44,6 +44,7 @@ export function recordsOf(person: Person): ErasedRecord[] {
     ...named('mail', [...person.mails, ...person.reports]),
     ...named('sign-up', person.signUps),
     ...named('subscriber', person.subscribers),
+    ...named('withdrawal', person.withdrawals),
     ...named('owner', person.owners),
   ];
 }

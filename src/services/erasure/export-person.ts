@@ -120,6 +120,11 @@ async function rowsOf({ db }: Store, person: Person) {
       .where('carts.ordered_at', 'is', null)
       .execute(),
     freeSamples: await db.selectFrom('sample_grants').select('granted_at').where('owner', '=', grantOwner(address)).execute(),
+    withdrawals: await db
+      .selectFrom('withdrawals')
+      .select(['name', 'contract', 'lines', 'email', 'submitted_at', 'state', 'decided_at'])
+      .where('id', 'in', person.withdrawals.length > 0 ? person.withdrawals : ['none'])
+      .execute(),
     newsletter: subscribers.map(({ id: _, unsubscribe_token: __, ...profile }) => profile),
     consents: await consents.where('subscriber', 'in', db.selectFrom('subscribers').select('id').where('address', '=', address)).execute(),
     signUps: (await db.selectFrom('newsletter_requests').selectAll().where('address', '=', address).execute()).map(

@@ -364,7 +364,7 @@ export type Tables = {
   webhook_deliveries: { id: number; endpoint: number; body: string; created_at: IsoText };
 
   /** What was erased on request, by random ids and nothing else: a restored backup erases it again. */
-  erased: { kind: 'owner' | 'order' | 'mail' | 'message' | 'sign-up' | 'subscriber'; id: string; at: IsoText };
+  erased: { kind: 'owner' | 'order' | 'mail' | 'message' | 'sign-up' | 'subscriber' | 'withdrawal'; id: string; at: IsoText };
 
   /** One number per in-memory index; a process rebuilds the index when its number has grown. */
   versions: { name: string; value: number };

@@ -34,6 +34,7 @@ export async function eraseRecords(
   for (const message of ids('message')) await trx.deleteFrom('messages').where('id', '=', message).execute();
   await deleteMails(trx, ids('mail'));
   for (const signUp of ids('sign-up')) await trx.deleteFrom('newsletter_requests').where('id', '=', signUp).execute();
+  for (const withdrawal of ids('withdrawal')) await trx.deleteFrom('withdrawals').where('id', '=', withdrawal).execute();
   for (const subscriber of ids('subscriber')) {
     await trx.deleteFrom('newsletter_consents').where('subscriber', '=', subscriber).execute();
     await trx.deleteFrom('subscribers').where('id', '=', subscriber).execute();

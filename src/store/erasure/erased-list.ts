@@ -7,7 +7,10 @@ import type { ErasedRecord } from './erase-records.ts';
 /** In the data folder and in every backup. */
 export const erasedFile = 'erased.jsonl';
 
-const recordSchema = z.object({ kind: z.enum(['owner', 'order', 'mail', 'message', 'sign-up', 'subscriber']), id: z.string() });
+const recordSchema = z.object({
+  kind: z.enum(['owner', 'order', 'mail', 'message', 'sign-up', 'subscriber', 'withdrawal']),
+  id: z.string(),
+});
 
 export async function appendErased(folder: string, records: readonly ErasedRecord[], now: Date): Promise<void> {
   const lines = records.map(({ kind, id }) => `${JSON.stringify({ kind, id, at: now.toISOString() })}\n`).join('');

@@ -17,6 +17,7 @@ export type Person = {
   reports: string[];
   signUps: string[];
   subscribers: string[];
+  withdrawals: string[];
 };
 
 /** `db` may be a transaction. An order whose person was erased before has no address and is not found. */
@@ -51,6 +52,7 @@ export async function findPerson(db: Store['db'], email: string): Promise<Person
     .execute();
   const signUps = await db.selectFrom('newsletter_requests').select('id').where('address', '=', address).execute();
   const subscribers = await db.selectFrom('subscribers').select('id').where('address', '=', address).execute();
+  const withdrawals = await db.selectFrom('withdrawals').select('id').where(same('email')).execute();
   return {
     address,
     owners: [...new Set([...orders, ...messages].map(({ owner }) => owner))].sort(),
@@ -60,6 +62,7 @@ export async function findPerson(db: Store['db'], email: string): Promise<Person
     reports: reports.filter(({ id, text }) => !found.has(id) && namesAddress(text, address)).map(({ id }) => id),
     signUps: signUps.map(({ id }) => id),
     subscribers: subscribers.map(({ id }) => id),
+    withdrawals: withdrawals.map(({ id }) => id),
   };
 }
 

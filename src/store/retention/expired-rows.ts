@@ -118,6 +118,12 @@ async function sampleGrants(trx: Change, now: Date, limit: number): Promise<numb
   return Number(numDeletedRows);
 }
 
+async function withdrawals(trx: Change, now: Date, limit: number): Promise<number> {
+  const old = trx.selectFrom('withdrawals').select('id').where('submitted_at', '<=', endOfPeriod('withdrawal', now)).limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('withdrawals').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Guests that were not seen for their period and own neither a design nor a picture any more, with their carts and sessions. */
 export async function deleteGuests(trx: Change, now: Date, limit: number): Promise<number> {
   const cutoff = endOfPeriod('guest', now);
@@ -160,4 +166,5 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   messages,
   signUps,
   sampleGrants,
+  withdrawals,
 };

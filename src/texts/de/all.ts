@@ -30,6 +30,7 @@ import { sharedTexts } from './shared.ts';
 import { textStyleTexts } from './text-style.ts';
 import { themesTexts } from './themes.ts';
 import { wishListTexts } from './wish-list.ts';
+import { withdrawTexts } from './withdraw.ts';
 
 /** Every module of this folder by its file. Node, which runs commands from the sources, has no glob. */
 function modulesOfFolder(): Record<string, Readonly<Record<string, Texts>>> {
@@ -64,6 +65,7 @@ export const germanTexts = {
   ...themesTexts,
   ...mailTexts,
   ...wishListTexts,
+  ...withdrawTexts,
   ...errorTexts,
   ...fieldErrorTexts,
   ...panelTexts,

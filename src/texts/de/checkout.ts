@@ -109,11 +109,13 @@ export const checkoutTexts = {
   'checkout.review.pays': 'Zahlung',
   'checkout.review.withdrawal':
     'Deine Karten werden nach deinen Angaben gedruckt. Für solche persönlich gestalteten Waren gibt es kein gesetzliches Widerrufsrecht.',
+  'checkout.review.withdrawal.stock': 'Vierzehn Tage lang widerrufen lassen sich: {names}.',
+  'checkout.review.withdrawal.how': 'Vertrag widerrufen',
   'checkout.review.withdrawal.sie':
     'Ihre Karten werden nach Ihren Angaben gedruckt. Für solche persönlich gestalteten Waren gibt es kein gesetzliches Widerrufsrecht.',
   'checkout.review.withdrawal.link': 'Mehr zum Widerrufsrecht',
   'checkout.review.guarantee':
-    'Für alle Karten gilt die gesetzliche Gewährleistung. Ist etwas falsch gedruckt oder beschädigt, drucken wir neu oder erstatten den Preis.',
+    'Für alle Waren gilt die gesetzliche Gewährleistung von zwei Jahren. Ist etwas falsch gedruckt oder beschädigt, drucken wir neu oder erstatten den Preis.',
   'checkout.review.terms.1': 'Mit deiner Bestellung nimmst du unsere',
   'checkout.review.terms.1.sie': 'Mit Ihrer Bestellung nehmen Sie unsere',
   'checkout.review.terms.link': 'AGB',

@@ -27,6 +27,8 @@ export const errorTexts = {
     'Das geht im jetzigen Stand der Bestellung nicht. Es wurde nichts verändert. Bitte den Stand der Bestellung ansehen.',
   'fault.sold-out':
     '{count, plural, =0 {{name}: gerade ausverkauft.} other {{name}: Davon sind nur noch {count} da.}} Es wurde nichts bestellt. Bitte die Menge ändern oder etwas anderes wählen.',
+  'fault.withdrawal-key':
+    'Dieser Widerruf wurde schon mit anderen Angaben abgeschickt. Der erste ist eingegangen und bestätigt. Für weitere Waren bitte die Seite neu öffnen.',
   'fault.no-accessory': 'Dieses Zubehör gibt es nicht. Was es gibt, steht unter Zubehör.',
   'fault.price-changed': 'Ein Preis hat sich geändert. Es wurde nichts bestellt. Bitte die neue Summe prüfen und noch einmal bestellen.',
   'fault.busy': 'Gerade ist viel los. Gespeichertes bleibt gespeichert. Bitte in einem Moment noch einmal versuchen.',

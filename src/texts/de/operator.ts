@@ -84,7 +84,11 @@ export const operatorTexts = {
   'operator.order.none': 'Keine Bestellungen.',
   'operator.order.unknown-state': 'Den Stand „{state}“ gibt es nicht. Möglich sind: {states}.',
   'operator.orders.usage':
-    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen',
+    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden',
+  'operator.withdrawal.none': 'Kein Widerruf ist offen.',
+  'operator.withdrawal.noOrder': '{contract} (keine Bestellung dieser Adresse)',
+  'operator.withdrawal.done': 'Widerruf {id}: {state, select, accepted {anerkannt} other {abgelehnt}}.',
+  'operator.withdrawal.unknown': 'Einen offenen Widerruf {id} gibt es nicht.',
   'operator.stock.done': 'Bestand von {sku}: {count}.',
   'operator.stock.unknown': 'Zubehör mit der Nummer {sku} gibt es nicht. Alle Nummern zeigt npm run orders -- stock.',
   'operator.command.no-database': 'Die Datenbank antwortet nicht: {error}',

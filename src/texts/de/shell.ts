@@ -61,7 +61,8 @@ export const shellTexts = {
 
   'footer.claim.federleicht': 'Jede Karte nennt Format, Papier und Gewicht. Gedruckt wird erst nach der Freigabe.',
   'footer.claim.myposter': 'Poster und Bilder im echten Maßstab.',
-  'footer.withdrawal': 'Widerrufsrecht',
+  'footer.withdrawal': 'Vertrag widerrufen',
+  'footer.notice': 'Widerrufsrecht',
   'footer.about': 'Über uns',
   'footer.us': 'Wer wir sind',
   'footer.magazine': 'Magazin',

@@ -21,6 +21,7 @@ export default [
   route(pathPattern('newsletter-confirm'), 'routes/newsletter-confirm.tsx'),
   route(`${pathPattern('newsletter-leave')}/:token?`, 'routes/newsletter-leave.tsx'),
   route(pathPattern('shipping'), 'routes/shipping.tsx'),
+  route(pathPattern('withdraw'), 'routes/withdraw.tsx'),
   route(pathPattern('sitemap'), 'routes/sitemap.tsx'),
   route('dev/kit', 'routes/dev-kit.tsx'),
   route('dev/kit/blocks', 'routes/dev-kit-blocks.tsx'),

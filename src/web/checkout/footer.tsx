@@ -7,6 +7,7 @@ import { useTexts } from '#web/page/texts.ts';
 const links = [
   { to: pathTo('imprint'), text: 'footer.imprint' },
   { to: pathTo('terms'), text: 'footer.terms' },
+  { to: pathTo('withdrawal'), text: 'footer.notice' },
   { to: pathTo('privacy'), text: 'footer.privacy' },
   { to: pathTo('accessibility'), text: 'footer.accessibility' },
   { to: pathTo('shipping'), text: 'footer.shipping' },
@@ -27,7 +28,7 @@ export function CheckoutFooter() {
             </li>
           ))}
           <li>
-            <PageLink to={pathTo('withdrawal')} className="text-link block py-1.5">
+            <PageLink to={pathTo('withdraw')} className="text-link block py-1.5">
               {t('footer.withdrawal')}
             </PageLink>
           </li>

@@ -36,6 +36,7 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
   const offer = cart.deliveries.find((one) => one.type === values.shippingType);
   const payment = view.payments.find((one) => one.type === values.payment);
   const delivery: Address = addressOf(values);
+  const returnable = cart.lines.filter(({ kind }) => kind !== 'printed');
   return (
     <>
       <LineList lines={cart.lines} label={t('checkout.review.goods')} />
@@ -56,8 +57,15 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
         <Fact name={t('checkout.review.pays')}>{payment?.name}</Fact>
       </dl>
       <div className="grid gap-2 py-5 text-small">
+        {returnable.length > 0 ? (
+          <p>
+            {t('checkout.review.withdrawal.stock', { names: returnable.map(({ name }) => name).join('; ') })}{' '}
+            <LegalLink to={pathTo('withdraw')}>{t('checkout.review.withdrawal.how')}</LegalLink>
+          </p>
+        ) : null}
         <p>
-          {t('checkout.review.withdrawal')} <LegalLink to={pathTo('withdrawal')}>{t('checkout.review.withdrawal.link')}</LegalLink>
+          {returnable.length < cart.lines.length ? t('checkout.review.withdrawal') : null}{' '}
+          <LegalLink to={pathTo('withdrawal')}>{t('checkout.review.withdrawal.link')}</LegalLink>
         </p>
         <p>{t('checkout.review.guarantee')}</p>
         <p>

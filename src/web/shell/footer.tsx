@@ -41,7 +41,7 @@ function Brand({ children }: { children: ReactNode }) {
       <Logo channel={channel} size={channel === 'myposter' ? 44 : 34} />
       <p className="mt-4 text-small text-on-ink-quiet">{t(`footer.claim.${channel}`)}</p>
       <PageLink
-        to={pathTo('withdrawal')}
+        to={pathTo('withdraw')}
         className="mt-4 inline-flex min-h-11 items-center rounded-control border border-on-ink-edge px-4 text-small font-semibold hover:bg-white/10"
       >
         {t('footer.withdrawal')}
@@ -116,6 +116,7 @@ function LegalLinks() {
   const legal = [
     { to: pathTo('imprint'), name: t('footer.imprint') },
     { to: pathTo('terms'), name: t('footer.terms') },
+    { to: pathTo('withdrawal'), name: t('footer.notice') },
     { to: pathTo('privacy'), name: t('footer.privacy') },
     { to: pathTo('accessibility'), name: t('footer.accessibility') },
     { to: pathTo('sitemap'), name: t('footer.sitemap') },

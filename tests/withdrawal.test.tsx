@@ -1,0 +1,98 @@
+/** The withdrawal function: receipt and task once, no leak about orders, erasure and export. On both databases. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { rateLimits } from '#core/customer/limits.ts';
+import { decideWithdrawal, openWithdrawals } from '#store/customer/withdrawals.ts';
+import { listMails } from '#store/mail/mails.ts';
+import { orderKey } from '#tests/customer.ts';
+import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { guestCalls, seededShop } from '#tests/guest-calls.ts';
+import Withdraw, { action } from '#web/app/routes/withdraw.tsx';
+import { pageRequest } from '#web/page/request.ts';
+
+const clock = () => new Date('2026-11-19T09:00:00Z');
+
+async function shopOn(open: Engine['open']) {
+  return { ...(await seededShop(open, clock)), serviceMail: 'post@federleicht.example' };
+}
+
+const declared = (more: object = {}) => ({
+  key: orderKey(),
+  name: 'Zoë Müller',
+  contract: 'F1000001',
+  lines: '',
+  email: 'zoe@beispiel.de',
+  ...more,
+});
+
+onEachEngine('a withdrawal', (open) => {
+  test('is received once: with a receipt to its sender and a task for the shop [E048]', async () => {
+    const shop = await shopOn(open);
+    const { request } = await guestCalls(shop);
+    const sent = declared({ contract: 'Meine Stifte' });
+    const answers = [await request()('POST /web-api/withdrawal', sent), await request()('POST /web-api/withdrawal', sent)];
+    expect(answers).toEqual(Array(2).fill({ submittedAt: clock().toISOString() }));
+    const mails = await listMails(shop.store);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['post@federleicht.example', 'zoe@beispiel.de']);
+    const receipt = mails.find(({ to }) => to === 'zoe@beispiel.de');
+    expect(receipt?.text).toContain('Eingegangen: 19.11.2026, 10:00:00');
+    expect(receipt?.text).toContain('Meine Stifte');
+    expect(receipt?.text).not.toMatch(/anerkannt/i);
+    await expect(request()('POST /web-api/withdrawal', { ...sent, name: 'Mia' })).rejects.toMatchObject({ code: 'key-reused' });
+  });
+
+  test('of an own, a foreign and an unknown order gets the same answer, and only the own is noted with its order', async () => {
+    const shop = await shopOn(open);
+    const guest = await guestCalls(shop);
+    await guest.request()('POST /web-api/card-accessory-order', { sku: 'pen-gel-gold', quantity: '1' });
+    const { orderNumber: contract } = await guest.order();
+    const answers = [];
+    for (const more of [{ contract }, { contract, email: 'mia@beispiel.de' }, { contract: 'F9999999' }])
+      answers.push(await guest.request()('POST /web-api/withdrawal', declared(more)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const open_ = await openWithdrawals(shop.store);
+    expect(open_.map(({ number }) => number).toSorted()).toEqual([contract, null, null].toSorted());
+    const own = open_.find(({ number }) => number === contract);
+    expect(await decideWithdrawal(shop.store, own?.id ?? '', 'accepted')).toBe(true);
+    expect(await decideWithdrawal(shop.store, own?.id ?? '', 'refused')).toBe(false);
+    expect(await openWithdrawals(shop.store)).toHaveLength(2);
+  });
+
+  test('with missing or odd fields is refused, and so is the sixth in a minute', async () => {
+    const { request } = await guestCalls(await shopOn(open));
+    for (const bad of [{ name: '' }, { contract: '' }, { email: 'zoe' }, { key: 'x' }, { lines: 'x'.repeat(501) }, { more: 1 }])
+      await expect(request()('POST /web-api/withdrawal', declared(bad) as never)).rejects.toMatchObject({ code: 'bad-input' });
+    for (let count = 0; count < rateLimits.withdrawal[0].max; count += 1) await request()('POST /web-api/withdrawal', declared());
+    await expect(request()('POST /web-api/withdrawal', declared())).rejects.toMatchObject({ code: 'too-many' });
+  });
+
+  test('on its page takes two steps: a summary first, then the confirmed receipt', async () => {
+    const { request } = await guestCalls(await shopOn(open));
+    const context = new RouterContextProvider();
+    context.set(pageRequest, { call: request() } as never);
+    const send = async (form: Record<string, string>) => {
+      const body = new URLSearchParams(form);
+      const answer = await action({
+        context,
+        params: {},
+        request: new Request('http://localhost/vertrag-widerrufen/', { method: 'POST', body }),
+      } as never);
+      return answer;
+    };
+    const { key: _, ...fields } = declared({ contract: 'Stifte' });
+    const check = await send({ intent: 'check', ...fields });
+    expect(check.data).toMatchObject({ step: 'check', values: fields });
+    expect((await send({ intent: 'check', ...fields, email: 'zoe' })).data).toMatchObject({ step: 'form', wrong: ['email'] });
+    const done = await send({ intent: 'confirm', key: check.data.key, ...fields });
+    expect(done.data).toMatchObject({ step: 'done' });
+    const Page = Withdraw as unknown as (props: { actionData: unknown }) => React.JSX.Element;
+    const html = (actionData: unknown) =>
+      renderToStaticMarkup(
+        <RouterProvider router={createMemoryRouter([{ path: '*', action, element: <Page actionData={actionData} /> }])} />,
+      );
+    expect(html(undefined)).toContain('Vertrag hier widerrufen');
+    expect(html(check.data)).toContain('Widerruf bestätigen');
+    expect(html(done.data)).toContain('19. November 2026 um 10:00 Uhr');
+  });
+});
