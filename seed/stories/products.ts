@@ -20,6 +20,8 @@ const cardList = page('federleicht/karten-designen', {
         'Beides geht. Wer schon weiß, dass die Karte schwer in der Hand liegen soll, wählt zuerst das Papier. Jedes nennt sein Gewicht und seinen Griff, und wenn eine Folie darauf nicht hält, steht der Grund daneben.',
         '## Eine Karte oder eine ganze Serie',
         'Zu vielen Hochzeitsdesigns gibt es Save the Date, Menükarte und Dankeskarte in denselben Farben. Was zusammengehört, zeigen die [Kollektionen](/themes/).',
+        '## Lieber ganz von vorn',
+        'Jede Art gibt es auch als leeres Blatt, vom Leporello bis zum Aufkleber: [Alle Kartenarten](/kartenarten/).',
       ),
     },
     {

@@ -1,5 +1,8 @@
 /** Blank cards: which one a form or a category begins with. */
 import type { CardForm } from '#core/products/card/formats.ts';
+import { type CardFilter, chosenValues, facetKeys } from './facets.ts';
+import { isOccasion } from './occasions.ts';
+import type { DesignTemplate } from './template.ts';
 
 /** Id of the row of a form's blank card. */
 export function blankId(form: CardForm): string {
@@ -55,3 +58,20 @@ export const formsOfCategory: Readonly<Record<string, readonly CardForm[]>> = {
   'table-card': ['table-card', 'table-folded', 'group-table-card'],
   'wind-light-card': ['wind-light'],
 };
+
+/** What stands in a list of an occasion without designs. */
+const usualForms: readonly CardForm[] = ['flat', 'folded', 'postcard', 'leporello'];
+
+/**
+ * Blank cards for a list that no design matches: those of its categories, or the usual ones of its occasion. Empty where another filter
+ * is set or an unknown value asked for: that list is empty.
+ */
+export function blanksFor(blanks: readonly DesignTemplate[], filter: CardFilter): DesignTemplate[] {
+  const [categories, occasions] = [chosenValues(filter, 'category'), chosenValues(filter, 'occasion')];
+  const isNarrowed = facetKeys.some((key) => key !== 'category' && key !== 'occasion' && chosenValues(filter, key).size > 0);
+  if (isNarrowed || [...occasions].some((key) => !isOccasion(key))) return [];
+  const usual = occasions.has('blanko') ? blankGroups.flatMap(({ forms }) => forms) : usualForms;
+  const forms = categories.size > 0 ? [...categories].flatMap((key) => formsOfCategory[key] ?? []) : occasions.size > 0 ? usual : [];
+  const ids = new Set(forms.map(blankId));
+  return blanks.filter(({ id }) => ids.has(id));
+}

@@ -2,6 +2,7 @@
 
 import { LRUCache } from 'lru-cache';
 import type { CardTile, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
+import { blanksFor } from '#core/catalogue/blank-cards.ts';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
 import { listCards, plainCard, similarCards } from '#core/catalogue/list.ts';
@@ -115,7 +116,10 @@ type CardListInput = Parameters<typeof listCards>[1];
 type CardListDto = HandlerOutput<(typeof catalogueCalls)['GET /web-api/cards']>;
 
 function cardList(catalogue: Catalogue, site: RequestSite, filter: CardListInput): CardListDto {
-  const list = listCards(catalogue.rows, filter);
+  const designs = listCards(catalogue.rows, filter);
+  const blanks = designs.total === 0 ? blanksFor(catalogue.blanks, filter) : [];
+  const items = blanks.flatMap(plainCard);
+  const list = blanks.length > 0 ? { ...designs, items, total: items.length, count: items.length } : designs;
   return {
     items: list.items.map((item) => tile(catalogue, site, item)),
     total: list.total,

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { blankRows } from '#designs/blank-card/rows.ts';
+import { designRows } from '#designs/rows.ts';
+import { blankGroups, blanksFor } from './blank-cards.ts';
+import { categories } from './categories.ts';
+import { listCards } from './list.ts';
+import { occasions } from './occasions.ts';
+
+const ids = (filter: Parameters<typeof blanksFor>[1]) => blanksFor(blankRows, filter).map(({ id }) => id);
+
+describe('blank cards in lists', () => {
+  test('no occasion and no category of the specification ends in an empty list [E079]', () => {
+    for (const occasion of occasions) {
+      expect(listCards(designRows, { occasion }).total + ids({ occasion }).length, occasion).toBeGreaterThan(0);
+      for (const category of categories) expect(ids({ occasion, category }).length, `${occasion} ${category}`).toBeGreaterThan(0);
+    }
+  });
+
+  test('the blank occasion shows every type, a category those that serve it', () => {
+    expect(ids({ occasion: 'blanko' })).toHaveLength(blankRows.length);
+    expect(new Set(blankGroups.flatMap(({ forms }) => forms)).size).toBe(blankRows.length);
+    expect(ids({ category: 'confetti' })).toEqual(['blanko-confetti']);
+  });
+
+  test('unknown values and other filters stay empty', () => {
+    expect(ids({ occasion: 'zeppelin' })).toEqual([]);
+    expect(ids({ category: 'zeppelin' })).toEqual([]);
+    expect(ids({ category: 'confetti', color: 'navy' })).toEqual([]);
+    expect(ids({})).toEqual([]);
+  });
+});
