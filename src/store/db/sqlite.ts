@@ -26,13 +26,29 @@ const maxCachedStatements = 300;
 /** In the data folder. */
 export const sqliteFile = 'shop.db';
 
-/** Opens (and makes, where missing) the database file. `reader` refuses writes; `writer` runs one transaction at a time. */
-export function openSqlite(file: string): { reader: Kysely<Tables>; writer: Kysely<Tables> } {
+export type SqliteFile = {
+  /** Refuses writes. */
+  reader: Kysely<Tables>;
+  /** Runs one transaction at a time. */
+  writer: Kysely<Tables>;
+  readVersions(): Promise<Tables['versions'][]>;
+};
+
+/** Opens (and makes, where missing) the database file. */
+export function openSqlite(file: string): SqliteFile {
   mkdirSync(dirname(file), { recursive: true });
   const write = openDatabase(file, false);
+  const read = openDatabase(file, true);
+  // Built at the first read: before the migrations there is no table.
+  let versions: StatementSync | null = null;
   return {
-    reader: new Kysely<Tables>({ dialect: dialect(() => readDriver(openDatabase(file, true))) }),
+    reader: new Kysely<Tables>({ dialect: dialect(() => readDriver(read)) }),
     writer: new Kysely<Tables>({ dialect: dialect(() => writeDriver(write)) }),
+    readVersions: () =>
+      whenFree(async () => {
+        versions ??= read.prepare('select name, value from versions');
+        return versions.all() as Tables['versions'][];
+      }),
   };
 }
 
@@ -161,21 +177,22 @@ async function whenFree<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function connectionOf(database: DatabaseSync): DatabaseConnection {
-  const statements = new Map<string, StatementSync>();
-  const prepared = (text: string): StatementSync => {
-    let statement = statements.get(text);
-    if (!statement) {
-      if (statements.size >= maxCachedStatements) statements.clear();
-      statement = database.prepare(text);
-      statements.set(text, statement);
-    }
-    return statement;
+  // Reading the columns of a statement takes longer than a short query.
+  const statements = new Map<string, { statement: StatementSync; hasRows: boolean }>();
+  const prepared = (text: string): { statement: StatementSync; hasRows: boolean } => {
+    const known = statements.get(text);
+    if (known) return known;
+    if (statements.size >= maxCachedStatements) statements.clear();
+    const statement = database.prepare(text);
+    const made = { statement, hasRows: statement.columns().length > 0 };
+    statements.set(text, made);
+    return made;
   };
   return {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const statement = prepared(query.sql);
+      const { statement, hasRows } = prepared(query.sql);
       const parameters = query.parameters as SQLInputValue[];
-      if (statement.columns().length > 0) {
+      if (hasRows) {
         const rows = statement.all(...parameters) as R[];
         return { rows, numAffectedRows: BigInt(rows.length) };
       }
