@@ -57,6 +57,14 @@ onEachEngine('accessories', (open) => {
     expect(await quantities()).toEqual({ 'Gelstift Gold': 3 });
   });
 
+  test('of a card count for its postage: a seal makes the standard letter a compact one', async () => {
+    const { line, add, cart } = await guestWithCard(await seededShop(open, clock));
+    const note = async () => (await cart()).lines[0]?.note?.replaceAll('\u00a0', ' ');
+    expect(await note()).toBe('Mit Umschlag wiegt eine Karte 13,6 g: Standardbrief, 0,95 € Porto.');
+    await add('seal-gold', { line });
+    expect(await note()).toBe('Mit Umschlag wiegt eine Karte 16,1 g: Kompaktbrief, 1,10 € Porto.');
+  });
+
   test('cost the same under every path and in the cart [F374] [F384] [F392]', async () => {
     const { request } = await guestCalls(await seededShop(open, clock));
     for (const [sku, quantity] of [

@@ -2,6 +2,7 @@
 import { catalogueRows } from '#designs/rows.ts';
 import { accessories, accessoryPrices, stockOfNewShop } from '#seed/accessories.ts';
 import { options } from '#seed/options.ts';
+import { letterRows } from '#seed/postage.ts';
 import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import type { Store } from '#store/db/store.ts';
@@ -10,6 +11,7 @@ import { seedStock } from '#store/order/stock.ts';
 export async function seedAll(store: Store): Promise<void> {
   await seedCatalogue(store, [
     ...catalogueRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
+    { kind: 'prices', id: 'postage', row: letterRows },
     { kind: 'prices', id: 'accessory', row: accessoryPrices },
     { kind: 'options', id: 'accessory', row: accessories },
     { kind: 'prices', id: 'card', row: cardPrices },

@@ -6,6 +6,7 @@ import { products } from '#core/products/registry.ts';
 import { catalogueRows } from '#designs/rows.ts';
 import { accessories, accessoryPrices, stockOfNewShop } from '#seed/accessories.ts';
 import { options } from '#seed/options.ts';
+import { letterRows } from '#seed/postage.ts';
 import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';
 import type { Shop } from '#services/handler.ts';
@@ -17,6 +18,7 @@ function productRows({ type, rows }: Product): CatalogueRow[] {
   if (!rows) return [];
   return [
     { kind: 'options', id: type, row: rows.options },
+    { kind: 'prices' as const, id: 'postage', row: letterRows },
     { kind: 'prices', id: type, row: rows.prices },
   ];
 }

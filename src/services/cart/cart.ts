@@ -17,6 +17,7 @@ import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { pictureOf } from '#services/order-dto.ts';
+import { postageNote } from '#services/postage.ts';
 import { clearPricedCart, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
 import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } from '#services/priced-line.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
@@ -37,7 +38,7 @@ type CartCalls = Pick<
   | 'GET /web-api/shipping-information'
 >;
 
-function pricedDto(line: PricedLine, site: Context['site']): Unrendered<CartLine> {
+function pricedDto(line: PricedLine, cart: PricedCart, site: Context['site']): Unrendered<CartLine> {
   const { item, saved, quantities } = line;
   const { quantity } = line.line;
   return {
@@ -56,7 +57,7 @@ function pricedDto(line: PricedLine, site: Context['site']): Unrendered<CartLine
     total: moneyDto(line.price.total, site.locale),
     editPath: saved && item.kind === 'printed' ? configuratorPath(item.product, site, saved.id) : null,
     image: line.picture,
-    note: line.note,
+    note: line.note ?? postageNote(line, cart),
     problems: line.problems,
   };
 }
@@ -101,7 +102,9 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
   const offers = deliveryOffers(cart);
   return {
     id: cart.id,
-    lines: withAccessoriesBelow(cart.entries.map((entry) => (isPriced(entry) ? pricedDto(entry, site) : unavailableDto(entry, site)))),
+    lines: withAccessoriesBelow(
+      cart.entries.map((entry) => (isPriced(entry) ? pricedDto(entry, cart, site) : unavailableDto(entry, site))),
+    ),
     goods: sum(cart.quote?.goods ?? 0),
     shipping: sum(cart.quote?.shipping ?? 0),
     total: sum(cart.quote?.total ?? 0),

@@ -34,14 +34,21 @@ async function shopOn(open: Engine['open']) {
   const store = await open();
   await seedCatalogue(store, [
     ...[olivia, mourning].map((one) => ({ kind: 'design' as const, id: one.id, row: one })),
-    ...Object.entries({ card: cardPrices, envelope: envelopePrices, sample: samplePrices, shipping: shippingPrices, vat: vatRows }).map(
-      ([id, prices]) => ({
-        kind: 'prices' as const,
-        id,
-        row: prices,
-      }),
-    ),
+    ...Object.entries({
+      card: cardPrices,
+      envelope: envelopePrices,
+      accessory: {},
+      sample: samplePrices,
+      postage: [],
+      shipping: shippingPrices,
+      vat: vatRows,
+    }).map(([id, prices]) => ({
+      kind: 'prices' as const,
+      id,
+      row: prices,
+    })),
     { kind: 'options', id: 'card', row: options },
+    { kind: 'options', id: 'accessory', row: [] },
   ]);
   const shop = { store, clock: () => now } as unknown as Shop;
   async function guest() {

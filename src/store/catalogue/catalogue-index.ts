@@ -1,5 +1,6 @@
 /** The catalogue in memory: templates, prices and options of one version, rebuilt when the version in the database has grown. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { LetterRow } from '#core/order/postage.ts';
 import type { SamplePrices } from '#core/order/sample.ts';
 import type { ShippingPrices } from '#core/order/shipping.ts';
 import type { VatRow } from '#core/order/vat.ts';
@@ -27,6 +28,7 @@ export type Catalogue = {
   envelopePrices: EnvelopePrices;
   shippingPrices: ShippingPrices;
   samplePrices: SamplePrices;
+  letterRows: readonly LetterRow[];
   accessories: ReadonlyMap<string, Accessory>;
   accessoryPrices: AccessoryPrices;
   /** SKUs of which there was nothing left when the catalogue was read; it is read anew when that changes. */
@@ -54,6 +56,7 @@ async function load(store: Store, version: string): Promise<Catalogue> {
     envelopePrices: find('prices', 'envelope'),
     shippingPrices: find('prices', 'shipping'),
     samplePrices: find('prices', 'sample'),
+    letterRows: find('prices', 'postage'),
     accessories: new Map(find<Accessory[]>('options', 'accessory').map((row) => [row.sku, row])),
     accessoryPrices: find('prices', 'accessory'),
     soldOut: new Set((await readStock(store)).flatMap(({ sku, count }) => (count === 0 ? [sku] : []))),

@@ -19,6 +19,17 @@ export const orderTexts = {
 
   'shipping.letter.note': 'Bis zu drei Muster allein kommen ohne Versandkosten',
 
+  'postage.price': 'Mit Umschlag wiegt eine Karte {weight}: {name}, {price} Porto.',
+  'postage.class': 'Mit Umschlag wiegt eine Karte {weight}: {name}.',
+  'postage.DE.standard': 'Standardbrief',
+  'postage.DE.compact': 'Kompaktbrief',
+  'postage.DE.large': 'Großbrief',
+  'postage.AT.s': 'Brief S',
+  'postage.AT.m': 'Brief M',
+  'postage.AT.parcel': 'Päckchen S',
+  'postage.CH.standard': 'Standardbrief A-Post',
+  'postage.CH.midi': 'Midibrief A-Post',
+
   'payment.invoice': 'Rechnung',
   'payment.invoice.note': 'Du zahlst, wenn die Karten bei dir sind, innerhalb von 14 Tagen.',
   'payment.invoice.note.sie': 'Sie zahlen, wenn die Karten bei Ihnen sind, innerhalb von 14 Tagen.',
