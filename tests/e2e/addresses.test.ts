@@ -196,11 +196,11 @@ describe('routes', () => {
     expect(answer.text).toContain('</html>');
   });
 
-  test('the bare entry path of the card configurator leads to the choice of a card, under its prefixes too [F039]', async () => {
+  test('the bare entry path of the card configurator leads to the choice of a card type, under its prefixes too [F039]', async () => {
     for (const [host, path, list] of [
-      ['localhost', '/configurator-card/', '/karten-designen/'],
-      ['ch.localhost', '/fr/configurator-card/', '/fr/karten-designen/'],
-      ['localhost', '/d/configurator-card/', '/d/karten-designen/'],
+      ['localhost', '/configurator-card/', '/kartenarten/'],
+      ['ch.localhost', '/fr/configurator-card/', '/fr/kartenarten/'],
+      ['localhost', '/d/configurator-card/', '/d/kartenarten/'],
     ] as const) {
       const answer = await html(path, host);
       expect([answer.status, answer.headers.location]).toEqual([302, list]);
