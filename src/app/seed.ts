@@ -18,7 +18,6 @@ function productRows({ type, rows }: Product): CatalogueRow[] {
   if (!rows) return [];
   return [
     { kind: 'options', id: type, row: rows.options },
-    { kind: 'prices' as const, id: 'postage', row: letterRows },
     { kind: 'prices', id: type, row: rows.prices },
   ];
 }
@@ -30,6 +29,7 @@ export async function seedShop(shop: Shop, space: number): Promise<void> {
     { kind: 'prices' as const, id: 'card', row: cardPrices },
     { kind: 'prices' as const, id: 'envelope', row: envelopePrices },
     { kind: 'prices' as const, id: 'sample', row: samplePrices },
+    { kind: 'prices' as const, id: 'postage', row: letterRows },
     { kind: 'prices' as const, id: 'accessory', row: accessoryPrices },
     { kind: 'prices' as const, id: 'shipping', row: shippingPrices },
     { kind: 'prices' as const, id: 'vat', row: vatRows },
