@@ -1,5 +1,5 @@
 /** One card: seen, chosen and priced. Its address carries everything that is chosen. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { addressOf } from '#core/catalogue/occasions.ts';
 import { cardPicturePath, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
@@ -10,6 +10,7 @@ import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
+import { lazyComponent } from '#web/page/lazy-component.tsx';
 import { useRootData } from '#web/page/page-context.ts';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { pageRequest } from '#web/page/request.ts';
@@ -39,10 +40,8 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/product';
 
-/** Not needed for the first view: its script comes later than the page's. */
-const CardAccessories = lazy(() =>
-  import('#web/product-page/card-accessories.tsx').then((module) => ({ default: module.CardAccessories })),
-);
+/** Not needed for the first view. */
+const accessories = lazyComponent(async () => (await import('#web/product-page/card-accessories.tsx')).CardAccessories);
 
 /** Accessories beside a card; the others have a page of their own. */
 const shownParts: ReadonlySet<string> = new Set(['envelope', 'inlay', 'ribbon', 'seal', 'pen']);
@@ -67,9 +66,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }));
   const ladder = ladderRows(product.price.ladder, product.price.quantity);
   const { form, format } = product.choice;
-  const { accessories } = await page.call('GET /web-api/card-accessories', { card: product.id, form, format });
-  const beside = accessories.filter(({ sku, part }) => shownParts.has(part) && !sku.endsWith('-roll'));
+  const fitting = await page.call('GET /web-api/card-accessories', { card: product.id, form, format });
+  const beside = fitting.accessories.filter(({ sku, part }) => shownParts.has(part) && !sku.endsWith('-roll'));
   const offers = accessoryGroups(beside, (part) => t({ key: `range.accessory.${part}` }));
+  await accessories.prepare();
   return { product: { ...product, suite, price: { ...product.price, ladder } }, offers, address, typed };
 }
 
@@ -139,7 +139,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         </div>
         {offers.length > 0 ? (
           <Suspense>
-            <CardAccessories groups={offers} />
+            <accessories.Component groups={offers} />
           </Suspense>
         ) : null}
       </div>
