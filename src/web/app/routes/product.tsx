@@ -10,7 +10,6 @@ import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
-import { lazyComponent } from '#web/page/lazy-component.tsx';
 import { useRootData } from '#web/page/page-context.ts';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { pageRequest } from '#web/page/request.ts';
@@ -37,6 +36,7 @@ import { Macro, ProductScene } from '#web/product-page/product-scene.tsx';
 import { Similar } from '#web/product-page/similar.tsx';
 import { SuiteRow } from '#web/product-page/suite-row.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/product';
 

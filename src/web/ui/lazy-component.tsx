@@ -1,6 +1,6 @@
 /** A component that the server renders with its page and whose script comes after that of the page. */
 import { type ComponentType, use } from 'react';
-import { reloadOnce } from './reload.ts';
+import { reloadOnce } from '#web/page/reload.ts';
 
 /** `prepare` is awaited by the loader of the page: rendering on the server does not wait. The component stands inside a `Suspense` boundary. */
 export function lazyComponent<Props extends object>(
