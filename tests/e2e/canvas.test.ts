@@ -139,6 +139,25 @@ describe('the canvas', () => {
 
     await undoAll(page);
     await expect.poll(() => shownElements(page)).toEqual(before);
+
+    await page.keyboard.press('Control+=');
+    await page.getByRole('button', { name: /jetzt 125 Prozent/ }).waitFor();
+    await page.mouse.move(...middleOf(at));
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(async () => (await boxOf(page, names)).width).toBeGreaterThan(at.width * 1.5);
+    const far = await boxOf(page, names);
+    await page.keyboard.down(' ');
+    await drag(page, [700, 600], 60, 50);
+    await page.keyboard.up(' ');
+    expect((await boxOf(page, names)).x - far.x).toBeCloseTo(60, 0);
+    expect(await selectedCount(page)).toBe(0);
+    await page.keyboard.press('Control+0');
+    await expect.poll(() => shownElements(page)).toEqual(before);
+    await page.locator('.canvas-guides summary').click();
+    await page.getByLabel('Beschnitt').check();
+    expect(await page.locator('.line-bleed').count()).toBe(2);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -147,8 +166,12 @@ describe('the canvas', () => {
     const { page, context, complaints } = await visit();
     const before = await shownElements(page);
     await openPanel(page, 'Elemente');
-    await page.getByRole('button', { name: 'Herz hinzufügen' }).first().click();
+    const heart = page.getByRole('button', { name: 'Herz hinzufügen' }).first();
+    const paper = page.locator('.face-paper').last();
+    await heart.dragTo(paper, { targetPosition: { x: 90, y: 120 } });
     await page.locator(added('shape-2')).waitFor();
+    const [dropped, onPaper] = [await boxOf(page, added('shape-2')), await boxOf(page, '.face-paper >> nth=-1')];
+    expect(dropped.x + dropped.width / 2 - onPaper.x).toBeCloseTo(90, -1);
     await page.locator('.canvas [data-element="added-shape-2"] path').waitFor();
     const search = page.getByLabel('Motive, Formen und Emoji suchen');
     await search.fill('trauung');
@@ -167,13 +190,13 @@ describe('the canvas', () => {
     await page.getByRole('button', { name: 'QR-Code hinzufügen' }).click();
     await page.locator('.canvas [data-element="added-qr-2"] path').first().waitFor();
     const ground = page.locator('.canvas [data-element="background"]').last();
-    const paper = await ground.innerHTML();
+    const bare = await ground.innerHTML();
     await page
       .getByRole('radiogroup', { name: /Farbe der Seite/ })
       .getByLabel('Dunkelgrün')
       .first()
       .check({ force: true });
-    await expect.poll(() => ground.innerHTML()).not.toBe(paper);
+    await expect.poll(() => ground.innerHTML()).not.toBe(bare);
     await undoAll(page);
     await expect.poll(() => shownElements(page)).toEqual(before);
     expect(complaints).toEqual([]);

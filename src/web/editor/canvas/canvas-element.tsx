@@ -61,6 +61,7 @@ export const CanvasElement = memo(function CanvasElement(props: Props) {
     send({ type: 'click', ref, isShift: true, isKeyboard: true });
   }
   function onDrop(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
     takeFiles(ref, [...event.dataTransfer.files]);

@@ -1,12 +1,16 @@
 /** The canvas: the open product as it will be printed, in real proportion, with its selectable elements, safe line, folds and zoom. */
-import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type DragEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { selectedElement } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
+import { draggedElement } from './dragged-element.ts';
 import { selectableElements } from './hit-areas.ts';
+import { firstGuides, GuideList, guidesOf } from './page-guides.tsx';
 import { PanelView } from './panel-view.tsx';
 import { pointerOf } from './pointer.ts';
+import { distanceUm, type Point } from './tools/tool.ts';
 import { useFoil } from './use-foil.ts';
+import { useSpacePan } from './use-space-pan.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 
@@ -47,11 +51,13 @@ export function Canvas({ isNarrow, children, note }: Props) {
   const { preview } = usePreview();
   const panel = useEditor((state) => state.panel);
   const selected = useEditor(selectedElement);
-  const { send } = useEditorInstance();
+  const { send, store } = useEditorInstance();
   const room = useSize(scroller);
   const [zoom, setZoom] = useState(1);
+  const [guides, setGuides] = useState(firstGuides);
   useFoil(scroller);
   useZoomGestures(scroller, zoom, setZoom);
+  useSpacePan(scroller);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected element is scrolled into view when the selection or the size changes
   useEffect(() => {
@@ -66,13 +72,28 @@ export function Canvas({ isNarrow, children, note }: Props) {
   const elements = parted ? panels.flatMap((one) => selectableElements(parted.page, one)) : [];
   const tabStop = elements.find(({ id }) => parted?.page.id === selected?.page && id === selected?.element) ?? elements[0];
 
-  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+  /** Where the page begins on the screen; null before the first layout. */
+  function originOf(canvas: HTMLElement): Point | null {
     const last = panels.at(-1);
-    const paper = [...event.currentTarget.querySelectorAll('.face-paper')].at(-1)?.getBoundingClientRect();
-    if (!last || !paper || !parted || scale === null || !isGround(event)) return;
+    const paper = [...canvas.querySelectorAll('.face-paper')].at(-1)?.getBoundingClientRect();
+    if (!last || !paper || scale === null) return null;
+    return { xPx: paper.left - (last.xUm / 1000) * scale, yPx: paper.top - (last.yUm / 1000) * scale };
+  }
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    const origin = originOf(event.currentTarget);
+    if (!origin || !parted || scale === null || !isGround(event)) return;
     if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
-    const origin = { xPx: paper.left - (last.xUm / 1000) * scale, yPx: paper.top - (last.yUm / 1000) * scale };
     send({ type: 'ground-down', page: parted.page.id, pointer: pointerOf(event), origin }, scale);
+  }
+  function onDrop(event: DragEvent<HTMLDivElement>) {
+    const drop = draggedElement();
+    const origin = originOf(event.currentTarget);
+    if (!drop || !origin || scale === null) return;
+    event.preventDefault();
+    const at = distanceUm(origin, { xPx: event.clientX, yPx: event.clientY }, scale);
+    const target = panels.find(({ xUm, widthUm }) => at.xUm >= xUm && at.xUm < xUm + widthUm);
+    if (target && target.id !== panel) store.dispatch({ type: 'show', panel: target.id });
+    drop(at);
   }
   /** Elements and handles send the events of their own gestures. */
   function forward(type: 'pointer-move' | 'pointer-up') {
@@ -84,6 +105,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
 
   return (
     <section className="canvas" aria-label={t('editor.canvas')}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the panel of elements adds without dragging, too */}
       <div
         ref={scroller}
         className="canvas-scroll"
@@ -91,6 +113,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
         onPointerMove={forward('pointer-move')}
         onPointerUp={forward('pointer-up')}
         onPointerCancel={forward('pointer-up')}
+        onDrop={onDrop}
       >
         {parted && scale !== null ? (
           <div className={`canvas-sheet ${parted.sheet.foldsYUm ? 'canvas-rows' : ''}`} data-page={parted.sheet.id}>
@@ -101,6 +124,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
                 panel={one}
                 scale={scale}
                 isNarrow={isNarrow}
+                guides={guides}
                 isLast={one === panels.at(-1)}
                 tabStop={tabStop?.id ?? null}
               />
@@ -113,7 +137,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
       <p id="editor-keys" hidden>
         {t('editor.element.help')}
       </p>
-      <Legend hasFold={(parted?.sheet.foldsUm.length ?? 0) > 0 && !isNarrow} />
+      {parted ? <GuideList kinds={guidesOf(parted.sheet)} shown={guides} onShow={setGuides} /> : null}
       {note ? (
         <p className="canvas-note" role="status">
           {note}
@@ -128,20 +152,4 @@ export function Canvas({ isNarrow, children, note }: Props) {
 function isGround({ button, target, currentTarget, nativeEvent }: PointerEvent<HTMLElement>): boolean {
   if (button !== 0 || !(target instanceof Element) || target.closest('.hit-area, .selection-handle')) return false;
   return target !== currentTarget || (nativeEvent.offsetX < currentTarget.clientWidth && nativeEvent.offsetY < currentTarget.clientHeight);
-}
-
-function Legend({ hasFold }: { hasFold: boolean }) {
-  const t = useTexts();
-  return (
-    <p className="canvas-legend" aria-hidden="true">
-      <span className="legend-safe" />
-      {t('editor.safe')}
-      {hasFold ? (
-        <>
-          <span className="legend-fold" />
-          {t('editor.fold')}
-        </>
-      ) : null}
-    </p>
-  );
 }

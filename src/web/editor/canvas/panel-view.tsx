@@ -8,6 +8,7 @@ import { useTexts } from '#web/editor/texts.ts';
 import { CanvasElement } from './canvas-element.tsx';
 import { GestureMarks } from './gesture-marks.tsx';
 import { hitAreas } from './hit-areas.ts';
+import { type GuideKind, GuideLines } from './page-guides.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { SheetParts } from './sheet-parts.tsx';
 
@@ -17,6 +18,7 @@ type Props = {
   /** Pixels per millimetre. */
   scale: number;
   isNarrow: boolean;
+  guides: ReadonlySet<GuideKind>;
   /** The last panel that is shown. */
   isLast: boolean;
   /** Id of the one element that Tab leads to. */
@@ -31,7 +33,7 @@ function placeAmong(folds: readonly number[] | undefined, startUm: number): numb
   return 1 + (folds ?? []).filter((fold) => fold <= startUm).length;
 }
 
-export function PanelView({ parted, panel, scale, isNarrow, isLast, tabStop }: Props) {
+export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabStop }: Props) {
   const name = useTexts()(panelName(panel.id));
   const { painting } = usePreview();
   const shownPanel = useEditor((state) => state.panel);
@@ -45,16 +47,19 @@ export function PanelView({ parted, panel, scale, isNarrow, isLast, tabStop }: P
   const inset = (foldUm: number) => `${pixels(sheet.foldsUm.includes(foldUm) ? sheet.foldSafeUm : sheet.safeUm)}px`;
   return (
     <figure
-      className={`face ${side} ${isTurned ? 'face-turned' : ''} ${row > 1 ? 'face-below' : ''}`}
+      className={`face ${side} ${isTurned ? 'face-turned' : ''} ${row > 1 ? 'face-below' : ''} ${guides.has('fold') ? 'face-folded' : ''}`}
       style={{ gridRow: row, gridColumn: column }}
     >
       {pixels(panel.widthUm) < captionPx ? null : <figcaption>{name}</figcaption>}
       <div className="face-paper paper" style={{ width: pixels(panel.widthUm), height: pixels(panel.heightUm) }}>
         <SheetParts parted={parted} painting={painting} panel={panel} use={`canvas-${panel.id}`} label={name} className="face-picture" />
-        <span
-          className="face-safe"
-          style={{ inset: `${pixels(sheet.safeUm)}px ${inset(panel.xUm + panel.widthUm)} ${pixels(sheet.safeUm)}px ${inset(panel.xUm)}` }}
-        />
+        {guides.has('safe') ? (
+          <span
+            className="face-safe"
+            style={{ inset: `${pixels(sheet.safeUm)}px ${inset(panel.xUm + panel.widthUm)} ${pixels(sheet.safeUm)}px ${inset(panel.xUm)}` }}
+          />
+        ) : null}
+        <GuideLines sheet={sheet} panel={panel} shown={guides} />
         <div className="face-hit-areas">
           {hitAreas(parted, panel).map(({ element, area, rank }) => (
             <CanvasElement

@@ -2,29 +2,24 @@
 import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
-import { maxZoom, minZoom, zoomSteps } from './zoom.ts';
+import { maxZoom, minZoom, stepFrom } from './zoom.ts';
 
 type Props = { zoom: number; onZoom: (zoom: number) => void };
 
 export function ZoomBar({ zoom, onZoom }: Props) {
   const t = useTexts();
   const percent = Math.round(zoom * 100);
-  const at = Math.max(
-    0,
-    zoomSteps.findLastIndex((step) => step <= zoom + 0.01),
-  );
-  const smaller = zoomSteps[Math.max(0, zoomSteps[at] === zoom ? at - 1 : at)] ?? 1;
   return (
     <fieldset className="canvas-zoom figures">
       <legend className="unseen">{t('editor.zoom')}</legend>
-      <button type="button" disabled={zoom <= minZoom} onClick={() => onZoom(smaller)}>
+      <button type="button" disabled={zoom <= minZoom} onClick={() => onZoom(stepFrom(zoom, -1))}>
         <Icon svg={minusIcon} small />
         <span className="unseen">{t('editor.zoom.out')}</span>
       </button>
       <button type="button" className="canvas-percent" onClick={() => onZoom(1)} aria-label={t('editor.zoom.fit', { percent })}>
         {percent} %
       </button>
-      <button type="button" disabled={zoom >= maxZoom} onClick={() => onZoom(zoomSteps[Math.min(zoomSteps.length - 1, at + 1)] ?? 1)}>
+      <button type="button" disabled={zoom >= maxZoom} onClick={() => onZoom(stepFrom(zoom, 1))}>
         <Icon svg={plusIcon} small />
         <span className="unseen">{t('editor.zoom.in')}</span>
       </button>

@@ -6,3 +6,9 @@ export const maxZoom = 3;
 export function clampZoom(zoom: number): number {
   return Math.min(maxZoom, Math.max(minZoom, zoom));
 }
+
+/** The next step up or down; the last one where there is none. */
+export function stepFrom(zoom: number, direction: 1 | -1): number {
+  const next = direction > 0 ? zoomSteps.find((step) => step > zoom + 0.01) : zoomSteps.findLast((step) => step < zoom - 0.01);
+  return next ?? (direction > 0 ? maxZoom : minZoom);
+}

@@ -52,7 +52,7 @@ function useItems(): Item[] {
 export function ElementsPanel() {
   const t = useElementsTexts();
   const id = useId();
-  const add = useAdd();
+  const { add } = useAdd();
   const items = useItems();
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState('');
@@ -146,6 +146,7 @@ function TextAndPhoto({ onAdd }: { onAdd: Add }) {
 
 function Tiles({ items, isCut, onAdd }: { items: readonly Item[]; isCut: boolean; onAdd: Add }) {
   const t = useElementsTexts();
+  const { dragging } = useAdd();
   const [isWhole, setWhole] = useState(false);
   const shown = isCut && !isWhole ? items.slice(0, firstEmoji) : items;
   return (
@@ -158,6 +159,7 @@ function Tiles({ items, isCut, onAdd }: { items: readonly Item[]; isCut: boolean
               <button
                 type="button"
                 className="add-tile"
+                {...dragging(wanted, name)}
                 title={name}
                 aria-label={t('add.item', { name })}
                 onClick={() => onAdd(wanted, name)}

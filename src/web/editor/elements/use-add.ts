@@ -1,11 +1,13 @@
 /** Adds an element to the shown panel and selects it. */
+import type { DragEvent } from 'react';
 
 import type { Spot } from '#web/editor/arrange/boxes.ts';
 import { addElement, type NewElement } from '#web/editor/arrange/new-element.ts';
+import { setDragged } from '#web/editor/canvas/dragged-element.ts';
 import { type Editor, useEditorInstance } from '#web/editor/context.ts';
 
 /** False where the page is full. `label` names the element in the form view. */
-export function addToPanel({ store }: Editor<unknown>, wanted: NewElement, label: string, at: Spot | null = null): boolean {
+function addToPanel({ store }: Editor<unknown>, wanted: NewElement, label: string, at: Spot | null = null): boolean {
   const { history, panel } = store.getState();
   const added = addElement(history.content.design, panel, wanted, { label, at });
   if (!added || !store.edit(added.edits)) return false;
@@ -17,7 +19,24 @@ export function addToPanel({ store }: Editor<unknown>, wanted: NewElement, label
   return true;
 }
 
-export function useAdd(): (wanted: NewElement, label: string) => boolean {
+type Adding = {
+  add: (wanted: NewElement, label: string) => boolean;
+  /** Attributes of a control that adds the element where it is dropped on the canvas. */
+  dragging: (wanted: NewElement, label: string) => { draggable: true; onDragStart: (event: DragEvent) => void; onDragEnd: () => void };
+};
+
+export function useAdd(): Adding {
   const editor = useEditorInstance();
-  return (wanted, label) => addToPanel(editor, wanted, label);
+  return {
+    add: (wanted, label) => addToPanel(editor, wanted, label),
+    dragging: (wanted, label) => ({
+      draggable: true,
+      onDragStart(event) {
+        event.dataTransfer.setData('text/plain', label);
+        event.dataTransfer.effectAllowed = 'copy';
+        setDragged((at) => addToPanel(editor, wanted, label, at));
+      },
+      onDragEnd: () => setDragged(null),
+    }),
+  };
 }

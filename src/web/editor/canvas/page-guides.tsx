@@ -1,0 +1,85 @@
+/** Lines of the page that are not printed: safe area, folds, bleed, cut contour, perforation; and the list that shows and hides them. */
+import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { guidesIcon } from './icons.ts';
+
+export const guideKinds = ['safe', 'fold', 'bleed', 'cut', 'perforation'] as const;
+export type GuideKind = (typeof guideKinds)[number];
+
+export const firstGuides: ReadonlySet<GuideKind> = new Set(['safe', 'fold', 'cut', 'perforation']);
+
+/** The kinds a sheet has. */
+export function guidesOf({ foldsUm, foldsYUm = [], cut, perforations }: Sheet): GuideKind[] {
+  const has: Record<GuideKind, boolean> = {
+    safe: true,
+    fold: foldsUm.length + foldsYUm.length > 0,
+    bleed: true,
+    cut: cut !== undefined,
+    perforation: perforations !== undefined,
+  };
+  return guideKinds.filter((kind) => has[kind]);
+}
+
+type LinesProps = { sheet: Sheet; panel: SheetPanel; shown: ReadonlySet<GuideKind> };
+
+/** Bleed on the outer sides of the panel, horizontal folds, contour and perforation; safe lines and vertical folds are drawn by the panel. */
+export function GuideLines({ sheet, panel, shown }: LinesProps) {
+  const { xUm, yUm, widthUm, heightUm } = panel;
+  const folds = (sheet.foldsYUm ?? []).map((y) => `M ${xUm} ${y} L ${xUm + widthUm} ${y}`);
+  const perforations = (sheet.perforations ?? []).map(({ x1Um, y1Um, x2Um, y2Um }) => `M ${x1Um} ${y1Um} L ${x2Um} ${y2Um}`);
+  const lines: [kind: GuideKind, d: string][] = [
+    ['bleed', bleedPath(sheet, panel)],
+    ['fold', folds.join(' ')],
+    ['cut', (sheet.cut ?? []).join(' ')],
+    ['perforation', perforations.join(' ')],
+  ];
+  return (
+    <svg className="face-lines" viewBox={`${xUm} ${yUm} ${widthUm} ${heightUm}`} aria-hidden="true">
+      {lines.map(([kind, d]) => (shown.has(kind) && d !== '' ? <path key={kind} className={`line-${kind}`} d={d} /> : null))}
+    </svg>
+  );
+}
+
+function bleedPath({ widthUm, heightUm, bleedUm }: Sheet, panel: SheetPanel): string {
+  const left = panel.xUm === 0 ? -bleedUm : panel.xUm;
+  const top = panel.yUm === 0 ? -bleedUm : panel.yUm;
+  const right = panel.xUm + panel.widthUm === widthUm ? widthUm + bleedUm : panel.xUm + panel.widthUm;
+  const bottom = panel.yUm + panel.heightUm === heightUm ? heightUm + bleedUm : panel.yUm + panel.heightUm;
+  const line = (isOuter: boolean, x1: number, y1: number, x2: number, y2: number) => (isOuter ? [`M ${x1} ${y1} L ${x2} ${y2}`] : []);
+  return [
+    ...line(left < panel.xUm, left, top, left, bottom),
+    ...line(right > panel.xUm + panel.widthUm, right, top, right, bottom),
+    ...line(top < panel.yUm, left, top, right, top),
+    ...line(bottom > panel.yUm + panel.heightUm, left, bottom, right, bottom),
+  ].join(' ');
+}
+
+type ListProps = { kinds: readonly GuideKind[]; shown: ReadonlySet<GuideKind>; onShow: (shown: ReadonlySet<GuideKind>) => void };
+
+export function GuideList({ kinds, shown, onShow }: ListProps) {
+  const t = useTexts();
+  function toggle(kind: GuideKind) {
+    const next = new Set(shown);
+    if (!next.delete(kind)) next.add(kind);
+    onShow(next);
+  }
+  return (
+    <details className="canvas-guides">
+      <summary title={t('editor.guides')}>
+        <Icon svg={guidesIcon} small />
+        <span>{t('editor.guides')}</span>
+      </summary>
+      <fieldset className="guide-list">
+        <legend className="unseen">{t('editor.guides')}</legend>
+        {kinds.map((kind) => (
+          <label key={kind}>
+            <input type="checkbox" checked={shown.has(kind)} onChange={() => toggle(kind)} />
+            <span className={`guide-sample guide-${kind}`} />
+            {t(`editor.guide.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
