@@ -23,14 +23,12 @@ export function guidesOf({ foldsUm, foldsYUm = [], cut, perforations }: Sheet): 
 
 type LinesProps = { sheet: Sheet; panel: SheetPanel; shown: ReadonlySet<GuideKind> };
 
-/** Bleed on the outer sides of the panel, horizontal folds, contour and perforation; safe lines and vertical folds are drawn by the panel. */
+/** Bleed on the outer sides of the panel, contour and perforation; safe lines and folds are drawn by the panel. */
 export function GuideLines({ sheet, panel, shown }: LinesProps) {
   const { xUm, yUm, widthUm, heightUm } = panel;
-  const folds = (sheet.foldsYUm ?? []).map((y) => `M ${xUm} ${y} L ${xUm + widthUm} ${y}`);
   const perforations = (sheet.perforations ?? []).map(({ x1Um, y1Um, x2Um, y2Um }) => `M ${x1Um} ${y1Um} L ${x2Um} ${y2Um}`);
   const lines: [kind: GuideKind, d: string][] = [
     ['bleed', bleedPath(sheet, panel)],
-    ['fold', folds.join(' ')],
     ['cut', (sheet.cut ?? []).join(' ')],
     ['perforation', perforations.join(' ')],
   ];
