@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '#services/handler.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { producePrintFile } from '#services/print/produce.job.ts';
 import type { Store } from '#store/db/store.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
@@ -91,6 +92,27 @@ onEachEngine('samples', (open) => {
     expect(jobs.map(({ kind }) => kind)).toEqual(['order-mail', 'produce-line']);
     const shown = await guest.request()('GET /web-api/orders/:token', { token });
     expect(shown).toMatchObject({ payment: 'free', transfer: null, total: { amount: 0 } });
+  });
+
+  test('become print files with the texts of the catalogue', async () => {
+    const files = new Map<string, Buffer>();
+    const shop = {
+      ...(await shopOn(open)),
+      files: { put: async (key: string, bytes: Buffer) => void files.set(key, bytes) },
+    } as unknown as Shop;
+    const guest = await guestOf(shop);
+    await guest.add('olivia');
+    const { token } = await guest.order();
+    const order = await findOrder(shop.store, token);
+    const line = order?.lines[0];
+    if (!order || !line) throw new Error('no order');
+    const { file } = await producePrintFile(shop, order, line);
+    expect(file.name).toMatch(/card-olivia.*_1x_/);
+    expect(
+      Buffer.from(files.get(file.key) ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 
   test('are free once for an address in 30 days: the second order is refused with the new sum, and placed at it [F478]', async () => {

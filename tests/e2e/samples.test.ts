@@ -26,7 +26,7 @@ test('two samples from list and product page are counted in the header, ordered 
     .first()
     .click();
   await page.getByText('Das Muster liegt im Warenkorb: 1 von 3 kostenlosen.').waitFor();
-  await page.goto(`${shop.origin}/karten-designen/olivia/`);
+  await page.goto(`${shop.origin}/karten-designen/olivia/?paper=naturpapier`);
   await page.getByRole('link', { name: '1 von 3 Mustern' }).first().waitFor();
   await page.getByRole('button', { name: 'Muster bestellen' }).click();
   await page.getByRole('link', { name: '2 von 3 Mustern' }).first().waitFor();

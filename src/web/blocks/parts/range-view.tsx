@@ -172,7 +172,7 @@ export function RangeDetail({ data }: { data: RangeDetailData | null }) {
         <p className="mt-3 max-w-[52ch]">{text}</p>
         {kind ? <Facts kind={kind} /> : null}
         {offers.length > 0 ? (
-          <div className="mt-5">
+          <div className="my-5">
             <AccessoryForm groups={offers} label={t('accessory.form.choose')} />
           </div>
         ) : null}
