@@ -3,11 +3,8 @@
 import { seedStories } from '#cms/store/story-seeds.ts';
 import type { Product } from '#core/products/product.ts';
 import { products } from '#core/products/registry.ts';
-import { catalogueRows } from '#designs/rows.ts';
-import { accessories, accessoryPrices, stockOfNewShop } from '#seed/accessories.ts';
-import { options } from '#seed/options.ts';
-import { letterRows } from '#seed/postage.ts';
-import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from '#seed/prices.ts';
+import { stockOfNewShop } from '#seed/accessories.ts';
+import { seedRows } from '#seed/catalogue-rows.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';
 import type { Shop } from '#services/handler.ts';
 import { type CatalogueRow, seedCatalogue } from '#store/catalogue/catalogue.ts';
@@ -25,16 +22,7 @@ function productRows({ type, rows }: Product): CatalogueRow[] {
 /** `space` is the number of the content space. */
 export async function seedShop(shop: Shop, space: number): Promise<void> {
   const written = await seedCatalogue(shop.store, [
-    ...catalogueRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
-    { kind: 'prices' as const, id: 'card', row: cardPrices },
-    { kind: 'prices' as const, id: 'envelope', row: envelopePrices },
-    { kind: 'prices' as const, id: 'sample', row: samplePrices },
-    { kind: 'prices' as const, id: 'postage', row: letterRows },
-    { kind: 'prices' as const, id: 'accessory', row: accessoryPrices },
-    { kind: 'prices' as const, id: 'shipping', row: shippingPrices },
-    { kind: 'prices' as const, id: 'vat', row: vatRows },
-    { kind: 'options' as const, id: 'accessory', row: accessories },
-    { kind: 'options' as const, id: 'card', row: options },
+    ...seedRows,
     ...Object.values(products as Record<string, Product>).flatMap(productRows),
   ]);
   await seedStock(shop.store, stockOfNewShop);

@@ -63,6 +63,13 @@ describe('VAT', () => {
     expect(() => vatRate('DE', '2020-12-31', rows)).toThrow(RangeError);
   });
 
+  test('a class without rows has the standard rate', () => {
+    const rows = vatRows.filter((row) => row.vatClass === undefined);
+    expect(vatRate('DE', day, vatRows, 'reduced-print')).toBe(700);
+    expect(vatRate('DE', day, rows, 'reduced-print')).toBe(1900);
+    expect(() => vatRate('DE', '2020-12-31', rows, 'reduced-print')).toThrow(RangeError);
+  });
+
   test('it is contained in the price and rounded half up', () => {
     expect(vatInside(11_900, 1900)).toBe(1_900);
     expect(vatInside(499, 1900)).toBe(80);

@@ -7,12 +7,16 @@ import { type Locale, localeCountry } from '#core/values/locale.ts';
 /** `basisPoints` are hundredths of a per cent: 1900 is 19 %. A row without `vatClass` is standard. */
 export type VatRow = { country: DeliveryCountry; from: Day; basisPoints: number; vatClass?: VatClass };
 
-/** The rate of a country of delivery on a day, in basis points. Throws a RangeError when no row covers the day. */
+/**
+ * The rate of a country of delivery on a day, in basis points; the standard rate where a class has no row, as in a shop whose owner wrote
+ * the rows before the class was sold. Throws a RangeError when no row covers the day.
+ */
 export function vatRate(country: DeliveryCountry, day: Day, rows: readonly VatRow[], vatClass: VatClass = 'standard'): number {
   const valid = rows
     .filter((row) => row.country === country && (row.vatClass ?? 'standard') === vatClass && row.from <= day)
     .sort((a, b) => (a.from < b.from ? 1 : -1));
   const row = valid[0];
+  if (!row && vatClass !== 'standard') return vatRate(country, day, rows);
   if (!row) throw new RangeError(`no ${vatClass} VAT rate for ${country} on ${day}`);
   return row.basisPoints;
 }

@@ -10,7 +10,7 @@ export type CatalogueRow = { kind: CatalogueKind; id: string; row: unknown };
  * Brings seed rows into the database. A row whose seed changed since is replaced, unless an operator changed it in the shop.
  * Returns how many rows were written; the version of the catalogue grows when there were any.
  */
-export async function seedCatalogue(store: Store, rows: CatalogueRow[]): Promise<number> {
+export async function seedCatalogue(store: Store, rows: readonly CatalogueRow[]): Promise<number> {
   return store.write(async (trx) => {
     const known = await trx.selectFrom('catalogue').select(['kind', 'id', 'row', 'seed']).execute();
     const byKey = new Map(known.map((entry) => [`${entry.kind} ${entry.id}`, entry]));

@@ -1,0 +1,21 @@
+/** Rows of the catalogue of a new shop. Products of `core/products` with rows of their own bring those themselves. */
+import { catalogueRows } from '#designs/rows.ts';
+import { accessories, accessoryPrices } from './accessories.ts';
+import { options } from './options.ts';
+import { letterRows } from './postage.ts';
+import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from './prices.ts';
+
+type SeedRow = { kind: 'design' | 'prices' | 'options'; id: string; row: unknown };
+
+export const seedRows: readonly SeedRow[] = [
+  ...catalogueRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
+  { kind: 'prices', id: 'card', row: cardPrices },
+  { kind: 'prices', id: 'envelope', row: envelopePrices },
+  { kind: 'prices', id: 'sample', row: samplePrices },
+  { kind: 'prices', id: 'postage', row: letterRows },
+  { kind: 'prices', id: 'accessory', row: accessoryPrices },
+  { kind: 'prices', id: 'shipping', row: shippingPrices },
+  { kind: 'prices', id: 'vat', row: vatRows },
+  { kind: 'options', id: 'accessory', row: accessories },
+  { kind: 'options', id: 'card', row: options },
+];
