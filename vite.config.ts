@@ -59,7 +59,7 @@ export default defineConfig({
         rollupOptions: {
           // Dozens of files of a few hundred bytes cost a phone more than their bytes: what nearly every page needs is one file.
           // Texts of single pages and of blocks stay with the modules that show them.
-          output: { codeSplitting: { groups: [{ name: 'frame', minShareCount: 12, test: (id) => !textsOfPages.test(id) }] } },
+          output: { codeSplitting: { groups: [{ name: 'frame', minShareCount: 15, test: (id) => !textsOfPages.test(id) }] } },
         },
       },
     },

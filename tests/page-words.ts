@@ -6,7 +6,7 @@ export type PageText = { where: string; text: string };
 
 /**
  * Every text of a page for eyes and screen readers: text nodes, names and descriptions of elements, title and metadata. Values of fields
- * are left out: they are typed or chosen.
+ * are left out: they are typed or chosen; so is what says that it is of another language.
  */
 export function textsOf(page: Page): Promise<PageText[]> {
   return page.evaluate(() => {
@@ -22,7 +22,7 @@ export function textsOf(page: Page): Promise<PageText[]> {
       if (node instanceof Element) {
         for (const attribute of attributes)
           found.push({ where: `${nameOf(node)}[${attribute}]`, text: node.getAttribute(attribute) ?? '' });
-      } else if (node.parentElement && !node.parentElement.closest('script, style, noscript, template, textarea')) {
+      } else if (node.parentElement && !node.parentElement.closest('script, style, noscript, template, textarea, body [lang]')) {
         found.push({ where: nameOf(node.parentElement), text: node.textContent ?? '' });
       }
     }

@@ -64,6 +64,7 @@ describe('a request that changes something and comes from elsewhere', () => {
     newsletter: '/newsletter/',
     'newsletter-confirm': '/newsletter/bestaetigen/',
     'newsletter-leave': '/newsletter/abmelden/',
+    withdraw: '/vertrag-widerrufen/',
   };
 
   test('the pages below are all that have an action', () => {

@@ -1,7 +1,7 @@
 /** Samples as visitors order them: from list and product page, with and without scripts, up to the print file. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityProblems, launch } from '#tests/browser.ts';
+import { accessibilityProblems, hydrated, launch } from '#tests/browser.ts';
 import { munich } from '#tests/customer.ts';
 import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
@@ -21,6 +21,7 @@ test('two samples from list and product page are counted in the header, ordered 
   const context = await browser.newContext({ viewport: { width: 1300, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${shop.origin}/karten-designen/`);
+  await hydrated(page);
   await page
     .getByRole('button', { name: /^Muster ?: / })
     .first()

@@ -67,9 +67,10 @@ test('the page of accessories shows every part there is, with the notice at wax 
   const headings = Array.from(text.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g), ([, words]) => words);
   expect(headings).toEqual(expect.arrayContaining(accessoryRange.kinds.map(({ name }) => serverTexts({ locale: 'de-DE' })(name))));
   expect(text).toContain('Wachsband liefern wir separat, nicht an die Karten gebunden.');
+  expect(text).toContain('In den Warenkorb');
 });
 
-test.each(['fotokalender', 'fotobuecher', 'fotoboxen', 'fotoabzuege', 'accessoires', 'fotoprodukte'])('/%s/ is there', async (path) => {
+test.each(['fotokalender', 'fotobuecher', 'fotoboxen', 'fotoabzuege', 'fotoprodukte'])('/%s/ is there', async (path) => {
   const { status, text } = await get(`/${path}/`);
   expect(status).toBe(200);
   expect(text).toMatch(/noch nicht|Bald/);

@@ -62,6 +62,7 @@ export const editorTexts = {
   'text.face': '{style, select, medium {{name} mittel} semibold {{name} halbfett} italic {{name} kursiv} other {{name}}}',
   'text.size': 'Größe',
   'text.size.value': '{points} pt',
+  'text.size.unit': 'pt',
   'text.size.smaller': 'Schrift kleiner',
   'text.size.larger': 'Schrift größer',
   'text.size.full': 'Größer passt der Text nicht in sein Feld.',

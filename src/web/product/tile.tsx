@@ -36,7 +36,7 @@ export function Tile({ tile, level, isFirst = false }: Props) {
           isFirst={isFirst}
         />
       </div>
-      <div className="mt-3 items-baseline justify-between gap-x-3 md:flex">
+      <div className="mt-3 items-baseline justify-between gap-x-3 md:flex md:flex-wrap">
         <Name className="type-h4">
           <PageLink to={tilePath(tile)} className="tile-link">
             {tile.name}

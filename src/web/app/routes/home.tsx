@@ -7,16 +7,17 @@ import { NewsletterInvite } from '#web/newsletter/invite.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
-import { useRootData } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { organization } from '#web/page/structured-data.ts';
-import { useTexts } from '#web/page/texts.ts';
 import type { Route } from './+types/home';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
+  const t = requestTexts(page);
   const story = await orFault(storyPage(page, params, new URL(request.url).searchParams));
-  return { story, canonical: story?.canonical ?? null, robots: story?.robots ?? null };
+  const company = organization(page.site.channel, page.canonical, t('home.city'));
+  return { story, company, canonical: story?.canonical ?? null, robots: story?.robots ?? null };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -36,11 +37,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const frame = useRootData();
-  const t = useTexts(homeTexts);
   return (
     <>
-      {frame ? <JsonLd data={organization(frame.site.channel, frame.canonical, t('home.city'))} /> : null}
+      <JsonLd data={loaderData.company} />
       <Blocks blocks={loaderData.story?.body ?? []} />
       <NewsletterInvite />
     </>

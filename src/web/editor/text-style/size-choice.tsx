@@ -78,7 +78,7 @@ function SizeField({ element, set, shownUm }: StyleProps & { shownUm: number }) 
         onKeyDown={onKeyDown}
         onBlur={take}
       />
-      <span aria-hidden="true">pt</span>
+      <span aria-hidden="true">{t('text.size.unit')}</span>
     </span>
   );
 }

@@ -63,7 +63,7 @@ export function TextIdeas({ elementRef: ref, element }: { elementRef: ElementRef
           {t('text.ideas.none')}
         </p>
       ) : (
-        <ul className="text-ideas-list">
+        <ul className="text-ideas-list" lang="de">
           {found.map((suggestion) => (
             <li key={suggestion.text}>
               <button type="button" className="text-idea" onClick={() => fill(suggestedText(suggestion))}>
