@@ -3,7 +3,8 @@ import { punchingKeys } from '#core/design/punching.ts';
 import { options } from '#seed/options.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { cardOptions, findPaper, paperAllows, paperIssue, paperKeys, selectionErrors, selectionText } from './options.ts';
+import { cardOptions, findPaper, paperAllows, paperIssue, selectionErrors, selectionText } from './options.ts';
+import { paperKeys } from './paper-keys.ts';
 
 const offer = {
   forms: [

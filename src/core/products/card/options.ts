@@ -7,11 +7,11 @@ import type { FieldError } from '#core/values/fault.ts';
 import { formatted, type Message, message, verbatim } from '#core/values/message.ts';
 import type { CardForm, CardShape } from './formats.ts';
 import { formatName, formName } from './names.ts';
-import { type PaperKey, paperKeys } from './paper-keys.ts';
+import type { PaperKey } from './paper-keys.ts';
 import { cardFormats } from './sizes.ts';
 import { cardTypes, comesIn } from './types.ts';
 
-export { type PaperKey, paperKeys };
+export type { PaperKey };
 
 export type Paper = {
   key: PaperKey;

@@ -5,7 +5,7 @@ import { currencyOf } from '#core/values/money.ts';
 import { cardPrices } from '#seed/prices.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import type { Speech } from '#texts/texts-for.ts';
-import { paperKeys } from './options.ts';
+import { paperKeys } from './paper-keys.ts';
 import { cardPrice, priceFrom } from './price.ts';
 import { quantityLadder } from './quantities.ts';
 

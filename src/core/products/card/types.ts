@@ -151,7 +151,7 @@ export const cardTypes: Readonly<Record<CardForm, CardType>> = {
   newspaper: { ...bound, papers: ['zeitungspapier'], pageCounts: newspaperPages, productionDays: 0, formats: ['a4'] },
 };
 
-/** Every form with every format it comes in. */
+/** Every form with every format it comes in. @internal */
 export const cardVariants: readonly CardShape[] = cardFormKeys.flatMap((form) =>
   cardTypes[form].formats.map((format) => ({ form, format })),
 );

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paperKeys } from '#core/products/card/options.ts';
+import { paperKeys } from '#core/products/card/paper-keys.ts';
 import { materials } from '#web/blocks/parts/materials.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { Blocks } from './blocks.tsx';
