@@ -74,13 +74,13 @@ test('an upload that arrives is read, however long it takes, and one that the sh
   const answer: Answer = (request, response) => {
     reading.push(() => request.resume().on('end', () => response.end('read')));
   };
-  const { socketFrom } = await open(answer, { uploadPaceMs: 100 });
+  const { socketFrom } = await open(answer, { uploadPaceMs: 300 });
   const { socket } = socketFrom();
   const chunk = Buffer.alloc(100_000);
   socket.write(post('/web-api/customer-picture'));
   socket.write(chunk);
-  // Ten windows without a byte read.
-  await sleep(1_000);
+  // Five windows without a byte read.
+  await sleep(1_500);
   for (const read of reading) read();
   for (let sent = 1; sent < 10; sent += 1) {
     socket.write(chunk);
