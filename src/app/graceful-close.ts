@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { Server as Acceptor, Socket } from 'node:net';
 
 /**
- * Call it before the acceptors of the server listen. The returned function stops listening and resolves when every request in flight is answered, or
- * after `limitMs`, when the connections that are left are cut off.
+ * Call it before the acceptors of the server listen. The returned function stops listening and resolves when every request in flight is
+ * answered, or after `limitMs`, when the connections that are left are cut off.
  */
 export function gracefulClose(server: Server, acceptors: readonly Acceptor[] = [server]): (limitMs: number) => Promise<void> {
   const sockets = new Set<Socket>();

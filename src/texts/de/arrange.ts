@@ -49,7 +49,6 @@ export const arrangeTexts = {
   'arrange.part.frame': 'Rand',
   'arrange.part.inks': 'Farbe {number}',
   'arrange.part.none': 'Keine',
-  'arrange.part.finish': 'Farbe der Veredelung',
   'arrange.stroke.width': 'Linienstärke',
   'arrange.stroke.width.value': '{width} mm',
   'arrange.stroke.thinner': 'Linie dünner',

@@ -1,12 +1,7 @@
 /** A product of several panels in the hand: panels hang on each other by hinges and unfold with one control. It is given its faces. */
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { foldTexts } from '#texts/de/fold.ts';
-import { useTexts } from '#web/page/texts.ts';
-import { FoldControls, useDrag } from './fold-view.tsx';
+import type { CSSProperties, ReactNode } from 'react';
 import './hinged-view.css';
-import { paperLook, shownTilePx } from './paper-texture.ts';
-import { paperTile } from './paper-tile.ts';
-import { useLight } from './use-light.ts';
+import { InHandView } from './in-hand-view.tsx';
 
 /** Lengths in millimetres. */
 export type Leaf = {
@@ -39,55 +34,19 @@ export type HingedModel = {
 type Props = { model: HingedModel; label: string; paper: string };
 
 export function HingedView({ model, label, paper }: Props) {
-  const t = useTexts(foldTexts);
-  const [open, setOpen] = useState(0);
-  const [isTurned, setTurned] = useState(false);
-  const [isDragged, setDragged] = useState(false);
-  const view = useRef<HTMLElement>(null);
-  const light = useLight(view);
-  const opening = useDrag(view, open, setOpen, setDragged, model.canOpen, isTurned);
-  const [grain, setGrain] = useState('none');
-  useEffect(() => setGrain(paperTile(paper)), [paper]);
-  const { colour, gloss } = paperLook(paper);
   const { root, span, shift, canOpen } = model;
-  const style = {
-    '--open': open,
-    '--turned': isTurned ? 1 : 0,
-    '--span-x': span[0],
-    '--span-y': span[1],
-    '--shift-x': shift[0],
-    '--shift-y': shift[1],
-    '--paper': colour,
-    '--gloss': gloss,
-    '--grain': grain,
-    '--grain-size': `${shownTilePx}px`,
-  } as CSSProperties;
-  const state = isTurned ? t('fold.seen.back') : open === 0 ? t('fold.seen.front') : t('fold.seen.inside');
+  const sizes = { '--span-x': span[0], '--span-y': span[1], '--shift-x': shift[0], '--shift-y': shift[1] } as CSSProperties;
   return (
-    <section ref={view} className="fold-view" aria-label={t('fold.label', { label })} style={style} data-dragged={isDragged || undefined}>
-      <div className="fold-room">
-        <div
-          className={`hinged ${canOpen ? 'fold-folded' : ''}`}
-          style={{ width: `calc(var(--mm) * ${root.width})`, height: `calc(var(--mm) * ${root.height})` }}
-          {...opening}
-        >
-          <LeafView leaf={root} />
-        </div>
-      </div>
-      <p className="unseen" aria-live="polite">
-        {state}
-      </p>
-      <FoldControls
-        open={open}
-        setOpen={canOpen ? setOpen : null}
-        isTurned={isTurned}
-        onTurn={() => {
-          setOpen(0);
-          setTurned(!isTurned);
-        }}
-        light={light}
-      />
-    </section>
+    <InHandView
+      label={label}
+      paper={paper}
+      canOpen={canOpen}
+      sizes={sizes}
+      className={`hinged ${canOpen ? 'fold-folded' : ''}`}
+      style={{ width: `calc(var(--mm) * ${root.width})`, height: `calc(var(--mm) * ${root.height})` }}
+    >
+      <LeafView leaf={root} />
+    </InHandView>
   );
 }
 

@@ -5,32 +5,30 @@ import { reloadOnce } from '#web/page/reload.ts';
 /** `prepare` is awaited by the loader of the page: rendering on the server does not wait. The component stands inside a `Suspense` boundary. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): { Component: ComponentType<Props>; prepare: () => Promise<unknown> } {
+): { Component: ComponentType<Props>; prepare: () => Promise<void> } {
   let loaded: ComponentType<Props> | null = null;
-  let loading: Promise<ComponentType<Props>> | null = null;
+  let loading: Promise<void> | null = null;
 
-  function prepare(): Promise<ComponentType<Props>> {
-    loading ??= load().then((component) => {
-      loaded = component;
-      return component;
-    });
-    return loading;
+  async function prepare(): Promise<void> {
+    loaded ??= await load();
   }
 
-  /** In the browser, where a script may be gone: the markup of the server stays. */
-  async function prepareOrReload(): Promise<ComponentType<Props>> {
+  /** In the browser: where the script is gone, the markup of the server stays. */
+  async function hydrate(): Promise<void> {
     try {
-      return await prepare();
+      await prepare();
     } catch {
       reloadOnce();
-      return new Promise(() => undefined);
+      await new Promise(() => undefined);
     }
   }
 
-  let awaited: Promise<ComponentType<Props>> | null = null;
   function Component(props: Props) {
-    if (!loaded) awaited ??= prepareOrReload();
-    const Loaded = loaded ?? (awaited && use(awaited));
+    if (!loaded) {
+      loading ??= hydrate();
+      use(loading);
+    }
+    const Loaded = loaded as ComponentType<Props> | null;
     return Loaded ? <Loaded {...props} /> : null;
   }
   return { Component, prepare };

@@ -3,7 +3,7 @@ import { createElement, memo, type RefObject, Suspense, use, useEffect, useRef }
 import type { LoadedBlock } from './block.ts';
 import { LayoutWrapper } from './block-layout.tsx';
 import { componentOf } from './components.ts';
-import { noteHydrated } from './lazy-hydration.ts';
+import { markHydrated } from './lazy-hydration.ts';
 
 /** Memoized, so that updates of the page around it do not reach blocks that have not been hydrated. */
 export const Blocks = memo(function Blocks({ blocks }: { blocks: readonly LoadedBlock[] }) {
@@ -26,6 +26,6 @@ type ContentProps = Pick<LoadedBlock, 'component' | 'data'> & { wrapper: RefObje
 function Content({ component, data, wrapper }: ContentProps) {
   const found = componentOf(component);
   const Component = found instanceof Promise ? use(found) : found;
-  useEffect(() => noteHydrated(wrapper.current), [wrapper]);
+  useEffect(() => markHydrated(wrapper.current), [wrapper]);
   return createElement(Component, { data: data as never });
 }

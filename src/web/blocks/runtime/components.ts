@@ -8,7 +8,8 @@ import type { BlockComponent } from './block.ts';
 const modules = import.meta.glob<BlockComponent>('../*/component.tsx', { import: 'Component' });
 
 const ready = new Map<string, BlockComponent>();
-const awaited = new Map<string, PromiseWithResolvers<BlockComponent>>();
+/** Components that a hydration waits for. */
+const awaited = new Map<string, { promise: Promise<BlockComponent>; resolve: (component: BlockComponent) => void }>();
 
 /** Fetches the components of these folders once. Ignores unknown folders. Rejects when a module cannot be loaded. */
 export async function prepareComponents(folders: readonly string[]): Promise<void> {
@@ -30,7 +31,12 @@ export function componentOf(folder: string): BlockComponent | Promise<BlockCompo
   if (!modules[`../${folder}/component.tsx`]) {
     throw new Error(`Component could not be found for blok ${folder}! Is it configured correctly?`);
   }
-  const waiting = awaited.get(folder) ?? Promise.withResolvers<BlockComponent>();
-  awaited.set(folder, waiting);
-  return waiting.promise;
+  const known = awaited.get(folder);
+  if (known) return known.promise;
+  let resolve: (component: BlockComponent) => void = () => {};
+  const promise = new Promise<BlockComponent>((settle) => {
+    resolve = settle;
+  });
+  awaited.set(folder, { promise, resolve });
+  return promise;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refOf, toolDesign, withSlot } from '#tests/tool-fixture.ts';
 import { placedOf } from './boxes.ts';
-import { colourParts, commonParts, inkTokens, recolour, setLineWidth } from './colours.ts';
+import { colourParts, commonParts, inkTokens, offeredInks, recolour, setLineWidth } from './colours.ts';
 
 const placed = (...ids: string[]) => placedOf(toolDesign, ids.map(refOf));
 
@@ -40,5 +40,14 @@ describe('colours', () => {
     const inks = { ink, same: ink, gold: { ...ink, finish: true } };
     expect(inkTokens({ inks }, null)).toEqual(['ink', 'gold']);
     expect(inkTokens({ inks }, 'same')).toEqual(['same', 'gold']);
+  });
+
+  test('only inks are offered that the designer of every selected element allows, and the present one', () => {
+    const ink = { c: 0, m: 0, y: 0, k: 100, hex: '#181715' };
+    const inks = { ink, rose: { ...ink, hex: '#c88' }, sage: { ...ink, hex: '#8a8' } };
+    const limited = placedOf(withSlot('text', { allows: ['style'], inks: ['ink', 'rose'] }), [refOf('text'), refOf('shape')]);
+    expect(offeredInks({ inks }, limited, null)).toEqual(['ink', 'rose']);
+    expect(offeredInks({ inks }, limited, 'sage')).toEqual(['ink', 'rose', 'sage']);
+    expect(offeredInks({ inks }, placed('shape'), null)).toEqual(['ink', 'rose', 'sage']);
   });
 });

@@ -108,3 +108,9 @@ export function inkTokens({ inks }: Pick<DesignDocument, 'inks'>, chosen: string
   }
   return [...looks.values()];
 }
+
+/** Those that designers allow for all of the elements. */
+export function offeredInks(design: Pick<DesignDocument, 'inks'>, placed: readonly Placed[], chosen: string | null): string[] {
+  const isAllowed = (token: string) => placed.every(({ element }) => element.slot?.inks?.includes(token) ?? true);
+  return inkTokens(design, chosen).filter((token) => token === chosen || isAllowed(token));
+}

@@ -34,16 +34,16 @@ export function resizeBox(box: TurnedBox, handle: Handle, by: Spot, { keepsRatio
   const { widthUm: width, heightUm: height, rotation } = box;
   const local = turnSpot(by, { xUm: 0, yUm: 0 }, -rotation);
   const direction = directionOf(handle);
-  const wished = { width: width + direction.x * local.xUm, height: height + direction.y * local.yUm };
+  const wanted = { width: width + direction.x * local.xUm, height: height + direction.y * local.yUm };
   const room = roomOf(box, handle, within);
   if (keepsRatio && isCorner(handle)) {
-    const along = (wished.width * width + wished.height * height) / (width * width + height * height);
+    const along = (wanted.width * width + wanted.height * height) / (width * width + height * height);
     const least = Math.min(1, minUm / Math.min(width, height));
     const factor = Math.min(room.width / width, room.height / height, Math.max(least, along));
     return grown(box, handle, width * factor, height * factor);
   }
   const clamp = (value: number, now: number, most: number) => Math.min(most, Math.max(Math.min(now, minUm), value));
-  return grown(box, handle, clamp(wished.width, width, room.width), clamp(wished.height, height, room.height));
+  return grown(box, handle, clamp(wanted.width, width, room.width), clamp(wanted.height, height, room.height));
 }
 
 /** The box with another size; what lies opposite the handle stays. */

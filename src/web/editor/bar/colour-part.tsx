@@ -1,11 +1,11 @@
 /** Colours of the selection: fill, line, parts of a clip art; and the width of lines. */
 import { formatNumber } from '#core/values/unit.ts';
 import type { Placed } from '#web/editor/arrange/boxes.ts';
-import { commonParts, lineWidthUm, recolour, setLineWidth } from '#web/editor/arrange/colours.ts';
-import { useEditorInstance } from '#web/editor/context.ts';
+import { commonParts, lineWidthUm, offeredInks, recolour, setLineWidth } from '#web/editor/arrange/colours.ts';
+import { useDesign, useEditorInstance } from '#web/editor/context.ts';
+import { InkSwatches } from '#web/editor/panels/ink-swatches.tsx';
 import { Steps } from '#web/editor/panels/steps.tsx';
 import { useSite } from '#web/page/page-context.ts';
-import { InkSwatches } from './ink-swatches.tsx';
 import { useArrangeTexts } from './texts.ts';
 
 /** Widths of lines in micrometres, from the thinnest that prints safely as foil. */
@@ -14,14 +14,16 @@ const widthsUm = [250, 350, 500, 750, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000] 
 export function ColourControls({ placed }: { placed: readonly Placed[] }) {
   const t = useArrangeTexts();
   const { store } = useEditorInstance();
+  const design = useDesign();
   return (
     <>
       {commonParts(placed).map((part) => (
         <InkSwatches
           key={`${part.name}${part.number}`}
           label={t(`arrange.part.${part.name}`, { number: part.number })}
+          tokens={offeredInks(design, placed, part.token)}
           chosen={part.token}
-          isOptional={part.isOptional}
+          {...(part.isOptional ? { none: t('arrange.part.none') } : {})}
           onChoose={(token) => store.edit(recolour(placed, part, token))}
         />
       ))}

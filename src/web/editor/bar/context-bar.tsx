@@ -1,5 +1,5 @@
 /** The bar for the selection: over the canvas, on phones above the buttons of the panels. */
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mayEdit } from '#core/design/permissions.ts';
 import { type Placed, placedOf } from '#web/editor/arrange/boxes.ts';
 import { commonParts } from '#web/editor/arrange/colours.ts';
@@ -48,7 +48,7 @@ export function ContextBar() {
   const only = placed.length === 1 ? placed[0] : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the open part from every control in it
-    <div ref={bar} className="editor-bar" onKeyDown={onKeyDown} onMouseDown={keepFocus}>
+    <div ref={bar} className="editor-bar" onKeyDown={onKeyDown} onMouseDown={preventFocusLoss}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its content sideways in every browser */}
       <div className="bar-row" role="group" aria-label={t('arrange.bar')}>
         {isLocked ? <span className="bar-note">{t('arrange.locked')}</span> : <Openers placed={placed} open={open} onOpen={setOpen} />}
@@ -75,22 +75,21 @@ export function ContextBar() {
 }
 
 /** Buttons leave the focus, and with it the on-screen keyboard, to the text that is edited. */
-function keepFocus(event: { target: EventTarget; preventDefault(): void }): void {
+function preventFocusLoss(event: { target: EventTarget; preventDefault(): void }): void {
   const isField = event.target instanceof Element && event.target.closest('input, select, textarea, label') !== null;
   if (!isField && document.activeElement?.classList.contains('text-editing-field')) event.preventDefault();
 }
 
 function useOutsidePress(inside: React.RefObject<HTMLElement | null>, isOn: boolean, onPress: () => void) {
-  const press = useRef(onPress);
-  press.current = onPress;
+  const press = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !inside.current?.contains(target)) onPress();
+  });
   useEffect(() => {
     if (!isOn) return;
-    const listen = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !inside.current?.contains(target)) press.current();
-    };
+    const listen = (event: PointerEvent) => press(event);
     window.addEventListener('pointerdown', listen, true);
     return () => window.removeEventListener('pointerdown', listen, true);
-  }, [inside, isOn]);
+  }, [isOn]);
 }
 
 type OpenersProps = { placed: readonly Placed[]; open: Part | null; onOpen: (part: Part | null) => void };

@@ -1,5 +1,5 @@
 /** Aligning, distributing, order, turning, and position and size as numbers. */
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { formatNumber } from '#core/values/unit.ts';
 import { canDistribute } from '#web/editor/arrange/align.ts';
 import { type Command, runCommand } from '#web/editor/arrange/commands.ts';
@@ -7,6 +7,7 @@ import { type Measure, measuresOf, setMeasure } from '#web/editor/arrange/number
 import { turnStep } from '#web/editor/arrange/turn.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import { NumberInput } from '#web/editor/panels/number-input.tsx';
 import { selectedElement } from '#web/editor/state.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { BarButton } from './bar-button.tsx';
@@ -118,48 +119,29 @@ function Numbers({ elementRef: ref }: { elementRef: ElementRef }) {
 
 type NumberProps = { elementRef: ElementRef; measure: Measure; value: number; isFixed: boolean };
 
-/** Takes what is typed on Enter and when the field is left; what is no number gives way to the value. */
 function NumberField({ elementRef: ref, measure, value, isFixed }: NumberProps) {
   const t = useArrangeTexts();
   const id = useId();
   const { locale } = useSite();
   const { store } = useEditorInstance();
-  const written = formatNumber(value, locale, 1);
-  const [typed, setTyped] = useState(written);
-  useEffect(() => setTyped(written), [written]);
-  function take() {
-    const wished = Number(
-      typed
-        .trim()
-        .replaceAll(/[^\d,.-]/g, '')
-        .replace(',', '.'),
-    );
-    if (typed.trim() !== '' && Number.isFinite(wished) && wished !== value) {
-      store.edit(setMeasure(store.getState().history.content.design, ref, measure, wished));
-    }
-    setTyped(written);
+
+  function onCommit(next: number) {
+    if (next !== value) store.edit(setMeasure(store.getState().history.content.design, ref, measure, next));
   }
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    take();
-  }
+
   return (
-    <form className="place-number" onSubmit={onSubmit}>
+    <div className="place-number">
       <label htmlFor={id}>{t(`arrange.numbers.${measure}`)}</label>
       <span className="place-field">
-        <input
+        <NumberInput
           id={id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
           className="input input-editor figures"
-          value={typed}
+          shown={formatNumber(value, locale, 1)}
           disabled={isFixed}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={take}
+          onCommit={onCommit}
         />
         <span className="place-unit">{t(measure === 'turn' ? 'arrange.numbers.degrees' : 'arrange.numbers.mm')}</span>
       </span>
-    </form>
+    </div>
   );
 }

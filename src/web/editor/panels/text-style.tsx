@@ -1,7 +1,7 @@
 /** Style of one text in the form: face, size, alignment, ink, list, curve, spacing and place, each within what a typesetter would print. */
 import type { TextElement } from '#core/design/document.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { useEditorInstance } from '#web/editor/context.ts';
+import { useDesign, useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import { AlignChoice, ListChoice } from '#web/editor/text-style/align-choice.tsx';
 import { CurveChoice } from '#web/editor/text-style/curve-choice.tsx';
@@ -11,14 +11,16 @@ import { Spacing } from '#web/editor/text-style/spacing.tsx';
 import { TextIdeas } from '#web/editor/text-style/text-ideas.tsx';
 import { useTextStyleTexts } from '#web/editor/text-style/texts.ts';
 import { useSetStyle } from '#web/editor/text-style/use-set-style.ts';
-import { InkChoice } from './ink-choice.tsx';
+import { InkSwatches } from './ink-swatches.tsx';
 import { MovePad } from './move-pad.tsx';
+import { textInks } from './text-limits.ts';
 
 type Props = { elementRef: ElementRef; element: TextElement };
 
 export function TextStyle({ elementRef: ref, element }: Props) {
   const t = useTextStyleTexts();
   const { store } = useEditorInstance();
+  const design = useDesign();
   const set = useSetStyle(ref);
   const { isFull } = useShownSize(ref, element);
   const move = (x: number, y: number) =>
@@ -35,7 +37,7 @@ export function TextStyle({ elementRef: ref, element }: Props) {
         <AlignChoice element={element} set={set} />
       </div>
       {isFull ? <p className="field-note">{t('text.size.full')}</p> : null}
-      <InkChoice element={element} onChoose={(ink) => set({ ink })} />
+      <InkSwatches label={t('text.ink')} tokens={textInks(design, element)} chosen={element.ink} onChoose={(ink) => ink && set({ ink })} />
       <details className="style-more">
         <summary>
           <span className="text-link">{t('text.more')}</span>

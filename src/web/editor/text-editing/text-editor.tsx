@@ -94,7 +94,7 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
         style={{ ...boxStyle(grown(area), panel, scale, minTargetPx), transform }}
         {...pointer}
         onMouseDown={(event) => event.preventDefault()}
-        onContextMenu={keepForMouse}
+        onContextMenu={preventTouchMenu}
       />
       {map ? <CaretView map={map} panel={panel} selection={control.selection} composition={composition} text={text} /> : null}
       {map ? <SelectionHandles map={map} control={control} panel={panel} scale={scale} pageOf={pageOf} /> : null}
@@ -125,7 +125,7 @@ function grown({ xUm, yUm, widthUm, heightUm }: Box): Box {
 }
 
 /** A long press selects a word; the browser's own menu is for the mouse. */
-function keepForMouse(event: { nativeEvent: Event; preventDefault(): void }): void {
+function preventTouchMenu(event: { nativeEvent: Event; preventDefault(): void }): void {
   const { nativeEvent } = event;
   if (nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch') event.preventDefault();
 }

@@ -18,8 +18,8 @@ export function CurveChoice({ elementRef: ref, element, set }: StyleProps & { el
   const value = t(`text.curve.${shape}`, { percent: Math.abs(percent) });
 
   /** The box grows about its middle as far as the curve needs, so that the letters keep their size. */
-  function bend(wished: number) {
-    const arcUm = radiusOf(Math.abs(wished) < straightPercent ? 0 : wished, element.widthUm);
+  function bend(wanted: number) {
+    const arcUm = radiusOf(Math.abs(wanted) < straightPercent ? 0 : wanted, element.widthUm);
     const heightUm = arcUm === null ? 0 : curveHeightUm(element, arcUm);
     const { xUm, widthUm } = element;
     const isLow = heightUm > element.heightUm && mayEdit(element, 'size');

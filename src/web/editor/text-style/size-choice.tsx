@@ -1,9 +1,9 @@
 /** The size of a text: steps of a typesetter's scale, and a field for any size. */
-import { type KeyboardEvent, useState } from 'react';
 import type { TextElement } from '#core/design/document.ts';
 import { formatNumber } from '#core/values/unit.ts';
 import { usePreview } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import { NumberInput } from '#web/editor/panels/number-input.tsx';
 import { Steps } from '#web/editor/panels/steps.tsx';
 import { clampSizeUm, nextSizeUm, pointsToUm, toPoints } from '#web/editor/panels/text-limits.ts';
 import { layoutSizeUm } from '#web/editor/preview/preview.ts';
@@ -37,46 +37,23 @@ export function SizeChoice({ elementRef, element, set }: Props) {
   );
 }
 
-/** Takes what was typed with Enter or when it is left; anything else than a number gives the size back. */
 function SizeField({ element, set, shownUm }: StyleProps & { shownUm: number }) {
   const t = useTextStyleTexts();
   const { locale } = useSite();
-  const [typed, setTyped] = useState<string | null>(null);
   const points = toPoints(shownUm);
-  const shown = formatNumber(points, locale, Number.isInteger(points) ? 0 : 1);
 
-  function take() {
-    const wished = Number(
-      (typed ?? '')
-        .trim()
-        .replace(',', '.')
-        .replace(/\s*pt$/, ''),
-    );
-    setTyped(null);
-    if (!Number.isFinite(wished) || wished <= 0) return;
-    const sizeUm = clampSizeUm(element, pointsToUm(wished), shownUm);
+  function onCommit(value: number) {
+    const sizeUm = value > 0 ? clampSizeUm(element, pointsToUm(value), shownUm) : null;
     if (sizeUm !== null) set({ sizeUm });
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.stopPropagation();
-    if (event.key === 'Escape') setTyped(null);
-    else take();
   }
 
   return (
     <span className="size-field">
-      <input
-        type="text"
-        inputMode="decimal"
+      <NumberInput
         className="figures"
         aria-label={t('text.size.field')}
-        value={typed ?? shown}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={take}
+        shown={formatNumber(points, locale, Number.isInteger(points) ? 0 : 1)}
+        onCommit={onCommit}
       />
       <span aria-hidden="true">{t('text.size.unit')}</span>
     </span>

@@ -1,45 +1,44 @@
-/** The inks of the design as named swatches; with `isOptional` the first one is none. */
+/** Inks of the design as named swatches. */
 import { useId } from 'react';
 import { refinementHex } from '#core/design/refinement-colour.ts';
-import { inkTokens } from '#web/editor/arrange/colours.ts';
 import { useDesign } from '#web/editor/context.ts';
-import { colourName } from '#web/editor/panels/colour-name.ts';
+import { useTexts } from '#web/editor/texts.ts';
 import { isLight } from '#web/ui/option-box.tsx';
-import { useArrangeTexts } from './texts.ts';
+import { colourName } from './colour-name.ts';
 
 type Props = {
   label: string;
+  /** What is offered, by ink token. */
+  tokens: readonly string[];
   chosen: string | null;
-  isOptional: boolean;
-  /** What no ink is called. */
+  /** What no ink is called, where it is offered as well. */
   none?: string;
   onChoose: (token: string | null) => void;
 };
 
-export function InkSwatches({ label, chosen, isOptional, none, onChoose }: Props) {
-  const t = useArrangeTexts();
+export function InkSwatches({ label, tokens, chosen, none, onChoose }: Props) {
+  const t = useTexts();
   const id = useId();
   const design = useDesign();
   const { refinement = 'none' } = design.product;
-  const inks = inkTokens(design, chosen).flatMap((token) => {
+  const inks = tokens.flatMap((token) => {
     const ink = design.inks[token];
     if (!ink) return [];
     const foil = ink.finish === true && refinement !== 'none' ? refinement : null;
-    const name = foil ? t('arrange.part.finish') : t(`colour.name.${colourName(ink.hex)}`);
+    const name = foil ? t('text.finish') : t(`colour.name.${colourName(ink.hex)}`);
     return [{ token, name, hex: foil ? refinementHex[foil] : ink.hex, foil }];
   });
-  const nothing = none ?? t('arrange.part.none');
-  const current = inks.find(({ token }) => token === chosen)?.name ?? (isOptional ? nothing : '');
+  const current = inks.find(({ token }) => token === chosen)?.name ?? none;
   return (
     <div role="radiogroup" aria-labelledby={id}>
       <span id={id} className="style-label">
         {label} <span className="style-aside">{current}</span>
       </span>
       <div className="ink-row">
-        {isOptional ? (
+        {none ? (
           <label className="swatch swatch-none" style={{ '--size': '32px' }}>
             <input type="radio" name={id} checked={chosen === null} onChange={() => onChoose(null)} />
-            <span className="unseen">{nothing}</span>
+            <span className="unseen">{none}</span>
           </label>
         ) : null}
         {inks.map(({ token, name, hex, foil }) => (
