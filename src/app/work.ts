@@ -4,10 +4,10 @@ import { imageSources } from './image-sources.ts';
 import { jobLanes, jobLimitMs } from './job-lanes.ts';
 import { lowerPriority } from './lower-priority.ts';
 import { keepNightlyJobs } from './nightly-jobs.ts';
+import { notifyWebRole } from './notify-web-role.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
 import { readSettings } from './settings.ts';
-import type { JobNotice } from './supervise-workers.ts';
 
 /** `worker` is the name on the leases of this process. */
 export type WorkOptions = { decodeEntry: string; clientFolder: string; worker: string };
@@ -28,7 +28,7 @@ export async function startWork(
       worker,
       limitMs: jobLimitMs,
       // The web role kills a work role that does not even notice that a job is overdue.
-      onJob: (limitMs) => process.connected && process.send?.({ lane, limitMs } satisfies JobNotice),
+      onJob: (limitMs) => notifyWebRole({ lane, limitMs }),
       // Only the end of the process ends the job's code. The web role starts another one.
       onOverdue(kind) {
         shop.log('error', 'job-overdue', { kind });

@@ -1,8 +1,8 @@
 /** What slow clients and many connections cost the others: nothing. */
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { connectionLimits } from '#core/customer/limits.ts';
 import { createWebServer, type TimeLimits, timeLimits } from './web-server.ts';
 
@@ -10,6 +10,7 @@ type Answer = Parameters<typeof createWebServer>[0];
 
 const opened: { server: ReturnType<typeof createWebServer>; sockets: Socket[] }[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const { server, sockets } of opened.splice(0)) {
     for (const socket of sockets) socket.destroy();
     server.close().closeAllConnections();
@@ -70,24 +71,33 @@ test('every slow body is over in 65 seconds', () => {
 });
 
 test('an upload that arrives is read, however long it takes, and one that the shop does not read yet is not ended', async () => {
-  const reading: (() => void)[] = [];
+  // The window is a fake interval, so that no pause of a busy machine looks like a slow client.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const requests: IncomingMessage[] = [];
   const answer: Answer = (request, response) => {
-    reading.push(() => request.resume().on('end', () => response.end('read')));
+    requests.push(request);
+    request.on('end', () => response.end('read'));
   };
-  const { socketFrom } = await open(answer, { uploadPaceMs: 300 });
+  const windowMs = 1_000;
+  const { socketFrom } = await open(answer, { uploadPaceMs: windowMs });
   const { socket } = socketFrom();
+  const status = new Promise((resolve) => socket.once('data', (data) => resolve(String(data).split('\r\n')[0])));
+  const received = () => requests[0]?.socket.bytesRead ?? 0;
+  const head = post('/web-api/customer-picture');
   const chunk = Buffer.alloc(100_000);
-  socket.write(post('/web-api/customer-picture'));
+  socket.write(head);
   socket.write(chunk);
+  await expect.poll(() => requests[0]?.readableLength ?? 0).toBeGreaterThan(0);
   // Five windows without a byte read.
-  await sleep(1_500);
-  for (const read of reading) read();
-  for (let sent = 1; sent < 10; sent += 1) {
+  for (let window = 0; window < 5; window += 1) vi.advanceTimersByTime(windowMs);
+  requests[0]?.resume();
+  await expect.poll(received).toBe(head.length + chunk.length);
+  for (let sent = 2; sent <= 10; sent += 1) {
     socket.write(chunk);
-    await sleep(30);
+    await expect.poll(received).toBe(head.length + sent * chunk.length);
+    vi.advanceTimersByTime(windowMs);
   }
-  const text = await new Promise((resolve) => socket.once('data', (data) => resolve(String(data))));
-  expect(text).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await status).toBe('HTTP/1.1 200 OK');
 });
 
 test('an address has three hundred connections, another address is served, and a proxy of the shop has more', async () => {

@@ -39,11 +39,17 @@ const write = throttledLog({
   },
 });
 
+/** The stack of an error and of its causes: what React reports for a failed hydration names the error only there. */
+export function stackOf(error: Error): string {
+  const stack = error.stack ?? String(error);
+  return error.cause instanceof Error ? `${stack}\nCaused by: ${stackOf(error.cause)}` : stack;
+}
+
 /** Reports an error. Anything may have been thrown, so anything is taken. */
 export function report(event: LogEvent, error: unknown, where: SiteView): void {
   if (!isAllowed()) return;
   site = where;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const stack = error instanceof Error ? stackOf(error) : '';
   write(JSON.stringify({ event, message: message.slice(0, 500), stack: stack.slice(0, 4000), path: location.pathname.slice(0, 500) }));
 }

@@ -23,9 +23,20 @@ function Block({ component, layout, data }: Omit<LoadedBlock, 'key'>) {
 
 type ContentProps = Pick<LoadedBlock, 'component' | 'data'> & { wrapper: RefObject<HTMLElement | null> };
 
+/** Has no hook but `use`: React replays a suspended component, and one whose next attempt no longer calls `use` must not call others. */
 function Content({ component, data, wrapper }: ContentProps) {
   const found = componentOf(component);
   const Component = found instanceof Promise ? use(found) : found;
+  return (
+    <>
+      {createElement(Component, { data: data as never })}
+      <HydrationMark wrapper={wrapper} />
+    </>
+  );
+}
+
+/** Stands after the component, so that its effect runs when the component listens. */
+function HydrationMark({ wrapper }: Pick<ContentProps, 'wrapper'>) {
   useEffect(() => markHydrated(wrapper.current), [wrapper]);
-  return createElement(Component, { data: data as never });
+  return null;
 }
