@@ -19,7 +19,7 @@ const long = {
   testTimeout: process.env.ROUNDS ? 1_200_000 : 300_000,
   hookTimeout: 300_000,
   // A page on a busy machine takes seconds for what takes milliseconds otherwise.
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 90_000 } },
 };
 /** A busy machine may cost a browser test its patience once. tools/test.ts names every test that needed its second try. */
 const retry = 1;

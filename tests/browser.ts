@@ -6,8 +6,21 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 export const hasChromium = existsSync(chromiumPath);
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+/** What a page on a busy machine may take for one step. */
+const patienceMs = 90_000;
+
+export async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(patienceMs);
+    return context;
+  };
+  return browser;
 }
 
 /** Console errors, uncaught errors and policy violations of every page of a context, as they come. */

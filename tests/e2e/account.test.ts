@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium)('the page in a browser', () => {
     const page = await open(context, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Konto', exact: true }).click();
     await page.waitForURL(`**${path}`);
-    await expect.poll(() => heading(page), { timeout: 30_000 }).toBe('Dein Bereich');
+    await expect.poll(() => heading(page)).toBe('Dein Bereich');
     const drafts = section(page, 'Deine Entwürfe').getByRole('article');
     expect(await drafts.count()).toBe(1);
     const words = await drafts.first().innerText();
@@ -139,7 +139,7 @@ describe.skipIf(!hasChromium)('the page in a browser', () => {
     await context.clock.setFixedTime(Date.now() + 2.5 * 3_600_000);
     const page = await open(context);
     expect(await page.getByText('Liegt im Warenkorb').count()).toBe(1);
-    await expect.poll(() => page.getByText('Gespeichert vor 2 Std.', { exact: true }).count(), { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => page.getByText('Gespeichert vor 2 Std.', { exact: true }).count()).toBe(3);
     const orders = section(page, 'Deine Bestellungen');
     for (const said of [order.orderNumber, total]) expect(await orders.innerText()).toContain(said);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 /** A page in a machine under load needs its time. */
-const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 20_000 });
+const soon = <T>(look: () => Promise<T>) => expect.poll(look);
 
 let shop: RunningShop;
 let browser: Browser;

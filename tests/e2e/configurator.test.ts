@@ -320,7 +320,7 @@ describe('the configurator', () => {
     await page.getByLabel('Bild hochladen').setInputFiles(photoFile);
     await page.getByText(/dpi, scharf im Druck/).waitFor();
     const buy = page.locator('.buy-box').getByRole('button', { name: 'In den Warenkorb' });
-    await expect.poll(() => buy.getAttribute('aria-disabled'), { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => buy.getAttribute('aria-disabled')).toBeNull();
     await buy.click();
     await page.waitForURL(/\/warenkorb\/$/);
     expect(complaints).toEqual([]);

@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)('the first view while something is missing', () =>
     const { context, page, asked, release } = await held(/\/assets\/app-[^/]*\.css$/);
     const complaints = complaintsOf(context);
     await page.goto(`${shop.origin}/karten-designen/`, { waitUntil: 'commit' });
-    await expect.poll(() => pictures(asked).length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => pictures(asked).length).toBeGreaterThan(0);
     await page.waitForTimeout(500);
     expect(scripts(asked)).toEqual([]);
     await release();

@@ -24,12 +24,7 @@ async function open(path: string, prepare?: (context: BrowserContext) => Promise
   await prepare?.(context);
   const page = await context.newPage();
   await page.goto(shop.origin + path, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(
-    () =>
-      '__reactRouterDataRouter' in window &&
-      (window as unknown as { __reactRouterDataRouter: { state: { initialized: boolean } } }).__reactRouterDataRouter.state.initialized,
-  );
-  await page.waitForTimeout(300);
+  await hydrated(page);
   return page;
 }
 
@@ -164,7 +159,7 @@ describe.skipIf(!hasChromium)('a module that is gone', () => {
     await page.getByRole('heading', { level: 1, name: /500/ }).waitFor();
     expect(documents).toBe(1);
     // What the page stands for reaches the log with its name.
-    await expect.poll(() => shop.output(), { timeout: 20_000 }).toContain('"event":"browser-component-error"');
+    await expect.poll(() => shop.output()).toContain('"event":"browser-component-error"');
     await page.context().close();
   });
 });

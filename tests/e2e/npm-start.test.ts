@@ -85,7 +85,7 @@ async function running() {
   const { npm, output } = npmStart();
   const root = npm.pid ?? 0;
   await expect.poll(isHealthy, { timeout: 90_000, message: output() }).toBe(true);
-  await expect.poll(() => descendants(root).some(({ command }) => command.includes('work.js')), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => descendants(root).some(({ command }) => command.includes('work.js'))).toBe(true);
   const processes = descendants(root);
   pids = [root, ...processes.map(({ pid }) => pid)];
   return { root, processes };
@@ -114,7 +114,7 @@ test('SIGTERM to npm start during the build ends the build and starts no shop', 
   prepare('exec sleep 60');
   const { npm } = npmStart();
   const root = npm.pid ?? 0;
-  await expect.poll(() => descendants(root).some(({ command }) => command === 'sleep 60'), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => descendants(root).some(({ command }) => command === 'sleep 60')).toBe(true);
   pids = [root, ...descendants(root).map(({ pid }) => pid)];
   process.kill(root, 'SIGTERM');
   await expectNothingLeft();

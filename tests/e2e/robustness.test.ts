@@ -1,7 +1,7 @@
 /** Unexpected input in the shop: addresses, methods, quantities, a lost connection, going back, the formal address of mourning cards. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, launch } from '#tests/browser.ts';
+import { complaintsOf, hydrated, launch } from '#tests/browser.ts';
 import { munich, orderBody, orderKey, savedCard } from '#tests/customer.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
@@ -42,9 +42,9 @@ async function visit(
   await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
   const complaints = complaintsOf(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   await page.goto(shop.origin + path);
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   return { page, complaints, close: () => context.close() };
 }
 
@@ -102,7 +102,7 @@ describe('a mourning card', () => {
     expect(words(confirmation.text)).toContain('Bitte überweisen Sie');
     expect(words(confirmation.text)).not.toMatch(du);
     const mails = async () => (await send(shop, { path: '/dev/mailbox' })).text;
-    await expect.poll(mails, { timeout: 60_000 }).toContain(`Ihre Bestellung ${placed.json.orderNumber}`);
+    await expect.poll(mails).toContain(`Ihre Bestellung ${placed.json.orderNumber}`);
     const mail = /\/dev\/mailbox\/[\w-]+/.exec(await mails())?.[0] ?? '';
     expect(words((await send(shop, { path: mail })).text)).not.toMatch(du);
   });

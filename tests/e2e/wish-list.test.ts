@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** A page in a machine under load needs its time. */
-const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 });
+const soon = <T>(look: () => Promise<T>) => expect.poll(look);
 
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();

@@ -23,8 +23,12 @@ export function mayReload(path: string, now: number, memory: Memory | null): boo
   }
 }
 
-/** Reloads the page unless its path was reloaded for the same reason a moment ago; then it answers false and the fault goes its way. */
+/**
+ * Reloads the page. Does nothing and returns false when its path was reloaded for the same reason a moment ago, and without a connection,
+ * where the browser would show a page of its own.
+ */
 export function reloadOnce(): boolean {
+  if (!navigator.onLine) return false;
   let memory: Memory | null = null;
   try {
     memory = window.sessionStorage;

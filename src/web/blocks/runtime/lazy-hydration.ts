@@ -2,7 +2,7 @@
  * Hydrates the blocks of a first load when they are needed: their scripts are fetched when they come near the window or are touched, and
  * all of them with the first press of a key or pointer, since the next page may need them. Links and forms work before that.
  */
-import { reloadOnce } from '#web/page/reload.ts';
+import { loadWhenOnline } from '#web/page/load-when-online.ts';
 import { prepareComponents } from './components.ts';
 
 /** Share of the window's height that a block may be away from it when its script is fetched. */
@@ -14,9 +14,8 @@ function folderOf(element: Element): string {
   return element.getAttribute(attribute) ?? '';
 }
 
-/** A block whose script is gone stays as the server rendered it, once the page has been reloaded for it. */
 function prepare(folders: readonly string[]): void {
-  prepareComponents(folders).catch(() => reloadOnce());
+  void loadWhenOnline(() => prepareComponents(folders));
 }
 
 /** Watches the blocks in the document. */
