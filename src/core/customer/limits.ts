@@ -14,7 +14,7 @@ export type RateLimit = { by: LimitScope; max: number; windowMs: number };
 
 /** Counted in the memory of a process. The order is that of checking: a refused request uses up nothing of the limits after it. */
 export const rateLimits = {
-  /** Calls and private pages. The editor saves every two seconds at most: thirty calls a minute, and a few more for prices. */
+  /** Calls and private pages. The editor saves every one and a half seconds at most: forty calls a minute, and a few more for prices. */
   call: [{ by: 'address', max: 3_000, windowMs: minuteMs }],
   /**
    * Pages that are in no cache and rendered for one request. The window is short: a render takes 10 ms, so that an address that uses up
@@ -37,7 +37,7 @@ export const rateLimits = {
   ],
   /** Bytes of new designs of the whole shop: 250,000 typical ones. */
   'design-bytes': [{ by: 'shop', max: 5_000_000_000, windowMs: dayMs }],
-  /** Saves of a design: four times what the editor sends, for a design that is open in four windows. */
+  /** Saves of a design: three times what the editor sends, for a design that is open in three windows. */
   save: [
     { by: 'owner', max: 120, windowMs: minuteMs },
     { by: 'address', max: 1_500, windowMs: minuteMs },

@@ -24,6 +24,13 @@ describe('the browser client', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('an answer that is cut off within its body is a lost connection', async () => {
+    const cut = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }), { status: 200 });
+    const send = (async () => cut()) as typeof fetch;
+    const failure = { name: 'CallError', status: 0, code: 'offline' };
+    await expect(call(site, send)('POST /web-api/cart/lines', { designId: 'a' } as never)).rejects.toMatchObject(failure);
+  });
+
   test('it is tried once more only', async () => {
     const { asked, send } = answers(503, 503, 200);
     await expect(call(site, send)('GET /web-api/customer-data', {})).rejects.toMatchObject({

@@ -81,8 +81,17 @@ export function call(site: SiteView, send: typeof fetch = fetch): BrowserCall {
     };
     const attempts = method === 'GET' ? 2 : 1;
     for (let attempt = 1; ; attempt += 1) {
-      const response = await send(path, init).catch(() => null);
-      if (response?.ok) return response.status === 204 ? undefined : await response.json();
+      let response = await send(path, init).catch(() => null);
+      if (response?.ok) {
+        if (response.status === 204) return undefined;
+        const body = await response.json().then(
+          (json) => ({ json }),
+          () => null,
+        );
+        if (body) return body.json;
+        // Cut off within the body.
+        response = null;
+      }
       const mayRetry = response === null || retried.has(response.status);
       if (attempt < attempts && mayRetry) continue;
       if (response === null) throw new CallError(0, 'offline', t('shared.offline'), []);

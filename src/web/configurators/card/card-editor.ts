@@ -17,9 +17,13 @@ import type { CardEntry } from './entry.ts';
 /** Bodies up to here may outlive their page (the browsers' limit for keepalive is 64 KiB). */
 const keepaliveBytes = 60_000;
 
+/** A request without an answer for this long is given up: a connection that died silently would hold up every later save. */
+const timeoutMs = 20_000;
+
 function fetchKeepingAlive(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const isSmall = typeof init?.body !== 'string' || init.body.length * 2 < keepaliveBytes;
-  return fetch(input, { ...init, keepalive: document.visibilityState === 'hidden' && isSmall });
+  const keepalive = document.visibilityState === 'hidden' && isSmall;
+  return fetch(input, { ...init, keepalive, signal: AbortSignal.timeout(timeoutMs) });
 }
 
 /** Exactly the fields of the contract. */

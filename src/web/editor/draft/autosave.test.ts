@@ -6,12 +6,12 @@ function bench() {
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
   const sent: string[] = [];
-  const answers: ((outcome: SaveOutcome) => void)[] = [];
+  const answers: { resolve(outcome: SaveOutcome): void; reject(error: Error): void }[] = [];
   const states: SaveState[] = [];
   const saver = createAutosave<string>({
     save: (content) => {
       sent.push(content);
-      return new Promise((resolve) => answers.push(resolve));
+      return new Promise((resolve, reject) => answers.push({ resolve, reject }));
     },
     schedule: (run, ms) => {
       const timer = { at: now + ms, run };
@@ -38,10 +38,14 @@ function bench() {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   }
   async function answer(outcome: SaveOutcome) {
-    answers.shift()?.(outcome);
+    answers.shift()?.resolve(outcome);
     await settle();
   }
-  return { saver, sent, states, pass, answer };
+  async function fail(error: Error) {
+    answers.shift()?.reject(error);
+    await settle();
+  }
+  return { saver, sent, states, pass, answer, fail };
 }
 
 const saved: SaveOutcome = { kind: 'saved', savedAt: '2026-11-20T10:42:00.000Z' };
@@ -69,6 +73,51 @@ describe('autosave', () => {
     await answer(saved);
     expect(saver.state()).toMatchObject({ status: 'saved', savedAt: '2026-11-20T10:42:00.000Z' });
     expect(saver.isUnsaved()).toBe(false);
+  });
+
+  test('a change during a save leaves within two seconds of the change, although the save took one and a half', async () => {
+    const { saver, sent, pass, answer } = bench();
+    saver.changed('a');
+    await pass(1000);
+    expect(sent).toEqual(['a']);
+    saver.changed('b');
+    await pass(1500);
+    await answer(saved);
+    await pass(100);
+    expect(sent).toEqual(['a', 'b']);
+  });
+
+  test('typing without a pause is sent a second and a half after the first unsaved change, and again after each save', async () => {
+    const { saver, sent, pass, answer } = bench();
+    for (let at = 0; at < 6000; at += 100) {
+      saver.changed(`${at}`);
+      await pass(100);
+      if (sent.length > 0) await answer(saved);
+    }
+    expect(sent.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('a save that fails in an unforeseen way is tried again without another change', async () => {
+    const { saver, sent, pass, fail, answer } = bench();
+    saver.changed('a');
+    await pass(1000);
+    await fail(new TypeError('terminated'));
+    expect(saver.state().status).toBe('waiting');
+    await pass(1000);
+    expect(sent).toEqual(['a', 'a']);
+    await answer(saved);
+    expect(saver.isUnsaved()).toBe(false);
+  });
+
+  test('what was refused is tried again on request, for example after another sign-in', async () => {
+    const { saver, sent, pass, answer } = bench();
+    saver.changed('a');
+    await pass(1000);
+    await answer({ kind: 'refused', message: 'geht nicht' });
+    saver.retryNow();
+    expect(sent).toEqual(['a', 'a']);
+    await answer(saved);
+    expect(saver.state().status).toBe('saved');
   });
 
   test('without a connection it tries again, later each time, and at once when the network is back', async () => {

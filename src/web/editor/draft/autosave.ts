@@ -1,4 +1,4 @@
-/** Debounced saving with retries: the server's copy is at most two seconds behind. Network and clock are arguments. */
+/** Debounced saving with retries: a change is sent 1.5 seconds after it at the latest. Network and clock are arguments. */
 
 /** Outcome of one attempt. `wait`: no answer, retry later; `delay`: the server asks for a later retry; `refused`: only other content can succeed; `conflict`: another window saved. */
 export type SaveOutcome =
@@ -23,9 +23,9 @@ type Parts<T> = {
   savedAt?: string | null;
 };
 
-/** Debounce after a change, and the longest wait after the first unsaved one (E023). */
-const debounceMs = 700;
-const maxWaitMs = 1800;
+/** Debounce after a change, and the longest wait after the first unsent one, so that the server acknowledges it within two seconds (E023). */
+const debounceMs = 600;
+const maxWaitMs = 1500;
 const retryMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 export type Autosave<T> = {
@@ -35,7 +35,7 @@ export type Autosave<T> = {
   changed(content: T): void;
   /** Saves what is left now; true when everything is on the server. */
   flush(): Promise<boolean>;
-  /** Retries at once, for example when the network is back. */
+  /** Retries at once what waits or was refused, for example when the network is back. */
   retryNow(): void;
   /** Saving goes on with the given content, or with nothing to save. */
   resolveConflict(content: T | null, savedAt?: string): void;
@@ -48,6 +48,8 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
   let state: SaveState = { status: savedAt ? 'saved' : 'untouched', savedAt, message: null };
   let pending: { content: T } | null = null;
   let running: Promise<void> | null = null;
+  /** A timer ended during an attempt. */
+  let isDue = false;
   let failures = 0;
   const timers = createTimers(schedule, () => void run());
 
@@ -61,10 +63,15 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
   }
 
   function run(): Promise<void> {
+    if (running) {
+      isDue = true;
+      return running;
+    }
     timers.cancel();
-    running ??= attempt().finally(() => {
+    running = attempt().finally(() => {
       running = null;
-      if (pending && (state.status === 'unsaved' || state.status === 'saved')) timers.saveSoon();
+      if (isDue && state.status === 'unsaved') void run();
+      isDue = false;
     });
     return running;
   }
@@ -73,7 +80,7 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     const taken = pending;
     if (!taken || state.status === 'conflict') return;
     update({ status: 'saving' });
-    const outcome = await save(taken.content);
+    const outcome = await save(taken.content).catch((): SaveOutcome => ({ kind: 'wait', message: '' }));
     const isNewest = pending === taken;
     if (outcome.kind === 'saved') {
       failures = 0;
@@ -81,6 +88,7 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     }
     update(changeAfter(outcome, isNewest));
     if (outcome.kind === 'wait' || outcome.kind === 'delay') {
+      timers.cancel();
       timers.retryAfter(failures);
       failures += 1;
     }
@@ -92,9 +100,9 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     changed(content) {
       pending = { content };
       if (state.status === 'conflict') return;
-      // The retry is already scheduled; the end of a running attempt schedules the next.
-      if (isRetrying() || running) return;
-      update({ status: 'unsaved', message: null });
+      // The retry is already scheduled.
+      if (isRetrying()) return;
+      if (!running) update({ status: 'unsaved', message: null });
       timers.saveSoon();
     },
     async flush() {
@@ -106,7 +114,7 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
       return pending === null;
     },
     retryNow() {
-      if (isRetrying()) void run();
+      if (isRetrying() || state.status === 'refused') void run();
     },
     resolveConflict(content, at) {
       pending = content === null ? null : { content };

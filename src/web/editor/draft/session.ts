@@ -194,21 +194,22 @@ function createListener<Choice>(draft: Draft<Choice>, session: Running<Choice>):
   };
 }
 
-/** Retries when the network is back, saves when the page is hidden, asks before unsaved work is left. */
+/** Retries when the network is back or the page is shown again, saves when it is hidden, asks before unsaved work is left. */
 function listenToWindow<T>(autosave: Autosave<T>): () => void {
   const onOnline = () => autosave.retryNow();
-  const onHide = () => {
+  const onVisibility = () => {
     if (document.visibilityState === 'hidden') void autosave.flush();
+    else autosave.retryNow();
   };
   const onLeave = (event: BeforeUnloadEvent) => {
     if (autosave.isUnsaved()) event.preventDefault();
   };
   window.addEventListener('online', onOnline);
-  document.addEventListener('visibilitychange', onHide);
+  document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('beforeunload', onLeave);
   return () => {
     window.removeEventListener('online', onOnline);
-    document.removeEventListener('visibilitychange', onHide);
+    document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('beforeunload', onLeave);
   };
 }
