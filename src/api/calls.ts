@@ -13,6 +13,7 @@ import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
 import { productCalls } from './product.ts';
 import { siteCalls } from './site.ts';
+import { versionCalls } from './versions.ts';
 import { withdrawalCalls } from './withdrawal.ts';
 
 export const calls = {
@@ -28,6 +29,7 @@ export const calls = {
   ...orderCalls,
   ...productCalls,
   ...siteCalls,
+  ...versionCalls,
   ...withdrawalCalls,
 } as const;
 export type Calls = typeof calls;

@@ -21,6 +21,16 @@ const draftSchema = z.strictObject({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
+const deletedDraftSchema = z.strictObject({
+  id: tokenSchema,
+  name: z.nullable(z.string()),
+  format: z.string(),
+  words: z.string(),
+  /** It can be restored until then. */
+  until: z.string(),
+});
+export type DeletedDraft = z.infer<typeof deletedDraftSchema>;
+
 const ownOrderSchema = z.strictObject({
   number: z.string(),
   placedAt: z.string(),
@@ -38,6 +48,8 @@ export const customerAreaCalls = {
     input: z.strictObject({}),
     output: z.strictObject({
       drafts: z.array(draftSchema),
+      /** The last deleted first, at most 50. */
+      deleted: z.array(deletedDraftSchema),
       orders: z.array(ownOrderSchema),
       /** How the page around it speaks: Sie as soon as one draft is for a formal occasion. */
       voice: z.enum(['du', 'Sie']),

@@ -42,6 +42,13 @@ export const rateLimits = {
     { by: 'owner', max: 120, windowMs: minuteMs },
     { by: 'address', max: 1_500, windowMs: minuteMs },
   ],
+  /** Named versions, links and what their visitors write, as their owner changes them. */
+  version: [
+    { by: 'owner', max: 60, windowMs: minuteMs },
+    { by: 'address', max: 300, windowMs: minuteMs },
+  ],
+  /** Comments and suggestions by visitors of a link. Twenty guests of a party in one network write one each. */
+  note: [{ by: 'address', max: 30, windowMs: minuteMs }],
   /** Changes of the cart: a click on plus or minus is one. */
   cart: [
     { by: 'owner', max: 120, windowMs: minuteMs },
@@ -90,6 +97,11 @@ export const storedLimits = {
     { by: 'address', max: 60, windowMs: hourMs },
     { by: 'shop', max: 600, windowMs: hourMs },
   ],
+  /** Comments and suggestions, which visitors of a link write without a session. */
+  note: [
+    { by: 'address', max: 300, windowMs: hourMs },
+    { by: 'shop', max: 5_000, windowMs: hourMs },
+  ],
   /** Bytes of uploads without an account; `max` is the setting UPLOAD_GB_PER_DAY. */
   'upload-bytes': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs }],
 } as const satisfies Record<string, readonly RateLimit[]>;
@@ -102,6 +114,14 @@ export const quotas = {
   designs: 100,
   /** Bytes of the saved versions of a design, besides the newest: 250 of a typical card, of which the last 20 are stored. */
   versionBytes: 5_000_000,
+  /** Versions of a design that its owner named, and their bytes: a wedding card goes through ten drafts. */
+  namedVersions: { count: 30, bytes: 10_000_000 },
+  /** Deleted designs that can be restored. The oldest one goes first. */
+  deletedDesigns: 100,
+  /** Links of a design that are valid. */
+  shares: 10,
+  /** Comments and suggestions on a design, and those that are still open. */
+  notes: { all: 1_000, open: 200 },
   /** Lines of the open cart, which is priced as a whole at each visit. A wedding with every piece of a suite has twelve. */
   cartLines: 100,
   /** Pictures: a book of 200 pages with five photos each. */

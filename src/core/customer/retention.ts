@@ -7,8 +7,12 @@ export const retentionDays = {
   draft: 365,
   /** Designs of a customer with an account, after the last change. No call uses it before accounts exist. */
   customerDesign: 730,
-  /** Designs that their owner deleted, which can be restored until then. No call deletes a design yet. */
+  /** Designs that their owner deleted, which can be restored until then. */
   deletedDesign: 30,
+  /** Links that share a design, after they were made. */
+  share: 90,
+  /** Links that have ended or were revoked: until then their address says so. */
+  endedShare: 30,
   /** Pictures that no saved design, saved version, cart line or order shows, after the last of them went. */
   picture: 7,
   /** Guests with their sessions and carts, after the last visit. */

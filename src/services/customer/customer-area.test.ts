@@ -116,7 +116,7 @@ onEachEngine('the customer area', (open) => {
     const own = await save(owner);
     await addLine(store, owner, plainLine(own));
     await placeOrder(store, owner, await orderFor(store, owner), now);
-    const nothing = { drafts: [], orders: [], voice: 'du' };
+    const nothing = { drafts: [], deleted: [], orders: [], voice: 'du' };
     const stranger = await guest();
     for (const other of [stranger, null, 'A'.repeat(22) as OwnerId]) expect(await area(other)).toEqual(nothing);
     const foreign = await save(stranger);

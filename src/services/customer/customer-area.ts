@@ -1,6 +1,6 @@
 /** Drafts and orders of the requester. A draft that cannot be opened any more is listed without a path. */
 
-import type { customerAreaCalls, Draft } from '#api/customer-area.ts';
+import type { customerAreaCalls, DeletedDraft, Draft } from '#api/customer-area.ts';
 import { addressOfAll } from '#core/catalogue/occasions.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { stateName } from '#core/order/life-cycle.ts';
@@ -17,6 +17,7 @@ import { type OpenedDesign, openDesign, type Unreadable } from '#services/opened
 import { pictureOf } from '#services/order-dto.ts';
 import { designsInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { listDeleted } from '#store/design/deleted-designs.ts';
 import { listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { listOrders } from '#store/order/orders.ts';
 
@@ -66,10 +67,15 @@ function orderOf({ number, placedAt, total, currency, locale, state, token }: Or
 
 export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
   async 'GET /web-api/customer-area'(_input, { shop, site, owner }) {
-    if (!owner.current) return { drafts: [], orders: [], voice: 'du' };
+    if (!owner.current) return { drafts: [], deleted: [], orders: [], voice: 'du' };
     const catalogue = await catalogueOf(shop.store);
     const designs = await listDesigns(shop.store, owner.current, max, shop.clock());
     const inCart = await designsInCart(shop.store, owner.current);
+    const deleted: Unrendered<DeletedDraft>[] = [];
+    for (const { design, until } of await listDeleted(shop.store, owner.current, max)) {
+      const { id, name, format, words } = draftOf(design, await openDesign(shop, owner.current, design), false, catalogue, site);
+      deleted.push({ id, name, format, words, until });
+    }
     const orders = await listOrders(shop.store, owner.current, max);
     const drafts: Unrendered<Draft>[] = [];
     for (const design of designs) {
@@ -77,6 +83,7 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
     }
     return {
       drafts,
+      deleted,
       orders: orders.map((order) => orderOf(order, site, shop.clock())),
       voice: addressOfAll(designs.flatMap((design) => templateOf(design, catalogue)?.occasion ?? [])),
     };

@@ -28,15 +28,15 @@ import { createDesign, type DesignContent, loadDesign, type StoredDesign, saveDe
 import { findPictures } from '#store/picture/pictures.ts';
 
 /** The requester's own design. Throws Fault 'not-found' alike for foreign, expired and missing designs. */
-async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId; stored: StoredDesign }> {
+export async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId; stored: StoredDesign }> {
   const owner = context.owner.current;
   const stored = owner ? await loadDesign(context.shop.store, owner, id, context.shop.clock()) : null;
-  if (!owner || !stored) {
-    throw new Fault('not-found', 'no such design in this session', {
-      text: { key: 'fault.no-design' },
-    });
-  }
+  if (!owner || !stored) throw noDesign();
   return { owner, stored };
+}
+
+export function noDesign(): Fault {
+  return new Fault('not-found', 'no such design in this session', { text: { key: 'fault.no-design' } });
 }
 
 function contentOf(document: ProductDocument, { quantity, ...choice }: ChoiceDto): DesignContent {
@@ -44,7 +44,7 @@ function contentOf(document: ProductDocument, { quantity, ...choice }: ChoiceDto
 }
 
 /** The quantity to open a design with: that of its line in the cart, otherwise the one last chosen. */
-async function quantityOf(store: Store, owner: OwnerId, { id, product, choice, quantity }: StoredDesign): Promise<number> {
+export async function quantityOf(store: Store, owner: OwnerId, { id, product, choice, quantity }: StoredDesign): Promise<number> {
   const inCart = await quantityInCart(store, owner, { kind: 'printed', product: product as SoldType, choice, design: id });
   return inCart ?? quantity ?? initialQuantity(productOf(product).quantities(null));
 }
@@ -73,7 +73,6 @@ function checkResources(catalogue: Catalogue, fonts: FontSet, { product, pages, 
   }
 }
 
-/** Throws unless document, choice and photos belong together, to the catalogue and to this guest. */
 /** Throws Fault 'bad-input' for a design that could not be opened again, or that is too large to be checked and printed. */
 function requireSavable(design: ProductDocument): void {
   const [field] = inconsistencies(design);
@@ -85,6 +84,7 @@ function requireSavable(design: ProductDocument): void {
   if (text) throw new Fault('bad-input', text.key, { text, errors: [{ field: 'design.pages', code: 'too-large', message: text }] });
 }
 
+/** Throws unless document, choice and photos belong together, to the catalogue and to this guest. */
 async function checkDesign(context: Context, catalogue: Catalogue, design: ProductDocument, choice: ChoiceDto): Promise<void> {
   checkDesignChoice(catalogue, design, choice);
   const problem = geometryIssue(design);

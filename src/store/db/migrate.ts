@@ -17,6 +17,7 @@ import { up as rateLimits } from '#store/migrations/0015-rate-limits.ts';
 import { up as retention } from '#store/migrations/0017-retention.ts';
 import { up as sessionRenewal } from '#store/migrations/0018-session-renewal.ts';
 import { up as accessories } from '#store/migrations/0019-accessories.ts';
+import { up as shares } from '#store/migrations/0020-shares.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0017-retention': retention,
   '0018-session-renewal': sessionRenewal,
   '0019-accessories': accessories,
+  '0020-shares': shares,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

@@ -1,10 +1,6 @@
 /** Columns of every table as both engines hold them: JSON and dates are text (ISO 8601, UTC), money is minor units. Not what callers get. */
 import type { OwnerId } from '#core/customer/owner.ts';
-
-/** JSON.stringify of what the name says. */
-type JsonText = string;
-/** new Date().toISOString() */
-type IsoText = string;
+import type { ContentTables, IsoText, JsonText } from './content-tables.ts';
 
 /** What a person told the newsletter, and where. Days are ISO days. */
 type NewsletterProfile = {
@@ -19,7 +15,7 @@ type NewsletterProfile = {
   wedding_date: string | null;
 };
 
-export type Tables = {
+export type Tables = ContentTables & {
   /** What designs, pictures, carts and orders belong to. `id` is random, never derived from a token. */
   owners: { id: OwnerId; created_at: IsoText; seen_at: IsoText };
   /** One browser on one host. `id` is the SHA-256 of the cookie's token: a copy of the database opens no session. */
@@ -37,9 +33,6 @@ export type Tables = {
   /** Codes that carry an owner to another host; `id` is the SHA-256 of the code. */
   session_transfers: { id: string; owner: OwnerId; expires_at: IsoText };
 
-  /** Which seed wrote a story: `seed` is the hash of the seed's words, `revision` that of the story afterwards. */
-  story_seeds: { full_slug: string; story: number; seed: string; revision: number };
-
   designs: {
     id: string;
     owner: OwnerId;
@@ -52,16 +45,50 @@ export type Tables = {
     product: string;
     created_at: IsoText;
     updated_at: IsoText;
+    /** A deleted design has expired, too. */
     expires_at: IsoText;
+    deleted_at: IsoText | null;
   };
-  /** Earlier revisions (`saved`) and the losing copies of conflicts (`conflict`, with the revision they were based on). */
+  /**
+   * Earlier revisions (`saved`), the losing copies of conflicts (`conflict`, with the revision they were based on), those that their owner
+   * named (`named`), and the state before a version was restored (`kept`). Only the named ones have a name.
+   */
   design_versions: {
     id: string;
     design: string;
     revision: number;
-    reason: 'saved' | 'conflict';
+    reason: 'saved' | 'conflict' | 'named' | 'kept';
     document: JsonText;
     choice: JsonText;
+    created_at: IsoText;
+    name: string | null;
+  };
+  /** Links that show a design to whoever has them; `token` is the SHA-256 of the link's token. */
+  design_shares: {
+    id: string;
+    token: string;
+    design: string;
+    permission: 'view' | 'comment' | 'suggest';
+    created_at: IsoText;
+    expires_at: IsoText;
+    revoked_at: IsoText | null;
+  };
+  /**
+   * What visitors of a link wrote: comments on a place of a page, in micrometres, and texts suggested for an element, with the text
+   * they replace.
+   */
+  design_notes: {
+    id: string;
+    design: string;
+    kind: 'comment' | 'suggestion';
+    page: string;
+    element: string | null;
+    x_um: number | null;
+    y_um: number | null;
+    author: string;
+    text: string;
+    replaced: string | null;
+    state: 'open' | 'done' | 'accepted' | 'refused';
     created_at: IsoText;
   };
 
@@ -302,66 +329,6 @@ export type Tables = {
 
   /** `row` is JSON; `seed` is the hash of the seed row it came from, to tell an operator's change from an old seed. */
   catalogue: { kind: 'design' | 'prices' | 'options'; id: string; row: JsonText; seed: string };
-
-  /** 'revision' grows with every change of content, 'cv' with every published one (Unix seconds, strictly), 'id' numbers everything. */
-  content_numbers: { name: 'revision' | 'cv' | 'id'; value: number };
-  /** `draft` and `published` are texts of a story; `revision` is the content's when the row last changed. */
-  stories: {
-    id: number;
-    uuid: string;
-    group_id: string;
-    parent_id: number;
-    is_folder: number;
-    position: number;
-    default_root: string | null;
-    slug: string;
-    draft: JsonText;
-    published_slug: string | null;
-    published: JsonText | null;
-    unpublished_changes: number;
-    created_at: IsoText;
-    published_at: IsoText | null;
-    first_published_at: IsoText | null;
-    revision: number;
-  };
-  story_versions: { id: number; story: number; event: string; text: JsonText; created_at: IsoText };
-  /** Components, their groups and presets, folders of assets, and the space itself: one JSON object each. */
-  content_records: { id: number; kind: string; name: string; body: JsonText; created_at: IsoText; updated_at: IsoText };
-  datasources: { id: number; slug: string; name: string; dimensions: JsonText; created_at: IsoText; updated_at: IsoText };
-  datasource_entries: { id: number; datasource: number; name: string; value: string; position: number; dimension_values: JsonText };
-  /** `token` is the unguessable part of the file's address; `replaces` is the asset whose place an upload takes. */
-  assets: {
-    id: number;
-    token: string;
-    name: string;
-    size: string;
-    state: 'signed' | 'uploaded' | 'ready' | 'replaced';
-    is_private: number;
-    folder: number | null;
-    content_type: string | null;
-    content_length: number | null;
-    file_key: string | null;
-    replaces: number | null;
-    fields: JsonText;
-    created_at: IsoText;
-    updated_at: IsoText;
-  };
-  webhook_endpoints: {
-    id: number;
-    name: string;
-    endpoint: string;
-    secret: string | null;
-    activated: number;
-    actions: JsonText;
-    created_at: IsoText;
-    updated_at: IsoText;
-    /** Until then one worker sends to it. */
-    busy_until: IsoText | null;
-    /** In a row. */
-    failures: number;
-  };
-  /** What is still to be sent, in order of id; `body` is the exact text that is signed. */
-  webhook_deliveries: { id: number; endpoint: number; body: string; created_at: IsoText };
 
   /** What was erased on request, by random ids and nothing else: a restored backup erases it again. */
   erased: { kind: 'owner' | 'order' | 'mail' | 'message' | 'sign-up' | 'subscriber' | 'withdrawal'; id: string; at: IsoText };

@@ -36,7 +36,7 @@ export type DesignContent = { product: string; document: DesignDocument; choice:
 const maxVersions = 20;
 
 /** Throws Fault 'quota-full' for an owner with as many designs without an order as one may have. */
-async function requireRoom(trx: Change, owner: OwnerId, at: string): Promise<void> {
+export async function requireRoom(trx: Change, owner: OwnerId, at: string): Promise<void> {
   const ordered = trx
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order')
@@ -63,7 +63,7 @@ export async function createDesign(
 ): Promise<{ id: string; revision: number; savedAt: string }> {
   const id = newToken();
   const at = now.toISOString();
-  const row = { id, owner, revision: 1, ...columns(content), created_at: at, updated_at: at, expires_at: expiry(now) };
+  const row = { id, owner, revision: 1, ...columns(content), created_at: at, updated_at: at, expires_at: expiry(now), deleted_at: null };
   await store.write(async (trx) => {
     await requireRoom(trx, owner, at);
     await trx.insertInto('designs').values(row).execute();
@@ -150,7 +150,7 @@ export async function saveDesign(
 export type DesignVersion = {
   id: string;
   revision: number;
-  reason: 'saved' | 'conflict';
+  reason: Tables['design_versions']['reason'];
   document: unknown;
   choice: StoredChoice;
   savedAt: string;
@@ -210,21 +210,23 @@ type Version = { design: string; revision: number; reason: 'saved' | 'conflict';
 async function saveVersion(trx: Change, version: Version): Promise<void> {
   await trx
     .insertInto('design_versions')
-    .values({ id: newToken(), ...version })
+    .values({ id: newToken(), ...version, name: null })
     .execute();
   const rows = await trx
     .selectFrom('design_versions')
     .select(['id', 'reason', sql<number>`octet_length(document) + octet_length(choice)`.as('bytes')])
     .where('design', '=', version.design)
+    .where('reason', 'in', ['saved', 'conflict'])
     .orderBy('created_at', 'desc')
     .orderBy('revision', 'desc')
     .execute();
   const counts = { saved: 0, conflict: 0 };
   let bytes = 0;
   const ids = rows.flatMap((row, at) => {
-    counts[row.reason] += 1;
+    const reason = row.reason === 'conflict' ? 'conflict' : 'saved';
+    counts[reason] += 1;
     bytes += Number(row.bytes);
-    return at > 0 && (counts[row.reason] > maxVersions || bytes > quotas.versionBytes) ? [row.id] : [];
+    return at > 0 && (counts[reason] > maxVersions || bytes > quotas.versionBytes) ? [row.id] : [];
   });
   if (ids.length > 0) await trx.deleteFrom('design_versions').where('id', 'in', ids).execute();
 }
@@ -279,6 +281,6 @@ function storedDesign(row: Tables['designs']): StoredDesign {
   return { ...savedDesign(row), document: JSON.parse(row.document) };
 }
 
-function expiry(now: Date): string {
+export function expiry(now: Date): string {
   return new Date(now.getTime() + retentionDays.draft * dayMs).toISOString();
 }

@@ -1,6 +1,8 @@
 /** Deletes rows whose retention period is over, a small batch at a time. Periods are in core/customer/retention.ts; files are not here. */
+import type { ExpressionBuilder } from 'kysely';
 import { endOfPeriod } from '#core/customer/retention.ts';
 import type { Change } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
 
 /** Deletes up to `limit` rows and tells how many were deleted. */
@@ -20,13 +22,14 @@ async function sessions(trx: Change, now: Date, limit: number): Promise<number> 
   return Number(numDeletedRows);
 }
 
-/** With their versions and cart lines. A design that was put into a cart within its period stays as long as that line counts. */
+/** With their versions, links, notes and cart lines. A deleted design stays for its period, and one that was put into a cart within its period stays as long as that line counts. */
 async function designs(trx: Change, now: Date, limit: number): Promise<number> {
   const at = now.toISOString();
   const old = trx
     .selectFrom('designs')
     .select('id')
     .where('expires_at', '<=', at)
+    .where(isGone(now))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -40,7 +43,29 @@ async function designs(trx: Change, now: Date, limit: number): Promise<number> {
       ),
     )
     .limit(limit);
-  const { numDeletedRows } = await trx.deleteFrom('designs').where('id', 'in', old).where('expires_at', '<=', at).executeTakeFirst();
+  const { numDeletedRows } = await trx
+    .deleteFrom('designs')
+    .where('id', 'in', old)
+    .where('expires_at', '<=', at)
+    .where(isGone(now))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Not deleted by its owner, or so long ago that it cannot be restored any more. */
+function isGone(now: Date) {
+  return ({ or, eb }: ExpressionBuilder<Tables, 'designs'>) =>
+    or([eb('deleted_at', 'is', null), eb('deleted_at', '<=', endOfPeriod('deletedDesign', now))]);
+}
+
+async function shares(trx: Change, now: Date, limit: number): Promise<number> {
+  const cutoff = endOfPeriod('endedShare', now);
+  const old = trx
+    .selectFrom('design_shares')
+    .select('id')
+    .where(({ or, eb }) => or([eb('expires_at', '<=', cutoff), eb('revoked_at', '<=', cutoff)]))
+    .limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('design_shares').where('id', 'in', old).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
@@ -160,6 +185,7 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   transfers,
   sessions,
   designs,
+  shares,
   responses,
   jobs,
   mails,

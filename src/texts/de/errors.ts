@@ -5,6 +5,7 @@ export const errorTexts = {
   'fault.bad-headers':
     'Kanal oder Sprache der Anfrage fehlen oder widersprechen sich. Es wurde nichts verändert. Bitte die Seite neu laden.',
   'fault.not-found': 'Das haben wir nicht gefunden. Vielleicht ist der Link alt. Von der Startseite aus geht es weiter.',
+  'fault.gone': 'Das gibt es nicht mehr. Von der Startseite aus geht es weiter.',
   'fault.method-not-allowed':
     'So lässt sich diese Adresse nicht aufrufen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
   'fault.client-closed': 'Die Anfrage kam nicht vollständig an. Es wurde nichts verändert. Bitte noch einmal versuchen.',
@@ -18,6 +19,7 @@ export const errorTexts = {
   'fault.design-newer': 'Dieser Entwurf stammt aus einer neueren Version. Er ist gespeichert, bitte die Seite neu laden.',
   'fault.design-conflict':
     'Der Entwurf wurde in einem anderen Fenster weiterbearbeitet. Beide Fassungen sind gespeichert. Bitte wählen, welche weitergilt.',
+  'fault.design-in-cart': 'Dieser Entwurf liegt im Warenkorb und wurde nicht gelöscht. Bitte zuerst dort entfernen oder bestellen.',
   'fault.design-not-printable':
     'Der Entwurf ist gespeichert, aber noch nicht druckfertig. Was noch fehlt, steht im Entwurf bei der Druckprüfung.',
   'fault.cart-changed': 'Der Warenkorb hat sich geändert. Es wurde nichts bestellt. Bitte den Warenkorb prüfen und noch einmal bestellen.',
@@ -37,6 +39,10 @@ export const errorTexts = {
   'fault.quota-full': 'Hier ist schon sehr viel gespeichert. Alles Gespeicherte bleibt. Bitte löschen, was nicht mehr gebraucht wird.',
   'fault.design-space-full':
     'Hier liegen schon {max} Entwürfe, die nicht bestellt wurden. Alle sind gespeichert, und der neue bleibt in diesem Fenster. Bitte einen vorhandenen Entwurf weiterbearbeiten oder uns schreiben.',
+  'fault.version-space-full':
+    'Von diesem Entwurf sind schon {max} Versionen gespeichert, oder sie sind zusammen sehr groß. Alle bleiben, und der Entwurf ist gespeichert. Bitte eine Version löschen, die nicht mehr gebraucht wird.',
+  'fault.no-version':
+    'Diese Version haben wir nicht gefunden. Vielleicht wurde sie in einem anderen Fenster gelöscht. Der Entwurf bleibt, wie er ist.',
   'fault.cart-full':
     'Im Warenkorb liegen schon {max} Posten. Alle bleiben dort, und der Entwurf ist gespeichert. Bitte erst einen Posten entfernen oder bestellen.',
   'fault.internal': 'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte noch einmal versuchen.',

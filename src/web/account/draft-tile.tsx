@@ -9,6 +9,7 @@ import { FrontPicture } from '#web/product/card-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { useRelativeTime } from '#web/ui/relative-time.ts';
+import { DraftButtons } from './draft-buttons.tsx';
 
 /** The day from the server, how long ago as soon as the browser's clock is known. */
 function Saved({ at }: { at: string }) {
@@ -62,6 +63,7 @@ export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }
           {t('account.draft.locked')}
         </p>
       ) : null}
+      <DraftButtons id={draft.id} actions={draft.inCart ? ['copy'] : ['copy', 'delete']} name={words === '' ? name : `${name}, ${words}`} />
     </article>
   );
 }

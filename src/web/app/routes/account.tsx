@@ -2,30 +2,57 @@
 import { redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { accountTexts } from '#texts/de/account.ts';
+import { DeletedDrafts } from '#web/account/deleted-drafts.tsx';
+import type { DraftAction } from '#web/account/draft-buttons.tsx';
 import { DraftTile } from '#web/account/draft-tile.tsx';
 import { OrderRows } from '#web/account/order-rows.tsx';
 import { SignOut } from '#web/account/sign-out.tsx';
 import { removePlacedCookie } from '#web/checkout/placed-cookie.ts';
 import { clearLocalCopies } from '#web/editor/draft/local-database.ts';
-import { orFault } from '#web/page/fault-response.ts';
-import { postedForm } from '#web/page/form-input.ts';
+import { notFound, orFault } from '#web/page/fault-response.ts';
+import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { pageRequest } from '#web/page/request.ts';
+import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TileGrid } from '#web/product/tile.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/account';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const area = await orFault(context.get(pageRequest).call('GET /web-api/customer-area', {}));
-  return { ...area, address: area.voice };
+  return { ...area, address: area.voice, done: draftAction(new URL(request.url).searchParams.get('getan')) };
+}
+
+function draftAction(text: string | null): DraftAction | null {
+  return text === 'copy' || text === 'delete' || text === 'restore' ? text : null;
+}
+
+/** Throws the response of a fault. */
+async function changeDraft(page: PageRequest, action: DraftAction, id: string): Promise<void> {
+  switch (action) {
+    case 'copy':
+      await orFault(page.call('POST /web-api/designs/:id/copy', { id }));
+      return;
+    case 'delete':
+      await orFault(page.call('DELETE /web-api/designs/:id', { id }));
+      return;
+    case 'restore':
+      await orFault(page.call('POST /web-api/designs/:id/restore', { id }));
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
-  await postedForm(request);
+  const form = await postedForm(request);
+  const doing = draftAction(textOf(form, 'do'));
+  if (doing) {
+    const id = textOf(form, 'design');
+    if (!isToken(id)) throw notFound();
+    await changeDraft(page, doing, id);
+    return redirect(`${sitePath(page.site, pathTo('account'))}?getan=${doing}`, { status: 303 });
+  }
   await orFault(page.call('POST /web-api/sign-out', {}));
   const headers = new Headers({ 'clear-site-data': '"storage"' });
   headers.append('set-cookie', removePlacedCookie(page.site.origin.startsWith('https:')));
@@ -77,12 +104,17 @@ const firstTiles = 4;
 
 export default function CustomerArea({ loaderData }: Route.ComponentProps) {
   const t = useTexts(accountTexts);
-  const { drafts, orders, address } = loaderData;
+  const { drafts, deleted, orders, address, done } = loaderData;
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24" data-quiet={address === 'Sie' ? '' : undefined}>
       <h1 className="type-title mb-4">{t('account.title')}</h1>
       <p className="max-w-[60ch]">{t('account.lead')}</p>
       <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{t('account.kept')}</p>
+      {done ? (
+        <p role="status" className="mt-7 max-w-[60ch] border-l-3 border-moss bg-ground px-5 py-3">
+          {t(`account.done.${done}`)}
+        </p>
+      ) : null}
       <section aria-labelledby="entwuerfe" className="mt-11">
         <h2 id="entwuerfe" className="type-h2 mb-7">
           {t('account.drafts')}
@@ -97,6 +129,7 @@ export default function CustomerArea({ loaderData }: Route.ComponentProps) {
           </TileGrid>
         )}
       </section>
+      <DeletedDrafts drafts={deleted} />
       {drafts.length === 0 && orders.length === 0 ? null : (
         <section aria-labelledby="bestellungen" className="mt-16">
           <h2 id="bestellungen" className="type-h2 mb-5">

@@ -1,0 +1,98 @@
+/** Handlers of named versions, of copies and of deleted designs. The requester owns them all. */
+import type { ChoiceDto } from '#api/product.ts';
+import type { versionCalls } from '#api/versions.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { photoIds } from '#core/design/document.ts';
+import { Fault } from '#core/values/fault.ts';
+import type { Context, Handlers } from '#services/handler.ts';
+import { storedDocument } from '#services/opened-design.ts';
+import { pictureDto } from '#services/picture-dto.ts';
+import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { deleteDesign, restoreDesign } from '#store/design/deleted-designs.ts';
+import { copyDesign } from '#store/design/designs.ts';
+import { addVersion, deleteVersion, findVersion, listVersions, renameVersion, type StoredVersion } from '#store/design/versions.ts';
+import { findPictures } from '#store/picture/pictures.ts';
+import { noDesign, ownDesign, quantityOf } from './designs.ts';
+
+/** Throws Fault 'not-found' for a requester without a session, who owns nothing. */
+function ownerOf({ owner }: Context): OwnerId {
+  if (owner.current) return owner.current;
+  throw noDesign();
+}
+
+function noVersion(): Fault {
+  return new Fault('not-found', 'no such version', { text: { key: 'fault.no-version' } });
+}
+
+/** Throws Fault 'not-found' alike for foreign and missing ones. */
+export async function ownVersion(context: Context, design: string, id: string): Promise<{ owner: OwnerId; version: StoredVersion }> {
+  const owner = ownerOf(context);
+  const version = await findVersion(context.shop.store, owner, design, id);
+  if (!version) throw noVersion();
+  return { owner, version };
+}
+
+async function limitChanges(context: Context): Promise<void> {
+  await takeLimit(context.shop, 'version', limitedClient(context));
+}
+
+export const versionHandlers: Handlers<typeof versionCalls> = {
+  async 'GET /web-api/designs/:id/versions'({ id }, context) {
+    const { owner } = await ownDesign(context, id);
+    return { versions: await listVersions(context.shop.store, owner, id) };
+  },
+
+  async 'POST /web-api/designs/:id/versions'({ id, name }, context) {
+    await limitChanges(context);
+    const version = await addVersion(context.shop.store, ownerOf(context), id, name);
+    if (!version) throw noDesign();
+    return version;
+  },
+
+  async 'GET /web-api/designs/:id/versions/:version'({ id, version: versionId }, context) {
+    const { owner, version } = await ownVersion(context, id, versionId);
+    const { stored } = await ownDesign(context, id);
+    const { store } = context.shop;
+    const design = storedDocument(version);
+    const pictures = await findPictures(store, owner, photoIds(design));
+    const choice = { ...version.choice, quantity: await quantityOf(store, owner, stored) } as ChoiceDto;
+    return { design, choice, pictures: pictures.map(pictureDto) };
+  },
+
+  async 'PUT /web-api/designs/:id/versions/:version'({ id, version, name }, context) {
+    await limitChanges(context);
+    if (!(await renameVersion(context.shop.store, ownerOf(context), id, version, name))) throw noVersion();
+    return {};
+  },
+
+  async 'DELETE /web-api/designs/:id/versions/:version'({ id, version }, context) {
+    await limitChanges(context);
+    if (!(await deleteVersion(context.shop.store, ownerOf(context), id, version))) throw noVersion();
+    return {};
+  },
+
+  async 'POST /web-api/designs/:id/copy'({ id }, context) {
+    const { store, clock } = context.shop;
+    await takeLimit(context.shop, 'design', limitedClient(context));
+    const { owner, stored } = await ownDesign(context, id);
+    const points = Buffer.byteLength(JSON.stringify(stored.document));
+    await takeLimit(context.shop, 'design-bytes', limitedClient(context), { points });
+    const copy = await store.write((trx) => copyDesign(trx, store.engine, owner, id, clock()));
+    if (copy === null) throw noDesign();
+    return { id: copy };
+  },
+
+  async 'DELETE /web-api/designs/:id'({ id }, context) {
+    await limitChanges(context);
+    const outcome = await deleteDesign(context.shop.store, ownerOf(context), id);
+    if (outcome === 'missing') throw noDesign();
+    if (outcome === 'in-cart') throw new Fault('design-in-cart');
+    return {};
+  },
+
+  async 'POST /web-api/designs/:id/restore'({ id }, context) {
+    await limitChanges(context);
+    if (!(await restoreDesign(context.shop.store, ownerOf(context), id))) throw noDesign();
+    return {};
+  },
+};
