@@ -30,7 +30,8 @@ test.each([
   expect(isAllowed({ name: 'some-package', licence })).toBe(isFine);
 });
 
-test('LGPL is allowed for libvips, GPL is not', () => {
+test('LGPL is allowed for libvips and libheif, GPL is not', () => {
+  expect(isAllowed({ name: 'libheif-js', licence: 'LGPL-3.0' })).toBe(true);
   expect(isAllowed({ name: '@img/sharp-libvips-linux-x64', licence: 'LGPL-3.0-or-later' })).toBe(true);
   expect(isAllowed({ name: '@img/sharp-win32-x64', licence: 'Apache-2.0 AND LGPL-3.0-or-later' })).toBe(true);
   expect(isAllowed({ name: '@img/sharp-libvips-linux-x64', licence: 'GPL-3.0-only' })).toBe(false);

@@ -13,8 +13,12 @@ const allowed: ReadonlySet<string> = new Set([
   'MPL-2.0',
 ]);
 
-/** libvips is a shared library beside sharp: it can be replaced by another build of it. */
-const isReplaceableLibrary = ({ name, licence }: Licensed) => name.startsWith('@img/sharp-') && licence === 'LGPL-3.0-or-later';
+/**
+ * Libraries in files of their own, which can be replaced by another build of them: libvips beside sharp, and libheif, which the decode
+ * process loads from its package.
+ */
+const isReplaceableLibrary = ({ name, licence }: Licensed) =>
+  (name.startsWith('@img/sharp-') && licence === 'LGPL-3.0-or-later') || (name === 'libheif-js' && licence === 'LGPL-3.0');
 
 /** True for an SPDX expression whose licences, or one alternative of them, may be used. */
 export function isAllowed({ name, licence }: Licensed): boolean {

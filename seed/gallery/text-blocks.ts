@@ -9,7 +9,7 @@ const questions = [
   ],
   [
     'Wie gut muss mein Foto sein?',
-    'Der Editor misst nach und sagt dir, wie groß es scharf gedruckt werden kann. Möglich sind JPEG, PNG und WebP.',
+    'Der Editor misst nach und sagt dir, wie groß es scharf gedruckt werden kann. Möglich sind JPEG, HEIC, PNG, WebP, AVIF und TIFF.',
   ],
   [
     'Warum kann ich eine Veredelung nicht wählen?',

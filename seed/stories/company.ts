@@ -96,7 +96,7 @@ const tool = page('federleicht/design-werkzeug', {
         },
         {
           question: 'Welche Bilder kann ich hochladen?',
-          answer: rich('JPEG, PNG und WebP. Gedreht wird nach den Angaben der Kamera, Ortsangaben entfernen wir.'),
+          answer: rich('JPEG, HEIC, PNG, WebP, AVIF und TIFF. Gedreht wird nach den Angaben der Kamera, Ortsangaben entfernen wir.'),
         },
       ],
     },

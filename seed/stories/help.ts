@@ -57,7 +57,7 @@ export const faq: ServicePageOf = () => ({
     {
       title: 'Wie gut muss mein Foto sein?',
       blocks: [
-        'Der Editor misst nach. Er warnt, wenn die Auflösung für die gewählte Größe knapp wird, und lässt nichts durch, was unscharf gedruckt würde. Möglich sind JPEG, PNG und WebP.',
+        'Der Editor misst nach. Er warnt, wenn die Auflösung für die gewählte Größe knapp wird, und lässt nichts durch, was unscharf gedruckt würde. Möglich sind JPEG, HEIC, PNG, WebP, AVIF und TIFF.',
       ],
     },
     {

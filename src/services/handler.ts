@@ -76,7 +76,7 @@ export type DecodedPicture = {
   width: number;
   height: number;
   /** Format of the file as it came. */
-  kind: 'jpeg' | 'png' | 'webp';
+  kind: 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff' | 'heic';
   printKind: 'jpeg-original' | 'jpeg';
   printFile: string;
   previewFile: string;

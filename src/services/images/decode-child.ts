@@ -4,12 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, readFile, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { handHeld } from '#core/preflight/limits.ts';
 import {
+  type AcceptedKind,
   contentPx,
   copiesOf,
   type DecodeAnswer,
@@ -20,8 +21,9 @@ import {
   refusals,
   thumbPx,
 } from './decode-protocol.ts';
+import { decodeHeic } from './heic.ts';
 import { cleanJpeg } from './jpeg-segments.ts';
-import { restrictLoaders } from './loaders.ts';
+import { allowUploadLoaders, restrictLoaders } from './loaders.ts';
 
 /** Pixels that fill an A6 front with its bleed, 154 by 111 mm, at the resolution from which nothing must be confirmed (E018). */
 const smallSides = {
@@ -29,11 +31,18 @@ const smallSides = {
   shortPx: Math.floor((111 * handHeld.ppi.soft) / 25.4),
 };
 
-const accepted = { jpg: 'jpeg', png: 'png', apng: 'png', webp: 'webp' } as const satisfies Record<string, 'jpeg' | 'png' | 'webp'>;
-const extensions: Record<'jpeg' | 'png' | 'webp', string[]> = {
+/** By use: browsers show a picture of a page as it came, so that pages take only what all of them read. */
+const accepted: Record<DecodeJob['use'], Record<string, AcceptedKind>> = {
+  content: { jpg: 'jpeg', png: 'png', apng: 'png', webp: 'webp' },
+  print: { jpg: 'jpeg', png: 'png', apng: 'png', webp: 'webp', avif: 'avif', tif: 'tiff', heic: 'heic' },
+};
+const extensions: Record<AcceptedKind, string[]> = {
   jpeg: ['jpg', 'jpeg', 'jpe', 'jfif'],
   png: ['png', 'apng'],
   webp: ['webp'],
+  avif: ['avif', 'avifs'],
+  tiff: ['tif', 'tiff'],
+  heic: ['heic', 'heif', 'hif'],
 };
 
 /** Ends the work on a file; `decodeFile` turns it into an answer. */
@@ -41,17 +50,23 @@ function refused(refusal: Refusal, kind = '', reason: string = refusal): Error {
   return new Error(reason, { cause: { refusal, kind } });
 }
 
-/** Leaves libvips with three loaders and one thread, without caches: a process for single files from outside. */
+/** Formats by which libvips names what it reads. HEIF contains AV1 in AVIF and HEVC in HEIC, which it finds but does not decode. */
+const formats: Record<AcceptedKind, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif', tiff: 'tiff', heic: 'heif' };
+/** What the process uses besides the memory of libheif. */
+const ownBytes = 110 * 1024 * 1024;
+
+/** Leaves libvips with the loaders of uploads and one thread, without caches: a process for single files from outside. */
 export function restrictDecoders(): void {
   sharp.cache(false);
   sharp.concurrency(1);
   restrictLoaders();
+  allowUploadLoaders();
 }
 
 /** Never throws: whatever goes wrong with a file is a refusal of that file. */
-export async function decodeFile({ job, file, extension, use }: DecodeJob): Promise<DecodeAnswer> {
+export async function decodeFile({ job, file, ...options }: DecodeJob): Promise<DecodeAnswer> {
   try {
-    return { ok: true, job, ...(await decodePicture(file, extension, use)) };
+    return { ok: true, job, ...(await decodeUpload(file, options)) };
   } catch (error) {
     const { refusal = 'broken', kind = '' } = ((error as Error).cause ?? {}) as { refusal?: Refusal; kind?: string };
     return { ok: false, job, refusal: refusals.includes(refusal) ? refusal : 'broken', kind, reason: String(error).slice(0, 500) };
@@ -60,24 +75,48 @@ export async function decodeFile({ job, file, extension, use }: DecodeJob): Prom
 
 type Facts = Omit<Extract<DecodeAnswer, { ok: true }>, 'ok' | 'job'>;
 
-async function decodePicture(file: string, extension: string, use: DecodeJob['use']): Promise<Facts> {
+type Options = Omit<DecodeJob, 'job' | 'file'>;
+
+async function decodeUpload(file: string, options: Options): Promise<Facts> {
   const { size } = await stat(file);
   if (size === 0) throw refused('empty');
   if (size > pictureLimits.bytes) throw refused('bytes');
-  const kind = await kindOf(file);
+  const kind = await kindOf(file, options.use);
+  const head = await headOf(file, kind);
+  if (head.format !== formats[kind]) throw refused('broken', kind, `content says ${kind}, decoder says ${head.format}`);
+  if (kind !== 'heic') return decodePicture({ file, source: file, kind, head }, options);
+  if (head.compression === 'av1') return decodePicture({ file, source: file, kind: 'avif', head }, options);
 
-  const head = await sharp(file, reading('error'))
+  const source = `${file}.tiff`;
+  try {
+    const { sidePx, pixels } = pictureLimits;
+    await decodeHeic(file, source, { sidePx, pixels, memoryBytes: options.memoryBytes - ownBytes }).catch((error: Error) => {
+      throw refused(error.cause as Refusal, kind, error.message);
+    });
+    return await decodePicture({ file, source, kind, head: await headOf(source, kind) }, options);
+  } finally {
+    await rm(source, { force: true });
+  }
+}
+
+function headOf(file: string, kind: string): Promise<Metadata> {
+  return sharp(file, reading('error'))
     .metadata()
     .catch((error: unknown) => {
       throw refused(String(error).includes('pixel limit') ? 'pixels' : 'broken', kind, String(error));
     });
-  if (head.format !== kind) throw refused('broken', kind, `content says ${kind}, decoder says ${head.format}`);
+}
+
+/** `source` is what libvips reads: the upload itself, or what was made of it. */
+type Picture = { file: string; source: string; kind: AcceptedKind; head: Metadata };
+
+async function decodePicture({ file, source, kind, head }: Picture, { extension, use }: Options): Promise<Facts> {
   const { width, height } = head.autoOrient;
   if (width > pictureLimits.sidePx || height > pictureLimits.sidePx) throw refused('side', kind);
   if (width * height > pictureLimits.pixels) throw refused('pixels', kind);
 
   const copies = copiesOf(file);
-  const { small, spotless } = await smallCopy(file, kind, use);
+  const { small, spotless } = await smallCopy(source, kind, use);
   const focus = await focusOf(small);
   await Promise.all([
     small.image
@@ -93,13 +132,13 @@ async function decodePicture(file: string, extension: string, use: DecodeJob['us
 
   const clean = kind === 'jpeg' && spotless ? cleanJpeg(await readFile(file)) : null;
   if (clean) await writeFile(copies.printFile, Buffer.concat(clean.parts));
-  else await encodeForPrint(file, kind, copies.printFile);
+  else await encodeForPrint(source, kind, copies.printFile);
 
   const notices: Facts['notices'] = [];
   if (Math.max(width, height) < smallSides.longPx || Math.min(width, height) < smallSides.shortPx) notices.push('small');
   if (head.space === 'cmyk') notices.push('converted');
   if (head.hasAlpha) notices.push('transparent');
-  if ((head.pages ?? 1) > 1) notices.push('first-frame');
+  if (kind !== 'heic' && (head.pages ?? 1) > 1) notices.push(kind === 'tiff' ? 'first-page' : 'first-frame');
   if (extension !== '' && !extensions[kind].includes(extension)) notices.push('mislabelled');
   return {
     width,
@@ -114,10 +153,11 @@ async function decodePicture(file: string, extension: string, use: DecodeJob['us
 }
 
 /** Decides by content only; the name of a file proves nothing. */
-async function kindOf(file: string): Promise<'jpeg' | 'png' | 'webp'> {
+async function kindOf(file: string, use: DecodeJob['use']): Promise<AcceptedKind> {
   const found = await fileTypeFromFile(file);
   const extension = found && found.ext !== 'xml' ? found.ext : await textKindOf(file);
-  if (extension in accepted) return accepted[extension as keyof typeof accepted];
+  const kind = accepted[use][extension];
+  if (kind) return kind;
   throw refused('kind', /^[a-z0-9.]{0,16}$/.test(extension) ? extension : '');
 }
 

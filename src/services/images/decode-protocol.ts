@@ -26,7 +26,11 @@ export const thumbPx = 320;
 export const refusals = ['empty', 'bytes', 'side', 'pixels', 'kind', 'broken', 'time', 'memory', 'crash'] as const;
 export type Refusal = (typeof refusals)[number];
 
-export const notices = ['small', 'converted', 'transparent', 'first-frame', 'mislabelled'] as const;
+/** Formats of photos that can be used. */
+export const acceptedKinds = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'heic'] as const;
+export type AcceptedKind = (typeof acceptedKinds)[number];
+
+export const notices = ['small', 'converted', 'transparent', 'first-frame', 'first-page', 'mislabelled'] as const;
 
 export type DecodeJob = {
   job: number;
@@ -54,7 +58,7 @@ export const decodeAnswerSchema = z.discriminatedUnion('ok', [
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     focusX: share,
     focusY: share,
-    kind: z.enum(['jpeg', 'png', 'webp']),
+    kind: z.enum(acceptedKinds),
     notices: z.array(z.enum(notices)),
   }),
   z.strictObject({

@@ -6,3 +6,8 @@ export function restrictLoaders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 }
+
+/** TIFF and AVIF besides, which only the decode process reads. */
+export function allowUploadLoaders(): void {
+  sharp.unblock({ operation: ['VipsForeignLoadTiff', 'VipsForeignLoadHeif'] });
+}

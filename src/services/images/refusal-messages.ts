@@ -39,10 +39,10 @@ export function refusalMessage(name: string, refusal: Refusal, kind: string): Me
   return message(`picture.refused.${key}`, values);
 }
 
-const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const;
+const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', tiff: 'TIFF', heic: 'HEIC' } as const;
 
 /** Notices about a picture that was taken, most important first. */
-const noticeOrder = ['small', 'converted', 'transparent', 'first-frame', 'mislabelled'] as const;
+const noticeOrder = ['small', 'converted', 'transparent', 'first-frame', 'first-page', 'mislabelled'] as const;
 
 export function noticeMessages({ notices, width, height, kind }: Extract<DecodeAnswer, { ok: true }>): Message[] {
   return noticeOrder

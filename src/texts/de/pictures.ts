@@ -53,5 +53,6 @@ export const pictureTexts = {
   'picture.notice.converted': 'Das Bild war für den Druck in CMYK angelegt. Wir haben es umgewandelt, die Farben können etwas abweichen.',
   'picture.notice.transparent': 'Durchsichtige Stellen des Bildes werden weiß.',
   'picture.notice.first-frame': 'Das Bild bewegt sich. Gedruckt wird das erste Einzelbild.',
+  'picture.notice.first-page': 'Die Datei hat mehrere Seiten. Gedruckt wird die erste.',
   'picture.notice.mislabelled': 'Die Endung der Datei stimmt nicht, das Bild ist ein {kind}. Wir haben es so übernommen.',
 } as const;
