@@ -12,6 +12,7 @@ import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
 import { productCalls } from './product.ts';
+import { shareCalls } from './shares.ts';
 import { siteCalls } from './site.ts';
 import { versionCalls } from './versions.ts';
 import { withdrawalCalls } from './withdrawal.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...newsletterCalls,
   ...orderCalls,
   ...productCalls,
+  ...shareCalls,
   ...siteCalls,
   ...versionCalls,
   ...withdrawalCalls,

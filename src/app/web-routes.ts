@@ -10,6 +10,7 @@ import { operatorRoutes } from '#http/calls/operator.ts';
 import { robotsText } from '#http/feeds/robots.ts';
 import { sitemapText } from '#http/feeds/sitemaps.ts';
 import type { Assets } from '#http/files/assets.ts';
+import { designPicturePath, serveDesignPicture } from '#http/files/design-pictures.ts';
 import { serveEmoji } from '#http/files/emoji.ts';
 import { resizedPicturePath, serveImages } from '#http/files/img.ts';
 import { servePicture } from '#http/files/pictures.ts';
@@ -111,6 +112,11 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
         const text = await sitemapText(shop, host, path);
         return text !== null && sendText(response, 200, text, 'application/xml');
       },
+    },
+    {
+      methods: read,
+      match: designPicturePath,
+      handle: ({ request, response, path, host }) => serveDesignPicture(shop, request, response, path, host, clientOf(request)),
     },
     {
       match: /^\/img\//,

@@ -1,9 +1,12 @@
 /** What lists and the cart show of saved designs. A document is read once a revision: it may be large, and a cart may hold a hundred of them. */
 import { LRUCache } from 'lru-cache';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type DesignDocument, photoIds } from '#core/design/document.ts';
 import { type DesignedProduct, type ProductDocument, readDesign } from '#core/products/document.ts';
+import { productOf } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import { documentOf, type SavedDesign } from '#store/design/designs.ts';
 import type { Shop } from './handler.ts';
 
@@ -58,4 +61,10 @@ export function storedDocument(stored: { document: unknown }): ProductDocument {
   if (read.ok) return read.design;
   if (read.reason === 'newer') throw new Fault('design-newer');
   throw new Error(`a stored design does not fit its schema: ${JSON.stringify(read.fields.slice(0, 3))}`);
+}
+
+/** The catalogue design a saved design began with; null for a product without, undefined for one that left the catalogue. */
+export function templateOf({ product, choice }: SavedDesign, catalogue: Catalogue): DesignTemplate | null | undefined {
+  const id = productOf(product).templateId({ ...choice, type: product });
+  return id === null ? null : catalogue.byId.get(id);
 }

@@ -17,6 +17,7 @@ const slugs = {
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung/:token',
+    share: 'teilen/:token',
     account: 'kundenkonto',
     newsletter: 'newsletter',
     'newsletter-confirm': 'newsletter/bestaetigen',

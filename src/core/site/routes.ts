@@ -28,6 +28,7 @@ export const routes = {
   checkout: { pageType: null, patterns: [pathPattern('checkout')] },
   order: { pageType: null, patterns: [pathPattern('order')] },
   account: { pageType: null, patterns: [pathPattern('account')] },
+  share: { pageType: null, patterns: [pathPattern('share')] },
 } as const satisfies Record<string, RouteRow>;
 
 export type KnownRoute = keyof typeof routes;
@@ -106,6 +107,7 @@ export const privatePrefixes = {
     ...['white-label-service', 'white-label', 'whitelabel', 'service-marque-blanche', 'marque-blanche', 'servizio-white-label'],
     ...['servicio-marca-blanca', 'marca-blanca', 'white-label-dienst'],
   ],
+  share: ['teilen', 'share'],
   newsletter: ['newsletter', 'lettre-d-information', 'boletin', 'nieuwsbrief'],
   llms: ['llms.txt'],
 } as const satisfies Record<string, readonly string[]>;

@@ -14,6 +14,7 @@ export const faults = {
   'method-not-allowed': { status: 405, level: 'info' },
   'client-closed': { status: 400, level: 'info' },
   unauthorized: { status: 401, level: 'warn' },
+  forbidden: { status: 403, level: 'info' },
   'cross-site': { status: 403, level: 'warn' },
   'too-large': { status: 413, level: 'info' },
   'off-ladder': { status: 422, level: 'info' },

@@ -15,6 +15,7 @@ import { messageHandlers } from '#services/customer/messages.ts';
 import { newsletterHandlers } from '#services/customer/newsletter.ts';
 import { withdrawalHandlers } from '#services/customer/withdrawal.ts';
 import { designHandlers } from '#services/design/designs.ts';
+import { shareHandlers } from '#services/design/shares.ts';
 import { versionHandlers } from '#services/design/versions.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
@@ -39,6 +40,7 @@ export const handlers = {
   ...newsletterHandlers,
   ...orderHandlers,
   ...productHandlers,
+  ...shareHandlers,
   ...siteHandlers,
   ...versionHandlers,
   ...withdrawalHandlers,

@@ -2,7 +2,6 @@
 
 import type { customerAreaCalls, DeletedDraft, Draft } from '#api/customer-area.ts';
 import { addressOfAll } from '#core/catalogue/occasions.ts';
-import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { stateName } from '#core/order/life-cycle.ts';
 import type { OrderHead } from '#core/order/order.ts';
 import { productOf } from '#core/products/registry.ts';
@@ -13,7 +12,7 @@ import { dayMs } from '#core/values/unit.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Handlers, Site } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
-import { type OpenedDesign, openDesign, type Unreadable } from '#services/opened-design.ts';
+import { type OpenedDesign, openDesign, templateOf, type Unreadable } from '#services/opened-design.ts';
 import { pictureOf } from '#services/order-dto.ts';
 import { designsInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -25,12 +24,6 @@ import { listOrders } from '#store/order/orders.ts';
 const max = 50;
 /** From then on a browser that other people use as well shows no names and addresses of an order. */
 const openMs = 30 * dayMs;
-
-/** The catalogue design a saved design began with; null for a product without, undefined for one that left the catalogue. */
-function templateOf({ product, choice }: SavedDesign, catalogue: Catalogue): DesignTemplate | null | undefined {
-  const id = productOf(product).templateId({ ...choice, type: product });
-  return id === null ? null : catalogue.byId.get(id);
-}
 
 type Opened = OpenedDesign | Unreadable | null;
 

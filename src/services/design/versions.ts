@@ -3,8 +3,9 @@ import type { ChoiceDto } from '#api/product.ts';
 import type { versionCalls } from '#api/versions.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
+import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Context, Handlers } from '#services/handler.ts';
+import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
@@ -24,12 +25,16 @@ function noVersion(): Fault {
   return new Fault('not-found', 'no such version', { text: { key: 'fault.no-version' } });
 }
 
-/** Throws Fault 'not-found' alike for foreign and missing ones. */
-export async function ownVersion(context: Context, design: string, id: string): Promise<{ owner: OwnerId; version: StoredVersion }> {
-  const owner = ownerOf(context);
-  const version = await findVersion(context.shop.store, owner, design, id);
-  if (!version) throw noVersion();
-  return { owner, version };
+/** The document of a version. Throws Fault 'not-found' alike for foreign and missing ones, and for an owner of nothing. */
+export async function versionOf(
+  { store }: Pick<Shop, 'store'>,
+  owner: OwnerId | null,
+  design: string,
+  id: string,
+): Promise<{ owner: OwnerId; design: ProductDocument; choice: StoredVersion['choice'] }> {
+  const version = owner && (await findVersion(store, owner, design, id));
+  if (!owner || !version) throw noVersion();
+  return { owner, design: storedDocument(version), choice: version.choice };
 }
 
 async function limitChanges(context: Context): Promise<void> {
@@ -50,12 +55,11 @@ export const versionHandlers: Handlers<typeof versionCalls> = {
   },
 
   async 'GET /web-api/designs/:id/versions/:version'({ id, version: versionId }, context) {
-    const { owner, version } = await ownVersion(context, id, versionId);
-    const { stored } = await ownDesign(context, id);
     const { store } = context.shop;
-    const design = storedDocument(version);
+    const { owner, stored } = await ownDesign(context, id);
+    const { design, choice: chosen } = await versionOf(context.shop, owner, id, versionId);
     const pictures = await findPictures(store, owner, photoIds(design));
-    const choice = { ...version.choice, quantity: await quantityOf(store, owner, stored) } as ChoiceDto;
+    const choice = { ...chosen, quantity: await quantityOf(store, owner, stored) } as ChoiceDto;
     return { design, choice, pictures: pictures.map(pictureDto) };
   },
 

@@ -15,6 +15,9 @@ import { truncateLog } from '#store/db/sqlite.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { createDesign, saveDesign } from '#store/design/designs.ts';
+import { addNote } from '#store/design/notes.ts';
+import { createShare } from '#store/design/shares.ts';
+import { addVersion } from '#store/design/versions.ts';
 import { type Files, openFiles } from '#store/file/files.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
 import { postMail } from '#store/mail/mails.ts';
@@ -97,6 +100,8 @@ const hidden = {
   comment: /leise klingeln/,
   card: /Fest am See/,
   draft: /Noch ein Entwurf/,
+  version: /Hedwig/,
+  note: /Onkel Karl/,
   message: /Wann kommt sie/,
   profile: /Zoelein|1990-05-05/,
 };
@@ -111,6 +116,10 @@ async function person(world: World, state: OrderState) {
   const other = await order(world, owner, 'Taufe von Mia', 'in_production', { email: 'mia@beispiel.de' });
   const draft = await createDesign(store, owner, plainContent(labelled('Noch ein Entwurf, alt')), now);
   await saveDesign(store, owner, draft.id, 1, plainContent(labelled('Noch ein Entwurf')), now);
+  await addVersion(store, owner, draft.id, 'Für Tante Hedwig');
+  await createShare(store, owner, draft.id, 'comment');
+  const note = { id: newToken(), kind: 'comment', page: 'front', at: null, author: 'Onkel Karl', text: 'Schön!' } as const;
+  await store.write((trx) => addNote(trx, store.engine, owner, draft.id, note, now));
   await addLine(store, owner, plainLine(draft.id), now);
   const { id: phone } = await createOwner(store, now);
   const question = { id: newToken(), owner: phone, message: 'Wann kommt sie denn?', email, name: 'Zoelein', order: null };

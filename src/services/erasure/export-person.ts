@@ -56,7 +56,19 @@ async function draftsOf(store: Store, owners: readonly OwnerId[]) {
   for (const design of designs) {
     const versions = await store.db
       .selectFrom('design_versions')
-      .select(['revision', 'reason', 'document', 'choice', 'created_at'])
+      .select(['revision', 'reason', 'name', 'document', 'choice', 'created_at'])
+      .where('design', '=', design.id)
+      .orderBy('created_at')
+      .execute();
+    const shares = await store.db
+      .selectFrom('design_shares')
+      .select(['permission', 'created_at', 'expires_at', 'revoked_at'])
+      .where('design', '=', design.id)
+      .orderBy('created_at')
+      .execute();
+    const notes = await store.db
+      .selectFrom('design_notes')
+      .select(['kind', 'page', 'element', 'x_um', 'y_um', 'author', 'text', 'replaced', 'state', 'created_at'])
       .where('design', '=', design.id)
       .orderBy('created_at')
       .execute();
@@ -67,7 +79,7 @@ async function draftsOf(store: Store, owners: readonly OwnerId[]) {
     });
     const { owner: _, ...content } = design;
     const path = `drafts/${design.id}.json`;
-    const text = JSON.stringify({ ...parsed(content), versions: versions.map(parsed) }, null, 2);
+    const text = JSON.stringify({ ...parsed(content), versions: versions.map(parsed), shares, notes }, null, 2);
     drafts.push({
       facts: { file: path, product: design.product, createdAt: design.created_at, changedAt: design.updated_at },
       file: { path, content: async () => text },

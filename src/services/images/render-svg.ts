@@ -48,3 +48,13 @@ export async function panelWebps({ sheet, panel, photos }: PanelDrawing, widths:
 function webpOptions(width: number) {
   return width <= 480 ? { quality: 85, effort: 2 } : { quality: 85, smartSubsample: true };
 }
+
+/** A picture as a data address that the rasteriser reads: a JPEG, not wider than twice the drawing. */
+export async function jpegHref(file: Uint8Array, widthPx: number): Promise<string> {
+  const jpeg = await sharp(file)
+    .resize({ width: 2 * widthPx, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}

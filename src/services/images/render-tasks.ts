@@ -2,13 +2,19 @@
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { openFonts } from '#resources/fonts.ts';
+import { checkDocument, type DocumentCheck } from '#services/check-document.ts';
 import type { TaskHandlers } from '#services/thread-pool.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
-import { type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';
+import { jpegHref, type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';
 
 export type RenderTasks = {
   svg: { input: { svg: string; widthPx: number; background: string | null }; output: Pixels };
   panel: { input: { drawing: PanelDrawing; widths: readonly number[] }; output: WebpFile[] };
+  /** `photos` are files of pictures by photo id. */
+  design: {
+    input: { check: DocumentCheck; photos: Record<string, Uint8Array>; panel: string; widths: readonly number[] };
+    output: WebpFile[];
+  };
   card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[] }; output: WebpFile[] };
 };
 
@@ -18,6 +24,14 @@ export const renderTasks: TaskHandlers<RenderTasks> = {
   },
   async panel({ drawing, widths }) {
     return panelWebps(drawing, widths, await openFonts());
+  },
+  async design({ check, photos, panel, widths }) {
+    const { layout } = await checkDocument(check);
+    const sheet = layout.sheets.find(({ panels }) => panels.some(({ id }) => id === panel));
+    if (!sheet) throw new Error(`no page has the panel ${panel}`);
+    const hrefs: Record<string, string> = {};
+    for (const [id, file] of Object.entries(photos)) hrefs[id] = await jpegHref(file, Math.max(...widths));
+    return panelWebps({ sheet, panel, photos: hrefs }, widths, await openFonts());
   },
   async card({ row, picture, widths }) {
     const fonts = await openFonts();

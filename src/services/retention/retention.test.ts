@@ -13,7 +13,9 @@ import { saveMessage } from '#store/customer/messages.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { deleteDesign } from '#store/design/deleted-designs.ts';
 import { createDesign, saveDesign } from '#store/design/designs.ts';
+import { createShare } from '#store/design/shares.ts';
 import { type Files, openFiles } from '#store/file/files.ts';
 import { claim, enqueue, finish } from '#store/job/jobs.ts';
 import { postMail } from '#store/mail/mails.ts';
@@ -126,6 +128,19 @@ onEachEngine('retention', (open) => {
     expect([await count('designs'), await count('cart_lines')]).toEqual([1, 1]);
     await night(360 + 365);
     expect([await count('designs'), await count('cart_lines')]).toEqual([0, 0]);
+  });
+
+  test('a deleted design goes with its links and notes 30 days later, and its pictures count as shown until then', async () => {
+    const { store, night, count, ...world } = await worldOf(open);
+    const { id: owner } = await createOwner(store, start);
+    const photo = await picture({ store, night, count, ...world }, owner);
+    const { id } = await createDesign(store, owner, plainContent(plainDesign([photo])), start);
+    await createShare(store, owner, id, 'view');
+    expect(await deleteDesign(store, owner, id)).toBe('deleted');
+    await night(29);
+    expect([await count('designs'), await count('design_shares'), await count('pictures')]).toEqual([1, 1, 1]);
+    expect(await night(31)).toMatchObject({ designs: 1 });
+    expect([await count('designs'), await count('design_shares')]).toEqual([0, 0]);
   });
 
   test('a picture counts as unreferenced only while nothing shows it, and a new reference starts its week anew', async () => {

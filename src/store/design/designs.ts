@@ -277,7 +277,7 @@ export function savedDesign(row: Pick<Tables['designs'], (typeof savedColumns)[n
   };
 }
 
-function storedDesign(row: Tables['designs']): StoredDesign {
+export function storedDesign(row: Tables['designs']): StoredDesign {
   return { ...savedDesign(row), document: JSON.parse(row.document) };
 }
 

@@ -11,6 +11,7 @@ export const errorTexts = {
   'fault.client-closed': 'Die Anfrage kam nicht vollständig an. Es wurde nichts verändert. Bitte noch einmal versuchen.',
   'fault.unauthorized':
     'Das Zugangswort fehlt oder ist falsch. Es wurde nichts verändert. Bitte das Zugangswort aus den Einstellungen des Shops senden.',
+  'fault.forbidden': 'Das ist hier nicht erlaubt. Es wurde nichts verändert.',
   'fault.cross-site':
     'Die Anfrage kam von einer fremden Seite. Es wurde nichts verändert. Bitte die Seite im Shop neu laden und es noch einmal versuchen.',
   'fault.too-large': 'Das ist zu groß. Es wurde nichts verändert. Bitte eine kleinere Datei oder weniger Text nehmen.',
@@ -43,6 +44,20 @@ export const errorTexts = {
     'Von diesem Entwurf sind schon {max} Versionen gespeichert, oder sie sind zusammen sehr groß. Alle bleiben, und der Entwurf ist gespeichert. Bitte eine Version löschen, die nicht mehr gebraucht wird.',
   'fault.no-version':
     'Diese Version haben wir nicht gefunden. Vielleicht wurde sie in einem anderen Fenster gelöscht. Der Entwurf bleibt, wie er ist.',
+  'fault.share-space-full':
+    'Für diesen Entwurf gibt es schon {max} Links. Alle gelten weiter. Bitte einen zurückziehen, der nicht mehr gebraucht wird.',
+  'fault.no-share':
+    'Diesen Link gibt es nicht. Vielleicht wurde beim Kopieren ein Stück abgeschnitten. Bitte die Person fragen, die ihn geschickt hat.',
+  'fault.share-ended':
+    'Dieser Link gilt nicht mehr. Er ist abgelaufen oder wurde zurückgezogen. Bitte die Person fragen, die ihn geschickt hat.',
+  'fault.share-permission':
+    'Dieser Link ist nur zum Ansehen gedacht. Es wurde nichts gesendet. Bitte die Person fragen, die ihn geschickt hat.',
+  'fault.note-space-full':
+    'Zu diesem Entwurf liegen schon sehr viele Anmerkungen vor. Diese wurde nicht gesendet und bleibt hier stehen. Bitte später noch einmal versuchen.',
+  'fault.too-many-notes':
+    'Das waren viele Anmerkungen auf einmal. Was schon gesendet ist, kommt an. Diese bleibt stehen und lässt sich später senden.',
+  'fault.no-note': 'Diese Anmerkung gibt es nicht mehr. Vielleicht wurde sie in einem anderen Fenster gelöscht.',
+  'fault.suggestion-same': 'Das steht schon so auf der Karte. Bitte den Text ändern.',
   'fault.cart-full':
     'Im Warenkorb liegen schon {max} Posten. Alle bleiben dort, und der Entwurf ist gespeichert. Bitte erst einen Posten entfernen oder bestellen.',
   'fault.internal': 'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte noch einmal versuchen.',

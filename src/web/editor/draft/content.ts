@@ -1,6 +1,7 @@
 /** What is edited and how it changes: document and choice together, changes as data. No history, no components. */
 import type { DesignDocument, Element, Page, PhotoElement } from '#core/design/document.ts';
 import { applyEdit, type Edit } from '#core/design/edit.ts';
+import { type Face, facesOf, panelOf } from '#core/design/faces.ts';
 
 /** A document and the choice that goes with it (`C` is the product's own type: paper, quantity …). */
 export type Content<C> = { design: DesignDocument; choice: C };
@@ -54,17 +55,12 @@ export function photosOf(design: DesignDocument): { ref: ElementRef; element: Ph
   );
 }
 
-export type Face = { page: Page; panel: Page['panels'][number] };
-
 /** Every panel in reading order: front, inside, back. */
 export function facesInOrder(design: DesignDocument): Face[] {
-  const faces = design.pages.flatMap((page) => page.panels.map((panel) => ({ page, panel })));
-  const rank = ({ panel }: Face) => (panel.id === 'front' ? 0 : panel.id === 'back' ? 2 : 1);
-  return faces.toSorted((a, b) => rank(a) - rank(b));
+  return facesOf(design.pages);
 }
 
 /** The face that holds the middle of an element. */
 export function faceOf(page: Page, element: Pick<Element, 'xUm' | 'widthUm'>): Page['panels'][number] | undefined {
-  const middle = element.xUm + element.widthUm / 2;
-  return page.panels.find(({ xUm, widthUm }) => middle >= xUm && middle < xUm + widthUm) ?? page.panels[0];
+  return panelOf(page, element);
 }

@@ -1,0 +1,17 @@
+/** The faces of a folded product, and which of them an element lies on. */
+import type { Element, Page } from './document.ts';
+
+export type Face = { page: Page; panel: Page['panels'][number] };
+
+/** Every panel in reading order: front, inside, back. */
+export function facesOf(pages: readonly Page[]): Face[] {
+  const faces = pages.flatMap((page) => page.panels.map((panel) => ({ page, panel })));
+  const rank = ({ panel }: Face) => (panel.id === 'front' ? 0 : panel.id === 'back' ? 2 : 1);
+  return faces.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The panel that holds the middle of an element, by its x. */
+export function panelOf(page: Page, element: Pick<Element, 'xUm' | 'widthUm'>): Page['panels'][number] | undefined {
+  const middle = element.xUm + element.widthUm / 2;
+  return page.panels.find(({ xUm, widthUm }) => middle >= xUm && middle < xUm + widthUm) ?? page.panels[0];
+}

@@ -1,0 +1,73 @@
+/** Pictures of designs: pages of a shared design for visitors of its link, and versions for their owner. Never cached by others. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Fault } from '#core/values/fault.ts';
+import { errorResponse } from '#http/error-response.ts';
+import { ownerOfCookie } from '#http/request/session-cookie.ts';
+import type { Host } from '#http/request/site.ts';
+import { sharedDesign } from '#services/design/shares.ts';
+import { versionOf } from '#services/design/versions.ts';
+import type { Shop } from '#services/handler.ts';
+import { type DesignToDraw, designPicture, designPictureWidths } from '#services/images/design-picture.ts';
+import { storedDocument } from '#services/opened-design.ts';
+import { takeLimit } from '#services/rate-limits.ts';
+
+const token = '[A-Za-z0-9_-]{22}';
+/** The revision makes the address of a changed page another one; the picture is always that of the newest. */
+const sharedPath = new RegExp(`^/img/shared/(${token})/([a-z0-9-]{1,60})-\\d{1,9}\\.webp$`);
+const versionPath = new RegExp(`^/img/versions/(${token})/(${token})/([a-z0-9-]{1,60})-(\\d{3})\\.webp$`);
+
+export const designPicturePath = /^\/img\/(?:shared|versions)\//;
+
+/** Throws Fault 'not-found' for no such address, and as `sharedDesign` and `versionOf` do. */
+async function designOf(
+  shop: Shop,
+  path: string,
+  request: IncomingMessage,
+  host: Host,
+): Promise<{ wanted: DesignToDraw; caching: string }> {
+  const [, shareToken, sharedPanel] = sharedPath.exec(path) ?? [];
+  if (shareToken !== undefined && sharedPanel !== undefined) {
+    const { owner, stored } = await sharedDesign(shop, shareToken);
+    const wanted = {
+      owner,
+      design: storedDocument(stored),
+      key: `${stored.id} ${stored.revision}`,
+      panel: sharedPanel,
+      width: 960,
+    } as const;
+    // A revoked link must not open from a cache.
+    return { wanted, caching: 'private, no-store' };
+  }
+  const [, design, id, panel, wish] = versionPath.exec(path) ?? [];
+  const width = designPictureWidths.find((one) => one === Number(wish));
+  if (design === undefined || id === undefined || panel === undefined || !width) throw new Fault('not-found', `no picture address ${path}`);
+  const owner = await ownerOfCookie(shop, host, request.headers.cookie ?? null);
+  const version = await versionOf(shop, owner, design, id);
+  return { wanted: { ...version, key: id, panel, width }, caching: 'private, max-age=86400' };
+}
+
+export async function serveDesignPicture(
+  shop: Shop,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  host: Host,
+  clientAddress: string,
+): Promise<void> {
+  try {
+    const { wanted, caching } = await designOf(shop, path, request, host);
+    const bytes = await designPicture(shop, wanted, () => takeLimit(shop, 'drawing', { owner: null, address: clientAddress }));
+    response.writeHead(200, {
+      'content-type': 'image/webp',
+      'content-length': bytes.length,
+      'cache-control': caching,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-robots-tag': 'noindex',
+    });
+    response.end(bytes);
+  } catch (error) {
+    const fault = errorResponse(error, crypto.randomUUID(), shop.log);
+    response.writeHead(fault.status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...fault.headers });
+    response.end(fault.body.message);
+  }
+}

@@ -1,0 +1,169 @@
+/** Handlers of links that share a design. A visitor of a link sees the design and nothing else of its owner, and needs no session. */
+import type { SharedPanel, shareCalls } from '#api/shares.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import type { Element, Page } from '#core/design/document.ts';
+import { facesOf, panelOf } from '#core/design/faces.ts';
+import { mayEdit } from '#core/design/permissions.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import { productOf } from '#core/products/registry.ts';
+import { pagePath } from '#core/site/address.ts';
+import { Fault } from '#core/values/fault.ts';
+import { addressOfTemplate } from '#services/choice.ts';
+import type { Context, Handlers, Shop } from '#services/handler.ts';
+import { storedDocument, templateOf } from '#services/opened-design.ts';
+import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { addNote, deleteNote, listNotes, type NoteToAdd, setNoteState } from '#store/design/notes.ts';
+import { createShare, findShared, listShares, revokeShare, type SharedDesign, type SharePermission } from '#store/design/shares.ts';
+import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { noDesign, ownDesign } from './designs.ts';
+
+const ranks: Readonly<Record<SharePermission, number>> = { view: 0, comment: 1, suggest: 2 };
+
+/** What a link's token opens. Throws Fault 'not-found' for an unknown token, 'gone' for a link that has ended. */
+export async function sharedDesign({ store }: Pick<Shop, 'store'>, token: string): Promise<SharedDesign> {
+  const shared = await findShared(store, token);
+  if (shared === 'missing') throw new Fault('not-found', 'no such link', { text: { key: 'fault.no-share' } });
+  if (shared === 'ended') throw new Fault('gone', 'the link has ended', { text: { key: 'fault.share-ended' } });
+  return shared;
+}
+
+function requirePermission({ permission }: SharedDesign, needed: SharePermission): void {
+  if (ranks[permission] < ranks[needed])
+    throw new Fault('forbidden', `a link to ${permission}`, { text: { key: 'fault.share-permission' } });
+}
+
+function isSuggestible(element: Element): element is Extract<Element, { kind: 'text' }> {
+  return element.kind === 'text' && mayEdit(element, 'content');
+}
+
+function panelsOf(design: ProductDocument, token: string, revision: number, canSuggest: boolean): SharedPanel[] {
+  return facesOf(design.pages).map(({ page, panel }) => {
+    const { id, xUm, yUm, widthUm, heightUm } = panel;
+    const texts = canSuggest ? page.elements.filter(isSuggestible).filter((element) => panelOf(page, element)?.id === id) : [];
+    return {
+      ...{ id, page: page.id, xUm, yUm, widthUm, heightUm },
+      image: `/img/shared/${token}/${id}-${revision}.webp`,
+      texts: texts.map(({ id: element, label, text, ...box }) => ({
+        ...{ element, label, text },
+        ...{ xUm: box.xUm, yUm: box.yUm, widthUm: box.widthUm, heightUm: box.heightUm },
+      })),
+    };
+  });
+}
+
+function pageNamed({ pages }: ProductDocument, id: string): Page {
+  const page = pages.find((one) => one.id === id);
+  if (page) return page;
+  throw new Fault('bad-input', 'no such page', { errors: [{ field: 'page', code: 'missing', message: { key: 'input.not-offered' } }] });
+}
+
+async function addToDesign(context: Context, { owner, stored }: SharedDesign, note: NoteToAdd): Promise<void> {
+  const { shop } = context;
+  const now = shop.clock();
+  const text = { key: 'fault.too-many-notes' } as const;
+  const adding = shop.store.write(async (trx) => {
+    await takeStoredLimit(trx, shop.store.engine, 'note', limitedClient(context), now, { text });
+    await addNote(trx, shop.store.engine, owner, stored.id, note, now);
+  });
+  await reportBudget(shop, adding);
+}
+
+/** Throws Fault 'not-found' for a requester without a session, who owns nothing. */
+function ownerOf({ owner }: Context): OwnerId {
+  if (owner.current) return owner.current;
+  throw noDesign();
+}
+
+function noNote(): Fault {
+  return new Fault('not-found', 'no such note', { text: { key: 'fault.no-note' } });
+}
+
+export const shareHandlers: Handlers<typeof shareCalls> = {
+  async 'GET /web-api/designs/:id/shares'({ id }, context) {
+    const { owner } = await ownDesign(context, id);
+    return { shares: await listShares(context.shop.store, owner, id) };
+  },
+
+  async 'POST /web-api/designs/:id/shares'({ id, permission }, context) {
+    await takeLimit(context.shop, 'version', limitedClient(context));
+    const created = await createShare(context.shop.store, ownerOf(context), id, permission);
+    if (!created) throw noDesign();
+    const { token, ...share } = created;
+    return { share, url: context.site.origin + pagePath('share', context.site, { token }) };
+  },
+
+  async 'DELETE /web-api/designs/:id/shares/:share'({ id, share }, context) {
+    await takeLimit(context.shop, 'version', limitedClient(context));
+    if (!(await revokeShare(context.shop.store, ownerOf(context), id, share)))
+      throw new Fault('not-found', 'no such link', { text: { key: 'fault.no-share' } });
+    return {};
+  },
+
+  async 'GET /web-api/designs/:id/notes'({ id }, context) {
+    const { owner } = await ownDesign(context, id);
+    return { notes: await listNotes(context.shop.store, owner, id) };
+  },
+
+  async 'PUT /web-api/designs/:id/notes/:note'({ id, note, state }, context) {
+    await takeLimit(context.shop, 'version', limitedClient(context));
+    if (!(await setNoteState(context.shop.store, ownerOf(context), id, note, state))) throw noNote();
+    return {};
+  },
+
+  async 'DELETE /web-api/designs/:id/notes/:note'({ id, note }, context) {
+    await takeLimit(context.shop, 'version', limitedClient(context));
+    if (!(await deleteNote(context.shop.store, ownerOf(context), id, note))) throw noNote();
+    return {};
+  },
+
+  async 'GET /web-api/shared/:token'({ token }, { shop }) {
+    const { permission, expiresAt, stored } = await sharedDesign(shop, token);
+    const design = storedDocument(stored);
+    const product = productOf(stored.product);
+    const choice = { ...stored.choice, type: stored.product };
+    const template = templateOf(stored, await catalogueOf(shop.store));
+    return {
+      permission,
+      name: template === undefined ? null : product.title(choice, template),
+      format: product.format(choice),
+      expiresAt,
+      panels: panelsOf(design, token, stored.revision, permission === 'suggest'),
+      voice: addressOfTemplate(template ?? null),
+    };
+  },
+
+  async 'POST /web-api/shared/:token/comments'({ token, id, page: pageId, at, text, author = '' }, context) {
+    await takeLimit(context.shop, 'note', limitedClient(context));
+    const shared = await sharedDesign(context.shop, token);
+    requirePermission(shared, 'comment');
+    const page = pageNamed(storedDocument(shared.stored), pageId);
+    if (at && (at.xUm > page.widthUm || at.yUm > page.heightUm))
+      throw new Fault('bad-input', 'a point beside the page', {
+        errors: [{ field: 'at', code: 'outside', message: { key: 'input.not-offered' } }],
+      });
+    await addToDesign(context, shared, { id, kind: 'comment', page: page.id, at, author, text });
+    return {};
+  },
+
+  async 'POST /web-api/shared/:token/suggestions'({ token, id, page: pageId, element: elementId, text, author = '' }, context) {
+    await takeLimit(context.shop, 'note', limitedClient(context));
+    const shared = await sharedDesign(context.shop, token);
+    requirePermission(shared, 'suggest');
+    const page = pageNamed(storedDocument(shared.stored), pageId);
+    const element = page.elements.find((one) => one.id === elementId);
+    if (!element || !isSuggestible(element))
+      throw new Fault('bad-input', 'no text to suggest for', {
+        errors: [{ field: 'element', code: 'missing', message: { key: 'input.not-offered' } }],
+      });
+    if (element.text === text)
+      throw new Fault('bad-input', 'the suggestion is the text', {
+        errors: [{ field: 'text', code: 'same', message: { key: 'fault.suggestion-same' } }],
+      });
+    await addToDesign(context, shared, {
+      ...{ id, kind: 'suggestion', page: page.id, element: element.id },
+      ...{ replaced: element.text, author, text },
+    });
+    return {};
+  },
+};

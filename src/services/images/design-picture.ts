@@ -1,0 +1,84 @@
+/** Pictures of panels of saved designs and of their versions: laid out and rasterised in a thread, and kept in memory for a while. */
+import { LRUCache } from 'lru-cache';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { photoIds } from '#core/design/document.ts';
+import { facesOf } from '#core/design/faces.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import { Fault } from '#core/values/fault.ts';
+import { createSingleFlight } from '#core/values/single-flight.ts';
+import { type DocumentCheck, documentCheck } from '#services/check-document.ts';
+import type { Shop } from '#services/handler.ts';
+import { isOverBudget, openThreadPool, processThreads, type ThreadPool } from '#services/thread-pool.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { findPictures } from '#store/picture/pictures.ts';
+import type { RenderTasks } from './render-tasks.ts';
+
+/** Of a list, and of a page that is looked at. */
+export const designPictureWidths = [240, 960] as const;
+
+export type DesignToDraw = {
+  owner: OwnerId;
+  design: ProductDocument;
+  /** Names the state of the design: an id with its revision. */
+  key: string;
+  /** A panel's id; 'first' is the front, or the first panel of a product without. */
+  panel: string;
+  width: (typeof designPictureWidths)[number];
+};
+
+const drawn = new LRUCache<string, Uint8Array>({ max: 500, maxSize: 24_000_000, sizeCalculation: (bytes) => bytes.length + 200 });
+const running = createSingleFlight<Uint8Array>();
+
+function deadlineMs({ pages }: ProductDocument): number {
+  return 4_000 + 50 * pages.length;
+}
+
+let shared: ThreadPool<RenderTasks> | null = null;
+
+function pool(): ThreadPool<RenderTasks> {
+  shared ??= openThreadPool({ name: 'pictures of designs', threads: processThreads(), queueSize: 20 });
+  return shared;
+}
+
+/** A WebP file. `mayDraw` is asked before it is drawn. Throws Fault 'not-found' for an unknown panel, 'busy' while too many are drawn. */
+export async function designPicture(shop: Shop, wanted: DesignToDraw, mayDraw: () => Promise<void>): Promise<Uint8Array> {
+  const panel = wanted.panel === 'first' ? facesOf(wanted.design.pages)[0]?.panel.id : wanted.panel;
+  if (!facesOf(wanted.design.pages).some((face) => face.panel.id === panel)) throw new Fault('not-found', `no panel ${panel}`);
+  const key = `${wanted.key} ${panel} ${wanted.width}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  await mayDraw();
+  const bytes = await running.run(key, () => draw(shop, { ...wanted, panel: panel ?? '' }));
+  drawn.set(key, bytes);
+  return bytes;
+}
+
+async function draw(shop: Shop, { owner, design, panel, width }: DesignToDraw): Promise<Uint8Array> {
+  const pages = design.pages.filter(({ panels }) => panels.some(({ id }) => id === panel));
+  const shown = { ...design, pages };
+  const pictures = await findPictures(shop.store, owner, photoIds(shown));
+  const photos: Record<string, Uint8Array> = {};
+  for (const { id, previewKey } of pictures) photos[id] = await shop.files.get(previewKey);
+  const check: DocumentCheck = documentCheck(await catalogueOf(shop.store), withKnownPhotos(shown, new Set(Object.keys(photos))), pictures);
+  try {
+    const [file] = await pool().run({ kind: 'design', check, photos, panel, widths: [width] }, deadlineMs(design));
+    if (!file) throw new Error('no picture was drawn');
+    return file.bytes;
+  } catch (error) {
+    if (!isOverBudget(error)) throw error;
+    throw new Fault('busy', 'a design takes too long to draw', { retryAfterSeconds: 60 });
+  }
+}
+
+/** The design with empty slots for pictures that were deleted. */
+function withKnownPhotos(design: ProductDocument, known: ReadonlySet<string>): ProductDocument {
+  const pages = design.pages.map((page) => {
+    const { ground, ...rest } = page;
+    const isGroundKnown = ground?.kind !== 'photo' || known.has(ground.photoId);
+    const elements = page.elements.map((element) =>
+      element.kind === 'photo' && element.photoId !== null && !known.has(element.photoId) ? { ...element, photoId: null } : element,
+    );
+    return { ...(isGroundKnown ? page : rest), elements };
+  });
+  return { ...design, pages };
+}

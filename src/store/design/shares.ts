@@ -1,0 +1,110 @@
+/** Links that share a design. The database has the hash of a link's token only, so that a copy of it opens none. */
+import { quotas } from '#core/customer/limits.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { retentionDays } from '#core/customer/retention.ts';
+import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
+import { dayMs } from '#core/values/unit.ts';
+import type { Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
+import { newToken, tokenHash } from '#store/db/tokens.ts';
+import { lockDesign, type StoredDesign, storedDesign } from './designs.ts';
+
+/** What a visitor of the link may do; each permission includes those before it. */
+export type SharePermission = Tables['design_shares']['permission'];
+export type Share = { id: string; permission: SharePermission; createdAt: string; expiresAt: string };
+
+/** `token` goes into the link and is not stored. Null for a foreign design; throws Fault 'quota-full' beyond the links it may have. */
+export async function createShare(
+  store: Store,
+  owner: OwnerId,
+  design: string,
+  permission: SharePermission,
+): Promise<(Share & { token: string }) | null> {
+  const now = store.clock();
+  const at = now.toISOString();
+  const token = newToken();
+  const share = {
+    id: newToken(),
+    permission,
+    createdAt: at,
+    expiresAt: new Date(now.getTime() + retentionDays.share * dayMs).toISOString(),
+  };
+  return store.write(async (trx) => {
+    if (!(await lockDesign(trx, store.engine, owner, design, at))) return null;
+    const { count } = await trx
+      .selectFrom('design_shares')
+      .select((query) => query.fn.countAll<number>().as('count'))
+      .where('design', '=', design)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', at)
+      .executeTakeFirstOrThrow();
+    const { shares: max } = quotas;
+    if (Number(count) >= max) throw new Fault('quota-full', `${count} links`, { text: message('fault.share-space-full', { max }) });
+    const row = {
+      id: share.id,
+      token: tokenHash(token),
+      design,
+      permission,
+      created_at: at,
+      expires_at: share.expiresAt,
+      revoked_at: null,
+    };
+    await trx.insertInto('design_shares').values(row).execute();
+    return { ...share, token };
+  });
+}
+
+/** Those that are valid, newest first; empty for a foreign design. */
+export async function listShares(store: Store, owner: OwnerId, design: string): Promise<Share[]> {
+  const rows = await store.db
+    .selectFrom('design_shares')
+    .innerJoin('designs', 'designs.id', 'design_shares.design')
+    .select(['design_shares.id', 'permission', 'design_shares.created_at', 'design_shares.expires_at'])
+    .where('designs.id', '=', design)
+    .where('designs.owner', '=', owner)
+    .where('revoked_at', 'is', null)
+    .where('design_shares.expires_at', '>', store.clock().toISOString())
+    .orderBy('design_shares.created_at', 'desc')
+    .orderBy('design_shares.id')
+    .execute();
+  return rows.map(({ id, permission, created_at, expires_at }) => ({ id, permission, createdAt: created_at, expiresAt: expires_at }));
+}
+
+/** False for a foreign link, and for one that was revoked before. */
+export async function revokeShare(store: Store, owner: OwnerId, design: string, id: string): Promise<boolean> {
+  const at = store.clock().toISOString();
+  return store.write(async (trx) => {
+    if (!(await lockDesign(trx, store.engine, owner, design, at))) return false;
+    const { numUpdatedRows } = await trx
+      .updateTable('design_shares')
+      .set({ revoked_at: at })
+      .where('id', '=', id)
+      .where('design', '=', design)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
+}
+
+export type SharedDesign = { owner: OwnerId; permission: SharePermission; expiresAt: string; stored: StoredDesign };
+
+/** What a link's token opens: 'ended' for a link that was revoked or has expired, and for a design that was deleted. */
+export async function findShared(store: Store, token: string): Promise<SharedDesign | 'ended' | 'missing'> {
+  const share = await store.db
+    .selectFrom('design_shares')
+    .select(['design', 'permission', 'expires_at', 'revoked_at'])
+    .where('token', '=', tokenHash(token))
+    .executeTakeFirst();
+  if (!share) return 'missing';
+  const at = store.clock().toISOString();
+  if (share.revoked_at !== null || share.expires_at <= at) return 'ended';
+  const design = await store.db
+    .selectFrom('designs')
+    .selectAll()
+    .where('id', '=', share.design)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  if (!design) return 'ended';
+  return { owner: design.owner, permission: share.permission, expiresAt: share.expires_at, stored: storedDesign(design) };
+}
