@@ -1,0 +1,168 @@
+/** A card from the list to the order: by keyboard alone, without the canvas, and by touch on a phone. */
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { munich } from '#tests/customer.ts';
+import { prewarmed, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+
+const photo = 'tests/render/photo.jpg';
+
+let shop: RunningShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await startShop();
+  browser = await launch();
+  await prewarmed(shop);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+async function openList(options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ ...options, locale: 'de-DE' });
+  const complaints = complaintsOf(context);
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/karten-designen/?occasion=hochzeit`);
+  await hydrated(page);
+  return { page, complaints };
+}
+
+/** Waits for a step of the way to the order and lets axe look at it. */
+async function atStep(page: Page, mark: Locator): Promise<void> {
+  await mark.first().waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+}
+
+async function editorReady(page: Page): Promise<void> {
+  await page.locator('.editor[data-hydrated] .face').first().waitFor();
+}
+
+const addressFields: [string, string][] = [
+  ['E-Mail-Adresse', 'zoe@beispiel.de'],
+  ['Vorname', munich.firstName],
+  ['Nachname', munich.lastName],
+  ['Straße und Hausnummer', munich.street],
+  ['Postleitzahl', munich.postalCode],
+  ['Ort', munich.city],
+];
+const checkoutSteps = ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Weiter zum Prüfen', 'Zahlungspflichtig bestellen'];
+
+/** Ways to work with a page: how a control is used, and how text gets into a field. */
+type Hands = {
+  use(target: Locator): Promise<void>;
+  write(field: Locator, text: string): Promise<void>;
+};
+
+const keyboard = (page: Page): Hands => {
+  /** Presses Tab until the focus is on the target, as a person without a pointer does. */
+  async function reach(target: Locator): Promise<void> {
+    await target.waitFor();
+    for (let presses = 0; presses < 400; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${target}`);
+  }
+  return {
+    async use(target) {
+      await reach(target);
+      await page.keyboard.press('Enter');
+    },
+    async write(field, text) {
+      await reach(field);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(text);
+    },
+  };
+};
+
+const mouse: Hands = { use: (target) => target.click(), write: (field, text) => field.fill(text) };
+const touch: Hands = { use: (target) => target.tap(), write: (field, text) => field.fill(text) };
+
+async function toConfigurator(page: Page, { use }: Hands): Promise<void> {
+  await use(page.getByRole('link', { name: /Olivia/ }).first());
+  await atStep(page, page.getByRole('heading', { level: 1, name: 'Olivia' }));
+  await use(page.getByRole('link', { name: 'Jetzt gestalten' }).first());
+  await page.waitForURL(/configurator-card/);
+  await editorReady(page);
+}
+
+/** Replaces every sample in the fields beside the canvas. */
+async function writeTexts(page: Page, { write }: Hands): Promise<void> {
+  for (const area of await page.locator('textarea').all()) {
+    const sample = await area.inputValue();
+    await write(area, sample.replace(/\p{L}+/u, 'Zoë'));
+  }
+}
+
+async function toOrder(page: Page, { use, write }: Hands): Promise<string> {
+  // A phone shows the print check as a badge.
+  const badge = page.getByRole('button', { name: 'Druckprüfung, alles druckfertig' });
+  await page.getByText('Alles ist druckfertig').or(badge).filter({ visible: true }).first().waitFor();
+  await page.locator('.save-good').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await use(page.getByRole('button', { name: 'In den Warenkorb' }).first());
+  await page.waitForURL(/warenkorb/);
+  await atStep(page, page.getByRole('link', { name: 'Zur Kasse' }));
+  await use(page.getByRole('link', { name: 'Zur Kasse' }));
+  await page.waitForURL(/kasse/);
+  await hydrated(page);
+  for (const [label, value] of addressFields) await write(page.getByLabel(label, { exact: true }), value);
+  for (const step of checkoutSteps) {
+    const button = page.getByRole('button', { name: step });
+    await atStep(page, button);
+    await use(button);
+  }
+  await page.waitForURL(/bestellung/);
+  await atStep(page, page.getByText('Bestellnummer'));
+  return /F\d{7}/.exec(await page.locator('main').innerText())?.[0] ?? '';
+}
+
+describe.skipIf(!hasChromium)('from the list to the order', () => {
+  test('by keyboard alone, with a text typed on the card and a photo [E028]', async () => {
+    const { page, complaints } = await openList({ viewport: { width: 1300, height: 900 } });
+    const hands = keyboard(page);
+    await toConfigurator(page, hands);
+    await hands.use(page.getByRole('button', { name: 'Text', exact: true }));
+    await writeTexts(page, hands);
+    // The element on the page of the last field: Enter edits it in place, Escape ends that.
+    await hands.use(page.getByRole('button', { name: 'Antwort, Text' }));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText('Antwort bitte bis Ostern');
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Antwort', { exact: true }).inputValue()).toBe('Antwort bitte bis Ostern');
+    await hands.use(page.getByRole('button', { name: 'Bilder', exact: true }));
+    await page.locator('input[type=file]').first().setInputFiles(photo);
+    expect(await toOrder(page, hands)).toMatch(/^F\d{7}$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('with the fields and numbers beside the canvas only [E028]', async () => {
+    const { page, complaints } = await openList({ viewport: { width: 1300, height: 900 } });
+    await toConfigurator(page, mouse);
+    // No press can reach the canvas.
+    await page.locator('.canvas').evaluate((canvas) => canvas.style.setProperty('visibility', 'hidden'));
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await writeTexts(page, mouse);
+    await page.getByRole('button', { name: 'Bilder', exact: true }).click();
+    await page.locator('input[type=file]').first().setInputFiles(photo);
+    expect(await toOrder(page, mouse)).toMatch(/^F\d{7}$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('by touch at 360 pixels [E027]', async () => {
+    const { page, complaints } = await openList({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await toConfigurator(page, touch);
+    await writeTexts(page, touch);
+    await page.getByRole('button', { name: 'Bilder', exact: true }).tap();
+    await page.locator('input[type=file]').first().setInputFiles(photo);
+    expect(await toOrder(page, touch)).toMatch(/^F\d{7}$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
