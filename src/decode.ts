@@ -2,6 +2,7 @@
 import { lowerPriority } from '#app/lower-priority.ts';
 import { decodeFile, restrictDecoders } from '#services/images/decode-child.ts';
 import type { DecodeAnswer, DecodeJob } from '#services/images/decode-protocol.ts';
+import { readOwnFile } from '#services/images/own-file/own-file-child.ts';
 
 let current: Pick<DecodeJob, 'job' | 'memoryBytes'> = { job: 0, memoryBytes: Number.POSITIVE_INFINITY };
 
@@ -21,6 +22,6 @@ setInterval(() => {
 process.on('disconnect', end);
 process.on('message', async (job: DecodeJob) => {
   current = job;
-  process.send?.(await decodeFile(job));
+  process.send?.(job.task ? await readOwnFile(job, job.task) : await decodeFile(job));
 });
 process.send?.('ready');

@@ -39,6 +39,7 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
     clock: () => new Date(),
     log: () => {},
     decode: nothing,
+    readOwnFile: nothing,
   };
   return {
     shop,

@@ -141,6 +141,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
     clock: () => new Date(time ?? Date.now()),
     log: (level, event, details) => void logged.push({ level, event, details }),
     decode: decoder.decode,
+    readOwnFile: decoder.readOwnFile,
   };
   const tokens: ContentSettings = {
     space: 1001,

@@ -20,6 +20,8 @@ export const pictureSchema = z.strictObject({
   thumb: z.string(),
   /** Sentences: "Das Bild ist klein: …". */
   warnings: z.array(z.string()),
+  /** A page of a PDF or SVG that is printed as pixels. */
+  isRasterised: z.optional(z.literal(true)),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 

@@ -50,6 +50,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     clock,
     log,
     decode: decoder.decode,
+    readOwnFile: decoder.readOwnFile,
   };
   return {
     shop,

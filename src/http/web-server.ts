@@ -30,7 +30,7 @@ export const timeLimits: TimeLimits = {
 };
 
 /** Calls that take a file: a photo of 50 MB over a slow connection needs minutes. */
-const uploadPath = /^\/(?:web-api\/customer-picture|cms\/upload\/[^/]*)\/?(?:\?|$)/;
+const uploadPath = /^\/(?:web-api\/(?:customer-picture|toolbox-(?:convert-file|convert-pdf|optimize-image))|cms\/upload\/[^/]*)\/?(?:\?|$)/;
 
 /** Answers a request with 408 whose body does not arrive in time, and closes its connection. */
 function endSlowRequest(request: IncomingMessage, response: ServerResponse): void {

@@ -29,7 +29,7 @@ export function documentCheck(catalogue: Catalogue, design: ProductDocument, pic
   return {
     design,
     row: source && findRow(catalogue, source.template),
-    pictures: pictures.map(({ id, width, height }) => ({ id, width, height })),
+    pictures: pictures.map(({ id, width, height, isRasterised }) => ({ id, width, height, isRasterised })),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Locale } from '#core/values/locale.ts';
 import type { Message, Unrendered } from '#core/values/message.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Files } from '#store/file/files.ts';
+import type { OwnFileFacts, OwnFileTask } from './images/own-file/protocol.ts';
 
 /** Where a request happens: decided by host and path on pages, by the two headers on calls (D38). */
 export type Site = {
@@ -65,7 +66,14 @@ export type Shop = {
   log: Log;
   /** Takes one file from outside to the decode role. */
   decode: (file: string, name: string, use?: PictureUse) => Promise<DecodedPicture>;
+  /** The same for a customer's own layout. */
+  readOwnFile: ReadOwnFile;
 };
+
+/** What the decode role says about an own layout: its facts, or the size of the page that it drew (own-file/protocol.ts). */
+export type OwnFileResult = { facts?: OwnFileFacts | undefined; page?: { width: number; height: number } | undefined };
+/** Throws Fault 'picture-refused' with a sentence, or 'busy'. */
+export type ReadOwnFile = (file: string, name: string, task: OwnFileTask) => Promise<OwnFileResult>;
 
 /** What a picture from outside is for: print and the editor, or pages (a larger copy for screens, which may be transparent). */
 export type PictureUse = 'print' | 'content';

@@ -3,7 +3,7 @@ import type { Picture } from '#api/designs.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import type { StoredPicture } from '#store/picture/pictures.ts';
 
-export function pictureDto({ id, name, width, height, focusX, focusY, warnings }: StoredPicture): Unrendered<Picture> {
+export function pictureDto({ id, name, width, height, focusX, focusY, warnings, isRasterised }: StoredPicture): Unrendered<Picture> {
   const place = `/img/pictures/${id}`;
   return {
     id,
@@ -15,5 +15,6 @@ export function pictureDto({ id, name, width, height, focusX, focusY, warnings }
     preview: `${place}/preview.webp`,
     thumb: `${place}/thumb.webp`,
     warnings,
+    ...(isRasterised ? { isRasterised } : {}),
   };
 }

@@ -56,7 +56,13 @@ export type FontSet = {
 };
 
 /** Size of an uploaded picture in pixels, after its orientation was applied. */
-export type PhotoFacts = { id: string; width: number; height: number };
+export type PhotoFacts = {
+  id: string;
+  width: number;
+  height: number;
+  /** A page of a PDF or SVG that is printed as pixels. */
+  isRasterised?: true | undefined;
+};
 
 export type Resources = {
   fonts: FontSet;

@@ -3,7 +3,7 @@ import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { panelName } from '#core/design/panel-name.ts';
-import type { FontSet } from '#core/layout/resources.ts';
+import type { FontSet, Resources } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { Limits } from './limits.ts';
@@ -26,6 +26,7 @@ export type Rule =
   | 'keep-out'
   | 'empty-photo'
   | 'photo-resolution'
+  | 'rasterised'
   | 'ink-limit'
   | 'bleed'
   | 'near-trim'
@@ -87,7 +88,14 @@ export function openFindings(findings: readonly Finding[], confirmed: readonly s
 }
 
 /** What every rule looks at: the document, and page by page its Sheet and marks, and what it was set with. */
-export type Checked = { design: DesignDocument; layout: Layout; pages: CheckedPage[]; fonts: FontSet; limits: Limits };
+export type Checked = {
+  design: DesignDocument;
+  layout: Layout;
+  pages: CheckedPage[];
+  fonts: FontSet;
+  photo: Resources['photo'];
+  limits: Limits;
+};
 export type CheckedPage = { page: Page; sheet: Sheet; marks: PageMark[] };
 
 export type Placed<E extends Element = Element> = { page: Page; element: E };

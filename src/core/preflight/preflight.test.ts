@@ -162,6 +162,15 @@ describe('preflight of photos', () => {
     expect(check(ppi(168))[0]?.text).toBe('„Foto“ (Rückseite): 168 dpi. Zieh es kleiner oder ersetze es.');
     expect(rules(mended(ppi(100)))).toEqual([]);
   });
+
+  test('a page of a PDF that is printed as pixels is confirmed once, whatever its size', () => {
+    const drawn = { ...resources, photo: (id: string) => ({ id, width: 3_000, height: 2_250, isRasterised: true as const }) };
+    const run = (design: DesignDocument) => preflight(design, layout(design, drawn), drawn, handHeld);
+    const [finding] = run(ppi(300));
+    expect(finding).toMatchObject({ rule: 'rasterised', level: 'confirm', element: 'photo', measured: '' });
+    expect(orderable(run(ppi(300)))).toBe(false);
+    expect(orderable(run(ppi(250)), [findingKey(finding as Finding)])).toBe(true);
+  });
 });
 
 describe('preflight of inks', () => {

@@ -8,6 +8,7 @@ import { type Checked, type Finding, levels } from './finding.ts';
 import { inkFindings } from './ink-rules.ts';
 import type { Limits } from './limits.ts';
 import { marksOf } from './marks.ts';
+import { ownFileFindings } from './own-file-rules.ts';
 import { photoFindings } from './photo-rules.ts';
 import { qrFindings } from './qr-rules.ts';
 import { refinementFindings } from './refinement-rules.ts';
@@ -18,6 +19,7 @@ import { typeFindings } from './type-rules.ts';
 const rules = [
   layoutFindings,
   photoFindings,
+  ownFileFindings,
   sampleFindings,
   distanceFindings,
   typeFindings,
@@ -27,6 +29,9 @@ const rules = [
   qrFindings,
 ];
 
+/** Without `photo` nothing is known of pictures but their resolution. */
+type PreflightResources = Pick<Resources, 'fonts'> & Partial<Pick<Resources, 'photo'>>;
+
 /** A longer list is cut; it begins with a finding that says so, and blocks. */
 const maxFindings = 2_000;
 
@@ -34,13 +39,13 @@ const maxFindings = 2_000;
  * Findings, the worst first, then by page and element. `layout` and `resources` are those of this very design; a layout of another
  * one gives findings without meaning. `limits` are the product's.
  */
-export function preflight(design: DesignDocument, layout: Layout, resources: Pick<Resources, 'fonts'>, limits: Limits): Finding[] {
+export function preflight(design: DesignDocument, layout: Layout, resources: PreflightResources, limits: Limits): Finding[] {
   const sheets = new Map(layout.sheets.map((sheet) => [sheet.id, sheet]));
   const pages = design.pages.flatMap((page) => {
     const sheet = sheets.get(page.id);
     return sheet ? [{ page, sheet, marks: marksOf(sheet, resources.fonts) }] : [];
   });
-  const checked: Checked = { design, layout, pages, fonts: resources.fonts, limits };
+  const checked: Checked = { design, layout, pages, fonts: resources.fonts, photo: resources.photo ?? (() => null), limits };
   const findings = rules.flatMap((rule) => rule(checked));
   const keys = design.pages.flatMap((page) => page.elements.map((element) => `${page.id} ${element.id}`));
   const place = new Map(keys.map((key, at) => [key, at]));

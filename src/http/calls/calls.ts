@@ -3,14 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context as Call, Hono } from 'hono';
 import { type CallKey, calls } from '#api/calls.ts';
+import { convertQuery, downloadQuery } from '#api/toolbox.ts';
 import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
-import { jsonInput, queryInput } from '#http/request/input.ts';
+import { jsonInput, parseInput, queryInput } from '#http/request/input.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import { type Host, siteOfHeaders } from '#http/request/site.ts';
 import type { Context, Shop } from '#services/handler.ts';
+import { convertFile } from '#services/images/own-file/convert-file.ts';
+import { downloadFile } from '#services/images/own-file/download-file.ts';
 import { uploadPicture } from '#services/images/upload.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import { renderMessages } from '#texts/render-messages.ts';
@@ -41,6 +44,7 @@ async function answer(
     const owner = await requestOwner(shop, host, request.headers.get('cookie'), result.cookies);
     locale = site.locale;
     result.body = await work({ shop, site, owner, customer: null, requestId, clientAddress, header: (name) => request.headers.get(name) });
+    if (result.body instanceof Response) return result.body;
     for (const cookie of result.cookies) headers.append('set-cookie', cookie);
     return new Response(JSON.stringify(result.body), { status: 200, headers });
   } catch (error) {
@@ -48,6 +52,34 @@ async function answer(
     for (const [name, value] of Object.entries(fault.headers)) headers.set(name, value);
     return new Response(JSON.stringify(fault.body), { status: fault.status, headers });
   }
+}
+
+const conversions = {
+  '/web-api/toolbox-convert-file': ['pdf', 'svg', 'picture'],
+  '/web-api/toolbox-convert-pdf': ['pdf'],
+  '/web-api/toolbox-optimize-image': ['picture'],
+} as const;
+
+/** Calls that take or answer a file (api/toolbox.ts). */
+function toolboxRoutes(
+  app: Hono<{ Bindings: HttpBindings }>,
+  shop: Shop,
+  incoming: (c: Call<{ Bindings: HttpBindings }>) => Incoming,
+): void {
+  for (const [path, takes] of Object.entries(conversions)) {
+    app.post(path, (c) =>
+      answer(incoming(c), shop, async (context) => {
+        const { longUm = 0 } = parseInput(convertQuery, queryInput(convertQuery.input, new URL(c.req.url).searchParams));
+        return renderMessages(await convertFile(c.req.raw, context, { takes, longUm }), serverTexts(context.site));
+      }),
+    );
+  }
+  app.get('/web-api/toolbox-download', (c) =>
+    answer(incoming(c), shop, (context) => {
+      const { id } = parseInput(downloadQuery, queryInput(downloadQuery.input, new URL(c.req.url).searchParams));
+      return downloadFile(context, id);
+    }),
+  );
 }
 
 /** Routes of every call in the tables, of the upload, and a JSON 404 for the rest of the mount points. */
@@ -77,6 +109,7 @@ export function callRoutes(
   app.post('/web-api/customer-picture', (c) =>
     answer(incoming(c), shop, async (context) => renderMessages(await uploadPicture(c.req.raw, context), serverTexts(context.site))),
   );
+  toolboxRoutes(app, shop, incoming);
   for (const mount of ['/web-api/*', '/price-api/*']) {
     app.all(mount, (c) =>
       answer(incoming(c), shop, () => {

@@ -54,6 +54,7 @@ beforeAll(async () => {
     clock: () => new Date(),
     log: () => {},
     decode,
+    readOwnFile: decode,
   };
   await seedCatalogue(
     shop.store,

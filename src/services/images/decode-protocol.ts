@@ -1,6 +1,7 @@
 /** What the shop and its decode process say to each other: one job, one answer. Facts only; sentences are made by the shop. */
 import * as z from 'zod/mini';
 import type { PictureUse } from '#services/handler.ts';
+import { type OwnFileTask, ownFileFactsSchema } from './own-file/protocol.ts';
 
 /** Reliability 3: limits of a picture from outside. */
 export const pictureLimits = {
@@ -23,7 +24,11 @@ export const contentPx = 3840;
 export const thumbPx = 320;
 
 /** Why a file cannot be used. 'time' and 'crash' are found by the shop, the others by the decode process. */
-export const refusals = ['empty', 'bytes', 'side', 'pixels', 'kind', 'broken', 'time', 'memory', 'crash'] as const;
+export const refusals = [
+  ...(['empty', 'bytes', 'side', 'pixels', 'kind', 'broken', 'time', 'memory', 'crash'] as const),
+  // Of own layouts: own-file/own-file-child.ts.
+  ...(['password', 'pages', 'page-size', 'svg-text', 'svg-image', 'svg-size'] as const),
+] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** Formats of photos that can be used. */
@@ -40,10 +45,23 @@ export type DecodeJob = {
   use: PictureUse;
   /** Resident memory beyond which the process refuses the file and ends. */
   memoryBytes: number;
+  /** Present: the file is an own layout, and this is done with it. */
+  task?: OwnFileTask;
 };
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const side = z.number().check(z.int(), z.minimum(1), z.maximum(pictureLimits.sidePx));
+
+const refusedSchema = z.strictObject({
+  ok: z.literal(false),
+  job: z.number(),
+  refusal: z.enum(refusals),
+  /** Extension that the content stands for ('heic', 'pdf', 'svg', 'text'), '' when unknown. */
+  kind: z.string().check(z.regex(/^[a-z0-9.]{0,16}$/)),
+  /** For the log only. */
+  reason: z.string().check(z.maxLength(500)),
+});
+export type Refused = z.infer<typeof refusedSchema>;
 
 /** The decode process works on files from outside, so what it says is checked like input. */
 export const decodeAnswerSchema = z.discriminatedUnion('ok', [
@@ -61,17 +79,21 @@ export const decodeAnswerSchema = z.discriminatedUnion('ok', [
     kind: z.enum(acceptedKinds),
     notices: z.array(z.enum(notices)),
   }),
-  z.strictObject({
-    ok: z.literal(false),
-    job: z.number(),
-    refusal: z.enum(refusals),
-    /** Extension that the content stands for ('heic', 'pdf', 'svg', 'text'), '' when unknown. */
-    kind: z.string().check(z.regex(/^[a-z0-9.]{0,16}$/)),
-    /** For the log only. */
-    reason: z.string().check(z.maxLength(500)),
-  }),
+  refusedSchema,
 ]);
 export type DecodeAnswer = z.infer<typeof decodeAnswerSchema>;
+
+/** The answer to a job with a task. */
+export const ownFileAnswerSchema = z.discriminatedUnion('ok', [
+  z.strictObject({
+    ok: z.literal(true),
+    job: z.number(),
+    facts: z.optional(ownFileFactsSchema),
+    page: z.optional(z.strictObject({ width: side, height: side })),
+  }),
+  refusedSchema,
+]);
+export type OwnFileAnswer = z.infer<typeof ownFileAnswerSchema>;
 
 /** Where the decode process leaves its copies: beside the file it was given. */
 export function copiesOf(file: string): { printFile: string; previewFile: string; thumbFile: string } {

@@ -4,9 +4,20 @@ import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Fault } from '#core/values/fault.ts';
 import { createLimiter } from '#core/values/limiter.ts';
-import type { DecodedPicture, PictureUse } from '#services/handler.ts';
-import { copiesOf, type DecodeAnswer, type DecodeJob, decodeAnswerSchema, pictureLimits, type Refusal } from './decode-protocol.ts';
-import { noticeMessages, refusalMessage } from './refusal-messages.ts';
+import type { DecodedPicture, OwnFileResult, PictureUse, ReadOwnFile } from '#services/handler.ts';
+import {
+  copiesOf,
+  type DecodeAnswer,
+  type DecodeJob,
+  decodeAnswerSchema,
+  type OwnFileAnswer,
+  ownFileAnswerSchema,
+  pictureLimits,
+  type Refusal,
+  type Refused,
+} from './decode-protocol.ts';
+import type { OwnFileTask } from './own-file/protocol.ts';
+import { noticeMessages, ownFileRefusal, refusalMessage } from './refusal-messages.ts';
 
 /** Reliability limits of heavy jobs. */
 const concurrency = 2;
@@ -15,13 +26,18 @@ const queueSize = 20;
 const filesPerProcess = 20;
 const idleMs = 60_000;
 /** Refusals before any pixel was decoded. */
-const harmless: readonly Refusal[] = ['empty', 'bytes', 'kind', 'side', 'pixels'];
+const harmless: readonly Refusal[] = ['empty', 'bytes', 'kind', 'side', 'pixels', 'svg-text', 'svg-image', 'svg-size'];
 
 export type Decoder = {
   /** Throws Fault 'picture-refused' with a sentence, or 'busy'. The copies lie beside `file`; a refused file leaves none. */
   decode(file: string, name: string, use?: PictureUse): Promise<DecodedPicture>;
+  /** The same for an own layout. */
+  readOwnFile: ReadOwnFile;
   close(): Promise<void>;
 };
+
+type Answer = DecodeAnswer | OwnFileAnswer;
+type AnswerSchema<A extends Answer> = { safeParse(message: unknown): { success: true; data: A } | { success: false } };
 
 /** A slot for one process. `child` is null until the first job and after a failure. */
 type Slot = { child: ChildProcess | null; files: number; isBusy: boolean; idle: NodeJS.Timeout | null };
@@ -61,12 +77,22 @@ export function openDecoder({
     slot.idle.unref();
   }
 
+  /** Asks within the memory of processes that run beside each other, then of one that runs alone. */
+  async function askTwice<A extends Answer>(work: Pick<DecodeJob, 'file' | 'extension' | 'use' | 'task'>, schema: AnswerSchema<A>) {
+    const answer = await limiter.run(() => askInSlot({ ...work, memoryBytes: pictureLimits.sharedMemoryBytes }, schema), closing.signal);
+    if (answer.ok || answer.refusal !== 'memory') return answer;
+    return runAlone(() => askInSlot({ ...work, memoryBytes: pictureLimits.memoryBytes }, schema));
+  }
+
+  async function readOwnFile(file: string, name: string, task: OwnFileTask): Promise<OwnFileResult> {
+    const answer = await askTwice({ file, extension: '', use: 'print', task }, ownFileAnswerSchema);
+    if (answer.ok) return answer;
+    throw new Fault('picture-refused', `${answer.refusal} ${answer.kind} ${answer.reason}`, { text: ownFileRefusal(name, answer.refusal) });
+  }
+
   async function decode(file: string, name: string, use: PictureUse = 'print'): Promise<DecodedPicture> {
     const extension = /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? '';
-    const work = { file, extension, use };
-    let answer = await limiter.run(() => askInSlot({ ...work, memoryBytes: pictureLimits.sharedMemoryBytes }), closing.signal);
-    if (!answer.ok && answer.refusal === 'memory')
-      answer = await runAlone(() => askInSlot({ ...work, memoryBytes: pictureLimits.memoryBytes }));
+    const answer = await askTwice({ file, extension, use }, decodeAnswerSchema);
     if (answer.ok) {
       const { width, height, kind, printKind, orientation, sha256, focusX, focusY } = answer;
       return { width, height, kind, printKind, orientation, sha256, focusX, focusY, ...copiesOf(file), warnings: noticeMessages(answer) };
@@ -91,22 +117,22 @@ export function openDecoder({
     }, closing.signal);
   }
 
-  async function askInSlot(work: Omit<DecodeJob, 'job'>): Promise<DecodeAnswer> {
+  async function askInSlot<A extends Answer>(work: Omit<DecodeJob, 'job'>, schema: AnswerSchema<A>): Promise<A | Refused> {
     const slot = takeSlot();
     try {
-      return await ask(slot, { job: ++jobs, ...work });
+      return await ask(slot, { job: ++jobs, ...work }, schema);
     } finally {
       releaseSlot(slot);
     }
   }
 
   /** Ends the process after a file that failed while it was decoded, so that no state of it reaches the next file. */
-  async function ask(slot: Slot, job: DecodeJob): Promise<DecodeAnswer> {
+  async function ask<A extends Answer>(slot: Slot, job: DecodeJob, schema: AnswerSchema<A>): Promise<A | Refused> {
     if (slot.idle) clearTimeout(slot.idle);
     slot.idle = null;
     if (slot.child && (slot.child.exitCode !== null || slot.child.signalCode !== null)) retire(slot);
     slot.child ??= await startProcess(entry, tempDir);
-    const answer = closing.signal.aborted ? failed(job, 'crash', 'closing') : await answerOf(slot.child, job, limitMs);
+    const answer = closing.signal.aborted ? failed(job, 'crash', 'closing') : await answerOf(slot.child, job, schema, limitMs);
     slot.files += 1;
     if (slot.files >= filesPerProcess || !(answer.ok || harmless.includes(answer.refusal))) retire(slot);
     return answer;
@@ -114,6 +140,7 @@ export function openDecoder({
 
   return {
     decode,
+    readOwnFile,
     async close() {
       closing.abort(busy());
       for (const slot of slots) retire(slot);
@@ -143,13 +170,18 @@ async function startProcess(entry: string, tempDir: string): Promise<ChildProces
   throw new Fault('busy', `the decode process did not start: ${end.kind}`, { retryAfterSeconds: 30 });
 }
 
-async function answerOf(child: ChildProcess, job: DecodeJob, limitMs: number): Promise<DecodeAnswer> {
+async function answerOf<A extends Answer>(
+  child: ChildProcess,
+  job: DecodeJob,
+  schema: AnswerSchema<A>,
+  limitMs: number,
+): Promise<A | Refused> {
   const ending = outcome(child, limitMs);
   child.send(job, () => {});
   const end = await ending;
   if (end.kind === 'time') return failed(job, 'time', `longer than ${limitMs} ms`);
   if (end.kind === 'exit') return failed(job, 'crash', `exit ${end.code} ${end.signal}`);
-  const answer = decodeAnswerSchema.safeParse(end.message);
+  const answer = schema.safeParse(end.message);
   if (!answer.success || answer.data.job !== job.job) return failed(job, 'crash', 'unreadable answer');
   return answer.data;
 }
@@ -177,7 +209,7 @@ function outcome(child: ChildProcess, limitMs: number): Promise<Outcome> {
 
 function ignore(): void {}
 
-function failed(job: DecodeJob, refusal: Refusal, reason: string): DecodeAnswer {
+function failed(job: DecodeJob, refusal: Refusal, reason: string): Refused {
   return { ok: false, job: job.job, refusal, kind: '', reason };
 }
 

@@ -39,6 +39,11 @@ export function refusalMessage(name: string, refusal: Refusal, kind: string): Me
   return message(`picture.refused.${key}`, values);
 }
 
+/** The same of an own layout. */
+export function ownFileRefusal(name: string, refusal: Refusal): Message {
+  return message(`own.refused.${refusal}`, { name: shownName(name) || message('own.unnamed') });
+}
+
 const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', tiff: 'TIFF', heic: 'HEIC' } as const;
 
 /** Notices about a picture that was taken, most important first. */

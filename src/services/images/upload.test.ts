@@ -43,6 +43,7 @@ beforeAll(async () => {
     serviceMail: '',
     stories: noStories,
     decode: decoder.decode,
+    readOwnFile: decoder.readOwnFile,
   };
 });
 afterAll(async () => {

@@ -24,13 +24,18 @@ import { inUploadSlot } from './upload-slots.ts';
  * each with its sentence.
  */
 export async function uploadPicture(request: Request, context: Context): Promise<Unrendered<Picture>> {
-  await takeUploadLimits(context, declaredBytes(request));
-  return inUploadSlot(context.shop.store, limitedClient(context), request.signal, () => receivePicture(request, context));
+  return receiveUpload(request, context, async (file, name) => pictureDto(await savePicture(context, file, shownName(name))));
 }
 
-async function receivePicture(request: Request, context: Context): Promise<Unrendered<Picture>> {
-  const { shop, owner } = context;
-  if (owner.current) await checkUse(shop, owner.current);
+/** Runs `work` with the file of the form, which is deleted afterwards, within the limits of uploads. */
+export async function receiveUpload<T>(request: Request, context: Context, work: (file: string, name: string) => Promise<T>): Promise<T> {
+  await takeUploadLimits(context, declaredBytes(request));
+  return inUploadSlot(context.shop.store, limitedClient(context), request.signal, () => receive(request, context, work));
+}
+
+async function receive<T>(request: Request, context: Context, work: (file: string, name: string) => Promise<T>): Promise<T> {
+  const { shop } = context;
+  await checkUse(context);
   await shop.files.room();
   const folder = await mkdtemp(join(shop.tempDir, 'upload-'));
   try {
@@ -40,7 +45,7 @@ async function receivePicture(request: Request, context: Context): Promise<Unren
       maxBytes: pictureLimits.bytes,
       tooLarge: (given) => refusalMessage(given, 'bytes', ''),
     });
-    return pictureDto(await savePicture(context, file, shownName(name)));
+    return await work(file, name);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for an upload', { cause: error });
@@ -50,7 +55,8 @@ async function receivePicture(request: Request, context: Context): Promise<Unren
   }
 }
 
-async function savePicture({ shop, owner }: Context, file: string, name: string): Promise<StoredPicture> {
+/** `kind` overrides what the decode role says about the print file. */
+export async function savePicture({ shop, owner }: Context, file: string, name: string, kind?: string): Promise<StoredPicture> {
   const clean = await shop.decode(file, name);
   const ownerId = await owner.ensure();
   const known = (await listPictures(shop.store, ownerId)).find((picture) => picture.sha256 === clean.sha256);
@@ -71,7 +77,7 @@ async function savePicture({ shop, owner }: Context, file: string, name: string)
       {
         name,
         sha256: clean.sha256,
-        kind: clean.printKind,
+        kind: kind ?? clean.printKind,
         width: clean.width,
         height: clean.height,
         orientation: clean.orientation,
@@ -146,8 +152,10 @@ async function takeUploadLimits(context: Context, points: number): Promise<void>
   );
 }
 
-async function checkUse(shop: Shop, owner: OwnerId): Promise<void> {
-  const { count, bytes } = await pictureUse(shop.store, owner);
+/** Throws Fault 'quota-full' for an owner whose space is used up. */
+export async function checkUse({ shop, owner }: Context): Promise<void> {
+  if (!owner.current) return;
+  const { count, bytes } = await pictureUse(shop.store, owner.current);
   if (count >= quotas.pictures.files || bytes >= quotas.pictures.bytes) {
     throw new Fault('quota-full', `${count} pictures, ${bytes} bytes`, {
       text: { key: 'fault.picture-space-full' },

@@ -4,6 +4,9 @@ import { type Message, verbatim } from '#core/values/message.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 
+/** Kind of the print file of a PDF or SVG page that was turned into pixels. */
+export const rasterisedKind = 'page-pixels';
+
 export type StoredPicture = {
   id: string;
   name: string;
@@ -25,15 +28,17 @@ export type StoredPicture = {
   bytes: number;
   warnings: Message[];
   createdAt: string;
+  /** A page of a PDF or SVG as pixels, which the customer accepts before ordering. */
+  isRasterised?: true;
 };
 
 export async function createPicture(
   store: Store,
   owner: OwnerId,
-  picture: Omit<StoredPicture, 'id' | 'createdAt'> & { id?: string },
+  picture: Omit<StoredPicture, 'id' | 'createdAt' | 'isRasterised'> & { id?: string },
   now = store.clock(),
 ): Promise<StoredPicture> {
-  const stored: StoredPicture = { ...picture, id: picture.id ?? newToken(), createdAt: now.toISOString() };
+  const stored: StoredPicture = { ...picture, id: picture.id ?? newToken(), createdAt: now.toISOString(), ...derivedFacts(picture) };
   await store.write((trx) =>
     trx
       .insertInto('pictures')
@@ -156,7 +161,12 @@ function storedPicture(row: Row): StoredPicture {
     bytes: row.bytes,
     warnings: (JSON.parse(row.warnings) as (string | Message)[]).map(storedWarning),
     createdAt: row.created_at,
+    ...derivedFacts(row),
   };
+}
+
+function derivedFacts({ kind }: Pick<StoredPicture, 'kind'>): Pick<StoredPicture, 'isRasterised'> {
+  return kind === rasterisedKind ? { isRasterised: true } : {};
 }
 
 /** Rows written before warnings were messages hold German sentences. */

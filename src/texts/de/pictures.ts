@@ -1,4 +1,4 @@
-/** German texts about pictures from outside: why one cannot be used and what to do, and what to know about one that can. Neither du nor Sie. */
+/** German texts about pictures and own layouts from outside: why one cannot be used and what to do, and what to know about one that can. Neither du nor Sie. */
 export const pictureTexts = {
   'picture.unnamed': 'Bild',
 
@@ -55,4 +55,43 @@ export const pictureTexts = {
   'picture.notice.first-frame': 'Das Bild bewegt sich. Gedruckt wird das erste Einzelbild.',
   'picture.notice.first-page': 'Die Datei hat mehrere Seiten. Gedruckt wird die erste.',
   'picture.notice.mislabelled': 'Die Endung der Datei stimmt nicht, das Bild ist ein {kind}. Wir haben es so übernommen.',
+
+  'own.unnamed': 'Datei',
+
+  'own.refused.empty':
+    '„{name}“ ist leer. Vielleicht war die Übertragung unvollständig. Bitte die Datei noch einmal auswählen. Die Gestaltung ist unverändert.',
+  'own.refused.bytes': '„{name}“ ist größer als 50 MB. Bitte die Datei kleiner speichern. Die Gestaltung ist unverändert.',
+  'own.refused.side': '„{name}“ ist zu groß. Bitte die Datei kleiner speichern. Die Gestaltung ist unverändert.',
+  'own.refused.pixels': '„{name}“ ist zu groß. Bitte die Datei kleiner speichern. Die Gestaltung ist unverändert.',
+  'own.refused.kind':
+    '„{name}“ ist keine Datei, die wir lesen können. Bitte als PDF, SVG, PNG oder JPEG speichern. Die Gestaltung ist unverändert.',
+  'own.refused.broken':
+    '„{name}“ ist beschädigt oder unvollständig. Bitte die Datei neu exportieren und noch einmal hochladen. Die Gestaltung ist unverändert.',
+  'own.refused.time':
+    '„{name}“ braucht zu lange beim Lesen. Bitte die Datei vereinfachen oder als PNG exportieren. Die Gestaltung ist unverändert.',
+  'own.refused.memory':
+    '„{name}“ ist zu aufwendig zum Lesen. Bitte die Datei vereinfachen oder als PNG exportieren. Die Gestaltung ist unverändert.',
+  'own.refused.crash':
+    '„{name}“ lässt sich nicht lesen. Bitte die Datei neu exportieren und noch einmal hochladen. Die Gestaltung ist unverändert.',
+  'own.refused.password':
+    '„{name}“ ist mit einem Kennwort geschützt. Bitte ohne Kennwort exportieren und noch einmal hochladen. Die Gestaltung ist unverändert.',
+  'own.refused.pages':
+    '„{name}“ hat mehr als 40 Seiten. Bitte nur die Seiten exportieren, die gedruckt werden. Die Gestaltung ist unverändert.',
+  'own.refused.page-size':
+    '„{name}“ hat eine Seite, die kleiner als 3 mm oder größer als 2 m ist. Bitte in der Größe der Karte exportieren. Die Gestaltung ist unverändert.',
+  'own.refused.svg-text':
+    '„{name}“ enthält Text, dessen Schrift nicht in der Datei ist. Bitte den Text in Pfade umwandeln oder als PDF speichern. Die Gestaltung ist unverändert.',
+  'own.refused.svg-image': '„{name}“ enthält Fotos. Bitte als PDF oder PNG speichern. Die Gestaltung ist unverändert.',
+  'own.refused.svg-size': '„{name}“ nennt keine brauchbare Größe. Bitte mit Breite und Höhe exportieren. Die Gestaltung ist unverändert.',
+
+  'own.warning.fonts':
+    'Nicht eingebettet: {names}. Wir setzen eine ähnliche Schrift ein. Bitte in der Vorschau prüfen, ob der Text stimmt, oder die Datei mit eingebetteten Schriften exportieren.',
+  'own.warning.spot':
+    'Die Datei enthält Sonderfarben. Wir drucken sie in CMYK. Eine Folie entsteht daraus nicht: Sie lässt sich im Editor auf Texte und Formen legen.',
+  'own.warning.cmyk': 'Die Datei ist in CMYK angelegt. Beim Umwandeln in Bildpunkte können Farben etwas abweichen.',
+  'own.warning.encrypted': 'Die Datei ist geschützt, lässt sich aber öffnen.',
+  'own.warning.script': 'Die Datei enthält Skripte. Sie werden nicht ausgeführt und nicht gedruckt.',
+  'own.warning.form': 'Die Datei enthält Formularfelder. Gedruckt wird nur, was die Vorschau zeigt.',
+  'own.warning.annotation': 'Die Datei enthält Kommentare oder Verweise. Gedruckt wird nur, was die Vorschau zeigt.',
+  'own.warning.unchecked': 'Schriften und Farben der Datei lassen sich nicht prüfen. Bitte die Vorschau genau ansehen.',
 } as const;

@@ -37,6 +37,8 @@ export const preflightTexts = {
     '{name} endet genau am Rand. Beim Schneiden kann dort ein weißer Streifen bleiben. Bitte ziehen Sie es {bleed} über den Rand hinaus oder weiter nach innen.',
   'preflight.near-trim': '{name} läuft sehr nah am Rand entlang. Schon ein halber Millimeter beim Schneiden fällt dort auf.',
 
+  'preflight.rasterised':
+    '{name} kommt aus einer PDF- oder SVG-Datei und wird als Bild gedruckt, nicht als Linien und Buchstaben. Feine Schrift wirkt dadurch etwas weicher, und Farben können leicht abweichen.',
   'preflight.empty-photo': '{name} ist noch leer. Setze ein Bild ein.',
   'preflight.empty-photo.sie': '{name} ist noch leer. Bitte setzen Sie ein Bild ein.',
   'preflight.photo-resolution.block': '{name}: {ppi} dpi. So unscharf drucken wir es nicht. Nimm ein größeres Bild.',

@@ -1,0 +1,116 @@
+/** What happens inside the decode process with a customer's own layout: its facts, or one of its pages as a JPEG beside it. */
+import { readFile, stat } from 'node:fs/promises';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { type DecodeJob, type OwnFileAnswer, pictureLimits, type Refusal, refusals } from '#services/images/decode-protocol.ts';
+import { cleanSvg } from './clean-svg.ts';
+import { type OpenPdf, withPdf } from './pdfium.ts';
+import { type OwnFileFacts, type OwnFileTask, ownFileLimits, pageFileOf } from './protocol.ts';
+import { readPdfStructure } from './read-pdf.ts';
+
+function refused(refusal: Refusal, kind = '', reason: string = refusal): Error {
+  return new Error(reason, { cause: { refusal, kind } });
+}
+
+/** Never throws: whatever goes wrong with a file is a refusal of that file. */
+export async function readOwnFile({ job, file }: DecodeJob, task: OwnFileTask): Promise<OwnFileAnswer> {
+  try {
+    if (task.kind === 'facts') return { ok: true, job, facts: await factsOf(file) };
+    return { ok: true, job, page: await drawPage(file, task) };
+  } catch (error) {
+    const { refusal = 'broken', kind = '' } = ((error as Error).cause ?? {}) as { refusal?: Refusal; kind?: string };
+    return { ok: false, job, refusal: refusals.includes(refusal) ? refusal : 'broken', kind, reason: String(error).slice(0, 500) };
+  }
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  const { size } = await stat(file);
+  if (size === 0) throw refused('empty');
+  if (size > pictureLimits.bytes) throw refused('bytes');
+  return readFile(file);
+}
+
+/** By content only; the name of a file proves nothing. */
+function kindOf(bytes: Uint8Array): OwnFileFacts['kind'] {
+  const head = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
+  if (head.slice(0, 1024).includes('%PDF-')) return 'pdf';
+  return /<svg[\s>]/i.test(head) && /^\s*(?:\u{ef}\u{bb}\u{bf})?</u.test(head) ? 'svg' : 'picture';
+}
+
+async function factsOf(file: string): Promise<OwnFileFacts> {
+  const bytes = await bytesOf(file);
+  const kind = kindOf(bytes);
+  if (kind === 'picture') return { kind, pages: [], fonts: [], colours: [], obstacles: [] };
+  if (kind === 'svg') {
+    const { width, height } = svgOf(bytes);
+    const page = { widthUm: Math.round(width * 1000), heightUm: Math.round(height * 1000), trim: null, ppi: null };
+    return { kind, pages: [page], fonts: [], colours: ['rgb'], obstacles: [] };
+  }
+  const pages = await withPdf(bytes, (opened) => {
+    const pdf = checkedPdf(opened);
+    return Array.from({ length: pdf.pageCount }, (_, index) => pdf.page(index));
+  });
+  for (const { widthUm, heightUm } of pages) {
+    const [least, most] = [Math.min(widthUm, heightUm), Math.max(widthUm, heightUm)];
+    if (!(least >= ownFileLimits.leastSideUm && most <= ownFileLimits.mostSideUm))
+      throw refused('page-size', 'pdf', `${widthUm} × ${heightUm}`);
+  }
+  return { kind, pages, ...(await readPdfStructure(bytes)) };
+}
+
+function checkedPdf(pdf: OpenPdf | 'password' | 'broken'): OpenPdf {
+  if (typeof pdf === 'string') throw refused(pdf, 'pdf');
+  if (pdf.pageCount < 1) throw refused('broken', 'pdf', 'no page');
+  if (pdf.pageCount > ownFileLimits.pages) throw refused('pages', 'pdf', `${pdf.pageCount} pages`);
+  return pdf;
+}
+
+function svgOf(bytes: Uint8Array): { svg: string; width: number; height: number } {
+  if (bytes.length > ownFileLimits.svgLength) throw refused('memory', 'svg');
+  const clean = cleanSvg(Buffer.from(bytes).toString('utf8'));
+  if (typeof clean !== 'string') return clean;
+  if (clean === 'broken') throw refused('broken', 'svg');
+  throw refused(`svg-${clean}`, 'svg');
+}
+
+type Pixels = { pixels: Uint8Array; width: number; height: number };
+
+/** The page on white as a JPEG with its profile, written beside the file; its size in pixels. */
+async function drawPage(
+  file: string,
+  { page, longPx }: Extract<OwnFileTask, { kind: 'page' }>,
+): Promise<{ width: number; height: number }> {
+  const bytes = await bytesOf(file);
+  const { pixels, width, height } = kindOf(bytes) === 'svg' ? svgPixels(bytes, longPx) : await pdfPixels(bytes, page, longPx);
+  await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .withIccProfile('srgb')
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimizeCoding: false })
+    .toFile(pageFileOf(file));
+  return { width, height };
+}
+
+function svgPixels(bytes: Uint8Array, longPx: number): Pixels {
+  const { svg, width, height } = svgOf(bytes);
+  const size = sizePx(width, height, longPx);
+  const fitTo = width >= height ? ({ mode: 'width', value: size.width } as const) : ({ mode: 'height', value: size.height } as const);
+  const picture = new Resvg(svg, { fitTo, background: '#ffffff', font: { loadSystemFonts: false } }).render();
+  return { pixels: new Uint8Array(picture.pixels), width: picture.width, height: picture.height };
+}
+
+function pdfPixels(bytes: Uint8Array, index: number, longPx: number): Promise<Pixels> {
+  return withPdf(bytes, (opened) => {
+    const pdf = checkedPdf(opened);
+    if (index >= pdf.pageCount) throw refused('broken', 'pdf', `no page ${index}`);
+    const { widthUm, heightUm } = pdf.page(index);
+    const { width, height } = sizePx(widthUm, heightUm, longPx);
+    return pdf.render(index, width, height);
+  });
+}
+
+/** Pixels of a page whose longer side has `longPx`, at most as many as a page may have. */
+function sizePx(width: number, height: number, longPx: number): { width: number; height: number } {
+  const long = Math.max(width, height);
+  const scale = Math.min(longPx / long, Math.sqrt(ownFileLimits.pixels / (width * height)));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -1,0 +1,231 @@
+/** The decode role with its real process: facts and pages of own layouts, and what is refused. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cmyk, degrees, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFault } from '#core/values/fault.ts';
+import { type Decoder, openDecoder } from '#services/images/decoder.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+import { type OwnFileFacts, pageFileOf } from './protocol.ts';
+
+const t = serverTexts({ locale: 'de-DE' });
+const mm = 72 / 25.4;
+let folder: string;
+let decoder: Decoder;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'own-file-test-'));
+  decoder = openDecoder({ entry: join(import.meta.dirname, '../../../decode.ts'), tempDir: join(folder, 'temp') });
+});
+afterAll(async () => {
+  await decoder.close();
+  await rm(folder, { recursive: true });
+});
+
+let number = 0;
+async function saved(bytes: Uint8Array | string): Promise<string> {
+  const file = join(folder, `${++number}.file`);
+  await writeFile(file, bytes);
+  return file;
+}
+
+async function factsOf(bytes: Uint8Array | string): Promise<OwnFileFacts> {
+  const { facts } = await decoder.readOwnFile(await saved(bytes), 'a.pdf', { kind: 'facts' });
+  if (!facts) throw new Error('no facts');
+  return facts;
+}
+
+async function refusalOf(bytes: Uint8Array | string): Promise<string> {
+  const outcome = await decoder.readOwnFile(await saved(bytes), 'a.pdf', { kind: 'facts' }).catch((error: unknown) => error);
+  if (!isFault(outcome) || !outcome.details.text) throw new Error(`expected a refusal, got ${JSON.stringify(outcome)}`);
+  expect(t(outcome.details.text)).toMatch(/„a\.pdf“ .*Die Gestaltung ist unverändert\.$/);
+  return outcome.details.text.key.replace('own.refused.', '');
+}
+
+/** A card with bleed: 154 by 111 mm, trimmed to 148 by 105 mm; red to the bleed on the left, blue on the right. */
+async function cardPdf(change: (document: PDFDocument) => unknown = () => {}): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const page = document.addPage([154 * mm, 111 * mm]);
+  page.setBleedBox(0, 0, 154 * mm, 111 * mm);
+  page.setTrimBox(3 * mm, 3 * mm, 148 * mm, 105 * mm);
+  page.drawRectangle({ x: 0, y: 0, width: 77 * mm, height: 111 * mm, color: rgb(1, 0, 0) });
+  page.drawRectangle({ x: 77 * mm, y: 0, width: 77 * mm, height: 111 * mm, color: rgb(0, 0, 1) });
+  await change(document);
+  return document.save();
+}
+
+async function drawn(bytes: Uint8Array | string, longPx: number, page = 0) {
+  const file = await saved(bytes);
+  await decoder.readOwnFile(file, 'a.pdf', { kind: 'page', page, longPx });
+  const picture = sharp(pageFileOf(file));
+  const { width, height, icc } = await picture.metadata();
+  const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
+  return { width, height, icc, at };
+}
+
+describe('a PDF', () => {
+  test('with bleed gives its bleed box, and its trim box within it', async () => {
+    const { kind, pages, colours, obstacles } = await factsOf(await cardPdf());
+    expect({ kind, pages, colours, obstacles }).toEqual({
+      kind: 'pdf',
+      pages: [{ widthUm: 154_000, heightUm: 111_000, trim: { xUm: 3_000, yUm: 3_000, widthUm: 148_000, heightUm: 105_000 }, ppi: null }],
+      colours: ['rgb'],
+      obstacles: [],
+    });
+  });
+
+  test('with printer’s marks is cut to its bleed box', async () => {
+    const bytes = await cardPdf((document) => document.getPage(0).setMediaBox(-20 * mm, -20 * mm, 194 * mm, 151 * mm));
+    expect((await factsOf(bytes)).pages[0]).toMatchObject({ widthUm: 154_000, heightUm: 111_000, trim: { xUm: 3_000, yUm: 3_000 } });
+    const page = await drawn(bytes, 770);
+    expect([page.at(2, 2), page.at(767, 552)]).toEqual([
+      [254, 0, 0],
+      [0, 0, 254],
+    ]);
+  });
+
+  test('that is turned gives its size and trim box as it is seen', async () => {
+    const bytes = await cardPdf((document) => {
+      document.getPage(0).setRotation(degrees(90));
+      document.getPage(0).setTrimBox(1 * mm, 3 * mm, 150 * mm, 105 * mm);
+    });
+    // The left margin of 1 mm is above when the page is turned clockwise.
+    expect((await factsOf(bytes)).pages[0]).toEqual({
+      widthUm: 111_000,
+      heightUm: 154_000,
+      trim: { xUm: 3_000, yUm: 1_000, widthUm: 105_000, heightUm: 150_000 },
+      ppi: null,
+    });
+  });
+
+  test('is drawn as a JPEG with its profile, as long as asked for', async () => {
+    const page = await drawn(await cardPdf(), 1819);
+    expect([page.width, page.height]).toEqual([1819, 1311]);
+    expect(page.icc?.length).toBeGreaterThan(100);
+    expect(page.at(1815, 5)[2]).toBeGreaterThan(250);
+  });
+
+  test('tells the resolution of its coarsest picture', async () => {
+    const picture = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#286' } })
+      .jpeg()
+      .toBuffer();
+    const bytes = await cardPdf(async (document) => {
+      const embedded = await document.embedJpg(picture);
+      document.getPage(0).drawImage(embedded, { x: 0, y: 0, width: 50.8 * mm, height: 50.8 * mm });
+      document.getPage(0).drawImage(embedded, { x: 0, y: 0, width: 152.4 * mm, height: 152.4 * mm });
+    });
+    expect((await factsOf(bytes)).pages[0]?.ppi).toBe(100);
+  });
+
+  test('names its fonts, and which of them it lacks', async () => {
+    const bytes = await cardPdf(async (document) => {
+      const font = await document.embedFont(StandardFonts.TimesRoman);
+      document.getPage(0).drawText('Anna und Ben', { font, size: 20, x: 40, y: 40, color: cmyk(0, 0, 0, 1) });
+    });
+    const { fonts, colours } = await factsOf(bytes);
+    expect({ fonts, colours }).toEqual({ fonts: [{ name: 'Times-Roman', isEmbedded: false }], colours: ['cmyk', 'rgb'] });
+  });
+
+  test('with a spot colour says so', async () => {
+    const bytes = await cardPdf((document) => {
+      const { context } = document;
+      const tint = context.obj({ FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 0.2, 0.6, 0.2], N: 1 });
+      context.register(context.obj([PDFName.of('Separation'), PDFName.of('Gold'), PDFName.of('DeviceCMYK'), tint]));
+    });
+    expect((await factsOf(bytes)).colours).toContain('spot');
+  });
+
+  test('with a script, a form or an annotation says so, and is drawn without running anything', async () => {
+    const bytes = await cardPdf((document) => {
+      document.addJavaScript('start', 'app.alert(1); while (true) {}');
+      document.getForm().createTextField('name').addToPage(document.getPage(0), { x: 10, y: 10, width: 100, height: 20 });
+    });
+    expect((await factsOf(bytes)).obstacles).toEqual(['annotation', 'form', 'script']);
+    expect((await drawn(bytes, 400)).width).toBe(400);
+  });
+});
+
+describe('a hostile PDF', () => {
+  test('with 10,000 pages is refused', async () => {
+    const document = await PDFDocument.create();
+    for (let page = 0; page < 10_000; page += 1) document.addPage([100, 100]);
+    expect(await refusalOf(await document.save())).toBe('pages');
+  });
+
+  test('with a huge or tiny page is refused', async () => {
+    for (const [width, height] of [
+      [1e7, 1e7],
+      [0.5, 300],
+    ] as const) {
+      expect(await refusalOf(await cardPdf((document) => document.addPage([width, height])))).toBe('page-size');
+    }
+  });
+
+  test('that opens with a password only is refused', async () => {
+    const document = await PDFDocument.create();
+    document.addPage([200, 200]);
+    await document.encrypt({ userPassword: 'geheim', ownerPassword: 'geheimer' });
+    expect(await refusalOf(await document.save())).toBe('password');
+  });
+
+  test('that is encrypted without a password is read, and says so', async () => {
+    const document = await PDFDocument.create();
+    document.addPage([200, 200]);
+    await document.encrypt({ userPassword: '', ownerPassword: 'geheimer' });
+    expect((await factsOf(await document.save())).obstacles).toEqual(['encrypted']);
+  });
+
+  test('that is cut off, empty, or no PDF at all is refused or read as far as it goes', async () => {
+    const whole = await cardPdf();
+    expect(await refusalOf(whole.subarray(0, 300))).toBe('broken');
+    expect(await refusalOf('')).toBe('empty');
+    expect(await refusalOf('%PDF-1.7\nnothing else')).toBe('broken');
+  });
+
+  test('whose pages form a ring ends in a refusal or in its pages', async () => {
+    const bytes = await cardPdf((document) => {
+      const pages = document.catalog.Pages();
+      document.context.assign(document.context.nextRef(), PDFString.of('x'));
+      pages.set(PDFName.of('Parent'), document.catalog.get(PDFName.of('Pages')) ?? PDFName.of('None'));
+    });
+    const outcome = await decoder.readOwnFile(await saved(bytes), 'a.pdf', { kind: 'facts' }).catch((error: unknown) => error);
+    expect(isFault(outcome) || 'facts' in (outcome as object)).toBe(true);
+  });
+});
+
+describe('an SVG', () => {
+  const logo = '<path d="M0 0h100v50H0z" fill="#ff0000"/><circle cx="150" cy="50" r="40" style="fill:#00f"/>';
+  const svg = (body: string, head = 'width="80mm" height="40mm" viewBox="0 0 200 100"') =>
+    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${head}>${body}</svg>`;
+
+  test('gives its size and is drawn on white', async () => {
+    expect((await factsOf(svg(logo))).pages).toEqual([{ widthUm: 80_000, heightUm: 40_000, trim: null, ppi: null }]);
+    const page = await drawn(svg(logo), 1000);
+    expect([page.width, page.height, page.at(10, 10), page.at(750, 250), page.at(990, 490)]).toEqual([
+      1000,
+      500,
+      [254, 0, 0],
+      [0, 0, 254],
+      [255, 255, 255],
+    ]);
+  });
+
+  test('with classes in a style element keeps its colours', async () => {
+    const page = await drawn(svg('<defs><style>.a,.b{fill:#00ff00;}</style></defs><path class="b" d="M0 0h200v100H0z"/>'), 200);
+    expect(page.at(100, 50)).toEqual([0, 255, 1]);
+  });
+
+  test('with text, photos, no size, entities or absurd numbers is refused', async () => {
+    expect(await refusalOf(svg('<text x="1" y="9">Anna</text>'))).toBe('svg-text');
+    expect(await refusalOf(svg('<image href="https://example.org/a.png" width="9" height="9"/>'))).toBe('svg-image');
+    expect(await refusalOf(svg(logo, 'width="100%"'))).toBe('svg-size');
+    expect(await refusalOf(svg(logo, 'width="1e9" height="1e9"'))).toBe('svg-size');
+    expect(await refusalOf(`<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('&b;')}`)).toBe('broken');
+    expect(await refusalOf(svg('<path d="M0 0L999999999 1"/>'))).toBe('broken');
+    expect(await refusalOf(svg('<g>'.repeat(100) + '</g>'.repeat(100)))).toBe('broken');
+    expect(await refusalOf(svg('<path d="M0 0'))).toBe('broken');
+  });
+});
