@@ -1,0 +1,116 @@
+/** Three-way merge of two versions of a design, by page, element and property. Pure. */
+import { isEqual } from '#core/values/equal.ts';
+import type { DesignDocument, Page } from './document.ts';
+import { designInks } from './ink-use.ts';
+import { mergePage, type PageConflict } from './merge-page.ts';
+import { inconsistencies } from './migrations.ts';
+import { sizeIssue } from './size-limits.ts';
+import { type Pick3, pick } from './three-way.ts';
+
+/** A document and the choice that goes with it. Of a choice, only `quantity` is known here. */
+export type Version<C> = { design: DesignDocument; choice: C };
+
+/** What both versions changed in different ways. 'whole': they cannot be merged at all. */
+export type MergeConflict = PageConflict | { kind: 'options' | 'quantity' | 'colours' | 'whole' };
+
+/** `renamed`: an element or a group of mine has another id, since theirs has an own one with the same id. */
+export type MergedVersion<C> = { content: Version<C>; conflicts: MergeConflict[]; renamed: boolean };
+
+/**
+ * The version with the changes of both since `base`. Where both changed the same in different ways, it has theirs, and `conflicts` says
+ * where. Product, geometry and choice are one unit, since not every paper takes every refinement. Without a base, different versions
+ * are one conflict.
+ */
+export function mergeVersions<C extends object>(base: Version<C> | null, mine: Version<C>, theirs: Version<C>): MergedVersion<C> {
+  if (isEqual(mine, theirs)) return { content: theirs, conflicts: [], renamed: false };
+  if (!base || base.design.version !== theirs.design.version) return whole(theirs);
+  if (isEqual(base, mine)) return { content: theirs, conflicts: [], renamed: false };
+  if (isEqual(base, theirs)) return { content: mine, conflicts: [], renamed: false };
+  return mergeChanged(base, mine, theirs);
+}
+
+function whole<C>(theirs: Version<C>): MergedVersion<C> {
+  return { content: theirs, conflicts: [{ kind: 'whole' }], renamed: false };
+}
+
+function mergeChanged<C extends object>(base: Version<C>, mine: Version<C>, theirs: Version<C>): MergedVersion<C> {
+  const conflicts: MergeConflict[] = [];
+  const all: Pick3<Version<C>> = { base, mine, theirs };
+  const options = pick(map3(all, optionsOf));
+  const quantity = pick(map3(all, ({ choice }) => quantityIn(choice)));
+  const colours = pick(map3(all, ({ design: { inks, product } }) => ({ inks, colourway: product.colourway })));
+  const language = pick(map3(all, ({ design }) => design.language));
+  if (options.isConflict || language.isConflict) conflicts.push({ kind: 'options' });
+  if (quantity.isConflict) conflicts.push({ kind: 'quantity' });
+  if (colours.isConflict) conflicts.push({ kind: 'colours' });
+  const chosen = options.side === 'mine' ? mine : theirs;
+  const isReshaped = !isEqual(base.design.pages.map(geometryOf), chosen.design.pages.map(geometryOf));
+  // Another form is sold in other quantities.
+  if (isReshaped && quantity.side !== options.side && !isEqual(quantityIn(mine.choice), quantityIn(theirs.choice))) return whole(theirs);
+  const pages = mergePages(all, options.side);
+  if (!pages) return whole(theirs);
+  conflicts.push(...pages.conflicts);
+  const { colourway: _, ...product } = chosen.design.product;
+  const { language: __, ...rest } = theirs.design;
+  const merged: DesignDocument = {
+    ...rest,
+    ...(language.value === undefined ? {} : { language: language.value }),
+    product: colours.value.colourway === undefined ? product : { ...product, colourway: colours.value.colourway },
+    inks: colours.value.inks,
+    pages: pages.pages,
+  };
+  const design = withMissingInks(merged, { ...mine.design.inks, ...theirs.design.inks });
+  if (inconsistencies(design).length > 0 || sizeIssue(design) !== null) return whole(theirs);
+  const choice = quantity.value === undefined ? chosen.choice : { ...chosen.choice, quantity: quantity.value };
+  return { content: { design, choice }, conflicts, renamed: pages.renamed };
+}
+
+function map3<T, U>({ base, mine, theirs }: Pick3<T>, part: (value: T) => U): Pick3<U> {
+  return { base: part(base), mine: part(mine), theirs: part(theirs) };
+}
+
+function quantityIn(choice: object): unknown {
+  return (choice as { quantity?: unknown }).quantity;
+}
+
+function geometryOf({ background: _, ground: __, groups: ___, elements: ____, ...geometry }: Page): object {
+  return geometry;
+}
+
+function optionsOf({ design, choice }: Version<object>): object {
+  const { colourway: _, ...product } = design.product;
+  const { quantity: __, ...options } = choice as { quantity?: unknown };
+  return { product, options, pages: design.pages.map(geometryOf) };
+}
+
+type MergedPages = { pages: Page[]; conflicts: PageConflict[]; renamed: boolean };
+
+/** The pages of the side whose options are taken. Null where the other side changed a page that is not among them. */
+function mergePages({ base, mine, theirs }: Pick3<Version<object>>, side: 'mine' | 'theirs'): MergedPages | null {
+  const [shape, other] = side === 'mine' ? [mine, theirs] : [theirs, mine];
+  const find = ({ design }: Version<object>, id: string) => design.pages.find((page) => page.id === id);
+  const ids = new Set(shape.design.pages.map(({ id }) => id));
+  const isLost = other.design.pages.some((page) => !ids.has(page.id) && !isEqual(page, find(base, page.id)));
+  if (isLost) return null;
+  const conflicts: PageConflict[] = [];
+  let renamed = false;
+  const pages = shape.design.pages.map((page) => {
+    const versions = { base: find(base, page.id), mine: find(mine, page.id), theirs: find(theirs, page.id) };
+    if (!versions.base || !versions.mine || !versions.theirs) return page;
+    const merged = mergePage({ base: versions.base, mine: versions.mine, theirs: versions.theirs });
+    conflicts.push(...merged.conflicts);
+    renamed ||= merged.renamed;
+    return { ...geometryOf(page), ...merged.content } as Page;
+  });
+  return { pages, conflicts, renamed };
+}
+
+/** An element of one side may name an ink that the colours of the other side lack. */
+function withMissingInks(design: DesignDocument, known: DesignDocument['inks']): DesignDocument {
+  const missing = designInks(design).filter((token) => !Object.hasOwn(design.inks, token) && Object.hasOwn(known, token));
+  if (missing.length === 0) return design;
+  return {
+    ...design,
+    inks: { ...design.inks, ...Object.fromEntries(missing.map((token) => [token, known[token]])) } as DesignDocument['inks'],
+  };
+}
