@@ -54,7 +54,7 @@ export const designCalls = {
     output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string() }),
   },
   'GET /web-api/designs/:id': { input: z.strictObject({ id: tokenSchema }), output: savedDesignSchema },
-  /** Saves over `revision`; 409 design-conflict when another window was faster (its fault carries nothing, the own copy is kept as a version). */
+  /** Saves over `revision`; 409 design-conflict where the stored revision is a newer one: nothing is overwritten, and the given copy is stored as a version. */
   'PUT /web-api/designs/:id': {
     input: z.strictObject({
       id: tokenSchema,

@@ -189,26 +189,37 @@ describe('the configurator', () => {
     await context.close();
   });
 
-  test('two windows never overwrite each other: the second is asked, and both versions remain [E023]', async () => {
+  test('what two windows and another device change is merged, and what they change at the same place is kept twice [E023]', async () => {
     const { page, context } = await visit();
-    await saving(page, () => field(page, 'Namen').fill('Erste Fassung'));
-    const second = (await visit({ context, path: new URL(page.url()).pathname + new URL(page.url()).search })).page;
+    await saving(page, () => field(page, 'Namen').fill('Anfang'));
+    const address = new URL(page.url()).pathname + new URL(page.url()).search;
+    const second = (await visit({ context, path: address })).page;
+    const other = await browser.newContext({ storageState: await context.storageState(), viewport: { width: 1300, height: 850 } });
+    const device = (await visit({ context: other, path: address })).page;
     await saving(page, () => field(page, 'Ort').fill('Aus dem ersten Fenster'));
-    await field(second, 'Datum').fill('Aus dem zweiten Fenster');
-    const dialog = second.getByRole('dialog');
+    await expect.poll(() => field(second, 'Ort').inputValue()).toBe('Aus dem ersten Fenster');
+    await saving(device, () => field(device, 'Datum').fill('Vom anderen Gerät'));
+    await device.getByText('sind dazugekommen').waitFor();
+    expect(await field(device, 'Ort').inputValue()).toBe('Aus dem ersten Fenster');
+    await saving(second, () => field(second, 'Namen').fill('Aus dem zweiten Fenster'));
+    await expect.poll(() => field(page, 'Datum').inputValue()).toBe('Vom anderen Gerät');
+
+    await field(device, 'Namen').fill('Am selben Ort');
+    const dialog = device.getByRole('dialog');
     await dialog.waitFor();
     expect(await dialog.textContent()).toContain('es geht nichts verloren');
-    await dialog.getByRole('button', { name: 'Neue Fassung laden' }).click();
-    await expect.poll(() => field(second, 'Ort').inputValue()).toBe('Aus dem ersten Fenster');
-    await saving(second, () => second.getByRole('button', { name: 'Rückgängig' }).click());
-    expect(await field(second, 'Datum').inputValue()).toBe('Aus dem zweiten Fenster');
-    await field(page, 'Namen').fill('Dritte Fassung');
-    const mine = page.getByRole('dialog');
-    await saving(page, () => mine.getByRole('button', { name: 'Meine Fassung als Kopie speichern' }).click());
-    expect(page.url()).not.toBe(second.url());
-    await page.reload();
-    await ready(page);
-    expect(await field(page, 'Namen').inputValue()).toBe('Dritte Fassung');
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual(['„Namen“']);
+    expect(await accessibilityProblems(device)).toEqual([]);
+    const opening = other.waitForEvent('page');
+    await dialog.getByRole('link', { name: 'Zwischenstand öffnen' }).click();
+    const copy = await opening;
+    await ready(copy);
+    expect(await field(copy, 'Namen').inputValue()).toBe('Am selben Ort');
+    await dialog.getByRole('button', { name: 'Hier weitermachen' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await field(device, 'Namen').inputValue()).toBe('Aus dem zweiten Fenster');
+    expect(await field(device, 'Datum').inputValue()).toBe('Vom anderen Gerät');
+    await other.close();
     await context.close();
   });
 

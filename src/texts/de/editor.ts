@@ -199,8 +199,6 @@ export const editorTexts = {
   'buy.blocked.one': 'In der Druckprüfung ist noch ein Punkt offen.',
   'buy.blocked': 'In der Druckprüfung sind noch {count} Punkte offen.',
   'buy.unready': 'Die Druckprüfung läuft noch.',
-  'buy.conflict': 'Wähle zuerst, welche Fassung weitergilt.',
-  'buy.conflict.sie': 'Bitte wählen Sie zuerst, welche Fassung weitergilt.',
   'buy.unsaved': 'Der Entwurf ist noch nicht gespeichert. Sobald die Verbindung da ist, geht es weiter.',
 
   'save.untouched': 'Noch nichts geändert',
@@ -214,21 +212,34 @@ export const editorTexts = {
     'Keine Verbindung zum Server. Ihre Änderungen sind in diesem Browser gesichert und werden gespeichert, sobald es weitergeht.',
   'save.delayed': 'Später, hier gesichert',
   'save.refused': 'Nicht gespeichert',
-  'save.conflict': 'Zwei Fassungen',
+  'save.waiting.unstored': 'Offline, nicht gesichert',
+  'save.unstored':
+    'Deine letzten Änderungen sind nur in diesem Fenster: Der Browser hat keinen Platz oder speichert im privaten Modus nichts. Lass das Fenster offen, bis oben „Gespeichert“ steht.',
+  'save.unstored.sie':
+    'Ihre letzten Änderungen sind nur in diesem Fenster: Der Browser hat keinen Platz oder speichert im privaten Modus nichts. Bitte lassen Sie das Fenster offen, bis oben „Gespeichert“ steht.',
+  'save.merged': 'Änderungen aus einem anderen Fenster oder Gerät sind dazugekommen. Deine sind alle noch da.',
+  'save.merged.sie': 'Änderungen aus einem anderen Fenster oder Gerät sind dazugekommen. Ihre sind alle noch da.',
   'save.restored': 'Dein letzter Stand aus diesem Browser ist wieder da.',
   'save.restored.sie': 'Ihr letzter Stand aus diesem Browser ist wieder da.',
   'save.fresh': 'Neu beginnen',
 
   'conflict.title': 'Zwei Fassungen dieser Karte',
   'conflict.text':
-    'Diese Karte wurde in einem anderen Fenster weiterbearbeitet und dort gespeichert. Deine Änderungen aus diesem Fenster sind noch hier, es geht nichts verloren.',
-  'conflict.text.sie':
-    'Diese Karte wurde in einem anderen Fenster weiterbearbeitet und dort gespeichert. Ihre Änderungen aus diesem Fenster sind noch hier, es geht nichts verloren.',
-  'conflict.load': 'Neue Fassung laden',
-  'conflict.load.hint': 'Mit „Rückgängig“ kommst du zu dieser Fassung zurück.',
-  'conflict.load.hint.sie': 'Mit „Rückgängig“ kommen Sie zu dieser Fassung zurück.',
-  'conflict.copy': 'Meine Fassung als Kopie speichern',
-  'conflict.failed': 'Das hat nicht geklappt: {message}',
+    'Diese Karte wurde gleichzeitig in einem anderen Fenster oder auf einem anderen Gerät geändert. Alles, was sich nicht überschneidet, ist jetzt hier zusammengeführt.',
+  'conflict.places': 'Hier standen zwei verschiedene Fassungen:',
+  'conflict.element': '„{label}“',
+  'conflict.page': 'Hintergrund, Gruppen oder Reihenfolge auf der Seite „{page}“',
+  'conflict.options': 'Format, Papier oder Veredelung',
+  'conflict.quantity': 'Stückzahl',
+  'conflict.colours': 'Farben',
+  'conflict.whole': 'die Karte als Ganzes, zum Beispiel ein anderes Format mit anderen Seiten',
+  'conflict.more': '{count} weitere Stellen',
+  'conflict.kept':
+    'Dort zeigt die Karte die Fassung, die zuerst gespeichert wurde. Deine Fassung ist vollständig als Zwischenstand gesichert, es geht nichts verloren. Du findest ihn auch unter „Deine Entwürfe“.',
+  'conflict.kept.sie':
+    'Dort zeigt die Karte die Fassung, die zuerst gespeichert wurde. Ihre Fassung ist vollständig als Zwischenstand gesichert, es geht nichts verloren. Sie finden ihn auch unter „Ihre Entwürfe“.',
+  'conflict.open': 'Zwischenstand öffnen',
+  'conflict.close': 'Hier weitermachen',
 
   'missing.title': 'Dieser Entwurf ist nicht hier',
   'missing.start': 'Karten ansehen',

@@ -4,6 +4,7 @@ import type { SiteView } from '#web/page/page-context.ts';
 import { firstCrop } from './canvas/crop.ts';
 import { createToolRunner } from './canvas/tool-runner.ts';
 import type { Editor } from './context.ts';
+import { createBrowserHost } from './draft/browser-host.ts';
 import { findElement } from './draft/content.ts';
 import { migrateToFormat } from './draft/migrate-to-format.ts';
 import { createResourceLoader, type ResourceCalls } from './draft/resources.ts';
@@ -24,9 +25,17 @@ type Options<Choice> = {
   site: SiteView;
 };
 
-export function createEditor<Choice>({ initial, saved, draftName, occasion, quantityOf, calls, site }: Options<Choice>): Editor<Choice> {
+export function createEditor<Choice extends object>({
+  initial,
+  saved,
+  draftName,
+  occasion,
+  quantityOf,
+  calls,
+  site,
+}: Options<Choice>): Editor<Choice> {
   const store = createEditorStore(initial, Date.now);
-  const session = createDraftSession({ store, saved, calls, draftName });
+  const session = createDraftSession({ store, saved, calls, draftName, openHost: createBrowserHost<Choice> });
   const resources = createResourceLoader(store, {
     ...calls,
     fetchPictures: async () => (await call(site)('GET /web-api/customer-picture', {})).pictures,

@@ -45,11 +45,26 @@ describe('state of the editor', () => {
     expect(reduce(switched, { type: 'undo' }).history.content.choice.form).toBe('folded');
   });
 
-  test('the version of another window is a step that undo takes back', () => {
+  test('a merged version of another window keeps the steps of this one: undo takes back what was changed here only', () => {
     const mine = reduce(begin, { type: 'change', changes: [{ kind: 'setText', ...names, text: 'Meine' }], at: 1 });
-    const theirs = reduce(mine, { type: 'load-server-copy', content: begin.history.content, at: 2 });
-    expect(textOf(theirs, 'front-names')).toBe('Sophie\n& Jörg');
-    expect(textOf(reduce(theirs, { type: 'undo' }), 'front-names')).toBe('Meine');
+    const date = { page: 'outside', element: 'front-date' };
+    const theirs = reduce(mine, { type: 'change', changes: [{ kind: 'setText', ...date, text: 'Mai' }], at: 2 }).history.content;
+    const merged = reduce(mine, { type: 'merge', content: theirs, hasOwnSteps: true, conflict: null, at: 3 });
+    expect(merged.notice).toEqual({ kind: 'merged', at: 3 });
+    const undone = reduce(merged, { type: 'undo' });
+    expect([textOf(undone, 'front-names'), textOf(undone, 'front-date')]).toEqual(['Sophie\n& Jörg', 'Mai']);
+    expect(textOf(reduce(undone, { type: 'redo' }), 'front-names')).toBe('Meine');
+  });
+
+  test('a conflict stays until it is put away, and the notice of a merge outlives what is typed at the time', () => {
+    const conflict = { copy: 'c', places: [{ kind: 'options' }] } as const;
+    const merged = reduce(begin, { type: 'merge', content: begin.history.content, hasOwnSteps: false, conflict, at: 10 });
+    const again = reduce(merged, { type: 'merge', content: begin.history.content, hasOwnSteps: true, conflict: null, at: 11 });
+    expect(again.conflict).toEqual(conflict);
+    const typed = reduce(again, { type: 'change', changes: [{ kind: 'setText', ...names, text: 'Meine' }], at: 1_000 });
+    expect(typed.notice?.kind).toBe('merged');
+    expect(reduce(typed, { type: 'change', changes: [{ kind: 'setText', ...names, text: 'M' }], at: 60_000 }).notice).toBeNull();
+    expect(reduce(again, { type: 'close-conflict' }).conflict).toBeNull();
   });
 
   test('selecting with extend adds an element and takes it out again; the side panel has one element only while one is selected', () => {

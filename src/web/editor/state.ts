@@ -9,8 +9,8 @@ import { isInside, withGroup } from './arrange/group.ts';
 import type { Guide } from './arrange/snap.ts';
 import type { SaveState } from './draft/autosave.ts';
 import { type Change, type Content, type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from './draft/content.ts';
-import { applyStep, endCoalescing, freshHistory, redoStep, type UndoState, type UndoStep, undoStep } from './draft/history.ts';
-import { type UnplacedContent, withServerStep } from './draft/restore.ts';
+import { applyStep, endCoalescing, freshHistory, ownSteps, redoStep, type UndoState, type UndoStep, undoStep } from './draft/history.ts';
+import type { DraftConflict, UnplacedContent } from './draft/restore.ts';
 import { nothingSelected, onlySelected, type Selection, selected, toggleSelected, withoutMissing } from './selection.ts';
 
 /** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
@@ -20,7 +20,9 @@ export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'colour' |
 export type Notice =
   | { kind: 'text'; text: string }
   | { kind: 'restored'; canStartFresh: boolean }
-  | { kind: 'migrated'; lost: readonly string[] };
+  | { kind: 'migrated'; lost: readonly string[] }
+  /** Changes of another window or device came in; shown for a while, whatever is typed. */
+  | { kind: 'merged'; at: number };
 
 /** What belongs to the customer's draft and is stored with it. */
 export type Draft<Choice> = {
@@ -29,6 +31,8 @@ export type Draft<Choice> = {
   accepted: readonly string[];
   /** Content without a place in the current format, by element id. */
   unplaced: Record<string, UnplacedContent>;
+  /** What could not be merged with the version of another window, until the customer puts it away. */
+  conflict: DraftConflict | null;
 };
 
 export type Upload = {
@@ -56,6 +60,8 @@ export type Progress = {
   save: SaveState;
   /** False until this browser's copies were read. */
   isReady: boolean;
+  /** False after a copy that this browser refused to store. */
+  isStoredHere: boolean;
   artworks: ReadonlyMap<string, Artwork>;
   /** Untouched documents by variant of the product, for example "folded.a6". */
   blanks: ReadonlyMap<string, DesignDocument>;
@@ -101,7 +107,9 @@ export type EditedText = { ref: ElementRef; from: 'all' | 'end' | { xPx: number;
 export type Action<Choice> =
   | { type: 'change'; changes: readonly Change<Choice>[]; at: number; coalesceKey?: string; isGesture?: boolean }
   | { type: 'migrate'; content: Content<Choice>; unplaced: Record<string, UnplacedContent>; lost: readonly string[]; at: number }
-  | { type: 'load-server-copy'; content: Content<Choice>; at: number }
+  /** `hasOwnSteps`: undo and redo still apply to this window's own edits. */
+  | { type: 'merge'; content: Content<Choice>; hasOwnSteps: boolean; conflict: DraftConflict | null; at: number }
+  | { type: 'close-conflict' }
   | ({ type: 'restore'; notice: Notice | null } & Draft<Choice>)
   | { type: 'start-fresh'; content: Content<Choice> }
   | { type: 'accept'; key: string; isAccepted: boolean }
@@ -131,6 +139,7 @@ export function initialState<Choice>({ content, savedAt, pictures = [], notice =
     history: freshHistory(content),
     accepted: [],
     unplaced: {},
+    conflict: null,
     selection: nothingSelected,
     enteredGroup: null,
     isExtending: false,
@@ -141,6 +150,7 @@ export function initialState<Choice>({ content, savedAt, pictures = [], notice =
     editedText: null,
     save: { status: savedAt ? 'saved' : 'untouched', savedAt, message: null },
     isReady: false,
+    isStoredHere: true,
     artworks: new Map(),
     blanks: new Map(),
     pictures,
@@ -167,21 +177,26 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
   switch (action.type) {
     case 'change': {
       const history = applyStep(state.history, action.changes, action);
-      return history === state.history ? state : { ...state, history, notice: null };
+      return history === state.history ? state : { ...state, history, notice: lastingNotice(state.notice, action.at) };
     }
     case 'migrate': {
       const history = applyStep(state.history, [{ kind: 'setContent', content: action.content }], action);
       const notice: Notice = { kind: 'migrated', lost: action.lost };
       return withExisting({ ...state, history, unplaced: action.unplaced, notice, selection: nothingSelected });
     }
-    case 'load-server-copy':
-      return withExisting({ ...state, history: withServerStep(state.history, action.content, action.at), notice: null });
+    case 'merge': {
+      const { content, hasOwnSteps, at } = action;
+      const history = hasOwnSteps ? ownSteps(state.history, content) : freshHistory(content);
+      return withExisting({ ...state, history, conflict: action.conflict ?? state.conflict, notice: { kind: 'merged', at } });
+    }
+    case 'close-conflict':
+      return { ...state, conflict: null };
     case 'restore': {
-      const { history, accepted, unplaced, notice } = action;
-      return withExisting({ ...state, history, accepted, unplaced, notice });
+      const { history, accepted, unplaced, conflict, notice } = action;
+      return withExisting({ ...state, history, accepted, unplaced, conflict, notice });
     }
     case 'start-fresh': {
-      const draft: Draft<Choice> = { history: freshHistory(action.content), accepted: [], unplaced: {} };
+      const draft: Draft<Choice> = { history: freshHistory(action.content), accepted: [], unplaced: {}, conflict: null };
       return { ...state, ...draft, panel: firstPanel(action.content.design), notice: null, selection: nothingSelected };
     }
     case 'accept': {
@@ -215,6 +230,14 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
     case 'report':
       return { ...state, ...action.progress };
   }
+}
+
+/** The customer may be typing while changes come in. */
+const mergedNoticeMs = 8_000;
+
+/** The notice that stays after a change. */
+function lastingNotice(notice: Notice | null, at: number): Notice | null {
+  return notice?.kind === 'merged' && at - notice.at < mergedNoticeMs ? notice : null;
 }
 
 /** The side panel that edits an element's content; the others keep the open one. */

@@ -22,7 +22,7 @@ describe('saving a card', () => {
       calls.push(key.split(' ')[0] ?? '');
       return answer(key, input);
     }) as unknown as BrowserCall;
-    return { calls, card: createSaver(cardSaverCalls(call), first, () => {}) };
+    return { calls, card: createSaver(cardSaverCalls(call), { identity: first, base: first && content, sent: [] }, () => {}) };
   }
 
   test('the first save makes the design, the next goes over its revision', async () => {
@@ -44,16 +44,37 @@ describe('saving a card', () => {
       return { design: structuredClone(folded), choice, revision: 4, savedAt: 'then', pictures: [] };
     });
     expect(await card.save(content)).toEqual({ kind: 'saved', savedAt: 'then' });
-    expect(card.identity()).toEqual({ id: 'd', revision: 4 });
+    expect(card.acknowledged().identity).toEqual({ id: 'd', revision: 4 });
   });
 
-  test('a conflict with another window is reported', async () => {
+  test('an own save whose response was lost is known again after further changes and failed tries', async () => {
+    let tries = 0;
+    const stored: unknown[] = [];
+    const first = { ...content, choice: { ...choice, paper: 'naturpapier' } };
+    const { card, calls } = saver((key, input) => {
+      if (!key.startsWith('PUT')) return { design: folded, choice: first.choice, revision: 4, savedAt: 'then', pictures: [] };
+      tries += 1;
+      if (tries < 3) throw new CallError(0, 'offline', '', []);
+      if (input.revision === 3) throw new CallError(409, 'design-conflict', '', []);
+      stored.push(input.choice);
+      return { id: 'd', revision: 5, savedAt: 'now' };
+    });
+    for (const paper of ['naturpapier', 'a', 'b']) await card.save({ ...content, choice: { ...choice, paper } });
+    expect(calls).toEqual(['PUT', 'PUT', 'PUT', 'GET', 'PUT']);
+    expect(stored).toEqual([expect.objectContaining({ paper: 'b' })]);
+    expect(card.acknowledged()).toMatchObject({ identity: { revision: 5 }, sent: [] });
+  });
+
+  test('a version of another window is reported, and nothing is overwritten', async () => {
     const { card } = saver((key) => {
       if (key.startsWith('PUT')) throw new CallError(409, 'design-conflict', '', []);
-      return { design: folded, choice: { ...choice, quantity: 75 }, revision: 4, savedAt: 'then', pictures: [] };
+      return { design: folded, choice: { ...choice, paper: 'naturpapier' }, revision: 4, savedAt: 'then', pictures: [] };
     });
-    expect(await card.save(content)).toEqual({ kind: 'conflict' });
-    expect(card.identity()?.revision).toBe(3);
+    expect(await card.save(content)).toMatchObject({
+      kind: 'newer',
+      stored: { revision: 4, content: { choice: { paper: 'naturpapier' } } },
+    });
+    expect(card.acknowledged().identity?.revision).toBe(3);
   });
 
   test('an expired design is saved as a new one; offline waits; a refusal has the message', async () => {
@@ -62,7 +83,7 @@ describe('saving a card', () => {
       return { id: 'neu', revision: 1, savedAt: 'now' };
     });
     expect(await gone.card.save(content)).toEqual({ kind: 'saved', savedAt: 'now' });
-    expect(gone.card.identity()?.id).toBe('neu');
+    expect(gone.card.acknowledged().identity?.id).toBe('neu');
     const away = saver(() => {
       throw new CallError(0, 'offline', 'keine Verbindung', []);
     });

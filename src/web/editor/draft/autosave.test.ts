@@ -153,18 +153,17 @@ describe('autosave', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  test('after a conflict nothing is sent until it is settled', async () => {
+  test('what is discarded during a save is not sent again', async () => {
     const { saver, sent, pass, answer } = bench();
     saver.changed('a');
     await pass(1000);
-    await answer({ kind: 'conflict' });
     saver.changed('b');
+    saver.discard();
+    await answer(saved);
     await pass(60_000);
-    expect(await saver.flush()).toBe(false);
     expect(sent).toEqual(['a']);
-    saver.resolveConflict('b');
-    await pass(1000);
-    expect(sent).toEqual(['a', 'b']);
+    expect(saver.state().status).toBe('saved');
+    expect(saver.isUnsaved()).toBe(false);
   });
 
   test('flushing saves now and says whether all of it arrived', async () => {

@@ -1,13 +1,14 @@
 /** Debounced saving with retries: a change is sent 1.5 seconds after it at the latest. Network and clock are arguments. */
 
-/** Outcome of one attempt. `wait`: no answer, retry later; `delay`: the server asks for a later retry; `refused`: only other content can succeed; `conflict`: another window saved. */
+/** Outcome of one attempt. `wait`: no answer, retry later; `delay`: the server asks for a later retry; `refused`: only other content can succeed. */
 export type SaveOutcome =
   | { kind: 'saved'; savedAt: string }
   | { kind: 'wait' | 'delay'; message: string }
-  | { kind: 'refused'; message: string }
-  | { kind: 'conflict' };
+  | { kind: 'refused'; message: string };
 
-export type SaveStatus = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'waiting' | 'delayed' | 'refused' | 'conflict';
+export type FailedSave = Exclude<SaveOutcome, { kind: 'saved' }>;
+
+export type SaveStatus = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'waiting' | 'delayed' | 'refused';
 export type SaveState = {
   status: SaveStatus;
   /** ISO instant of the last copy on the server. */
@@ -37,10 +38,8 @@ export type Autosave<T> = {
   flush(): Promise<boolean>;
   /** Retries at once what waits or was refused, for example when the network is back. */
   retryNow(): void;
-  /** Saving goes on with the given content, or with nothing to save. */
-  resolveConflict(content: T | null, savedAt?: string): void;
-  /** Marks a conflict found elsewhere. */
-  markConflict(): void;
+  /** There is nothing to save: what is shown is on the server, or is given up. */
+  discard(): void;
   stop(): void;
 };
 
@@ -78,10 +77,10 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
 
   async function attempt(): Promise<void> {
     const taken = pending;
-    if (!taken || state.status === 'conflict') return;
+    if (!taken) return;
     update({ status: 'saving' });
     const outcome = await save(taken.content).catch((): SaveOutcome => ({ kind: 'wait', message: '' }));
-    const isNewest = pending === taken;
+    const isNewest = pending === taken || pending === null;
     if (outcome.kind === 'saved') {
       failures = 0;
       if (isNewest) pending = null;
@@ -99,7 +98,6 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     isUnsaved: () => pending !== null,
     changed(content) {
       pending = { content };
-      if (state.status === 'conflict') return;
       // The retry is already scheduled.
       if (isRetrying()) return;
       if (!running) update({ status: 'unsaved', message: null });
@@ -109,22 +107,18 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
       // Twice, since something may be typed while the first attempt is on its way.
       for (let tries = 0; tries < 2; tries += 1) {
         while (running) await running;
-        if (pending && state.status !== 'conflict') await run();
+        if (pending) await run();
       }
       return pending === null;
     },
     retryNow() {
       if (isRetrying() || state.status === 'refused') void run();
     },
-    resolveConflict(content, at) {
-      pending = content === null ? null : { content };
+    discard() {
+      pending = null;
       failures = 0;
-      update({ status: content === null ? 'saved' : 'unsaved', message: null, ...(at ? { savedAt: at } : {}) });
-      if (pending) timers.saveSoon();
-    },
-    markConflict() {
       timers.cancel();
-      update({ status: 'conflict', message: null });
+      if (!running) update({ status: state.savedAt ? 'saved' : 'untouched', message: null });
     },
     stop: timers.cancel,
   };
@@ -135,8 +129,6 @@ function changeAfter(outcome: SaveOutcome, isNewest: boolean): Partial<SaveState
   switch (outcome.kind) {
     case 'saved':
       return { status: isNewest ? 'saved' : 'unsaved', savedAt: outcome.savedAt, message: null };
-    case 'conflict':
-      return { status: 'conflict', message: null };
     case 'refused':
       return { status: isNewest ? 'refused' : 'unsaved', message: outcome.message };
     case 'wait':

@@ -1,47 +1,46 @@
-/** Two windows saved the same design: what happened, and two resolutions, neither of which loses anything. */
-import { useState } from 'react';
-import { useEditorInstance } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
+/** Two versions of a design changed the same places: which ones, what the design shows there, and the way to this window's version. */
+import { useCallback } from 'react';
+import type { MergeConflict } from '#core/design/merge.ts';
+import { panelName } from '#core/design/panel-name.ts';
+import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { type EditorTexts, useTexts } from '#web/editor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/drawer.tsx';
 
-export function ConflictDialog({ onClose }: { onClose: () => void }) {
+/** More places are counted. */
+const maxPlaces = 5;
+
+function nameOf(t: EditorTexts, place: MergeConflict): string {
+  if (place.kind === 'element') return t('conflict.element', { label: place.label });
+  if (place.kind === 'page') return t('conflict.page', { page: t(panelName(place.page)) });
+  return t(`conflict.${place.kind}`);
+}
+
+export function ConflictDialog() {
   const t = useTexts();
-  const { session, resources } = useEditorInstance();
-  const [busy, setBusy] = useState<'load' | 'copy' | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
-  async function run(kind: 'load' | 'copy', work: () => Promise<void>) {
-    setBusy(kind);
-    setMessage(null);
-    try {
-      await work();
-      onClose();
-    } catch (error) {
-      setMessage(t('conflict.failed', { message: error instanceof Error ? error.message : '' }));
-      setBusy(null);
-    }
-  }
-  async function load() {
-    await session.loadServerCopy();
-    resources.listPictures();
-  }
+  const { store } = useEditorInstance();
+  const conflict = useEditor((state) => state.conflict);
+  const close = useCallback(() => store.dispatch({ type: 'close-conflict' }), [store]);
+  if (!conflict) return null;
+  const names = [...new Set(conflict.places.map((place) => nameOf(t, place)))];
+  const more = names.length - maxPlaces;
   return (
-    <Modal title={t('conflict.title')} onClose={onClose}>
+    <Modal title={t('conflict.title')} onClose={close}>
       <p>{t('conflict.text')}</p>
+      <p className="mt-3">{t('conflict.places')}</p>
+      <ul className="conflict-places">
+        {names.slice(0, maxPlaces).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {more > 0 ? <li>{t('conflict.more', { count: more })}</li> : null}
+      </ul>
+      <p className="mt-3">{t('conflict.kept')}</p>
       <div className="conflict-buttons">
-        <Button busy={busy === 'copy'} disabled={busy !== null} onClick={() => run('copy', session.saveAsCopy)}>
-          {t('conflict.copy')}
-        </Button>
-        <Button kind="secondary" busy={busy === 'load'} disabled={busy !== null} onClick={() => run('load', load)}>
-          {t('conflict.load')}
-        </Button>
+        <Button onClick={close}>{t('conflict.close')}</Button>
+        <a className="button button-secondary" href={`?designId=${conflict.copy}`} target="_blank" rel="noopener">
+          {t('conflict.open')}
+        </a>
       </div>
-      <p className="field-note">{t('conflict.load.hint')}</p>
-      {message ? (
-        <p className="field-error" role="alert">
-          {message}
-        </p>
-      ) : null}
     </Modal>
   );
 }

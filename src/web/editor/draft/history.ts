@@ -77,3 +77,58 @@ export function redoStep<C>(history: UndoState<C>): UndoState<C> {
   if (!step || !content) return history;
   return { content, past: [...history.past, step], future };
 }
+
+const lengths = new WeakMap<object, number>();
+
+/** Characters of a step as JSON. Steps never change, so each is measured once. */
+function lengthOf<C>(step: UndoStep<C>): number {
+  let length = lengths.get(step);
+  if (length === undefined) {
+    length = JSON.stringify(step).length;
+    lengths.set(step, length);
+  }
+  return length;
+}
+
+/** The history with the steps next to its content, at most `maxLength` characters of JSON. The steps to undo come first. */
+export function newestSteps<C>(history: UndoState<C>, maxLength: number): UndoState<C> {
+  let left = maxLength;
+  const isWithin = (step: UndoStep<C>) => {
+    left -= lengthOf(step);
+    return left >= 0;
+  };
+  const cutAt = (steps: UndoStep<C>[]) => {
+    const end = steps.findIndex((step) => !isWithin(step));
+    return end < 0 ? steps : steps.slice(0, end);
+  };
+  const past = cutAt(history.past.toReversed()).toReversed();
+  const future = cutAt(history.future);
+  return past.length === history.past.length && future.length === history.future.length ? history : { ...history, past, future };
+}
+
+/**
+ * The history on top of a merged version: steps that can still be taken back, and change only what they changed. It ends at the first
+ * one that replaces a whole: that would take back what another window did.
+ */
+export function ownSteps<C>({ content: before, past, future }: UndoState<C>, content: Content<C>): UndoState<C> {
+  const isSameChoice = JSON.stringify(before.choice) === JSON.stringify(content.choice);
+  const applies = (from: Content<C>, changes: readonly Change<C>[]) => {
+    const isWhole = changes.some(({ kind }) => kind === 'setContent' || (kind === 'setChoice' && !isSameChoice));
+    return isWhole ? null : applyAll(from, changes);
+  };
+  const firstOf = (steps: readonly UndoStep<C>[], changesOf: (step: UndoStep<C>) => Change<C>[]) => {
+    let at: Content<C> | null = content;
+    const kept: UndoStep<C>[] = [];
+    for (const step of steps) {
+      at = applies(at, changesOf(step));
+      if (!at) break;
+      kept.push(step);
+    }
+    return kept;
+  };
+  return {
+    content,
+    past: firstOf(past.toReversed(), ({ undo }) => undo).toReversed(),
+    future: firstOf(future, ({ redo }) => redo),
+  };
+}

@@ -1,7 +1,7 @@
 /** Copies of designs in this browser. Where IndexedDB is missing or refuses, nothing is stored and nothing fails. */
 import { documentVersion } from '#core/design/document.ts';
-import { freshHistory } from './history.ts';
-import { done, openDatabase, storeName } from './local-database.ts';
+import { freshHistory, newestSteps } from './history.ts';
+import { committed, done, openDatabase, storeName } from './local-database.ts';
 import type { LocalCopy } from './restore.ts';
 
 export type LocalCopies<C> = {
@@ -23,18 +23,29 @@ export async function migrateCopy<C>(copy: LocalCopy<C>): Promise<LocalCopy<C> |
   if (content.design.version === documentVersion) return copy;
   const { readDesign } = await import('#core/products/document.ts');
   const read = readDesign(content.design);
-  return read.ok ? { ...copy, edited: freshHistory({ ...content, design: read.design }) } : null;
+  const base = copy.base && readDesign(copy.base.design);
+  if (!read.ok) return null;
+  return {
+    ...copy,
+    edited: freshHistory({ ...content, design: read.design }),
+    base: copy.base && base?.ok ? { ...copy.base, design: base.design } : null,
+    sent: [],
+  };
 }
 
 export function openLocalCopies<C>(): LocalCopies<C> {
-  const opened = openDatabase();
+  let opened = openDatabase();
+  async function attempt<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T | null> {
+    const database = await opened;
+    return database && (await work(database.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName)));
+  }
   async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>, otherwise: T): Promise<T> {
     try {
-      const database = await opened;
-      if (!database) return otherwise;
-      return await work(database.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName));
+      return (await attempt(mode, work)) ?? otherwise;
     } catch {
-      return otherwise;
+      // Browsers close a connection after an error of their storage, or when they run short of memory.
+      opened = openDatabase();
+      return (await attempt(mode, work).catch(() => null)) ?? otherwise;
     }
   }
   return {
@@ -47,7 +58,8 @@ export function openLocalCopies<C>(): LocalCopies<C> {
       use(
         'readwrite',
         async (store) => {
-          await done(store.put(copy));
+          store.put(copy);
+          await committed(store.transaction);
           return true;
         },
         false,
@@ -66,26 +78,46 @@ export function openLocalCopies<C>(): LocalCopies<C> {
 /** Shortest time between two writes: a copy holds the history, and a drag changes the design sixty times a second. */
 const writeIntervalMs = 100;
 
-/** Writes the newest copy at once, and of those that follow within the interval only the newest. */
-export function createCopyWriter<C>(copies: LocalCopies<C>): { write(copy: LocalCopy<C>): void; settled(): Promise<void> } {
+/** Longest history of a copy in characters of JSON. */
+const maxHistoryLength = 2_000_000;
+
+/**
+ * Writes the newest copy at once, and of those that follow within the interval only the newest. The copies that one replaces are removed
+ * once it is on the disk. `onStored` tells of each write whether it is. Where the browser has no room, the copy is written without history.
+ */
+export function createCopyWriter<C>(
+  copies: LocalCopies<C>,
+  onStored: (isStored: boolean) => void,
+): { write(copy: LocalCopy<C>, replaced?: readonly string[]): void } {
   let waiting: LocalCopy<C> | null = null;
-  let running: Promise<void> | null = null;
+  let stale: string[] = [];
+  let isRunning = false;
+
+  async function put(copy: LocalCopy<C>): Promise<boolean> {
+    const edited = newestSteps(copy.edited, maxHistoryLength);
+    return (await copies.put({ ...copy, edited })) || copies.put({ ...copy, edited: freshHistory(edited.content) });
+  }
+
   async function drain() {
+    isRunning = true;
     while (waiting) {
-      const copy = waiting;
-      waiting = null;
-      await copies.put(copy);
+      const copy: LocalCopy<C> = waiting;
+      const replaced = stale;
+      [waiting, stale] = [null, []];
+      const isStored = await put(copy);
+      if (isStored && replaced.length > 0) await copies.remove(replaced);
+      if (!isStored) stale = [...replaced, ...stale];
+      onStored(isStored);
       await new Promise((resolve) => setTimeout(resolve, writeIntervalMs));
     }
-    running = null;
+    isRunning = false;
   }
+
   return {
-    write(copy) {
+    write(copy, replaced = []) {
       waiting = copy;
-      running ??= drain();
-    },
-    settled: async () => {
-      await running;
+      stale = [...stale, ...replaced];
+      if (!isRunning) void drain();
     },
   };
 }

@@ -25,6 +25,14 @@ export function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** Resolves once the changes of a transaction are on the disk. Rejects where the browser has no room for them. */
+export function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
 /** Deletes every copy, whichever window made it. */
 export async function clearLocalCopies(): Promise<void> {
   const database = await openDatabase();

@@ -35,8 +35,24 @@ describe('which copy a window begins with', () => {
     expect(restored.history.content.choice.quantity).toBe(75);
   });
 
-  test('unsaved work on an older revision is a conflict, not a loss', () => {
-    expect(restore({ content: server, revision: 4 }, server, [copy(other, { isUnsaved: true })]).kind).toBe('conflict');
+  test('unsaved work on an older revision comes back, to be merged with the newer one when it is saved', () => {
+    const restored = restore({ content: server, revision: 4 }, server, [copy(other, { isUnsaved: true })]);
+    expect(restored.kind).toBe('local');
+    expect(restored.history.content.choice.quantity).toBe(75);
+  });
+
+  test('unsaved work of every window is named, the newest first, each once [E023]', () => {
+    const third: Content<Choice> = { ...server, choice: { quantity: 100 } };
+    const copies = [
+      copy(other, { key: 'a', isUnsaved: true, at: 10 }),
+      copy(third, { key: 'b', isUnsaved: true, at: 20 }),
+      copy(third, { key: 'c', isUnsaved: true, at: 5 }),
+      copy(server, { key: 'd', isUnsaved: true, at: 6 }),
+      copy(other, { key: 'e', at: 30 }),
+    ];
+    const restored = restore({ content: server, revision: 4 }, server, copies);
+    expect(restored.from?.key).toBe('b');
+    expect(restored.others.map(({ key }) => key)).toEqual(['a']);
   });
 
   test('an older saved copy gives way to the server’s and stays one undo away', () => {

@@ -1,4 +1,5 @@
 /** Chooses the copy of a design a window begins with: the server's or one of this browser. Pure; unsaved work is never dropped. */
+import type { MergeConflict } from '#core/design/merge.ts';
 import { type Content, isSameContent } from './content.ts';
 import { freshHistory, type UndoState, type UndoStep } from './history.ts';
 
@@ -10,6 +11,12 @@ export type LocalCopy<C> = {
   design: string;
   /** Revision on the server that it grew from. */
   revision: number;
+  /** What that revision holds, for a three-way merge; null or absent where everything is on the server, and in older copies. */
+  base?: Content<C> | null;
+  /** Fingerprints of what was sent since without an answer. */
+  sent?: readonly number[];
+  /** A conflict that the customer has not put away. */
+  conflict?: DraftConflict | null;
   /** False once everything is on the server. */
   isUnsaved: boolean;
   at: number;
@@ -19,6 +26,10 @@ export type LocalCopy<C> = {
   /** Words and pictures that had no place in another format, by element id. */
   parked: Record<string, UnplacedContent>;
 };
+
+/** Places that two versions changed in different ways, and the id of the design that holds this window's version of them. */
+export type DraftConflict = { copy: string; places: readonly MergeConflict[] };
+
 export type UnplacedContent = {
   label: string;
   text?: string;
@@ -28,8 +39,10 @@ export type UnplacedContent = {
 export type Restored<C> = {
   history: UndoState<C>;
   from: LocalCopy<C> | null;
-  /** 'local': unsaved work came back. 'conflict': so it did, and the server has moved on meanwhile. */
-  kind: 'server' | 'local' | 'conflict';
+  /** 'local': unsaved work came back. */
+  kind: 'server' | 'local';
+  /** Unsaved work of other windows, to be merged: it is neither in `history` nor on the server. */
+  others: LocalCopy<C>[];
 };
 
 /** Unsaved copies first, then the newest. */
@@ -43,14 +56,19 @@ export function restore<C>(
   copies: readonly LocalCopy<C>[],
 ): Restored<C> {
   const from = best(copies);
+  const fresh: Restored<C> = { history: freshHistory(server?.content ?? blank), from: null, kind: 'server', others: [] };
   if (!server) {
-    return from?.isUnsaved ? { history: from.edited, from, kind: 'local' } : { history: freshHistory(blank), from: null, kind: 'server' };
+    // Drafts that were never saved are designs of their own: the others come back once this one has an address.
+    return from?.isUnsaved ? { ...fresh, history: from.edited, from, kind: 'local' } : fresh;
   }
-  if (!from) return { history: freshHistory(server.content), from: null, kind: 'server' };
-  const isSame = isSameContent(from.edited.content, server.content);
-  if (isSame) return { history: { ...from.edited, content: server.content }, from, kind: 'server' };
-  if (from.isUnsaved) return { history: from.edited, from, kind: from.revision === server.revision ? 'local' : 'conflict' };
-  return { history: withServerStep(from.edited, server.content, from.at), from, kind: 'server' };
+  if (!from) return fresh;
+  const isKnown = (content: Content<C>) => [server.content, from.edited.content].some((known) => isSameContent(known, content));
+  const others = copies.filter((copy) => copy !== from && copy.isUnsaved && !isKnown(copy.edited.content));
+  if (isSameContent(from.edited.content, server.content)) {
+    return { history: { ...from.edited, content: server.content }, from, kind: 'server', others };
+  }
+  if (from.isUnsaved) return { history: from.edited, from, kind: 'local', others };
+  return { history: withServerStep(from.edited, server.content, from.at), from, kind: 'server', others };
 }
 
 /** The server's content on top of an older history: one step back leads to what stood here before. */

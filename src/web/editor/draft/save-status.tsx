@@ -14,20 +14,13 @@ function timeOf(at: string, locale: Locale): string {
 }
 
 /** The time shows when the editor is ready: the server does not know the browser's clock. */
-export function SaveStatus({ onConflict }: { onConflict: () => void }) {
+export function SaveStatus() {
   const t = useTexts();
   const { status, savedAt, message } = useEditor((state) => state.save);
   const isReady = useEditor((state) => state.isReady);
+  const isStoredHere = useEditor((state) => state.isStoredHere);
   const { locale } = useSite();
   const ago = useRelativeTime(savedAt === null ? null : new Date(savedAt), locale);
-  if (status === 'conflict') {
-    return (
-      <button type="button" className="save-status save-bad" onClick={onConflict}>
-        <Icon svg={warningIcon} small />
-        <span>{t('save.conflict')}</span>
-      </button>
-    );
-  }
   const isBad = status === 'waiting' || status === 'delayed' || status === 'refused';
   const isGood = status === 'saved' && savedAt !== null;
   const text = {
@@ -35,8 +28,8 @@ export function SaveStatus({ onConflict }: { onConflict: () => void }) {
     unsaved: t('save.unsaved'),
     saving: t('save.unsaved'),
     saved: savedAt && isReady ? t('save.saved') : '',
-    waiting: t('save.waiting'),
-    delayed: t('save.delayed'),
+    waiting: t(isStoredHere ? 'save.waiting' : 'save.waiting.unstored'),
+    delayed: t(isStoredHere ? 'save.delayed' : 'save.refused'),
     refused: t('save.refused'),
   }[status];
   const at = isGood && isReady ? t('save.at', { time: timeOf(savedAt, locale) }) : null;

@@ -20,9 +20,13 @@ function draft(statuses: number[]) {
     return { id: 'd', revision: stored.length, savedAt: at };
   }
   const calls = { create: put, update: (_known: unknown, next: Content<{ words: string }>) => put(next), load: () => Promise.reject() };
-  const saver = createSaver(calls, null, () => {});
+  const saver = createSaver(calls, { identity: null, base: null, sent: [] }, () => {});
   const autosave = createAutosave({
-    save: saver.save,
+    async save(words: Content<{ words: string }>) {
+      const outcome = await saver.save(words);
+      if (outcome.kind === 'newer') throw new Error('there is one window only');
+      return outcome;
+    },
     schedule(run) {
       timers.push(run);
       return () => {

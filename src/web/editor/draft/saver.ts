@@ -1,98 +1,116 @@
-/** Saves a draft: POST first, then PUT over the known revision. Tells a conflict from an own save whose response was lost. */
+/** Saves a draft: POST first, then PUT over the known revision. Tells an own save whose response was lost from one of another window. */
 import { CallError } from '#web/page/client.ts';
-import type { SaveOutcome } from './autosave.ts';
-import { type Content, isSameContent } from './content.ts';
+import type { FailedSave, SaveOutcome } from './autosave.ts';
+import { type Content, fingerprint, isSameContent } from './content.ts';
 
 export type Identity = { id: string; revision: number };
 type Saved = Identity & { savedAt: string };
+export type Stored<Choice> = Saved & { content: Content<Choice> };
 
 /** The calls of a product's designs. Each throws CallError. */
 export type SaverCalls<Choice> = {
   create(content: Content<Choice>): Promise<Saved>;
   update(known: Identity, content: Content<Choice>): Promise<Saved>;
-  load(id: string): Promise<Saved & { content: Content<Choice> }>;
+  load(id: string): Promise<Stored<Choice>>;
 };
 
-export type Saver<Choice> = {
-  identity(): Identity | null;
-  save(content: Content<Choice>): Promise<SaveOutcome>;
-  /** Saves as a new design, whatever is known; throws CallError. */
-  saveCopy(content: Content<Choice>): Promise<{ savedAt: string }>;
-  /** The server's copy; throws CallError. Saving goes on from it. */
-  load(): Promise<{ content: Content<Choice>; savedAt: string }>;
+/** What the server is known to have. */
+export type Acknowledged<Choice> = {
+  identity: Identity | null;
+  /** Null before the first save, and where it is not known. */
+  base: Content<Choice> | null;
+  /** Fingerprints of what was sent since without an answer: any of it may have arrived. */
+  sent: readonly number[];
 };
+
+/** 'newer': another window or device saved `stored`; nothing was overwritten. */
+export type SaverOutcome<Choice> = SaveOutcome | { kind: 'newer'; stored: Stored<Choice> };
+
+export type Saver<Choice> = {
+  acknowledged(): Acknowledged<Choice>;
+  save(content: Content<Choice>): Promise<SaverOutcome<Choice>>;
+  /** Saving goes on over a version of the server, with that as the base. */
+  adopt(stored: Stored<Choice>): void;
+  /** Saving goes on from what a stored copy knew. */
+  resume(known: Acknowledged<Choice>): void;
+};
+
+/** As many saves go unanswered in half an hour without a connection. */
+const maxSent = 100;
 
 /** Statuses after which a retry may succeed (0: no response). */
 function isRetryable(status: number): boolean {
   return status === 0 || status === 408 || status === 425 || status === 429 || status >= 500;
 }
 
+/** What a failed call means for the draft. Throws what is no CallError. */
+export function outcomeOf(error: unknown): FailedSave {
+  if (!(error instanceof CallError)) throw error;
+  const message = error.errors[0]?.message ?? error.message;
+  if (!isRetryable(error.status)) return { kind: 'refused', message };
+  return { kind: error.status === 0 ? 'wait' : 'delay', message };
+}
+
 export function createSaver<Choice>(
   calls: SaverCalls<Choice>,
-  first: Identity | null,
-  onIdentity: (identity: Identity) => void,
+  first: Acknowledged<Choice>,
+  onSaved: (identity: Identity) => void,
 ): Saver<Choice> {
-  let identity = first;
-  /** Sent without a response: it may have arrived. */
-  let unanswered: Content<Choice> | null = null;
+  let { identity, base, sent } = first;
 
-  function adopt({ id, revision, savedAt }: Saved): { savedAt: string } {
+  function adopt({ id, revision }: Identity, content: Content<Choice>): void {
     identity = { id, revision };
-    unanswered = null;
-    onIdentity(identity);
-    return { savedAt };
+    base = content;
+    sent = [];
   }
 
-  async function create(content: Content<Choice>) {
-    return adopt(await calls.create(content));
+  async function send(known: Identity | null, content: Content<Choice>): Promise<SaveOutcome> {
+    const print = fingerprint(content);
+    sent = [...sent.filter((other) => other !== print), print].slice(-maxSent);
+    const saved = known ? await calls.update(known, content) : await calls.create(content);
+    adopt(saved, content);
+    onSaved({ id: saved.id, revision: saved.revision });
+    return { kind: 'saved', savedAt: saved.savedAt };
   }
 
-  async function update(known: Identity, content: Content<Choice>) {
-    return adopt(await calls.update(known, content));
-  }
-
-  /** Null when the server's copy was saved elsewhere. */
-  async function recoverOwnSave(id: string, content: Content<Choice>): Promise<{ savedAt: string } | null> {
+  /** The server has another revision than the known one. */
+  async function recover(id: string, content: Content<Choice>): Promise<SaverOutcome<Choice>> {
     const stored = await calls.load(id);
-    const isNewest = isSameContent(stored.content, content);
-    if (!isNewest && !(unanswered && isSameContent(stored.content, unanswered))) return null;
-    const adopted = adopt(stored);
-    return isNewest ? adopted : update(stored, content);
+    const isSame = isSameContent(stored.content, content);
+    if (!isSame && !sent.includes(fingerprint(stored.content))) return { kind: 'newer', stored };
+    adopt(stored, stored.content);
+    if (!isSame) return send(stored, content);
+    onSaved({ id, revision: stored.revision });
+    return { kind: 'saved', savedAt: stored.savedAt };
   }
 
-  async function attempt(content: Content<Choice>): Promise<{ savedAt: string } | null> {
-    if (!identity) return create(content);
+  async function attempt(content: Content<Choice>): Promise<SaverOutcome<Choice>> {
     const known = identity;
     try {
-      return await update(known, content);
+      return await send(known, content);
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.status === 409) return recoverOwnSave(known.id, content);
+      if (!known || !(error instanceof CallError)) throw error;
+      if (error.status === 409) return recover(known.id, content);
       // The design expired or this browser lost its session: save it as a new one.
-      if (error.status === 404) return create(content);
+      if (error.status === 404) return send(null, content);
       throw error;
     }
   }
 
   return {
-    identity: () => identity,
-    saveCopy: create,
+    acknowledged: () => ({ identity, base, sent }),
     async save(content) {
       try {
-        const saved = await attempt(content);
-        return saved ? { kind: 'saved', savedAt: saved.savedAt } : { kind: 'conflict' };
+        return await attempt(content);
       } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        const message = error.errors[0]?.message ?? error.message;
-        if (!isRetryable(error.status)) return { kind: 'refused', message };
-        unanswered = content;
-        return { kind: error.status === 0 ? 'wait' : 'delay', message };
+        return outcomeOf(error);
       }
     },
-    async load() {
-      if (!identity) throw new CallError(404, 'not-found', '', []);
-      const stored = await calls.load(identity.id);
-      return { content: stored.content, ...adopt(stored) };
+    adopt: (stored) => adopt(stored, stored.content),
+    resume(known) {
+      identity = known.identity;
+      base = known.base;
+      sent = known.sent;
     },
   };
 }

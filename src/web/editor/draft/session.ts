@@ -1,12 +1,13 @@
-/** The life of a draft in one window: stored in this browser at once, on the server seconds later, restored and reconciled. */
+/** The life of a draft in one window: stored in this browser at once, on the server within seconds, restored and merged. */
 
 import type { EditorStore } from '#web/editor/store.ts';
-import { CallError } from '#web/page/client.ts';
-import { type Autosave, createAutosave } from './autosave.ts';
-import type { Content } from './content.ts';
-import { createCopyWriter, type LocalCopies, openLocalCopies } from './local-copies.ts';
+import { type Autosave, createAutosave, type SaveOutcome } from './autosave.ts';
+import type { DraftHost } from './browser-host.ts';
+import { type Content, fingerprint } from './content.ts';
+import { createCopyWriter } from './local-copies.ts';
+import type { Branch } from './merge-newer.ts';
 import { type LocalCopy, restore } from './restore.ts';
-import { createSaver, type Identity, type Saver, type SaverCalls } from './saver.ts';
+import { createSaver, type Identity, type Saver, type SaverCalls, type Stored } from './saver.ts';
 
 export type DraftSession = {
   /** Restores local copies and begins to save; the returned function ends it. In browsers only. */
@@ -16,9 +17,6 @@ export type DraftSession = {
   /** Makes the design known to the server, changed or not. */
   ensureSaved(): Promise<boolean>;
   identity(): Identity | null;
-  /** The two resolutions of a conflict; each throws CallError. */
-  loadServerCopy(): Promise<void>;
-  saveAsCopy(): Promise<void>;
   /** Discards restored unsaved work and begins with the blank document. */
   startFresh(): void;
 };
@@ -29,6 +27,8 @@ type Options<Choice> = {
   calls: SaverCalls<Choice>;
   /** Name of local copies before the first save, for example "card:olivia". */
   draftName: string;
+  /** Called when the draft starts. */
+  openHost(): DraftHost<Choice>;
 };
 
 type Draft<Choice> = Options<Choice> & {
@@ -42,87 +42,84 @@ type Draft<Choice> = Options<Choice> & {
 type Running<Choice> = {
   autosave: Autosave<Content<Choice>>;
   saver: Saver<Choice>;
-  copies: LocalCopies<Choice>;
+  host: DraftHost<Choice>;
   writer: ReturnType<typeof createCopyWriter<Choice>>;
   /** Name of this window's copy. */
   key: string;
-  /** Query the page was opened with. */
-  search: string;
+  /** Keys of copies that are removed once this window has stored its own. */
+  stale: string[];
+  branch: Branch;
 };
 
-/** Copies that were taken over are removed once this window has written its own. */
-const removeDelayMs = 2000;
-
-export function createDraftSession<Choice>(options: Options<Choice>): DraftSession {
+export function createDraftSession<Choice extends object>(options: Options<Choice>): DraftSession {
   const { store } = options;
   const blank = store.getState().history.content;
   const draft: Draft<Choice> = { ...options, blank, handled: blank, running: null };
-
-  function opened(): Running<Choice> {
-    if (!draft.running) throw new CallError(0, 'offline', '', []);
-    return draft.running;
-  }
+  const identity = () => draft.running?.saver.acknowledged().identity ?? null;
 
   return {
     start: () => start(draft),
     flush: async () => (await draft.running?.autosave.flush()) ?? false,
     async ensureSaved() {
       if (!draft.running) return false;
-      const { autosave, saver } = draft.running;
-      if (!saver.identity()) {
+      const { autosave } = draft.running;
+      if (!identity()) {
         if (!autosave.isUnsaved()) autosave.changed(store.getState().history.content);
         await autosave.flush();
       }
-      return saver.identity() !== null;
+      return identity() !== null;
     },
-    identity: () => draft.running?.saver.identity() ?? null,
-    async loadServerCopy() {
-      const { autosave, saver } = opened();
-      const { content, savedAt } = await saver.load();
-      draft.handled = content;
-      autosave.resolveConflict(null, savedAt);
-      store.dispatch({ type: 'load-server-copy', content, at: Date.now() });
-    },
-    async saveAsCopy() {
-      const { autosave, saver } = opened();
-      const mine = store.getState().history.content;
-      const { savedAt } = await saver.saveCopy(mine);
-      const newest = store.getState().history.content;
-      autosave.resolveConflict(newest === mine ? null : newest, savedAt);
-    },
+    identity,
     startFresh() {
       if (!draft.running) return;
-      const { autosave, saver, copies, key, search } = draft.running;
-      if (saver.identity()) return window.location.assign(`${window.location.pathname}${search}`);
-      autosave.resolveConflict(null);
-      void copies.remove([key]);
+      const { autosave, host, key } = draft.running;
+      if (identity()) return host.reopen();
+      autosave.discard();
+      void host.copies.remove([key]);
       draft.handled = blank;
       store.dispatch({ type: 'start-fresh', content: blank });
     },
   };
 }
 
-function start<Choice>(draft: Draft<Choice>): () => void {
+function start<Choice extends object>(draft: Draft<Choice>): () => void {
   const session = open(draft);
+  const { autosave, host, key, saver } = session;
   draft.running = session;
+  const release = host.hold(key);
   const unsubscribe = draft.store.subscribe(createListener(draft, session));
-  const stopListening = listenToWindow(session.autosave);
+  const stopListening = host.listen({
+    onReady: autosave.retryNow,
+    onHide: () => void autosave.flush(),
+    isUnsaved: autosave.isUnsaved,
+    onSavedElsewhere: ({ id, revision }) => {
+      const { identity } = saver.acknowledged();
+      // Unsaved work is merged by its own save.
+      if (identity?.id === id && revision > identity.revision && !autosave.isUnsaved()) void takeNewer(draft, session, id);
+    },
+  });
   void restoreCopies(draft, session);
   return () => {
     draft.running = null;
-    session.autosave.stop();
+    autosave.stop();
+    release();
     unsubscribe();
     stopListening();
   };
 }
 
-function open<Choice>({ store, saved, calls }: Draft<Choice>): Running<Choice> {
-  const saver = createSaver(calls, saved, ({ id }) => {
-    const search = `?designId=${id}`;
-    if (window.location.search !== search) window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}`);
+function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
+  const { store, saved, calls, blank } = draft;
+  const host = draft.openHost();
+  const saver = createSaver(calls, { identity: saved, base: saved && blank, sent: [] }, (identity) => {
+    host.showInAddress(identity.id);
+    host.announce(identity);
   });
   const autosave = createAutosave<Content<Choice>>({
-    save: saver.save,
+    save: async (content) => {
+      const outcome = await saver.save(content);
+      return outcome.kind === 'newer' ? merge(draft, session, outcome.stored) : outcome;
+    },
     schedule: (run, ms) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -130,49 +127,104 @@ function open<Choice>({ store, saved, calls }: Draft<Choice>): Running<Choice> {
     onState: (save) => store.report({ save }),
     savedAt: saved?.savedAt ?? null,
   });
-  const copies = openLocalCopies<Choice>();
+  const writer = createCopyWriter<Choice>(host.copies, (isStoredHere) => {
+    if (store.getState().isStoredHere !== isStoredHere) store.report({ isStoredHere });
+  });
   const key = `${Date.now()} ${Math.random()}`;
-  return { autosave, saver, copies, writer: createCopyWriter(copies), key, search: window.location.search };
+  const session: Running<Choice> = { autosave, saver, host, writer, key, stale: [], branch: { identity: null } };
+  return session;
 }
 
-async function restoreCopies<Choice>(draft: Draft<Choice>, session: Running<Choice>): Promise<void> {
+/** Merges a version of the server into the draft; saving goes on over its revision. */
+async function merge<Choice extends object>(
+  draft: Draft<Choice>,
+  { autosave, saver, branch }: Running<Choice>,
+  stored: Stored<Choice>,
+): Promise<SaveOutcome> {
+  const { store, calls } = draft;
+  const { mergeInto } = await import('./merge-newer.ts');
+  const { base } = saver.acknowledged();
+  const versions = { base, mine: () => store.getState().history.content, theirs: () => stored.content };
+  const outcome = await mergeInto({ store, calls, branch }, versions, (merged, isTheirs) => {
+    saver.adopt(stored);
+    if (!isTheirs) return;
+    // In this order: the store reports what is discarded while it still shows the old content.
+    autosave.discard();
+    draft.handled = merged;
+  });
+  return outcome.kind === 'merged' ? { kind: 'saved', savedAt: stored.savedAt } : outcome;
+}
+
+/** Another window saved while this one had nothing to save. */
+async function takeNewer<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>, id: string): Promise<void> {
+  try {
+    const stored = await draft.calls.load(id);
+    const { identity } = session.saver.acknowledged();
+    const isNewer = identity?.id === id && stored.revision > identity.revision;
+    if (draft.running === session && isNewer && !session.autosave.isUnsaved()) await merge(draft, session, stored);
+  } catch {
+    // The next save finds the newer version.
+  }
+}
+
+async function restoreCopies<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>): Promise<void> {
   const { store, saved, blank } = draft;
-  const { autosave, copies } = session;
-  const found = await copies.of(saved?.id ?? draft.draftName);
+  const { host, saver, stale } = session;
+  const [copies, held] = await Promise.all([host.copies.of(saved?.id ?? draft.draftName), host.heldKeys()]);
   if (draft.running !== session) return;
+  const found = copies.filter(({ key }) => !held.has(key));
   const isUntouched = store.getState().history.content === blank;
-  const restored = restore(saved ? { content: blank, revision: saved.revision } : null, blank, found);
-  if (isUntouched && restored.from) {
-    const { from, history, kind } = restored;
+  const { from, history, kind, others } = restore(saved ? { content: blank, revision: saved.revision } : null, blank, found);
+  if (isUntouched && from) {
     draft.handled = kind === 'server' ? history.content : blank;
-    if (kind === 'conflict') {
-      draft.handled = history.content;
-      autosave.changed(history.content);
-      autosave.markConflict();
-    }
+    if (kind === 'local' && saved) saver.resume({ identity: { id: saved.id, revision: from.revision }, ...baseOf(draft, from) });
     const notice = kind === 'local' ? ({ kind: 'restored', canStartFresh: saved === null } as const) : null;
-    store.dispatch({ type: 'restore', history, accepted: from.accepted, unplaced: from.parked, notice });
-    const stale = found.filter((copy) => copy === from || !copy.isUnsaved).map(({ key }) => key);
-    setTimeout(() => void copies.remove(stale), removeDelayMs);
+    const { accepted, parked: unplaced, conflict = null } = from;
+    store.dispatch({ type: 'restore', history, accepted, unplaced, conflict, notice });
+    stale.push(...found.filter((copy) => copy === from || !copy.isUnsaved).map(({ key }) => key));
   }
   store.report({ isReady: true });
+  for (const other of isUntouched ? others : []) await mergeCopy(draft, session, other);
 }
 
-function writeCopy<Choice>({ store, draftName }: Draft<Choice>, { autosave, saver, writer, key }: Running<Choice>): void {
-  const { history, accepted, unplaced } = store.getState();
-  const identity = saver.identity();
+/** Base and unanswered saves of a copy that grew from the design of this page or an older revision of it. */
+function baseOf<Choice>({ saved, blank }: Draft<Choice>, { revision, base = null, sent = [] }: LocalCopy<Choice>) {
+  const isOwn = revision === saved?.revision || sent.includes(fingerprint(blank));
+  return { base: isOwn ? blank : base, sent };
+}
+
+/** Merges what another window left unsaved. Where that fails, its copy stays in this browser. */
+async function mergeCopy<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>, copy: LocalCopy<Choice>): Promise<void> {
+  const { store, calls } = draft;
+  try {
+    const { mergeInto } = await import('./merge-newer.ts');
+    const { base } = baseOf(draft, copy);
+    const versions = { base, mine: () => copy.edited.content, theirs: () => store.getState().history.content };
+    await mergeInto({ store, calls, branch: { identity: null } }, versions, () => session.stale.push(copy.key));
+  } catch {
+    // It is merged when the design is opened again.
+  }
+}
+
+function writeCopy<Choice>({ store, draftName }: Draft<Choice>, { autosave, saver, writer, key, stale }: Running<Choice>): void {
+  const { history, accepted, unplaced, conflict } = store.getState();
+  const { identity, base, sent } = saver.acknowledged();
   if (!identity && history.past.length === 0 && history.future.length === 0) return;
+  const isUnsaved = autosave.isUnsaved();
   const copy: LocalCopy<Choice> = {
     key,
     design: identity?.id ?? draftName,
     revision: identity?.revision ?? 0,
-    isUnsaved: autosave.isUnsaved(),
+    base: isUnsaved ? base : null,
+    sent: isUnsaved ? sent : [],
+    conflict,
+    isUnsaved,
     at: Date.now(),
     edited: history,
     accepted: [...accepted],
     parked: unplaced,
   };
-  writer.write(copy);
+  writer.write(copy, stale.splice(0));
 }
 
 /** Called with each change of the store: hands new content to autosave and rewrites the local copy. */
@@ -186,30 +238,10 @@ function createListener<Choice>(draft: Draft<Choice>, session: Running<Choice>):
       draft.handled = history.content;
       session.autosave.changed(history.content);
     }
-    const { accepted, unplaced, save } = store.getState();
-    const parts = [history, accepted, unplaced, save, isReady];
+    const { accepted, unplaced, conflict, save } = store.getState();
+    const parts = [history, accepted, unplaced, conflict, save, isReady];
     if (parts.every((part, at) => part === written[at])) return;
     written = parts;
     writeCopy(draft, session);
-  };
-}
-
-/** Retries when the network is back or the page is shown again, saves when it is hidden, asks before unsaved work is left. */
-function listenToWindow<T>(autosave: Autosave<T>): () => void {
-  const onOnline = () => autosave.retryNow();
-  const onVisibility = () => {
-    if (document.visibilityState === 'hidden') void autosave.flush();
-    else autosave.retryNow();
-  };
-  const onLeave = (event: BeforeUnloadEvent) => {
-    if (autosave.isUnsaved()) event.preventDefault();
-  };
-  window.addEventListener('online', onOnline);
-  document.addEventListener('visibilitychange', onVisibility);
-  window.addEventListener('beforeunload', onLeave);
-  return () => {
-    window.removeEventListener('online', onOnline);
-    document.removeEventListener('visibilitychange', onVisibility);
-    window.removeEventListener('beforeunload', onLeave);
   };
 }

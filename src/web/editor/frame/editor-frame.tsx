@@ -1,10 +1,9 @@
 /** The frame of an editor: top bar, side bar, canvas, panel, page strip; on phones the panel is a sheet over a bar of buttons. */
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { useEditor, usePreview } from '#web/editor/context.ts';
-import { ConflictDialog } from '#web/editor/draft/conflict-dialog.tsx';
 import { useStrayFiles } from '#web/editor/panels/take-files.ts';
 import { useCheck } from '#web/editor/panels/use-check.ts';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
@@ -18,6 +17,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useKeyboard, useNarrow } from './use-window.ts';
 
 const ContextBar = lazyPanel(async () => (await import('#web/editor/bar/context-bar.tsx')).ContextBar);
+const ConflictDialog = lazyPanel(async () => (await import('#web/editor/draft/conflict-dialog.tsx')).ConflictDialog);
 
 type Props = ProductPanels & {
   title: string;
@@ -36,7 +36,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, fol
   const isHeld = useEditor((state) => state.isHeld);
   const hasSelection = useEditor(({ selection }) => selection.size > 0);
   const isReady = useEditor((state) => state.isReady);
-  const conflict = useConflictDialog();
+  const hasConflict = useEditor(({ conflict }) => conflict !== null);
   const isTyping = isNarrow && keyboard !== null;
   const style = keyboard ? { '--editor-height': `${keyboard.height}px`, '--editor-top': `${keyboard.top}px` } : undefined;
   return (
@@ -47,7 +47,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, fol
       data-hydrated={isReady || undefined}
       style={style}
     >
-      <TopBar title={title} backPath={backPath} onConflict={conflict.open} />
+      <TopBar title={title} backPath={backPath} />
       <main className="editor-main" id="inhalt">
         <SideBar />
         <CanvasArea placeholder={placeholder} foldPreview={foldPreview} />
@@ -59,19 +59,10 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, fol
         )}
         <Panel {...panels} />
       </main>
-      {conflict.isOpen ? <ConflictDialog onClose={conflict.close} /> : null}
+      {hasConflict && isReady ? <ConflictDialog /> : null}
       <Effects limits={limits} address={address} />
     </div>
   );
-}
-
-/** Opens by itself when a conflict begins; closed, the state of saving in the top bar opens it again. */
-function useConflictDialog() {
-  const isConflict = useEditor(({ save }) => save.status === 'conflict');
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(isConflict), [isConflict]);
-  const close = useCallback(() => setOpen(false), []);
-  return { isOpen: isOpen && isConflict, open: () => setOpen(true), close };
 }
 
 /** What the editor does besides showing; a component of its own, so that it renders alone. */

@@ -111,10 +111,17 @@ function PanelFoot({ priceLine }: { priceLine: ReactNode }) {
 function Notices() {
   const t = useTexts();
   const { status, message } = useEditor((state) => state.save);
+  const isStoredHere = useEditor((state) => state.isStoredHere);
+  const isAway = status === 'waiting' || status === 'delayed' || status === 'refused';
   return (
     <>
       <DraftNotice />
-      {status === 'waiting' ? <p className="panel-notice">{t('save.waiting.long')}</p> : null}
+      {status === 'waiting' && isStoredHere ? <p className="panel-notice">{t('save.waiting.long')}</p> : null}
+      {isAway && !isStoredHere ? (
+        <p className="panel-notice panel-notice-bad" role="alert">
+          {t('save.unstored')}
+        </p>
+      ) : null}
       {(status === 'refused' || status === 'delayed') && message ? (
         <p className="panel-notice panel-notice-bad" role="alert">
           {message}
@@ -144,6 +151,12 @@ function DraftNotice() {
         </p>
       );
     }
+    case 'merged':
+      return (
+        <p className="panel-notice" role="status">
+          {t('save.merged')}
+        </p>
+      );
     case 'restored':
       return (
         <p className="panel-notice" role="status">

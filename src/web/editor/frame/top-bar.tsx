@@ -17,13 +17,12 @@ type Props = {
   title: string;
   /** Path of the product's page. */
   backPath: string;
-  onConflict: () => void;
 };
 
 /** Leaving waits no longer than this for the last save. */
 const leaveTimeoutMs = 3000;
 
-export function TopBar({ title, backPath, onConflict }: Props) {
+export function TopBar({ title, backPath }: Props) {
   const { channel } = useSite();
   return (
     <header className="editor-top">
@@ -34,7 +33,7 @@ export function TopBar({ title, backPath, onConflict }: Props) {
       </div>
       <PageTabs />
       <div className="top-state">
-        <SaveStatus onConflict={onConflict} />
+        <SaveStatus />
         <UndoButtons />
         <BuyButton className="button-small narrow-only top-buy" />
       </div>

@@ -21,8 +21,6 @@ function useReason(): string | null {
   const t = useTexts();
   const { status } = usePreview();
   const check = useEditor((state) => state.check);
-  const isConflict = useEditor(({ save }) => save.status === 'conflict');
-  if (isConflict) return t('buy.conflict');
   if (!check || status === 'waiting') return t('buy.unready');
   if (check.open === 0) return null;
   return check.open === 1 ? t('buy.blocked.one') : t('buy.blocked', { count: check.open });

@@ -1,0 +1,82 @@
+/** What a draft uses of its browser: local copies, the address, other windows. Tests of a draft stand in for it. */
+import { type LocalCopies, openLocalCopies } from './local-copies.ts';
+import type { Identity } from './saver.ts';
+
+export type WindowEvents = {
+  /** The network is back, or the page is shown again. */
+  onReady(): void;
+  onHide(): void;
+  isUnsaved(): boolean;
+  /** Another window of this browser saved a design. */
+  onSavedElsewhere(saved: Identity): void;
+};
+
+export type DraftHost<Choice> = {
+  copies: LocalCopies<Choice>;
+  showInAddress(id: string): void;
+  /** Loads the page anew as it was opened. */
+  reopen(): void;
+  announce(saved: Identity): void;
+  /** Marks this window's copy as in use until the returned function is called or the window is gone. */
+  hold(key: string): () => void;
+  /** Keys of copies that open windows use; empty where the browser cannot tell. */
+  heldKeys(): Promise<ReadonlySet<string>>;
+  listen(events: WindowEvents): () => void;
+};
+
+const lockPrefix = 'federleicht-draft ';
+const channelName = 'federleicht-designs';
+
+export function createBrowserHost<Choice>(): DraftHost<Choice> {
+  const { search } = window.location;
+  let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  return {
+    copies: openLocalCopies<Choice>(),
+    showInAddress(id) {
+      const query = `?designId=${id}`;
+      const { location, history } = window;
+      if (location.search !== query) history.replaceState(history.state, '', `${location.pathname}${query}`);
+    },
+    reopen: () => window.location.assign(`${window.location.pathname}${search}`),
+    announce: (saved) => channel?.postMessage(saved),
+    hold(key) {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      // The browser releases the lock of a window that crashed. Without locks every copy counts as left behind.
+      navigator.locks?.request(`${lockPrefix}${key}`, () => held).catch(() => undefined);
+      return release;
+    },
+    async heldKeys() {
+      const locks = await navigator.locks?.query().catch(() => undefined);
+      const names = (locks?.held ?? []).flatMap(({ name }) => (name?.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : []));
+      return new Set(names);
+    },
+    listen(events) {
+      const stop = listenToWindow(events);
+      if (channel) channel.onmessage = ({ data }: MessageEvent<Identity>) => events.onSavedElsewhere(data);
+      return () => {
+        stop();
+        channel?.close();
+        channel = null;
+      };
+    },
+  };
+}
+
+/** Asks before unsaved work is left, besides calling the events. */
+function listenToWindow(events: WindowEvents): () => void {
+  const onVisibility = () => (document.visibilityState === 'hidden' ? events.onHide() : events.onReady());
+  const onLeave = (event: BeforeUnloadEvent) => {
+    if (events.isUnsaved()) event.preventDefault();
+  };
+  window.addEventListener('online', events.onReady);
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('beforeunload', onLeave);
+  return () => {
+    window.removeEventListener('online', events.onReady);
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('beforeunload', onLeave);
+  };
+}

@@ -1,0 +1,65 @@
+/** Merges a version that another window or device saved into the draft. What cannot be merged is saved as a design of its own first. */
+import { type MergedVersion, mergeVersions } from '#core/design/merge.ts';
+import { isEqual } from '#core/values/equal.ts';
+import type { Action } from '#web/editor/state.ts';
+import type { EditorStore } from '#web/editor/store.ts';
+import type { FailedSave } from './autosave.ts';
+import { type Content, isSameContent } from './content.ts';
+import { type Identity, outcomeOf, type SaverCalls } from './saver.ts';
+
+/** A copy that is being saved: the same one again after a failure. */
+export type Branch = { identity: Identity | null };
+
+type Parts<Choice> = {
+  store: EditorStore<Choice>;
+  calls: SaverCalls<Choice>;
+  branch: Branch;
+};
+
+type Versions<Choice> = {
+  base: Content<Choice> | null;
+  /** Both are asked again after each save of a copy: they may have changed meanwhile. */
+  mine(): Content<Choice>;
+  theirs(): Content<Choice>;
+};
+
+/** So often a copy is saved again because of what was typed meanwhile. */
+const maxTries = 20;
+
+/**
+ * Dispatches the merged version. 'merged': everything of mine is in it or in a copy on the server. Otherwise nothing has changed, and
+ * merging has to be tried again.
+ */
+export async function mergeInto<Choice extends object>(
+  { store, calls, branch }: Parts<Choice>,
+  { base, mine, theirs }: Versions<Choice>,
+  onMerged: (merged: Content<Choice>, isTheirs: boolean) => void,
+): Promise<FailedSave | { kind: 'merged' }> {
+  let copied: Content<Choice> | null = null;
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const own = mine();
+    const other = theirs();
+    const merged = mergeVersions(base, own, other);
+    if (merged.conflicts.length === 0 || (copied && isSameContent(copied, own))) {
+      onMerged(merged.content, isEqual(merged.content, other));
+      store.dispatch(actionOf(merged, copied ? branch.identity : null));
+      branch.identity = null;
+      return { kind: 'merged' };
+    }
+    try {
+      branch.identity = branch.identity ? await calls.update(branch.identity, own) : await calls.create(own);
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      // The copy is gone or was changed by its own window: save another one.
+      if (outcome.kind === 'refused') branch.identity = null;
+      return outcome;
+    }
+    copied = own;
+  }
+  return { kind: 'wait', message: '' };
+}
+
+function actionOf<Choice>({ content, conflicts, renamed }: MergedVersion<Choice>, copy: Identity | null): Action<Choice> {
+  const conflict = copy && { copy: copy.id, places: conflicts };
+  return { type: 'merge', content, hasOwnSteps: conflicts.length === 0 && !renamed, conflict, at: Date.now() };
+}

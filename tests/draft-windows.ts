@@ -1,0 +1,109 @@
+/** Windows of one browser that edit a draft, without a browser: stores and sessions over local copies in memory. */
+import type { DraftHost, WindowEvents } from '#web/editor/draft/browser-host.ts';
+import type { Content } from '#web/editor/draft/content.ts';
+import type { LocalCopies } from '#web/editor/draft/local-copies.ts';
+import type { LocalCopy } from '#web/editor/draft/restore.ts';
+import type { Identity, SaverCalls, Stored } from '#web/editor/draft/saver.ts';
+import { createDraftSession, type DraftSession } from '#web/editor/draft/session.ts';
+import { initialState } from '#web/editor/state.ts';
+import { createEditorStore, type EditorStore } from '#web/editor/store.ts';
+
+/** What windows share. `hasRoom`: copies can be stored. */
+export type FakeBrowser<C> = { copies: Map<string, LocalCopy<C>>; windows: Map<string, FakeWindow<C>>; hasRoom: boolean };
+
+export type FakeWindow<C> = {
+  store: EditorStore<C>;
+  session: DraftSession;
+  /** The design its address names. */
+  address(): string | null;
+  events(): WindowEvents;
+  content(): Content<C>;
+  /** Resolves when a state holds. */
+  until(isReached: () => boolean): Promise<void>;
+  /** Ends it without a word: what is on its way stays on its way. */
+  crash(): void;
+};
+
+export function openBrowser<C>(): FakeBrowser<C> {
+  return { copies: new Map(), windows: new Map(), hasRoom: true };
+}
+
+function copiesOf<C>(browser: FakeBrowser<C>, isAlive: () => boolean): LocalCopies<C> {
+  return {
+    of: async (design) => structuredClone([...browser.copies.values()].filter((copy) => copy.design === design)),
+    async put(copy) {
+      const clone = structuredClone(copy);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      if (!browser.hasRoom) return false;
+      // A transaction of a window that is gone was never committed.
+      if (isAlive()) browser.copies.set(clone.key, clone);
+      return true;
+    },
+    async remove(keys) {
+      if (isAlive()) for (const key of keys) browser.copies.delete(key);
+    },
+  };
+}
+
+type Opening<C> = { calls: SaverCalls<C>; blank: Content<C>; saved: Stored<C> | null; draftName?: string };
+
+/** Opens a window as the page does: with the design of the server, or with the blank one. */
+export async function openWindow<C extends object>(
+  browser: FakeBrowser<C>,
+  { calls, blank, saved, draftName = 'card:test' }: Opening<C>,
+): Promise<FakeWindow<C>> {
+  const store = createEditorStore<C>(initialState({ content: saved?.content ?? blank, savedAt: saved?.savedAt ?? null }), Date.now);
+  let isAlive = true;
+  let address = saved?.id ?? null;
+  let events: WindowEvents | null = null;
+  let held = '';
+  const host: DraftHost<C> = {
+    copies: copiesOf(browser, () => isAlive),
+    showInAddress(id) {
+      address = id;
+    },
+    reopen: () => {},
+    announce(identity: Identity) {
+      for (const [key, other] of browser.windows) if (key !== held) other.events().onSavedElsewhere(identity);
+    },
+    hold(key) {
+      held = key;
+      browser.windows.set(key, fake);
+      return () => browser.windows.delete(key);
+    },
+    heldKeys: async () => new Set(browser.windows.keys()),
+    listen(given) {
+      events = given;
+      return () => {};
+    },
+  };
+  const session = createDraftSession({ store, saved, calls, draftName, openHost: () => host });
+  const fake: FakeWindow<C> = {
+    store,
+    session,
+    address: () => address,
+    events() {
+      if (!events) throw new Error('the window is not open');
+      return events;
+    },
+    content: () => store.getState().history.content,
+    until: (isReached) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (!isReached()) return;
+          unsubscribe();
+          resolve();
+        };
+        const unsubscribe = store.subscribe(check);
+        check();
+      }),
+    crash() {
+      isAlive = false;
+      browser.windows.delete(held);
+      stop();
+    },
+  };
+  const stop = session.start();
+  await fake.until(() => store.getState().isReady);
+  return fake;
+}
