@@ -50,7 +50,7 @@ function withPunching<P extends DesignProduct>(product: P, punching: Punching | 
   return (punching === null ? rest : { ...rest, punching }) as P;
 }
 
-/** Edits in turn, all or none; the inverses are in the order that undoes them. @internal */
+/** Edits in turn, all or none; the inverses are in the order that undoes them. */
 export function applyEdits<P extends DesignProduct>(
   design: DesignDocument<P>,
   edits: readonly Edit[],

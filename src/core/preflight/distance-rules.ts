@@ -12,10 +12,10 @@ import { type Bounds, isInside, type Outline, outlinesOf } from './outline.ts';
 /** 0.02 mm, so that the rounding of glyph origins causes no finding. */
 const toleranceUm = 20;
 
-type Limits = { edges: Bounds; folds: { left: boolean; right: boolean; top: boolean; bottom: boolean } };
+type Room = { edges: Bounds; folds: { left: boolean; right: boolean; top: boolean; bottom: boolean } };
 
 /** How far ink may reach in a panel: the page's safe distance from the trim, its fold distance from a fold. */
-function limitsOf(page: Page, panel: Page['panels'][number]): Limits {
+export function roomOf(page: Page, panel: Page['panels'][number]): Room {
   const [right, bottom] = [panel.xUm + panel.widthUm, panel.yUm + panel.heightUm];
   const across = page.foldsYUm ?? [];
   const folds = {
@@ -55,7 +55,7 @@ function panelFindings(about: About): Finding[] {
   const { page, element, ink } = about;
   const panel = panelOf(page, element);
   if (!panel) return [];
-  const { edges, folds } = limitsOf(page, panel);
+  const { edges, folds } = roomOf(page, panel);
   const over = {
     left: ink.left < edges.left - toleranceUm,
     right: ink.right > edges.right + toleranceUm,
@@ -104,14 +104,14 @@ function contourFindings(about: About, inks: readonly Bounds[]): Finding[] {
   return [{ rule: 'outside-safe-area', level: 'block', ...at, measured: '', message: trimMessage(about) }];
 }
 
-function meets({ left, top, right, bottom }: Bounds, { xUm, yUm, widthUm, heightUm }: Box): boolean {
+export function meets({ left, top, right, bottom }: Bounds, { xUm, yUm, widthUm, heightUm }: Box): boolean {
   return (
     left < xUm + widthUm - toleranceUm && right > xUm + toleranceUm && top < yUm + heightUm - toleranceUm && bottom > yUm + toleranceUm
   );
 }
 
 /** Glue, pockets, stamp and address fields, and the strip along a perforation. */
-function freeAreas(page: Page): { area: Box; what: 'field' | 'glue' | 'perforation' }[] {
+export function freeAreas(page: Page): { area: Box; what: 'field' | 'glue' | 'perforation' }[] {
   const { foldSafeUm } = pageGuides(page);
   return [
     ...(page.keepOut ?? []).map((area) => ({ area, what: 'field' as const })),

@@ -35,17 +35,27 @@ type PreflightResources = Pick<Resources, 'fonts'> & Partial<Pick<Resources, 'ph
 /** A longer list is cut; it begins with a finding that says so, and blocks. */
 const maxFindings = 2_000;
 
+/** A design with its marks, as rules and repairs look at it. `layout` is that of this very design. */
+export function checkedOf(design: DesignDocument, layout: Layout, { fonts, photo = () => null }: PreflightResources, limits: Limits): Checked {
+  const sheets = new Map(layout.sheets.map((sheet) => [sheet.id, sheet]));
+  const pages = design.pages.flatMap((page) => {
+    const sheet = sheets.get(page.id);
+    return sheet ? [{ page, sheet, marks: marksOf(sheet, fonts) }] : [];
+  });
+  return { design, layout, pages, fonts, photo, limits };
+}
+
 /**
  * Findings, the worst first, then by page and element. `layout` and `resources` are those of this very design; a layout of another
  * one gives findings without meaning. `limits` are the product's.
  */
 export function preflight(design: DesignDocument, layout: Layout, resources: PreflightResources, limits: Limits): Finding[] {
-  const sheets = new Map(layout.sheets.map((sheet) => [sheet.id, sheet]));
-  const pages = design.pages.flatMap((page) => {
-    const sheet = sheets.get(page.id);
-    return sheet ? [{ page, sheet, marks: marksOf(sheet, resources.fonts) }] : [];
-  });
-  const checked: Checked = { design, layout, pages, fonts: resources.fonts, photo: resources.photo ?? (() => null), limits };
+  return findingsOf(checkedOf(design, layout, resources, limits));
+}
+
+/** As `preflight`. */
+export function findingsOf(checked: Checked): Finding[] {
+  const { design } = checked;
   const findings = rules.flatMap((rule) => rule(checked));
   const keys = design.pages.flatMap((page) => page.elements.map((element) => `${page.id} ${element.id}`));
   const place = new Map(keys.map((key, at) => [key, at]));

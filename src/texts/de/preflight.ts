@@ -113,3 +113,27 @@ export const preflightTexts = {
   'preflight.too-complex.sie':
     'Dieser Entwurf hat so viele oder so feine Formen, dass wir ihn nicht prüfen können. Er ist gespeichert. Bitte nehmen Sie weniger oder einfachere Formen, vor allem in der Veredelung.',
 } as const;
+
+/** Of the list of findings in an editor. */
+export const checkTexts = {
+  'check.show': 'Zeigen',
+  'check.repair.overflow': 'Einpassen',
+  'check.repair.missing-glyph': 'Weglassen',
+  'check.repair.outside-safe-area': 'Nach innen schieben',
+  'check.repair.near-fold': 'Zur Seite schieben',
+  'check.repair.photo-resolution': 'Kleiner ziehen',
+  'check.repair.type-size': 'Größer setzen',
+  'check.repair.other': 'Beheben',
+  'check.accept.label': 'Ich habe es gesehen, so drucken',
+  'check.samples': 'Noch unser Beispiel:',
+  'check.samples.more': 'und {count} weitere',
+  'check.repair.contrast': 'Farbe wechseln',
+  'check.repair.move': 'Verschieben',
+  'check.repair.line': 'Kräftiger zeichnen',
+  'check.repair.bleed': 'Bis in den Beschnitt ziehen',
+  'check.repair.larger': 'Größer ziehen',
+  'check.repair.label': '{action}: {text}',
+  'check.repair.before': 'Vorher',
+  'check.repair.after': 'Nachher',
+  'check.repair.done': 'Behoben. „Rückgängig“ nimmt es zurück.',
+} as const;

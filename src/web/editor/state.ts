@@ -5,6 +5,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Finding } from '#core/preflight/finding.ts';
+import type { Repairable } from '#core/preflight/repair/repair.ts';
 import { isInside, withGroup } from './arrange/group.ts';
 import type { Guide } from './arrange/snap.ts';
 import type { SaveState } from './draft/autosave.ts';
@@ -50,6 +51,8 @@ export type Upload = {
 export type ShownFinding = Finding & { text: string };
 
 export type Check = {
+  /** What the findings are about. */
+  of: Repairable;
   findings: readonly ShownFinding[];
   /** Number of blocking findings and of those that still need a confirmation. */
   open: number;

@@ -3,9 +3,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
+import { PrintCheck } from '#web/editor/check/print-check.tsx';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
-import { PrintCheck } from '#web/editor/panels/print-check.tsx';
 import { TextFields } from '#web/editor/panels/text-fields.tsx';
 import type { SidePanel } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';

@@ -36,13 +36,14 @@ export function useCheck(limits: Limits, address: AddressForm): void {
   const accepted = useEditor((state) => state.accepted);
   const settled = useDebounced(preview, pauseMs);
   const rules = useRules(settled);
-  const findings = useMemo(() => {
+  const checked = useMemo(() => {
     if (!settled || !rules) return null;
     const t = rules.textsFor({ locale, address });
-    const found = rules.run(settled.design, settled.layout, settled.resources, limits);
-    return found.map((finding) => ({ ...finding, text: t(finding.message) }));
+    const { design, layout, resources } = settled;
+    const found = rules.run(design, layout, resources, limits);
+    return { findings: found.map((finding) => ({ ...finding, text: t(finding.message) })), of: { design, resources, limits } };
   }, [settled, rules, limits, locale, address]);
   useEffect(() => {
-    if (findings) store.report({ check: { findings, open: openFindings(findings, accepted).length } });
-  }, [store, findings, accepted]);
+    if (checked) store.report({ check: { ...checked, open: openFindings(checked.findings, accepted).length } });
+  }, [store, checked, accepted]);
 }

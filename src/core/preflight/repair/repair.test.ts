@@ -1,0 +1,91 @@
+/** Defects planted into designs of the catalogue: each is found, its repair clears it, and nothing else on the page changes. */
+import { describe, expect, test } from 'vitest';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { DesignDocument, Page } from '#core/design/document.ts';
+import { applyEdits } from '#core/design/edit.ts';
+import { layout } from '#core/layout/layout.ts';
+import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
+import type { Item, Sheet } from '#core/layout/sheet.ts';
+import type { Finding } from '#core/preflight/finding.ts';
+import { handHeld } from '#core/preflight/limits.ts';
+import { preflight } from '#core/preflight/preflight.ts';
+import { artworksOf, blankDesign } from '#designs/blank.ts';
+import { designRows } from '#designs/rows.ts';
+import { openFonts } from '#resources/fonts.ts';
+import { type Defect, defects, type Place, withDefect } from '#tests/render/seeded-defects.ts';
+import { repairOf } from './repair.ts';
+
+const fonts = await openFonts();
+const photos: PhotoFacts[] = [
+  { id: 'photo-landscape-01', width: 4_000, height: 3_000 },
+  { id: 'seeded-small', width: 240, height: 180 },
+];
+
+/** Designs of the catalogue in different forms and formats; each gets every defect that its page has a place for. */
+const shapes = ['flat a6', 'flat din-long', 'folded square', 'folded b6'];
+
+type Case = { name: string; defect: Defect; place: Place; design: DesignDocument; resources: Resources };
+
+function isPlain(page: Page): boolean {
+  return page.elements.every(({ kind }) => kind !== 'photo');
+}
+
+function casesOf(shape: string, at: number): Case[] {
+  const rows = designRows.filter((row) => row.forms.some(({ form, format }) => `${form} ${format}` === shape));
+  const row = rows[(at * 7) % rows.length] as DesignTemplate;
+  const chosen = row.forms.find(({ form, format }) => `${form} ${format}` === shape) ?? row.forms[0];
+  if (!chosen) throw new Error(`no design in ${shape}`);
+  const { form, format } = chosen;
+  const artworks = artworksOf(row, form, format);
+  const resources: Resources = {
+    fonts,
+    artwork: (id) => artworks.get(id) ?? null,
+    photo: (id) => photos.find((photo) => photo.id === id) ?? null,
+  };
+  const blank = blankDesign(row, form, format, row.colourways[0]?.key, 'none');
+  const page = blank.pages.findLast(isPlain) ?? blank.pages.at(-1);
+  const panel = page?.panels[0];
+  if (!page || !panel) throw new Error(`${row.id} has no page`);
+  const place = { page: { ...page, background: null, elements: page.elements.filter(({ kind }) => kind === 'text') }, panel };
+  return defects.flatMap((defect): Case[] => {
+    const design = withDefect(blank, defect, place);
+    return design ? [{ name: `${row.id} ${shape}: ${defect.name}`, defect, place, design, resources }] : [];
+  });
+}
+
+const cases = shapes.flatMap(casesOf);
+
+function findings({ resources }: Case, design: DesignDocument): Finding[] {
+  return preflight(design, layout(design, resources), resources, handHeld);
+}
+
+function itemsBut(sheet: Sheet | undefined, id: string): Item[] {
+  return (sheet?.items ?? []).filter(({ of }) => of !== id);
+}
+
+describe('repairs of planted defects', () => {
+  test('there are at least a hundred of them', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(100);
+  });
+
+  test.each(cases.map((one): [string, Case] => [one.name, one]))('%s is found and mended', (_, one) => {
+    const { defect, design, place, resources } = one;
+    const found = findings(one, design);
+    const finding = found.find(({ rule, element, page }) => rule === defect.rule && element === 'seeded' && page === place.page.id);
+    if (!finding) throw new Error(`not found, but ${found.map(({ rule, element }) => `${rule} ${element}`).join(', ')}`);
+    const repair = repairOf({ design, resources, limits: handHeld }, finding);
+    if (!repair) throw new Error('no repair');
+    const mended = applyEdits(design, repair.edits)?.design;
+    if (!mended) throw new Error('the repair does not apply');
+    const [before, after] = [design, mended].map((document) => layout(document, resources));
+    const left = preflight(mended, layout(mended, resources), resources, handHeld);
+    expect(left.filter(({ rule, element }) => rule === defect.rule && element === 'seeded')).toEqual([]);
+    const key = ({ rule, page, element }: Finding) => `${rule} ${page} ${element}`;
+    expect(left.map(key).filter((other) => !found.map(key).includes(other))).toEqual([]);
+    // What is drawn apart from the mended element is the same to the micrometre, on every page.
+    for (const [at, sheet] of (before?.sheets ?? []).entries()) {
+      expect(itemsBut(after?.sheets[at], 'seeded')).toEqual(itemsBut(sheet, 'seeded'));
+    }
+    expect(repair.after).toEqual(after?.sheets.find(({ id }) => id === place.page.id));
+  });
+});

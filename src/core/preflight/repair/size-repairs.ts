@@ -1,0 +1,84 @@
+/** Repairs of sizes: room for a text, larger type, stronger lines, photos no larger than they are sharp. */
+import type { TextElement } from '#core/design/document.ts';
+import type { Edit } from '#core/design/edit.ts';
+import type { Box } from '#core/design/outline.ts';
+import { roomOf } from '#core/preflight/distance-rules.ts';
+import { panelOf } from '#core/preflight/finding.ts';
+import type { PhotoMark } from '#core/preflight/marks.ts';
+import { type About, placeOf, resizeTo, scaled, type Ways } from './about.ts';
+
+/** By how much a text's box is enlarged, one after the other. */
+const growths = [1.25, 1.5, 2, 3, 4];
+
+/** Larger boxes of a text within the safe area of its panel; its anchored side stays. The last one is the whole safe area. */
+function largerBoxes({ on }: About, element: TextElement): Box[] {
+  const panel = panelOf(on.page, element);
+  if (!panel) return [];
+  const { left, top, right, bottom } = roomOf(on.page, panel).edges;
+  const anchor = { top: 0, middle: 0.5, bottom: 1 }[element.vertical];
+  function taller(factor: number, isFullWidth: boolean): Box {
+    const heightUm = Math.min(element.heightUm * factor, bottom - top);
+    const wished = element.yUm - anchor * (heightUm - element.heightUm);
+    const yUm = Math.min(Math.max(wished, top), bottom - heightUm);
+    const width = isFullWidth ? { xUm: left, widthUm: right - left } : { xUm: element.xUm, widthUm: element.widthUm };
+    return { ...width, yUm, heightUm };
+  }
+  return [
+    ...growths.map((factor) => taller(factor, false)),
+    ...[1, ...growths].map((factor) => taller(factor, true)),
+    { xUm: left, yUm: top, widthUm: right - left, heightUm: bottom - top },
+  ];
+}
+
+/** The text gets more room: its box grows. */
+export function moreRoom(about: About): Ways {
+  const { element } = about;
+  if (element?.kind !== 'text') return [];
+  return largerBoxes(about, element).map((box) => resizeTo(about, box));
+}
+
+/** Type of at least this size, in a larger box where it was shrunk to fit. */
+function typeOf(about: About, sizeUm: number): Ways {
+  const { element } = about;
+  if (element?.kind !== 'text') return [];
+  const larger: Edit = { kind: 'setTextStyle', ...placeOf(about), style: { sizeUm } };
+  const style = element.sizeUm < sizeUm ? [larger] : [];
+  const boxes = largerBoxes(about, element).map((box) => [...style, ...resizeTo(about, box)]);
+  return style.length > 0 ? [style, ...boxes] : boxes;
+}
+
+export function largerType(about: About): Ways {
+  const { typeUm, fineTypeUm } = about.checked.limits;
+  return typeOf(about, about.finding.level === 'block' ? typeUm : fineTypeUm).concat(typeOf(about, fineTypeUm));
+}
+
+/** A plate's shapes and type grow by half at most: more would be another layout. */
+const plateGrowths = [1.15, 1.25, 1.35, 1.5];
+
+/** Strokes and gaps of a plate grow with its element. */
+export function largerPlate(about: About): Ways {
+  const { element } = about;
+  if (element?.kind === 'text') return plateGrowths.flatMap((factor) => typeOf(about, Math.ceil(element.sizeUm * factor)));
+  if (element?.kind !== 'shape' && element?.kind !== 'clip-art') return [];
+  return plateGrowths.map((factor) => resizeTo(about, scaled(element, factor)));
+}
+
+/** Printed lines at the least width that holds. */
+export function strongerLines(about: About): Ways {
+  const { element, checked } = about;
+  const widthUm = checked.limits.lineUm;
+  if (element?.kind === 'frame') return [[{ kind: 'setProperties', ...placeOf(about), properties: { lineUm: widthUm } }]];
+  if (element?.kind !== 'shape' || !element.stroke) return [];
+  return [[{ kind: 'setProperties', ...placeOf(about), properties: { stroke: { ...element.stroke, widthUm } } }]];
+}
+
+/** The whole picture, and its slot as small as it is sharp. */
+export function sharpSlot(about: About): Ways {
+  const { element, marks, checked } = about;
+  const ppi = Math.min(...marks.filter((mark): mark is PhotoMark => mark.kind === 'photo').map((mark) => mark.ppi));
+  if (element?.kind !== 'photo' || !Number.isFinite(ppi)) return [];
+  const whole: Edit[] = element.crop.zoom > 1 ? [{ kind: 'setCrop', ...placeOf(about), crop: { ...element.crop, zoom: 1 } }] : [];
+  // A thousandth less, for the rounding of the box.
+  const factor = (Math.min(1, (ppi * Math.max(1, element.crop.zoom)) / checked.limits.ppi.fine) * 999) / 1_000;
+  return [[...whole, ...resizeTo(about, scaled(element, factor))]];
+}

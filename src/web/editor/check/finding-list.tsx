@@ -1,0 +1,154 @@
+/** Findings of the print check: each with the way to its element, its repair before and after, and a confirmation where one is needed. */
+import { useState } from 'react';
+import { type Finding, findingKey, isConfirmed } from '#core/preflight/finding.ts';
+import type { Repair, Repairable } from '#core/preflight/repair/repair.ts';
+import { useSelectElement } from '#web/editor/canvas/select-element.ts';
+import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { findElement } from '#web/editor/draft/content.ts';
+import { imageIcon, textIcon } from '#web/editor/frame/icons.ts';
+import type { Check, ShownFinding } from '#web/editor/state.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { warningIcon } from '#web/ui/icons.ts';
+import { RepairPictures } from './repair-pictures.tsx';
+import { type CheckKey, useCheckTexts } from './texts.ts';
+import { useRepair } from './use-repair.ts';
+import './check.css';
+
+const repairKeys: Partial<Record<Finding['rule'], CheckKey>> = {
+  overflow: 'check.repair.overflow',
+  'missing-glyph': 'check.repair.missing-glyph',
+  'outside-safe-area': 'check.repair.outside-safe-area',
+  'near-fold': 'check.repair.near-fold',
+  'photo-resolution': 'check.repair.photo-resolution',
+  'type-size': 'check.repair.type-size',
+  contrast: 'check.repair.contrast',
+  'ink-limit': 'check.repair.contrast',
+  'keep-out': 'check.repair.move',
+  'near-trim': 'check.repair.move',
+  'finish-edge': 'check.repair.move',
+  'line-width': 'check.repair.line',
+  'finish-line': 'check.repair.line',
+  'finish-gap': 'check.repair.larger',
+  'qr-module': 'check.repair.larger',
+  bleed: 'check.repair.bleed',
+};
+
+function iconOf({ rule, level }: Finding): string {
+  if (level === 'warn' || level === 'confirm') return warningIcon;
+  return rule === 'empty-photo' || rule === 'photo-resolution' ? imageIcon : textIcon;
+}
+
+export function FindingList({ check }: { check: Check }) {
+  const t = useCheckTexts();
+  const { store } = useEditorInstance();
+  const [hasRepaired, setRepaired] = useState(false);
+  const samples = check.findings.filter(({ rule }) => rule === 'sample-text');
+  const others = check.findings.filter(({ rule }) => rule !== 'sample-text');
+  function apply({ edits }: Repair) {
+    setRepaired(store.edit(edits));
+    // The button goes with its finding.
+    document.getElementById('print-check')?.focus({ preventScroll: true });
+  }
+  return (
+    <>
+      <p className="unseen" role="status">
+        {hasRepaired ? t('check.repair.done') : ''}
+      </p>
+      <ul className="findings">
+        {others.map((finding) => (
+          <OneFinding key={findingKey(finding)} of={check.of} finding={finding} onRepair={apply} />
+        ))}
+        {samples.length > 0 ? <Samples findings={samples} /> : null}
+      </ul>
+    </>
+  );
+}
+
+/** How many of them are named; in a new design it is all texts. */
+const namedSamples = 3;
+
+/** Texts that still show the sample, in one finding. */
+function Samples({ findings }: { findings: readonly Finding[] }) {
+  const t = useCheckTexts();
+  const design = useDesign();
+  const select = useSelectElement();
+  const more = findings.length - namedSamples;
+  return (
+    <li className="finding finding-block">
+      <Icon svg={textIcon} />
+      <p>
+        {t('check.samples')}
+        {findings.slice(0, namedSamples).map(({ page, element }, at) => (
+          <span key={`${page} ${element}`}>
+            {at > 0 ? ', ' : ' '}
+            <button type="button" className="text-link" onClick={() => element !== null && select({ page, element }, { focusField: true })}>
+              {findElement(design, { page, element: element ?? '' })?.element.label}
+            </button>
+          </span>
+        ))}
+        {more > 0 ? ` ${t('check.samples.more', { count: more })}` : ''}
+      </p>
+    </li>
+  );
+}
+
+type Props = { of: Repairable; finding: ShownFinding; onRepair: (repair: Repair) => void };
+
+function OneFinding({ of, finding, onRepair }: Props) {
+  const t = useCheckTexts();
+  const { painting } = usePreview();
+  const select = useSelectElement();
+  const { element, page, level, rule, text } = finding;
+  const { repair, isCurrent } = useRepair(of, finding);
+  const action = t(repairKeys[rule] ?? 'check.repair.other');
+  return (
+    <li className={`finding ${level === 'block' ? 'finding-block' : 'finding-warn'}`}>
+      <Icon svg={iconOf(finding)} />
+      <div className="finding-body">
+        <p>{text}</p>
+        {repair ? <RepairPictures design={of.design} finding={finding} repair={repair} painting={painting} /> : null}
+        <div className="finding-actions">
+          {repair ? (
+            <button
+              type="button"
+              className="text-link"
+              aria-label={t('check.repair.label', { action, text })}
+              aria-disabled={!isCurrent || undefined}
+              onClick={() => isCurrent && onRepair(repair)}
+            >
+              {action}
+            </button>
+          ) : null}
+          {element === null ? null : (
+            <button
+              type="button"
+              className="text-link"
+              aria-label={`${t('check.show')}: ${text}`}
+              onClick={() => select({ page, element }, { focusField: true })}
+            >
+              {t('check.show')}
+            </button>
+          )}
+        </div>
+        {level === 'confirm' ? <Confirmation finding={finding} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function Confirmation({ finding }: { finding: ShownFinding }) {
+  const t = useCheckTexts();
+  const { store } = useEditorInstance();
+  const isAccepted = useEditor(({ accepted }) => isConfirmed(finding, accepted));
+  return (
+    <label className="finding-accept">
+      <input
+        type="checkbox"
+        className="check"
+        checked={isAccepted}
+        onChange={(event) => store.dispatch({ type: 'accept', key: findingKey(finding), isAccepted: event.target.checked })}
+      />
+      {t('check.accept.label')}
+    </label>
+  );
+}
