@@ -113,12 +113,12 @@ export function findElement(page: Page, id: string): Element | undefined {
   return page.elements.find((element) => element.id === id);
 }
 
-/** The panel that holds the middle of a box; the first one for a box outside all. */
+/** The panel that holds the middle of a box, or the nearest one; the first of several. */
 export function panelOf(page: Page, { xUm, yUm, widthUm, heightUm }: Box): Page['panels'][number] | undefined {
   const [x, y] = [xUm + widthUm / 2, yUm + heightUm / 2];
-  const isIn = (from: number, size: number, at: number) => at >= from && at <= from + size;
-  const columns = page.panels.filter((panel) => isIn(panel.xUm, panel.widthUm, x));
-  return columns.find((panel) => isIn(panel.yUm, panel.heightUm, y)) ?? columns[0] ?? page.panels[0];
+  const beyond = (from: number, size: number, at: number) => Math.max(from - at, 0, at - from - size);
+  const distance = (panel: Box) => Math.hypot(beyond(panel.xUm, panel.widthUm, x), beyond(panel.yUm, panel.heightUm, y));
+  return page.panels.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 /** „Namen“ (Vorderseite) */

@@ -111,6 +111,13 @@ describe('preflight of texts', () => {
     expect(rules(mended(design))).toEqual([]);
   });
 
+  test('a text whose middle lies beyond the right edge belongs to the panel at that edge, and blocks [E068]', () => {
+    const design = designOf(text({ xUm: 180_000, align: 'left', text: 'Sophie & Jörg' }));
+    expect(rules(design)).toEqual(['block outside-safe-area']);
+    expect(check(design)[0]?.text).toContain('(Vorderseite)');
+    expect(rules(mended(design))).toEqual([]);
+  });
+
   test('the distance is measured on ink: a box over the edge whose letters keep inside is fine', () => {
     expect(rules(designOf(text({ xUm: -20_000, widthUm: 130_000 })))).toEqual([]);
   });
