@@ -36,7 +36,12 @@ type PreflightResources = Pick<Resources, 'fonts'> & Partial<Pick<Resources, 'ph
 const maxFindings = 2_000;
 
 /** A design with its marks, as rules and repairs look at it. `layout` is that of this very design. */
-export function checkedOf(design: DesignDocument, layout: Layout, { fonts, photo = () => null }: PreflightResources, limits: Limits): Checked {
+export function checkedOf(
+  design: DesignDocument,
+  layout: Layout,
+  { fonts, photo = () => null }: PreflightResources,
+  limits: Limits,
+): Checked {
   const sheets = new Map(layout.sheets.map((sheet) => [sheet.id, sheet]));
   const pages = design.pages.flatMap((page) => {
     const sheet = sheets.get(page.id);
