@@ -2,6 +2,7 @@
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minuteMs } from '#core/values/unit.ts';
+import { isPartialUploadsFolder, sweepPartialUploads } from '#store/file/partial-uploads.ts';
 
 /** Longer than any upload and its decoding take. */
 const abandonedMs = 15 * minuteMs;
@@ -20,9 +21,11 @@ export async function openDataFolder(dataDir: string): Promise<{ tempDir: string
   return { tempDir, isPrivate };
 }
 
-/** Deletes what a process that died has left in the folder for uploads. An upload in progress stays. */
+/** Deletes what a process that died has left in the folder for uploads, and uploads in parts whose time is over. An upload in progress stays. */
 export async function sweepTemp(tempDir: string, now: Date): Promise<void> {
+  await sweepPartialUploads(tempDir, now);
   for (const name of await readdir(tempDir)) {
+    if (isPartialUploadsFolder(name)) continue;
     const path = join(tempDir, name);
     const facts = await stat(path).catch(() => null);
     if (facts && now.getTime() - facts.mtimeMs > abandonedMs) await rm(path, { recursive: true, force: true });

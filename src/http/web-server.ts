@@ -30,7 +30,8 @@ export const timeLimits: TimeLimits = {
 };
 
 /** Calls that take a file: a photo of 50 MB over a slow connection needs minutes. */
-const uploadPath = /^\/(?:web-api\/(?:customer-picture|toolbox-(?:convert-file|convert-pdf|optimize-image))|cms\/upload\/[^/]*)\/?(?:\?|$)/;
+const uploadPath =
+  /^\/(?:web-api\/(?:customer-picture(?:\/uploads\/[^/]*)?|toolbox-(?:convert-file|convert-pdf|optimize-image))|cms\/upload\/[^/]*)\/?(?:\?|$)/;
 
 /** Answers a request with 408 whose body does not arrive in time, and closes its connection. */
 function endSlowRequest(request: IncomingMessage, response: ServerResponse): void {
@@ -110,7 +111,7 @@ export function createWebServer(
   const server = createServer(limits, (request, response) => {
     // The answer to a request that arrives while the shop ends tells the client to use no connection of it again.
     if (!server.listening) response.shouldKeepAlive = false;
-    const isUpload = request.method === 'POST' && uploadPath.test(request.url ?? '');
+    const isUpload = (request.method === 'POST' || request.method === 'PATCH') && uploadPath.test(request.url ?? '');
     const maxMs = isUpload ? uploadMs : bodyMs;
     limitBodyTime(request, response, maxMs);
     if (isUpload) limitUploadPace(request, response, uploadPaceMs);

@@ -129,6 +129,12 @@ export const quotas = {
 } as const;
 
 /**
+ * Uploads in parts that are not finished. A browser sends three at once; what it left behind goes first when there are more. They count
+ * as pictures of their full size. `expireMs` counts from the last byte: a night without a network.
+ */
+export const partialUploads = { perOwner: 30, expireMs: dayMs } as const;
+
+/**
  * Uploads that run at once, and those that wait for them. A browser sends six at once; over HTTP/2 it sends every photo of a book at
  * once, and the editor repeats those that are refused. `waitMs` is shorter than a proxy waits for an answer.
  */

@@ -19,11 +19,14 @@ import { takeLimit } from '#services/rate-limits.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { runCall } from './handlers.ts';
+import { answerUpload, tusHeaders, uploadsPath } from './resumable-uploads.ts';
 
 type Incoming = { request: Request; host: Host; clientAddress: string };
-type Answer = { body: unknown; cookies: string[] };
 
-/** Runs `work` with a context made from the request; whatever it throws becomes the answer of its fault, in the language of the request. */
+/**
+ * Runs `work` with a context made from the request; whatever it throws becomes the answer of its fault, in the language of the request. A
+ * Response that it gives is sent with the headers of calls, everything else as JSON.
+ */
 async function answer(
   { request, host, clientAddress }: Incoming,
   shop: Shop,
@@ -40,13 +43,14 @@ async function answer(
     await takeLimit(shop, 'call', { owner: null, address: clientAddress });
     requireSameSite(request.method, request.headers);
     const site = siteOfHeaders(request.headers, host);
-    const result: Answer = { body: null, cookies: [] };
-    const owner = await requestOwner(shop, host, request.headers.get('cookie'), result.cookies);
+    const cookies: string[] = [];
+    const owner = await requestOwner(shop, host, request.headers.get('cookie'), cookies);
     locale = site.locale;
-    result.body = await work({ shop, site, owner, customer: null, requestId, clientAddress, header: (name) => request.headers.get(name) });
-    if (result.body instanceof Response) return result.body;
-    for (const cookie of result.cookies) headers.append('set-cookie', cookie);
-    return new Response(JSON.stringify(result.body), { status: 200, headers });
+    const body = await work({ shop, site, owner, customer: null, requestId, clientAddress, header: (name) => request.headers.get(name) });
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    if (!(body instanceof Response)) return new Response(JSON.stringify(body), { status: 200, headers });
+    for (const [name, value] of body.headers) headers.set(name, value);
+    return new Response(body.body, { status: body.status, headers });
   } catch (error) {
     const fault = errorResponse(error, requestId, shop.log, locale);
     for (const [name, value] of Object.entries(fault.headers)) headers.set(name, value);
@@ -110,6 +114,14 @@ export function callRoutes(
     answer(incoming(c), shop, async (context) => renderMessages(await uploadPicture(c.req.raw, context), serverTexts(context.site))),
   );
   toolboxRoutes(app, shop, incoming);
+  for (const path of [uploadsPath, `${uploadsPath}/:id`]) {
+    app.all(path, async (c) => {
+      const id = c.req.param('id') ?? null;
+      const response = await answer(incoming(c), shop, (context) => answerUpload(c.req.raw, id, context));
+      for (const [name, value] of Object.entries(tusHeaders)) response.headers.set(name, value);
+      return response;
+    });
+  }
   for (const mount of ['/web-api/*', '/price-api/*']) {
     app.all(mount, (c) =>
       answer(incoming(c), shop, () => {

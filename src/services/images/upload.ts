@@ -12,8 +12,17 @@ import { pictureDto } from '#services/picture-dto.ts';
 import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { receiveFile } from '#store/file/multipart.ts';
+import { listPartialUploads } from '#store/file/partial-uploads.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
-import { createPicture, deletePicture, findPicture, listPictures, pictureUse, type StoredPicture } from '#store/picture/pictures.ts';
+import {
+  createPicture,
+  deletePicture,
+  findPicture,
+  findPictureByHash,
+  listPictures,
+  pictureUse,
+  type StoredPicture,
+} from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
 import { inUploadSlot } from './upload-slots.ts';
@@ -29,7 +38,8 @@ export async function uploadPicture(request: Request, context: Context): Promise
 
 /** Runs `work` with the file of the form, which is deleted afterwards, within the limits of uploads. */
 export async function receiveUpload<T>(request: Request, context: Context, work: (file: string, name: string) => Promise<T>): Promise<T> {
-  await takeUploadLimits(context, declaredBytes(request));
+  await takeUploadLimit(context);
+  await takeByteLimits(context, declaredBytes(request));
   return inUploadSlot(context.shop.store, limitedClient(context), request.signal, () => receive(request, context, work));
 }
 
@@ -37,7 +47,22 @@ async function receive<T>(request: Request, context: Context, work: (file: strin
   const { shop } = context;
   await checkUse(context);
   await shop.files.room();
-  const folder = await mkdtemp(join(shop.tempDir, 'upload-'));
+  return withStorageFault(() => receiveInFolder(request, context, work));
+}
+
+/** Turns errors of a full disk into Fault 'storage-full'. */
+export async function withStorageFault<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for an upload', { cause: error });
+    throw error;
+  }
+}
+
+async function receiveInFolder<T>(request: Request, context: Context, work: (file: string, name: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(context.shop.tempDir, 'upload-'));
   try {
     const file = join(folder, 'upload');
     const { name } = await receiveFile(request, file, {
@@ -46,20 +71,19 @@ async function receive<T>(request: Request, context: Context, work: (file: strin
       tooLarge: (given) => refusalMessage(given, 'bytes', ''),
     });
     return await work(file, name);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for an upload', { cause: error });
-    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** `kind` overrides what the decode role says about the print file. */
+/**
+ * Decodes a file and stores its copies and their facts; the same file a second time gives the picture that is there. `kind` overrides what
+ * the decode role says about the print file.
+ */
 export async function savePicture({ shop, owner }: Context, file: string, name: string, kind?: string): Promise<StoredPicture> {
   const clean = await shop.decode(file, name);
   const ownerId = await owner.ensure();
-  const known = (await listPictures(shop.store, ownerId)).find((picture) => picture.sha256 === clean.sha256);
+  const known = await findPictureByHash(shop.store, ownerId, clean.sha256);
   if (known) return known;
 
   const place = `pictures/${newToken()}`;
@@ -137,11 +161,14 @@ function declaredBytes(request: Request): number {
 }
 
 /** Counts an upload before its body is read. A request without a session has the limits of its address and of the shop. */
-async function takeUploadLimits(context: Context, points: number): Promise<void> {
+export async function takeUploadLimit(context: Context): Promise<void> {
+  await takeLimit(context.shop, 'upload', limitedClient(context), { text: message('fault.too-many-uploads') });
+}
+
+/** Counts the bytes of an upload before they are read. */
+export async function takeByteLimits(context: Context, points: number): Promise<void> {
   const { shop } = context;
   const client = limitedClient(context);
-  const text = message('fault.too-many-uploads');
-  await takeLimit(shop, 'upload', client, { text });
   await takeLimit(shop, 'upload-bytes', client, { points, text: message('fault.too-many-bytes') });
   const { store, uploadBytesPerDay: max } = shop;
   const now = shop.clock();
@@ -152,10 +179,13 @@ async function takeUploadLimits(context: Context, points: number): Promise<void>
   );
 }
 
-/** Throws Fault 'quota-full' for an owner whose space is used up. */
-export async function checkUse({ shop, owner }: Context): Promise<void> {
+/** Throws Fault 'quota-full' for an owner whose pictures, uploads that are not finished and `more` bytes are too much. */
+export async function checkUse({ shop, owner }: Context, more = 0): Promise<void> {
   if (!owner.current) return;
-  const { count, bytes } = await pictureUse(shop.store, owner.current);
+  const stored = await pictureUse(shop.store, owner.current);
+  const begun = await listPartialUploads(shop.tempDir, owner.current);
+  const count = stored.count + begun.length;
+  const bytes = begun.reduce((sum, upload) => sum + upload.bytes, stored.bytes + more);
   if (count >= quotas.pictures.files || bytes >= quotas.pictures.bytes) {
     throw new Fault('quota-full', `${count} pictures, ${bytes} bytes`, {
       text: { key: 'fault.picture-space-full' },

@@ -72,6 +72,18 @@ export async function findPicture(store: Store, owner: OwnerId, id: string): Pro
   return row ? storedPicture(row) : null;
 }
 
+/** The picture that an owner made of this very file; `sha256` is lower-case hex. */
+export async function findPictureByHash(store: Store, owner: OwnerId, sha256: string): Promise<StoredPicture | null> {
+  const row = await pictures(store)
+    .where('owner', '=', owner)
+    .where('sha256', '=', sha256)
+    .where('hidden_at', 'is', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? storedPicture(row) : null;
+}
+
 /** Those of `ids` that the owner has, in the order of `ids`. */
 export async function findPictures(store: Store, owner: OwnerId, ids: readonly string[]): Promise<StoredPicture[]> {
   if (ids.length === 0) return [];

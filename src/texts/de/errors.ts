@@ -36,6 +36,9 @@ export const errorTexts = {
   'fault.price-changed': 'Ein Preis hat sich geändert. Es wurde nichts bestellt. Bitte die neue Summe prüfen und noch einmal bestellen.',
   'fault.busy': 'Gerade ist viel los. Gespeichertes bleibt gespeichert. Bitte in einem Moment noch einmal versuchen.',
   'fault.too-many': 'Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.',
+  'fault.upload-offset': 'Die Übertragung ist schon weiter. Es ist nichts verloren. Bitte noch einmal versuchen.',
+  'fault.upload-locked': 'Dieses Bild wird gerade schon übertragen. Es ist nichts verloren. Bitte gleich noch einmal versuchen.',
+  'fault.wrong-protocol': 'Diese Anfrage können wir nicht lesen. Gespeichertes bleibt gespeichert. Bitte die Seite neu laden.',
   'fault.storage-full': 'Wir können gerade nichts speichern. Alle Eingaben bleiben in diesem Fenster. Bitte gleich noch einmal versuchen.',
   'fault.quota-full': 'Hier ist schon sehr viel gespeichert. Alles Gespeicherte bleibt. Bitte löschen, was nicht mehr gebraucht wird.',
   'fault.design-space-full':
@@ -80,6 +83,7 @@ export const errorTexts = {
   'fault.picture-space-full':
     'Hier liegen schon sehr viele Bilder. Alle bleiben gespeichert. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
   'fault.no-file': 'Es kam kein Bild an. Bitte das Bild noch einmal auswählen. Das bisherige Bild bleibt erhalten.',
+  'fault.no-upload': 'Diese Übertragung gibt es nicht mehr. Bitte das Bild noch einmal auswählen. Alle bisherigen Bilder bleiben.',
   'fault.upload-unreadable':
     'Die Übertragung war nicht lesbar. Bitte die Bilder einzeln noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'fault.upload-interrupted':

@@ -1,0 +1,91 @@
+/** Resumable uploads of photos over HTTP: the tus protocol 1.0.0 with creation, termination and expiration (https://tus.io/protocols). */
+import type { Picture } from '#api/designs.ts';
+import { Fault } from '#core/values/fault.ts';
+import type { Unrendered } from '#core/values/message.ts';
+import type { Context } from '#services/handler.ts';
+import { pictureLimits } from '#services/images/decode-protocol.ts';
+import { appendToUpload, cancelUpload, createUpload, type UploadState, uploadState } from '#services/images/resumable-upload.ts';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+
+export const uploadsPath = '/web-api/customer-picture/uploads';
+
+const version = '1.0.0';
+
+/** Headers of every answer, errors too. */
+export const tusHeaders = { 'tus-resumable': version } as const;
+
+const capabilities = {
+  ...tusHeaders,
+  'tus-version': version,
+  'tus-extension': 'creation,termination,expiration',
+  'tus-max-size': String(pictureLimits.bytes),
+};
+
+/**
+ * Answers a request for `id`, or without one for the address where uploads begin. Differences from the standard: the last PATCH, and a
+ * POST with the hash of a photo that the owner has already, are answered with 200 and the picture.
+ */
+export async function answerUpload(request: Request, id: string | null, context: Context): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: capabilities });
+  if (request.headers.get('tus-resumable') !== version) throw new Fault('wrong-protocol', 'not tus 1.0.0');
+  if (id === null) {
+    if (request.method !== 'POST') throw notAllowed('POST, OPTIONS');
+    return create(request, context);
+  }
+  switch (request.method) {
+    case 'HEAD':
+      return new Response(null, { status: 200, headers: stateHeaders(await uploadState(id, context)) });
+    case 'PATCH':
+      return append(id, request, context);
+    case 'DELETE':
+      await cancelUpload(id, context);
+      return new Response(null, { status: 204 });
+    default:
+      throw notAllowed('HEAD, PATCH, DELETE, OPTIONS');
+  }
+}
+
+async function create(request: Request, context: Context): Promise<Response> {
+  const bytes = wholeHeader(request, 'upload-length');
+  const { filename = '', sha256 = '' } = metadataOf(request.headers.get('upload-metadata') ?? '');
+  const created = await createUpload({ name: filename, bytes, sha256: /^[0-9a-f]{64}$/.test(sha256) ? sha256 : null }, context);
+  if ('picture' in created) return pictureResponse(created.picture, context);
+  const { upload } = created;
+  return new Response(null, { status: 201, headers: { ...stateHeaders(upload), location: `${uploadsPath}/${upload.id}` } });
+}
+
+async function append(id: string, request: Request, context: Context): Promise<Response> {
+  if (request.headers.get('content-type') !== 'application/offset+octet-stream') throw new Fault('bad-headers', 'not a part of an upload');
+  const result = await appendToUpload(id, wholeHeader(request, 'upload-offset'), request, context);
+  if ('picture' in result) return pictureResponse(result.picture, context);
+  return new Response(null, { status: 204, headers: stateHeaders(result.upload) });
+}
+
+function pictureResponse(picture: Unrendered<Picture>, { site }: Context): Response {
+  return Response.json(renderMessages(picture, serverTexts(site)));
+}
+
+function stateHeaders({ received, bytes, expiresAt }: UploadState): Record<string, string> {
+  return {
+    'upload-offset': String(received),
+    'upload-length': String(bytes),
+    'upload-expires': expiresAt.toUTCString(),
+  };
+}
+
+function wholeHeader(request: Request, name: string): number {
+  const given = request.headers.get(name) ?? '';
+  if (!/^\d{1,12}$/.test(given)) throw new Fault('bad-headers', `${name} is not a number`);
+  return Number(given);
+}
+
+/** Pairs of a key and its value in base64, UTF-8 within. */
+function metadataOf(header: string): Record<string, string> {
+  const pairs = header.split(',').map((pair) => pair.trim().split(' '));
+  return Object.fromEntries(pairs.map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]));
+}
+
+function notAllowed(allow: string): Fault {
+  return new Fault('method-not-allowed', 'not a method of uploads', { allow });
+}
