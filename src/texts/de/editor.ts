@@ -54,6 +54,8 @@ export const editorTexts = {
   'editor.tool.pages': 'Seiten',
   'editor.tool.elements': 'Elemente',
   'editor.tool.layers': 'Ebenen',
+  'editor.tool.versions': 'Versionen',
+  'editor.tool.share': 'Teilen',
   'arrange.group.label': 'Gruppe {number}',
 
   'text.reset': 'Zurücksetzen',

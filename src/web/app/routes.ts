@@ -16,6 +16,7 @@ export default [
   route(pathPattern('cart'), 'routes/cart.tsx'),
   route(pathPattern('checkout'), 'routes/checkout.tsx'),
   route(pathPattern('order'), 'routes/order.tsx'),
+  route(pathPattern('share'), 'routes/share.tsx'),
   route(pathPattern('account'), 'routes/account.tsx'),
   route(pathPattern('newsletter'), 'routes/newsletter.tsx'),
   route(pathPattern('newsletter-confirm'), 'routes/newsletter-confirm.tsx'),

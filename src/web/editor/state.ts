@@ -15,7 +15,18 @@ import type { DraftConflict, UnplacedContent } from './draft/restore.ts';
 import { nothingSelected, onlySelected, type Selection, selected, toggleSelected, withoutMissing } from './selection.ts';
 
 /** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
-export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'colour' | 'paper' | 'quantity' | 'pages' | 'check';
+export type SidePanel =
+  | 'text'
+  | 'elements'
+  | 'layers'
+  | 'pictures'
+  | 'colour'
+  | 'paper'
+  | 'quantity'
+  | 'versions'
+  | 'share'
+  | 'pages'
+  | 'check';
 
 /** What is said above the side panel until the next step. `lost` are labels of content without a place in the new format. */
 export type Notice =

@@ -17,6 +17,8 @@ const PhotoSlots = lazyPanel(async () => (await import('#web/editor/panels/photo
 
 const ElementsPanel = lazyPanel(async () => (await import('#web/editor/elements/elements-panel.tsx')).ElementsPanel);
 const LayersPanel = lazyPanel(async () => (await import('#web/editor/elements/layers-panel.tsx')).LayersPanel);
+const VersionsPanel = lazyPanel(async () => (await import('#web/editor/sharing/versions-panel.tsx')).VersionsPanel);
+const SharePanel = lazyPanel(async () => (await import('#web/editor/sharing/share-panel.tsx')).SharePanel);
 
 /** What the product adds: panels of its own, and its price in full and in one line. */
 export type ProductPanels = {
@@ -55,6 +57,10 @@ function OpenPanel({ sidePanel, panels }: { sidePanel: SidePanel } & Pick<Produc
       return <ElementsPanel />;
     case 'layers':
       return <LayersPanel />;
+    case 'versions':
+      return <VersionsPanel />;
+    case 'share':
+      return <SharePanel />;
     case 'pages':
       return <PageStrip by="panels" />;
     case 'check':

@@ -3,7 +3,18 @@ import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { SidePanel } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { cardsIcon, elementsIcon, imageIcon, layersIcon, paletteIcon, paperIcon, quantityIcon, textIcon } from './icons.ts';
+import {
+  cardsIcon,
+  elementsIcon,
+  imageIcon,
+  layersIcon,
+  paletteIcon,
+  paperIcon,
+  quantityIcon,
+  shareIcon,
+  textIcon,
+  versionsIcon,
+} from './icons.ts';
 
 const sidePanels = [
   ['text', textIcon],
@@ -13,6 +24,8 @@ const sidePanels = [
   ['paper', paperIcon],
   ['quantity', quantityIcon],
   ['layers', layersIcon],
+  ['versions', versionsIcon],
+  ['share', shareIcon],
   ['pages', cardsIcon],
 ] as const satisfies readonly (readonly [SidePanel, string])[];
 

@@ -1,0 +1,53 @@
+/** /teilen/:token/: a design as its owner shares it. The token is the credential; the page is not indexed and not cached. */
+import { isRouteErrorResponse } from 'react-router';
+import { pathTo } from '#core/site/paths.ts';
+import type { Handle } from '#web/app/root.tsx';
+import { notFound, orFault } from '#web/page/fault-response.ts';
+import { isToken } from '#web/page/form-input.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { pageRequest } from '#web/page/request.ts';
+import { SharedCard } from '#web/share/shared-card.tsx';
+import { shareTexts, useShareTexts } from '#web/share/texts.ts';
+import { ErrorScreen } from '#web/shell/error-screen.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/share';
+
+export const handle: Handle = { frame: 'checkout' };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { token } = params;
+  if (!isToken(token)) throw notFound();
+  const shared = await orFault(context.get(pageRequest).call('GET /web-api/shared/:token', { token }));
+  return { token, shared, address: shared.voice };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, shareTexts);
+  const title = loaderData?.shared.name ?? t(loaderData ? 'shared.title.unnamed' : 'shared.ended');
+  return headTags({ title, channel: channelOf(matches) });
+}
+
+export default function Share({ loaderData }: Route.ComponentProps) {
+  const { token, shared, address } = loaderData;
+  return (
+    <div data-quiet={address === 'Sie' ? '' : undefined}>
+      <SharedCard token={token} shared={shared} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useShareTexts();
+  const isEnded = isRouteErrorResponse(error) && error.status === 410;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  if (!isEnded && !isMissing) return <ErrorScreen error={error} />;
+  return (
+    <div className="wrap section min-h-96">
+      <h1 className="type-title mb-5">{t(isEnded ? 'shared.ended' : 'shared.unknown')}</h1>
+      {typeof error.data === 'string' ? <p className="mb-8 max-w-[60ch]">{error.data}</p> : null}
+      <ButtonLink to={pathTo('home')} kind="secondary">
+        {t('shared.home')}
+      </ButtonLink>
+    </div>
+  );
+}

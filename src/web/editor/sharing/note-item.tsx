@@ -1,0 +1,131 @@
+/** One comment or suggestion with a small picture of its place. */
+import type { Note } from '#api/shares.ts';
+import type { DesignDocument } from '#core/design/document.ts';
+import type { Face } from '#core/design/faces.ts';
+import { panelName } from '#core/design/panel-name.ts';
+import { isSelectable } from '#core/design/permissions.ts';
+import { SheetParts } from '#web/editor/canvas/sheet-parts.tsx';
+import { useDesign, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { faceOf, facesInOrder, findElement } from '#web/editor/draft/content.ts';
+import { useTextLocale } from '#web/page/texts.ts';
+import { dayOf } from './days.ts';
+import { useSharingTexts } from './texts.ts';
+
+type Point = { xUm: number; yUm: number };
+type Place = { face: Face | null; point: Point | null; element: string | null };
+
+function isWithin({ xUm, yUm }: Point, box: { xUm: number; yUm: number; widthUm: number; heightUm: number }): boolean {
+  return xUm >= box.xUm && xUm <= box.xUm + box.widthUm && yUm >= box.yUm && yUm <= box.yUm + box.heightUm;
+}
+
+/** Where a note belongs in the present design. The element of a comment is the topmost that can be selected at its point. */
+function placeOf(design: DesignDocument, note: Note): Place {
+  const page = design.pages.find(({ id }) => id === note.page);
+  if (!page) return { face: null, point: null, element: null };
+  if (note.kind === 'suggestion') {
+    const element = findElement(design, { page: page.id, element: note.element })?.element;
+    const panel = element && faceOf(page, element);
+    const point = element ? { xUm: element.xUm + element.widthUm / 2, yUm: element.yUm + element.heightUm / 2 } : null;
+    return { face: panel ? { page, panel } : null, point, element: element?.id ?? null };
+  }
+  const { at } = note;
+  const faces = facesInOrder(design).filter((face) => face.page.id === page.id);
+  const face = (at && faces.find(({ panel }) => isWithin(at, panel))) ?? faces[0] ?? null;
+  const element = at ? page.elements.findLast((one) => isSelectable(one) && isWithin(at, one)) : undefined;
+  return { face, point: at, element: element?.id ?? null };
+}
+
+type Props = {
+  note: Note;
+  isBusy: boolean;
+  onMark: (state: Note['state']) => void;
+  onAccept: () => void;
+  onDelete: () => void;
+};
+
+export function NoteItem({ note, isBusy, onMark, onAccept, onDelete }: Props) {
+  const t = useSharingTexts();
+  const locale = useTextLocale();
+  const { store } = useEditorInstance();
+  const design = useDesign();
+  const { face, point, element } = placeOf(design, note);
+  const by = t('note.by', { author: note.author || t('note.anonymous'), day: dayOf(note.createdAt, locale) });
+  const label = (action: string) => t('note.label', { action, text: note.text.slice(0, 60) });
+  function show() {
+    if (!face) return;
+    store.dispatch({ type: 'show', panel: face.panel.id });
+    if (element !== null) store.dispatch({ type: 'select-all', refs: [{ page: face.page.id, element }] });
+  }
+  const action = (text: string, run: () => void, isBad = false) => (
+    <button type="button" className={`text-link ${isBad ? 'sharing-bad' : ''}`} disabled={isBusy} aria-label={label(text)} onClick={run}>
+      {text}
+    </button>
+  );
+  return (
+    <li className="note">
+      <PlacePicture face={face} point={point} use={note.id} />
+      <div className="note-words">
+        <p className="note-by figures">
+          {by}
+          {face ? `, ${t('note.on', { panel: t(panelName(face.panel.id)) })}` : ''}
+        </p>
+        {note.kind === 'comment' ? <p className="note-text">{note.text}</p> : <Suggestion note={note} design={design} />}
+        <div className="sharing-actions">
+          {face ? action(t('note.show'), show) : null}
+          {note.kind === 'suggestion' && note.state === 'open' ? (
+            <>
+              {element === null ? null : action(t('note.accept'), onAccept)}
+              {action(t('note.refuse'), () => onMark('refused'))}
+            </>
+          ) : null}
+          {note.kind === 'comment' && note.state === 'open' ? action(t('note.done'), () => onMark('done')) : null}
+          {note.state === 'open' ? null : (
+            <>
+              {action(t('note.again'), () => onMark('open'))}
+              {action(t('note.delete'), onDelete, true)}
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Suggestion({ note, design }: { note: Extract<Note, { kind: 'suggestion' }>; design: DesignDocument }) {
+  const t = useSharingTexts();
+  const found = findElement(design, { page: note.page, element: note.element })?.element;
+  const isChanged = found?.kind === 'text' && note.state === 'open' && found.text !== note.replaced;
+  return (
+    <>
+      <p className="note-for">{found ? t('note.suggestion', { label: found.label }) : t('note.suggestion.gone')}</p>
+      <dl className="note-texts">
+        <dt>{t('note.before')}</dt>
+        <dd>
+          <del>{note.replaced}</del>
+        </dd>
+        <dt>{t('note.after')}</dt>
+        <dd>
+          <ins>{note.text}</ins>
+        </dd>
+      </dl>
+      {isChanged ? <p className="field-note">{t('note.changed')}</p> : null}
+      {note.state === 'accepted' || note.state === 'refused' ? <p className="field-note">{t(`note.${note.state}`)}</p> : null}
+    </>
+  );
+}
+
+/** The panel as it is now, with a mark on the place. */
+function PlacePicture({ face, point, use }: { face: Face | null; point: Point | null; use: string }) {
+  const { preview, painting } = usePreview();
+  if (!face) return <span className="note-picture" />;
+  const { page, panel } = face;
+  const parted = preview?.sheets.find(({ sheet }) => sheet.id === page.id);
+  const left = point ? ((point.xUm - panel.xUm) / panel.widthUm) * 100 : 0;
+  const top = point ? ((point.yUm - panel.yUm) / panel.heightUm) * 100 : 0;
+  return (
+    <span className="note-picture" style={{ aspectRatio: `${panel.widthUm} / ${panel.heightUm}` }}>
+      {parted ? <SheetParts parted={parted} painting={painting} panel={panel} use={`note-${use}`} /> : null}
+      {point ? <span className="note-mark" style={{ left: `${left}%`, top: `${top}%` }} /> : null}
+    </span>
+  );
+}

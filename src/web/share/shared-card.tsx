@@ -1,0 +1,47 @@
+/** A shared card page by page, with the notes a visitor may write on it. */
+import { useState } from 'react';
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import { berlinTime, formatDate } from '#core/values/date.ts';
+import { useTextLocale } from '#web/page/texts.ts';
+import { SharedPage } from './shared-page.tsx';
+import { useShareTexts } from './texts.ts';
+import type { Writing } from './use-send-note.ts';
+
+type Shared = Output<Calls['GET /web-api/shared/:token']>;
+
+export function SharedCard({ token, shared }: { token: string; shared: Shared }) {
+  const t = useShareTexts();
+  const locale = useTextLocale();
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const [author, setAuthor] = useState('');
+  const { name, format, expiresAt, panels, permission } = shared;
+  return (
+    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
+      <h1 className="type-title mb-4 wrap-anywhere">{name === null ? t('shared.title.unnamed') : t('shared.title', { name })}</h1>
+      <p className="max-w-[60ch]">{t(`shared.lead.${permission}`)}</p>
+      <p className="figures mt-1 max-w-[60ch] text-small text-ink-soft">
+        {t('shared.facts', { format, day: formatDate(berlinTime(Date.parse(expiresAt)).day, locale) })}
+      </p>
+      {permission === 'view' ? null : (
+        <noscript>
+          <p className="mt-4 max-w-[60ch] text-small">{t('shared.noscript')}</p>
+        </noscript>
+      )}
+      <ol className="mt-9 grid gap-x-15 gap-y-13 md:grid-cols-2">
+        {panels.map((panel) => (
+          <SharedPage
+            key={panel.id}
+            token={token}
+            panel={panel}
+            canComment={permission !== 'view'}
+            writing={writing?.panel === panel.id ? writing : null}
+            onWrite={setWriting}
+            author={author}
+            onAuthor={setAuthor}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
