@@ -47,7 +47,10 @@ export function NoteForm({ title, hint, label, initial = '', maxLength, author, 
             rows={3}
             maxLength={maxLength}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(null);
+            }}
             {...wiring}
           />
         )}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Note } from '#api/shares.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
+import { CallError } from '#web/page/client.ts';
 import { NoteItem } from './note-item.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
 import { useSharingTexts } from './texts.ts';
@@ -9,7 +10,7 @@ import { useDesignCalls } from './use-design-calls.ts';
 
 type State = Note['state'];
 
-function useNotes() {
+export function useNotes() {
   const t = useSharingTexts();
   const { store } = useEditorInstance();
   const calls = useDesignCalls();
@@ -52,7 +53,7 @@ function useNotes() {
         const { page, element, text } = note;
         const wasEdited = store.edit([{ kind: 'setText', page, element, text }]);
         const isThere = textOf(store.getState().history.content.design, note) === text;
-        if (!wasEdited || !isThere) return t('note.accept.failed');
+        if (!wasEdited || !isThere) throw new CallError(422, 'bad-input', t('note.accept.failed'), []);
         await setState(note, 'accepted');
         return t('note.status.accepted');
       }),
@@ -73,9 +74,8 @@ function textOf(design: Design, { page, element }: { page: string; element: stri
   return found?.text ?? null;
 }
 
-export function Notes() {
+export function Notes({ notes, mark, accept, remove, isBusy, outcome }: ReturnType<typeof useNotes>) {
   const t = useSharingTexts();
-  const { notes, mark, accept, remove, isBusy, outcome } = useNotes();
   const open = (notes ?? []).filter(({ state }) => state === 'open');
   const closed = (notes ?? []).filter(({ state }) => state !== 'open');
   const list = (shown: readonly Note[]) => (
@@ -93,7 +93,7 @@ export function Notes() {
     </ul>
   );
   return (
-    <section aria-labelledby="notes-title" className="notes-section">
+    <section aria-labelledby="notes-title">
       <h2 id="notes-title" className="panel-title">
         {t('note.heading')}
       </h2>

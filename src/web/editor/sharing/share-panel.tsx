@@ -5,20 +5,18 @@ import { useTextLocale } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { dayOf } from './days.ts';
-import { Notes } from './notes.tsx';
+import { Notes, useNotes } from './notes.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
 import { useSharingTexts } from './texts.ts';
 import { useDesignCalls } from './use-design-calls.ts';
 
 const permissions = ['view', 'comment', 'suggest'] as const satisfies readonly SharePermission[];
 
+/** Notes come first once there are some. */
 export function SharePanel() {
-  return (
-    <>
-      <Links />
-      <Notes />
-    </>
-  );
+  const notes = useNotes();
+  const parts = [<Links key="links" />, <Notes key="notes" {...notes} />];
+  return <div className="share-parts">{notes.notes?.length ? parts.toReversed() : parts}</div>;
 }
 
 function useShares() {

@@ -1,0 +1,179 @@
+/** Sharing a card and its versions in real browsers: the owner, a visitor without an account, and a link that ends. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf, hydrated, launch } from '#tests/browser.ts';
+import { savedCard } from '#tests/customer.ts';
+import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await startShop();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+const wide = { width: 1300, height: 900 };
+const narrow = { width: 360, height: 740 };
+
+/** A page with the cookies of `visitor`; without one it is a browser that was never here. */
+async function open(path: string, viewport = wide, visitor?: ReturnType<typeof guest>) {
+  const context: BrowserContext = await browser.newContext({ viewport, locale: 'de-DE' });
+  if (visitor) await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
+  const complaints = complaintsOf(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await page.goto(shop.origin + path);
+  return { context, page, complaints };
+}
+
+async function openEditor(visitor: ReturnType<typeof guest>, id: string, viewport = wide) {
+  const opened = await open(`/configurator-card/?designId=${id}`, viewport, visitor);
+  await opened.page.locator('.editor[data-hydrated] .face').first().waitFor();
+  return opened;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const shoot = async (page: Page, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
+};
+const loaded = (page: Page) =>
+  page.waitForFunction(() => [...document.images].every((image) => image.loading === 'lazy' || (image.complete && image.naturalWidth > 0)));
+
+test('an owner shares a card, a visitor comments and suggests, the owner accepts and revokes, and the link says that it ended [E025]', async () => {
+  const visitor = guest(shop);
+  const { id } = await savedCard(visitor);
+  const owner = await openEditor(visitor, id);
+  await press(owner.page, 'Teilen');
+  await owner.page.getByRole('radio', { name: /Texte vorschlagen/ }).check();
+  await press(owner.page, 'Link erstellen');
+  await said(owner.page, /Der Link ist fertig/);
+  const url = await owner.page.getByLabel('Link zum Teilen', { exact: true }).inputValue();
+  expect(await accessibilityProblems(owner.page)).toEqual([]);
+  await shoot(owner.page, 'share-panel');
+  const path = new URL(url).pathname;
+  expect(path).toMatch(/^\/teilen\/[\w-]{22}\/$/);
+
+  const answer = await send(shop, { path });
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.headers['x-robots-tag']).toContain('noindex');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(answer.text).not.toContain(id);
+
+  const { page, complaints } = await open(path, narrow);
+  await hydrated(page);
+  await loaded(page);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await shoot(page, 'shared-narrow');
+  await page.getByRole('img', { name: 'Vorderseite, Bild der Karte' }).click({ position: { x: 100, y: 60 } });
+  await press(page, 'Senden');
+  await said(page, 'Hier fehlt noch der Text.');
+  const point = page.getByRole('button', { name: /^Stelle auf Vorderseite/ });
+  await point.press('ArrowRight');
+  await page.getByLabel('Dein Kommentar').fill('Größer wäre schöner. <b>Oder?</b>');
+  await page.getByLabel('Name (freiwillig)').fill('Oma Lotte');
+  await shoot(page, 'shared-comment-narrow');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await press(page, 'Senden');
+  await said(page, 'Danke, das ist angekommen.');
+  await press(page, /^Anderen Text vorschlagen für: .*/);
+  await page.getByLabel('Vorschlag', { exact: true }).fill('Anna\n& Łukasz');
+  await press(page, 'Senden');
+  await said(page, /^Gesendet: Anna/);
+  expect(complaints).toEqual([]);
+
+  await press(owner.page, 'Text');
+  await press(owner.page, 'Teilen');
+  await said(owner.page, 'Größer wäre schöner. <b>Oder?</b>');
+  await said(owner.page, /Oma Lotte/);
+  await shoot(owner.page, 'notes-panel');
+  expect(await accessibilityProblems(owner.page)).toEqual([]);
+  await press(owner.page, /^Erledigt: Größer/);
+  const saved = owner.page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && /designs\/[\w-]{22}$/.test(response.url()),
+  );
+  await press(owner.page, /^Übernehmen: Anna/);
+  await said(owner.page, /^Übernommen\. Mit/);
+  await saved;
+  const texts = async () => JSON.stringify((await visitor.call('GET', `/web-api/designs/${id}`)).json.design);
+  expect(await texts()).toContain('Anna\\n& Łukasz');
+  await press(owner.page, 'Rückgängig');
+  await expect.poll(texts).not.toContain('Anna\\n& Łukasz');
+
+  await press(owner.page, /^Link vom .* zurückziehen/);
+  await said(owner.page, 'Der Link gilt nicht mehr.');
+  const ended = await send(shop, { path });
+  expect(ended.status).toBe(410);
+  expect(ended.text).toContain('Dieser Link gilt nicht mehr');
+  const unknown = await send(shop, { path: `/teilen/${'A'.repeat(22)}/` });
+  expect(unknown.status).toBe(404);
+  expect(unknown.text).toContain('Diesen Link gibt es nicht');
+  const image = answer.text.match(/\/img\/shared\/[^"\\]+\.webp/)?.[0] ?? '';
+  expect((await send(shop, { path: image })).status).toBe(410);
+  await press(page, /^Kommentieren.*Vorderseite/);
+  await page.getByLabel('Dein Kommentar').fill('Zu spät?');
+  await press(page, 'Senden');
+  await said(page, /Dieser Link gilt nicht mehr/);
+  expect(await page.getByLabel('Dein Kommentar').inputValue()).toBe('Zu spät?');
+  await shoot(page, 'shared-ended-note');
+  expect(owner.complaints).toEqual([]);
+});
+
+test('an owner keeps a version, changes the card, looks at the version and restores it, which is one step of undo', async () => {
+  const visitor = guest(shop);
+  const { id } = await savedCard(visitor);
+  const { page, complaints } = await openEditor(visitor, id, narrow);
+  const names = page.getByLabel('Namen', { exact: true });
+  const before = await names.inputValue();
+  await press(page, 'Versionen');
+  await page.getByLabel('Name der Version').fill('Mit Goldrand');
+  await page.keyboard.press('Enter');
+  await said(page, '„Mit Goldrand“ ist festgehalten.');
+  await press(page, 'Text');
+  await names.fill('Ida & Max');
+  await press(page, 'Versionen');
+  await press(page, 'Ansehen: Mit Goldrand');
+  const dialog = page.getByRole('dialog', { name: 'Mit Goldrand' });
+  await dialog.getByRole('img', { name: 'Vorderseite' }).waitFor();
+  await loaded(page);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await shoot(page, 'version-preview');
+  await dialog.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await said(page, /^„Mit Goldrand“ ist wiederhergestellt/);
+  await said(page, 'Stand vor dem Wiederherstellen');
+  await shoot(page, 'versions-narrow');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await press(page, 'Text');
+  expect(await names.inputValue()).toBe(before);
+  await press(page, 'Rückgängig');
+  await expect.poll(() => names.inputValue()).toBe('Ida & Max');
+  expect(complaints).toEqual([]);
+});
+
+test('a draft is duplicated, deleted and restored without JavaScript [E024]', async () => {
+  const visitor = guest(shop);
+  await savedCard(visitor);
+  const context = await browser.newContext({ viewport: narrow, javaScriptEnabled: false });
+  await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${shop.origin}/kundenkonto/`);
+  await press(page, /^Duplizieren/);
+  await said(page, /^Der Entwurf ist dupliziert/);
+  expect(await page.getByRole('button', { name: /^Löschen/ }).count()).toBe(2);
+  await press(page, /^Löschen/);
+  await said(page, /^Der Entwurf liegt im Papierkorb/);
+  expect(await page.getByRole('button', { name: /^Löschen/ }).count()).toBe(1);
+  await shoot(page, 'account-narrow');
+  await page.setViewportSize(wide);
+  await shoot(page, 'account-wide');
+  await press(page, /^Wiederherstellen/);
+  await said(page, 'Der Entwurf ist wieder da.');
+  expect(await page.getByRole('button', { name: /^Löschen/ }).count()).toBe(2);
+});
