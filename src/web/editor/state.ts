@@ -121,6 +121,7 @@ export type EditedText = { ref: ElementRef; from: 'all' | 'end' | { xPx: number;
 export type Action<Choice> =
   | { type: 'change'; changes: readonly Change<Choice>[]; at: number; coalesceKey?: string; isGesture?: boolean }
   | { type: 'migrate'; content: Content<Choice>; unplaced: Record<string, UnplacedContent>; lost: readonly string[]; at: number }
+  | { type: 'restore-version'; content: Content<Choice>; at: number }
   /** `hasOwnSteps`: undo and redo still apply to this window's own edits. */
   | { type: 'merge'; content: Content<Choice>; hasOwnSteps: boolean; conflict: DraftConflict | null; at: number }
   | { type: 'close-conflict' }
@@ -197,6 +198,10 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
       const history = applyStep(state.history, [{ kind: 'setContent', content: action.content }], action);
       const notice: Notice = { kind: 'migrated', lost: action.lost };
       return withExisting({ ...state, history, unplaced: action.unplaced, notice, selection: nothingSelected });
+    }
+    case 'restore-version': {
+      const history = applyStep(state.history, [{ kind: 'setContent', content: action.content }], action);
+      return withExisting({ ...state, history, notice: null });
     }
     case 'merge': {
       const { content, hasOwnSteps, at } = action;

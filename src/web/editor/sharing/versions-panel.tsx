@@ -62,7 +62,7 @@ function useVersions() {
         await add(design, null);
         for (const picture of pictures) resources.addPicture(picture);
         const content = { design: document, choice } as Content<unknown>;
-        store.dispatch({ type: 'load-server-copy', content, at: Date.now() });
+        store.dispatch({ type: 'restore-version', content, at: Date.now() });
         return t('version.restored', { name: nameOf(version, t) });
       }),
     rename: (version: Version, name: string) =>
