@@ -11,7 +11,6 @@ export const sharingTexts = {
   'version.kept': 'Stand vor dem Wiederherstellen',
   'version.conflict': 'Stand aus einem anderen Fenster',
   'version.date': '{day}, {time} Uhr',
-  'version.picture': 'Vorderseite von „{name}“',
   'version.open': 'Ansehen',
   'version.restore': 'Wiederherstellen',
   'version.restored': '„{name}“ ist wiederhergestellt. Der Stand von vorher liegt hier und unter „Rückgängig“.',
@@ -25,7 +24,6 @@ export const sharingTexts = {
   'version.close': 'Schließen',
 
   'sharing.unsaved': 'Der Entwurf ist noch nicht gespeichert. Sobald die Verbindung da ist, geht es weiter.',
-  'sharing.failed': 'Das hat nicht geklappt. Es ist nichts verloren. {message}',
 
   'share.heading': 'Teilen',
   'share.lead': 'Wer den Link hat, sieht diese Karte, auch spätere Änderungen. Er gilt 90 Tage und lässt sich jederzeit zurückziehen.',
@@ -45,12 +43,10 @@ export const sharingTexts = {
 
   'note.heading': 'Anmerkungen',
   'note.none': 'Noch keine Anmerkungen.',
-  'note.open': 'Offen',
   'note.closed': 'Erledigt',
   'note.by': '{author}, {day}',
   'note.anonymous': 'Ohne Namen',
   'note.on': 'zu {panel}',
-  'note.page': 'zur ganzen Seite',
   'note.show': 'Stelle zeigen',
   'note.done': 'Erledigt',
   'note.again': 'Wieder öffnen',
@@ -72,8 +68,7 @@ export const sharingTexts = {
 
 /** The page that a link opens. */
 export const sharePageTexts = {
-  'shared.title': '{name}',
-  'shared.title.unnamed': 'Eine Karte zum Ansehen',
+  'shared.title': 'Eine Karte zum Ansehen',
   'shared.lead.view': 'Diese Karte wurde mit dir geteilt. Du siehst sie so, wie sie gerade ist.',
   'shared.lead.view.sie': 'Diese Karte wurde mit Ihnen geteilt. Sie sehen sie so, wie sie gerade ist.',
   'shared.lead.comment': 'Diese Karte wurde mit dir geteilt. Tippe auf eine Stelle und schreib dazu, was dir auffällt.',

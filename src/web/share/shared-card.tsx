@@ -18,7 +18,7 @@ export function SharedCard({ token, shared }: { token: string; shared: Shared })
   const { name, format, expiresAt, panels, permission } = shared;
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
-      <h1 className="type-title mb-4 wrap-anywhere">{name === null ? t('shared.title.unnamed') : t('shared.title', { name })}</h1>
+      <h1 className="type-title mb-4 wrap-anywhere">{name ?? t('shared.title')}</h1>
       <p className="max-w-[60ch]">{t(`shared.lead.${permission}`)}</p>
       <p className="figures mt-1 max-w-[60ch] text-small text-ink-soft">
         {t('shared.facts', { format, day: formatDate(berlinTime(Date.parse(expiresAt)).day, locale) })}

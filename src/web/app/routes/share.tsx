@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = metaTexts(matches, shareTexts);
-  const title = loaderData?.shared.name ?? t(loaderData ? 'shared.title.unnamed' : 'shared.ended');
+  const title = loaderData?.shared.name ?? t(loaderData ? 'shared.title' : 'shared.ended');
   return headTags({ title, channel: channelOf(matches) });
 }
 
