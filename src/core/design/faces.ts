@@ -10,8 +10,10 @@ export function facesOf(pages: readonly Page[]): Face[] {
   return faces.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The panel that holds the middle of an element, by its x. */
+/** The panel that holds the middle of an element, by its x, or the nearest one. */
 export function panelOf(page: Page, element: Pick<Element, 'xUm' | 'widthUm'>): Page['panels'][number] | undefined {
   const middle = element.xUm + element.widthUm / 2;
-  return page.panels.find(({ xUm, widthUm }) => middle >= xUm && middle < xUm + widthUm) ?? page.panels[0];
+  const distance = ({ xUm, widthUm }: Page['panels'][number]) => Math.max(xUm - middle, 0, middle - xUm - widthUm);
+  const holder = page.panels.find(({ xUm, widthUm }) => middle >= xUm && middle < xUm + widthUm);
+  return holder ?? page.panels.toSorted((a, b) => distance(a) - distance(b))[0];
 }

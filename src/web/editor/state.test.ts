@@ -27,6 +27,11 @@ describe('state of the editor', () => {
     expect(reduce(chosen, { type: 'show', panel: 'front' }).selection.size).toBe(0);
   });
 
+  test('an element beyond the right edge is shown with the panel at that edge', () => {
+    const away = reduce(begin, { type: 'change', changes: [{ kind: 'moveElement', ...names, xUm: 220_000, yUm: 60_000 }], at: 1 });
+    expect(reduce(away, { type: 'select', ref: names }).panel).toBe('front');
+  });
+
   test('undo shows the panel of what it changes', () => {
     const typed = reduce(begin, { type: 'change', changes: [{ kind: 'setText', ...names, text: 'Lea' }], at: 1 });
     const away = reduce(typed, { type: 'show', panel: 'inside-right' });
