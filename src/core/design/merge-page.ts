@@ -2,7 +2,7 @@
 import { isEqual } from '#core/values/equal.ts';
 import type { Element, Page } from './document.ts';
 import { groupIssues } from './groups.ts';
-import { type Pick3, pick } from './three-way.ts';
+import { partOf, pick, type Versions } from './three-way.ts';
 
 /** 'page': ground, groups or the order of elements. */
 export type PageConflict = { kind: 'element'; page: string; label: string } | { kind: 'page'; page: string };
@@ -24,15 +24,15 @@ const unitOf = new Map(units.flatMap((keys) => keys.map((key) => [key, keys])));
 /** As many as a page holds (document.ts). */
 const maxElements = 500;
 
-export function mergePage(pages: Pick3<Page>): { content: Content; conflicts: PageConflict[]; renamed: boolean } {
+export function mergePage(pages: Versions<Page>): { content: Content; conflicts: PageConflict[]; renamed: boolean } {
   const { base, theirs } = pages;
   const mine = withFreeIds(pages);
-  const own = { base, mine, theirs };
+  const own = { ...pages, mine };
   const isRenamed = mine !== pages.mine;
   const conflicts: PageConflict[] = [];
   const pageConflict: PageConflict = { kind: 'page', page: base.id };
-  const background = pick({ base: base.background, mine: mine.background, theirs: theirs.background });
-  const ground = pick({ base: base.ground, mine: mine.ground, theirs: theirs.ground });
+  const background = pick(partOf(own, (page) => page.background));
+  const ground = pick(partOf(own, (page) => page.ground));
   const found = mergeElements(own, conflicts);
   const order = mergeOrder(own, new Set(found.keys()));
   const elements = order.ids.flatMap((id) => found.get(id) ?? []);
@@ -53,13 +53,15 @@ function byId<T extends { id: string }>(list: readonly T[] = []): Map<string, T>
 }
 
 /** Both sides number what they add, so different new elements or groups may have the same id: those of mine get another one. */
-function withFreeIds({ base, mine, theirs }: Pick3<Page>): Page {
-  const elements = renames(base.elements, mine.elements, theirs.elements, isEqual);
+function withFreeIds(pages: Versions<Page>): Page {
+  const { mine, theirs } = pages;
+  const elements = renames<Element>(
+    partOf(pages, (page) => page.elements),
+    isEqual,
+  );
   const membersOf = (page: Page, { id }: Group) => page.elements.filter((element) => element.group === id).map((element) => element.id);
-  const groups = renames(
-    base.groups,
-    mine.groups,
-    theirs.groups,
+  const groups = renames<Group>(
+    partOf(pages, (page) => page.groups ?? []),
     (own, other) => isEqual(own, other) && isEqual(membersOf(mine, own), membersOf(theirs, other)),
   );
   if (elements.size === 0 && groups.size === 0) return mine;
@@ -84,9 +86,7 @@ function withFreeIds({ base, mine, theirs }: Pick3<Page>): Page {
 }
 
 function renames<T extends { id: string }>(
-  base: readonly T[] = [],
-  mine: readonly T[] = [],
-  theirs: readonly T[] = [],
+  { base, mine, theirs, sent }: Versions<readonly T[]>,
   isSame: (mine: T, theirs: T) => boolean,
 ): Map<string, string> {
   const known = byId(base);
@@ -95,12 +95,16 @@ function renames<T extends { id: string }>(
   const found = new Map<string, string>();
   for (const one of mine) {
     const other = others.get(one.id);
-    if (!other || known.has(one.id) || isSame(one, other)) continue;
+    if (!other || known.has(one.id) || isSame(one, other) || isAmong(sent, other)) continue;
     const id = freeId(taken, one.id);
     taken.add(id);
     found.set(one.id, id);
   }
   return found;
+}
+
+function isAmong<T>(lists: readonly (readonly T[])[], value: T): boolean {
+  return lists.some((list) => list.some((one) => isEqual(one, value)));
 }
 
 function freeId(taken: ReadonlySet<string>, id: string): string {
@@ -111,14 +115,18 @@ function freeId(taken: ReadonlySet<string>, id: string): string {
 }
 
 /** The elements that remain, by id. */
-function mergeElements({ base, mine, theirs }: Pick3<Page>, conflicts: PageConflict[]): Map<string, Element> {
+function mergeElements({ base, mine, theirs, sent }: Versions<Page>, conflicts: PageConflict[]): Map<string, Element> {
   const [old, own, other] = [byId(base.elements), byId(mine.elements), byId(theirs.elements)];
+  const earlier = sent.map(({ elements }) => elements);
   const merged = new Map<string, Element>();
   for (const id of new Set([...other.keys(), ...own.keys()])) {
-    const [before, left, right] = [old.get(id), own.get(id), other.get(id)];
+    const [left, right] = [own.get(id), other.get(id)];
+    // What others got from here counts as known.
+    const before = old.get(id) ?? (right && isAmong(earlier, right) ? right : undefined);
+    const known = earlier.flatMap((elements) => elements.find((element) => element.id === id) ?? []);
     const conflict = () => conflicts.push({ kind: 'element', page: base.id, label: (right ?? left ?? before)?.label ?? id });
     if (left && right) {
-      const result = before ? mergeElement({ base: before, mine: left, theirs: right }) : { value: right, isConflict: false };
+      const result = before ? mergeElement({ base: before, mine: left, theirs: right, sent: known }) : { value: right, isConflict: false };
       if (result.isConflict) conflict();
       merged.set(id, result.value);
       continue;
@@ -126,7 +134,7 @@ function mergeElements({ base, mine, theirs }: Pick3<Page>, conflicts: PageConfl
     const remaining = left ?? right;
     if (!remaining) continue;
     if (!before) merged.set(id, remaining);
-    else if (!isEqual(before, remaining)) {
+    else if (![before, ...(left ? [] : known)].some((one) => isEqual(one, remaining))) {
       // Deleted by one side, changed by the other.
       conflict();
       if (right) merged.set(id, right);
@@ -135,8 +143,9 @@ function mergeElements({ base, mine, theirs }: Pick3<Page>, conflicts: PageConfl
   return merged;
 }
 
-function mergeElement({ base, mine, theirs }: Pick3<Element>): { value: Element; isConflict: boolean } {
-  if (mine.kind !== theirs.kind || base.kind !== theirs.kind) return pick({ base, mine, theirs });
+function mergeElement(versions: Versions<Element>): { value: Element; isConflict: boolean } {
+  const { base, mine, theirs } = versions;
+  if (mine.kind !== theirs.kind || base.kind !== theirs.kind) return pick(versions);
   const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   const done = new Set<string>();
   const entries: [string, unknown][] = [];
@@ -145,7 +154,7 @@ function mergeElement({ base, mine, theirs }: Pick3<Element>): { value: Element;
     if (done.has(key)) continue;
     const unit = unitOf.get(key) ?? [key];
     const part = (element: Element) => Object.fromEntries(unit.map((name) => [name, (element as Record<string, unknown>)[name]]));
-    const picked = pick({ base: part(base), mine: part(mine), theirs: part(theirs) });
+    const picked = pick(partOf(versions, part));
     isConflict ||= picked.isConflict;
     for (const name of unit) {
       done.add(name);
@@ -156,10 +165,11 @@ function mergeElement({ base, mine, theirs }: Pick3<Element>): { value: Element;
 }
 
 /** The drawing order: that of the side that changed it, the other side's new elements above their predecessors. */
-function mergeOrder({ base, mine, theirs }: Pick3<Page>, remaining: ReadonlySet<string>): { ids: string[]; isConflict: boolean } {
-  const [old, own, other] = [base, mine, theirs].map(({ elements }) => elements.map(({ id }) => id)) as [string[], string[], string[]];
+function mergeOrder(pages: Versions<Page>, remaining: ReadonlySet<string>): { ids: string[]; isConflict: boolean } {
+  const orders = partOf(pages, ({ elements }) => elements.map(({ id }) => id));
+  const { base: old, mine: own, theirs: other } = orders;
   const isCommon = (id: string) => remaining.has(id) && old.includes(id) && own.includes(id) && other.includes(id);
-  const picked = pick({ base: old.filter(isCommon), mine: own.filter(isCommon), theirs: other.filter(isCommon) });
+  const picked = pick(partOf(orders, (ids) => ids.filter(isCommon)));
   const [spine, added] = picked.side === 'mine' ? [own, other] : [other, own];
   const ids = spine.filter((id) => remaining.has(id));
   const placed = new Set(ids);
@@ -177,11 +187,12 @@ function mergeOrder({ base, mine, theirs }: Pick3<Page>, remaining: ReadonlySet<
 
 type Grouped = { groups: Group[]; elements: Element[]; isConflict: boolean };
 
-function mergeGroups({ base, mine, theirs }: Pick3<Page>, elements: Element[]): Grouped {
-  const [old, own, other] = [byId(base.groups), byId(mine.groups), byId(theirs.groups)];
+function mergeGroups(pages: Versions<Page>, elements: Element[]): Grouped {
+  const { theirs } = pages;
+  const lists = partOf(pages, (page) => byId(page.groups));
   let isConflict = false;
-  const groups = [...new Set([...other.keys(), ...own.keys()])].flatMap((id) => {
-    const picked = pick({ base: old.get(id), mine: own.get(id), theirs: other.get(id) });
+  const groups = [...new Set([...lists.theirs.keys(), ...lists.mine.keys()])].flatMap((id) => {
+    const picked = pick(partOf(lists, (list) => list.get(id)));
     isConflict ||= picked.isConflict;
     return picked.value ? [picked.value] : [];
   });

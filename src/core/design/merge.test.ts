@@ -112,6 +112,36 @@ describe('merging two versions of a design', () => {
     );
   });
 
+  test('an earlier version of mine in theirs is no conflict, with what others changed besides', () => {
+    const own = fc.array(fc.oneof(...places.flatMap(editsOf), ...documentEdits), { maxLength: 8 });
+    fc.assert(
+      fc.property(own, own, rows, (first, then, others) => {
+        const taken = new Set([...first, ...then].map(({ touches }) => touches));
+        const foreign = others.filter(({ touches }) => !taken.has(touches));
+        const sent = edited(base, first);
+        const mine = edited(sent, then);
+        const merged = mergeVersions(base, mine, edited(sent, foreign), [sent]);
+        expect(merged.conflicts).toEqual([]);
+        expect(unordered(merged.content)).toEqual(unordered(edited(mine, foreign)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a new element of mine that others got and mine removed or changed since is theirs no more', () => {
+    const add: Named = {
+      touches: '',
+      edit: { kind: 'addElement', page: 'outside', index: 0, added: textElement({ id: 'added-text-2', text: 'first' }) },
+    };
+    const sent = edited(base, [add]);
+    expect(mergeVersions(base, base, edited(sent, []), [sent]).content).toEqual(base);
+    const changed = edited(sent, [{ touches: '', edit: { kind: 'setText', page: 'outside', element: 'added-text-2', text: 'second' } }]);
+    const theirs = edited(sent, [{ touches: '', edit: { kind: 'setText', ...names, text: 'Ihre' } }]);
+    const merged = mergeVersions(base, changed, theirs, [sent]);
+    expect(merged).toMatchObject({ conflicts: [], renamed: false });
+    expect([textIn(merged.content, 'added-text-2'), textIn(merged.content)]).toEqual(['second', 'Ihre']);
+  });
+
   test('with an unchanged side the merged version is the other side', () => {
     fc.assert(
       fc.property(rows, (row) => {

@@ -5,7 +5,7 @@ import { designInks } from './ink-use.ts';
 import { mergePage, type PageConflict } from './merge-page.ts';
 import { inconsistencies } from './migrations.ts';
 import { sizeIssue } from './size-limits.ts';
-import { type Pick3, pick } from './three-way.ts';
+import { partOf, pick, type Versions } from './three-way.ts';
 
 /** A document and the choice that goes with it. Of a choice, only `quantity` is known here. */
 export type Version<C> = { design: DesignDocument; choice: C };
@@ -19,27 +19,32 @@ export type MergedVersion<C> = { content: Version<C>; conflicts: MergeConflict[]
 /**
  * The version with the changes of both since `base`. Where both changed the same in different ways, it has theirs, and `conflicts` says
  * where. Product, geometry and choice are one unit, since not every paper takes every refinement. Without a base, different versions
- * are one conflict.
+ * are one conflict. `sent` are earlier versions of mine that may be part of theirs.
  */
-export function mergeVersions<C extends object>(base: Version<C> | null, mine: Version<C>, theirs: Version<C>): MergedVersion<C> {
+export function mergeVersions<C extends object>(
+  base: Version<C> | null,
+  mine: Version<C>,
+  theirs: Version<C>,
+  sent: readonly Version<C>[] = [],
+): MergedVersion<C> {
   if (isEqual(mine, theirs)) return { content: theirs, conflicts: [], renamed: false };
+  if ([base, ...sent].some((own) => isEqual(own, theirs))) return { content: mine, conflicts: [], renamed: false };
   if (!base || base.design.version !== theirs.design.version) return whole(theirs);
-  if (isEqual(base, mine)) return { content: theirs, conflicts: [], renamed: false };
-  if (isEqual(base, theirs)) return { content: mine, conflicts: [], renamed: false };
-  return mergeChanged(base, mine, theirs);
+  if (sent.length === 0 && isEqual(base, mine)) return { content: theirs, conflicts: [], renamed: false };
+  return mergeChanged({ base, mine, theirs, sent });
 }
 
 function whole<C>(theirs: Version<C>): MergedVersion<C> {
   return { content: theirs, conflicts: [{ kind: 'whole' }], renamed: false };
 }
 
-function mergeChanged<C extends object>(base: Version<C>, mine: Version<C>, theirs: Version<C>): MergedVersion<C> {
+function mergeChanged<C extends object>(all: Versions<Version<C>>): MergedVersion<C> {
+  const { base, mine, theirs } = all;
   const conflicts: MergeConflict[] = [];
-  const all: Pick3<Version<C>> = { base, mine, theirs };
-  const options = pick(map3(all, optionsOf));
-  const quantity = pick(map3(all, ({ choice }) => quantityIn(choice)));
-  const colours = pick(map3(all, ({ design: { inks, product } }) => ({ inks, colourway: product.colourway })));
-  const language = pick(map3(all, ({ design }) => design.language));
+  const options = pick(partOf(all, optionsOf));
+  const quantity = pick(partOf(all, ({ choice }) => quantityIn(choice)));
+  const colours = pick(partOf(all, ({ design: { inks, product } }) => ({ inks, colourway: product.colourway })));
+  const language = pick(partOf(all, ({ design }) => design.language));
   if (options.isConflict || language.isConflict) conflicts.push({ kind: 'options' });
   if (quantity.isConflict) conflicts.push({ kind: 'quantity' });
   if (colours.isConflict) conflicts.push({ kind: 'colours' });
@@ -65,10 +70,6 @@ function mergeChanged<C extends object>(base: Version<C>, mine: Version<C>, thei
   return { content: { design, choice }, conflicts, renamed: pages.renamed };
 }
 
-function map3<T, U>({ base, mine, theirs }: Pick3<T>, part: (value: T) => U): Pick3<U> {
-  return { base: part(base), mine: part(mine), theirs: part(theirs) };
-}
-
 function quantityIn(choice: object): unknown {
   return (choice as { quantity?: unknown }).quantity;
 }
@@ -86,7 +87,7 @@ function optionsOf({ design, choice }: Version<object>): object {
 type MergedPages = { pages: Page[]; conflicts: PageConflict[]; renamed: boolean };
 
 /** The pages of the side whose options are taken. Null where the other side changed a page that is not among them. */
-function mergePages({ base, mine, theirs }: Pick3<Version<object>>, side: 'mine' | 'theirs'): MergedPages | null {
+function mergePages({ base, mine, theirs, sent }: Versions<Version<object>>, side: 'mine' | 'theirs'): MergedPages | null {
   const [shape, other] = side === 'mine' ? [mine, theirs] : [theirs, mine];
   const find = ({ design }: Version<object>, id: string) => design.pages.find((page) => page.id === id);
   const ids = new Set(shape.design.pages.map(({ id }) => id));
@@ -97,7 +98,8 @@ function mergePages({ base, mine, theirs }: Pick3<Version<object>>, side: 'mine'
   const pages = shape.design.pages.map((page) => {
     const versions = { base: find(base, page.id), mine: find(mine, page.id), theirs: find(theirs, page.id) };
     if (!versions.base || !versions.mine || !versions.theirs) return page;
-    const merged = mergePage({ base: versions.base, mine: versions.mine, theirs: versions.theirs });
+    const own = sent.flatMap((version) => find(version, page.id) ?? []);
+    const merged = mergePage({ base: versions.base, mine: versions.mine, theirs: versions.theirs, sent: own });
     conflicts.push(...merged.conflicts);
     renamed ||= merged.renamed;
     return { ...geometryOf(page), ...merged.content } as Page;

@@ -28,18 +28,10 @@ export function isSameContent<C>(a: Content<C>, b: Content<C>): boolean {
   return a === b || sorted(a) === sorted(b);
 }
 
-/**
- * A number that tells contents apart. It leaves out the number of pieces: the server answers with that of the cart.
- */
-export function fingerprint<C>({ design, choice }: Content<C>): number {
-  const { quantity: _, ...options } = choice as { quantity?: unknown };
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (const sign of sorted({ design, options })) {
-    const code = sign.codePointAt(0) ?? 0;
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  return 4294967296 * (low & 0x1fffff) + (high >>> 0);
+/** True when the contents differ in the number of pieces at most: the server answers with that of the cart. */
+export function isSameDesign<C>(a: Content<C>, b: Content<C>): boolean {
+  const [left, right] = [a, b].map(({ design, choice }) => ({ design, choice: { ...choice, quantity: 0 } }));
+  return sorted(left) === sorted(right);
 }
 
 function sorted(value: unknown): string {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDesign } from '#tests/render/fixture-design.ts';
-import { applyStep, endCoalescing, freshHistory, maxUndoSteps, redoStep, type UndoState, undoStep } from './history.ts';
+import {
+  applyStep,
+  endCoalescing,
+  freshHistory,
+  maxUndoSteps,
+  newestSteps,
+  ownSteps,
+  redoStep,
+  type UndoState,
+  undoStep,
+} from './history.ts';
 
 type Choice = { paper: string };
 const begin: UndoState<Choice> = freshHistory({ design: fixtureDesign, choice: { paper: 'feinstpapier' } });
@@ -77,5 +87,55 @@ describe('history', () => {
   test('a change after an undo ends the way forward', () => {
     const undone = undoStep(applyStep(begin, say('A'), { at: 0 }));
     expect(applyStep(undone, say('B'), { at: 1 }).future).toEqual([]);
+  });
+});
+
+describe('history as it is stored', () => {
+  function typed(steps: number): UndoState<Choice> {
+    let edited = begin;
+    for (let step = 0; step < steps; step += 1) edited = applyStep(edited, say(`Text ${step}`), { at: step });
+    return edited;
+  }
+
+  test('400 steps of typing take less than a tenth of the room that a copy has for them [E022]', () => {
+    const edited = typed(maxUndoSteps);
+    expect(newestSteps(edited, 200_000)).toBe(edited);
+  });
+
+  test('beyond its room the oldest steps go, the others still lead back one by one', () => {
+    let edited = typed(20);
+    for (let step = 0; step < 3; step += 1) edited = undoStep(edited);
+    const length = JSON.stringify(edited.past[0]).length;
+    const kept = newestSteps(edited, length * 12);
+    expect(kept.past.length).toBeLessThan(edited.past.length);
+    expect(kept.past.at(-1)).toBe(edited.past.at(-1));
+    expect(textOf(undoStep(kept))).toBe('Text 15');
+    expect(newestSteps(edited, 0)).toMatchObject({ content: edited.content, past: [], future: [] });
+    expect(newestSteps(edited, length * 19).future.length).toBeGreaterThan(0);
+  });
+});
+
+describe('history on top of a merged version', () => {
+  const other = { kind: 'setInks', colourway: 'nacht', inks: fixtureDesign.inks } as const;
+
+  test('steps take back what was changed here and leave what came in', () => {
+    const mine = applyStep(applyStep(begin, say('A'), { at: 0 }), say('B'), { at: 5_000 });
+    const merged = applyStep(mine, [other], { at: 6_000 }).content;
+    const edited = ownSteps(undoStep(mine), merged);
+    expect([edited.past.length, edited.future.length]).toEqual([1, 1]);
+    const undone = undoStep(edited);
+    expect(undone.content.design.product.colourway).toBe('nacht');
+    expect(textOf(undone)).toBe(found.element.text);
+  });
+
+  test('a step that replaces the whole content or a choice that came in ends the history, as does one that meets nothing', () => {
+    const whole = { kind: 'setContent', content: { ...begin.content, choice: { paper: 'a' } } } as const;
+    const mine = applyStep(applyStep(begin, [whole], { at: 0 }), say('A'), { at: 5_000 });
+    expect(ownSteps(mine, applyStep(mine, [other], { at: 6_000 }).content).past).toHaveLength(1);
+    const chosen = applyStep(begin, [{ kind: 'setChoice', choice: { paper: 'b' } }], { at: 0 });
+    expect(ownSteps(chosen, { ...chosen.content, choice: { paper: 'c' } }).past).toEqual([]);
+    expect(ownSteps(chosen, chosen.content).past).toHaveLength(1);
+    const gone = applyStep(mine, [{ kind: 'removeElement', ...place }], { at: 6_000 }).content;
+    expect(ownSteps(mine, gone).past).toEqual([]);
   });
 });

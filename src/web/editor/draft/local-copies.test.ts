@@ -4,7 +4,7 @@ import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import type { Content } from './content.ts';
 import { freshHistory } from './history.ts';
-import { migrateCopy } from './local-copies.ts';
+import { createCopyWriter, migrateCopy } from './local-copies.ts';
 import type { LocalCopy } from './restore.ts';
 
 const row = designRows.find(({ id }) => id === 'olivia');
@@ -30,6 +30,40 @@ test('unsaved work in a document of version 2 is migrated', async () => {
   expect(migrated?.edited.content.design.version).toBe(documentVersion);
   expect(migrated?.edited.past).toEqual([]);
   expect(migrated?.accepted).toEqual(['a']);
+});
+
+test('the base of a copy in a document of version 2 is migrated with it, so that it can be merged', async () => {
+  const { product, ...rest } = design;
+  const { type: _type, template, ...keys } = product;
+  const old = copyOf({ ...rest, version: 2, card: template, ...keys });
+  const migrated = await migrateCopy({ ...old, base: old.edited.content, sent: [old.edited.content] });
+  expect(migrated).toMatchObject({ base: { design }, sent: [] });
+});
+
+test('copies that one replaces are removed once it is stored; a full browser keeps them, and the copy is tried without history', async () => {
+  const puts: { key: string; steps: number }[] = [];
+  const removed: string[] = [];
+  const told: boolean[] = [];
+  let room = 0;
+  const copies = {
+    of: async () => [],
+    async put({ key, edited }: LocalCopy<{ quantity: number }>) {
+      puts.push({ key, steps: edited.past.length });
+      return edited.past.length < room;
+    },
+    async remove(keys: readonly string[]) {
+      removed.push(...keys);
+    },
+  };
+  const writer = createCopyWriter(copies, (isStored) => told.push(isStored));
+  writer.write(copyOf(design), ['old']);
+  await expect.poll(() => told).toEqual([false]);
+  expect(puts.map(({ steps }) => steps)).toEqual([1, 0]);
+  expect(removed).toEqual([]);
+  room = 1;
+  writer.write(copyOf(design));
+  await expect.poll(() => told).toEqual([false, true]);
+  expect(removed).toEqual(['old']);
 });
 
 test('a copy of a later version is left alone', async () => {

@@ -18,6 +18,8 @@ type Parts<Choice> = {
 
 type Versions<Choice> = {
   base: Content<Choice> | null;
+  /** Earlier contents of mine that may have arrived. */
+  sent: readonly Content<Choice>[];
   /** Both are asked again after each save of a copy: they may have changed meanwhile. */
   mine(): Content<Choice>;
   theirs(): Content<Choice>;
@@ -32,14 +34,14 @@ const maxTries = 20;
  */
 export async function mergeInto<Choice extends object>(
   { store, calls, branch }: Parts<Choice>,
-  { base, mine, theirs }: Versions<Choice>,
+  { base, sent, mine, theirs }: Versions<Choice>,
   onMerged: (merged: Content<Choice>, isTheirs: boolean) => void,
 ): Promise<FailedSave | { kind: 'merged' }> {
   let copied: Content<Choice> | null = null;
   for (let tries = 0; tries < maxTries; tries += 1) {
     const own = mine();
     const other = theirs();
-    const merged = mergeVersions(base, own, other);
+    const merged = mergeVersions(base, own, other, sent);
     if (merged.conflicts.length === 0 || (copied && isSameContent(copied, own))) {
       onMerged(merged.content, isEqual(merged.content, other));
       store.dispatch(actionOf(merged, copied ? branch.identity : null));

@@ -13,8 +13,8 @@ export type LocalCopy<C> = {
   revision: number;
   /** What that revision holds, for a three-way merge; null or absent where everything is on the server, and in older copies. */
   base?: Content<C> | null;
-  /** Fingerprints of what was sent since without an answer. */
-  sent?: readonly number[];
+  /** What was sent since without an answer. */
+  sent?: readonly Content<C>[];
   /** A conflict that the customer has not put away. */
   conflict?: DraftConflict | null;
   /** False once everything is on the server. */

@@ -1,7 +1,7 @@
 /** Saves a draft: POST first, then PUT over the known revision. Tells an own save whose response was lost from one of another window. */
 import { CallError } from '#web/page/client.ts';
 import type { FailedSave, SaveOutcome } from './autosave.ts';
-import { type Content, fingerprint, isSameContent } from './content.ts';
+import { type Content, isSameContent, isSameDesign } from './content.ts';
 
 export type Identity = { id: string; revision: number };
 type Saved = Identity & { savedAt: string };
@@ -19,8 +19,8 @@ export type Acknowledged<Choice> = {
   identity: Identity | null;
   /** Null before the first save, and where it is not known. */
   base: Content<Choice> | null;
-  /** Fingerprints of what was sent since without an answer: any of it may have arrived. */
-  sent: readonly number[];
+  /** What was sent since without an answer: the first and the last ones. Any of it may have arrived. */
+  sent: readonly Content<Choice>[];
 };
 
 /** 'newer': another window or device saved `stored`; nothing was overwritten. */
@@ -35,8 +35,13 @@ export type Saver<Choice> = {
   resume(known: Acknowledged<Choice>): void;
 };
 
-/** As many saves go unanswered in half an hour without a connection. */
-const maxSent = 100;
+const maxSent = 3;
+
+/** Of what was never answered, the first one is likely to have arrived, and the newest may be on its way. */
+function withSent<T>(sent: readonly T[], content: T): T[] {
+  if (sent.at(-1) === content) return [...sent];
+  return sent.length < maxSent ? [...sent, content] : [...sent.slice(0, 1), ...sent.slice(2), content];
+}
 
 /** Statuses after which a retry may succeed (0: no response). */
 function isRetryable(status: number): boolean {
@@ -65,8 +70,7 @@ export function createSaver<Choice>(
   }
 
   async function send(known: Identity | null, content: Content<Choice>): Promise<SaveOutcome> {
-    const print = fingerprint(content);
-    sent = [...sent.filter((other) => other !== print), print].slice(-maxSent);
+    sent = withSent(sent, content);
     const saved = known ? await calls.update(known, content) : await calls.create(content);
     adopt(saved, content);
     onSaved({ id: saved.id, revision: saved.revision });
@@ -77,7 +81,7 @@ export function createSaver<Choice>(
   async function recover(id: string, content: Content<Choice>): Promise<SaverOutcome<Choice>> {
     const stored = await calls.load(id);
     const isSame = isSameContent(stored.content, content);
-    if (!isSame && !sent.includes(fingerprint(stored.content))) return { kind: 'newer', stored };
+    if (!isSame && !sent.some((own) => isSameDesign(own, stored.content))) return { kind: 'newer', stored };
     adopt(stored, stored.content);
     if (!isSame) return send(stored, content);
     onSaved({ id, revision: stored.revision });

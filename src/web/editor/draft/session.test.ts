@@ -255,3 +255,22 @@ test('a lost session saves the draft as a new design, and a refused photo stays 
   await window.until(() => window.store.getState().save.status === 'saved');
   expect(textAt((shop.designs.get(id) as Stored<CardChoice>).content, names)).toBe('Ohne Sitzung');
 });
+
+test('250 steps are undone and redone one by one after a crash [E022]', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const id = await savedDesign(shop, browser);
+  const window = await opened(shop, browser, id);
+  const at = (step: number) => (step % 2 === 0 ? names : date);
+  for (let step = 1; step <= 250; step += 1) write(window, at(step), `Schritt ${step}`);
+  expect(await window.session.flush()).toBe(true);
+  await expect.poll(() => [...browser.copies.values()].some(({ edited, isUnsaved }) => !isUnsaved && edited.past.length >= 250)).toBe(true);
+  window.crash();
+  const again = await opened(shop, browser, id);
+  for (let step = 250; step >= 1; step -= 1) {
+    expect(textAt(again.content(), at(step))).toBe(`Schritt ${step}`);
+    again.store.dispatch({ type: 'undo' });
+  }
+  expect(textAt(again.content(), names)).toBe('Anfang');
+  for (let step = 1; step <= 250; step += 1) again.store.dispatch({ type: 'redo' });
+  expect([textAt(again.content(), names), textAt(again.content(), date)]).toEqual(['Schritt 250', 'Schritt 249']);
+});

@@ -3,7 +3,7 @@
 import type { EditorStore } from '#web/editor/store.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from './autosave.ts';
 import type { DraftHost } from './browser-host.ts';
-import { type Content, fingerprint } from './content.ts';
+import { type Content, isSameDesign } from './content.ts';
 import { createCopyWriter } from './local-copies.ts';
 import type { Branch } from './merge-newer.ts';
 import { type LocalCopy, restore } from './restore.ts';
@@ -143,8 +143,8 @@ async function merge<Choice extends object>(
 ): Promise<SaveOutcome> {
   const { store, calls } = draft;
   const { mergeInto } = await import('./merge-newer.ts');
-  const { base } = saver.acknowledged();
-  const versions = { base, mine: () => store.getState().history.content, theirs: () => stored.content };
+  const { base, sent } = saver.acknowledged();
+  const versions = { base, sent, mine: () => store.getState().history.content, theirs: () => stored.content };
   const outcome = await mergeInto({ store, calls, branch }, versions, (merged, isTheirs) => {
     saver.adopt(stored);
     if (!isTheirs) return;
@@ -189,7 +189,7 @@ async function restoreCopies<Choice extends object>(draft: Draft<Choice>, sessio
 
 /** Base and unanswered saves of a copy that grew from the design of this page or an older revision of it. */
 function baseOf<Choice>({ saved, blank }: Draft<Choice>, { revision, base = null, sent = [] }: LocalCopy<Choice>) {
-  const isOwn = revision === saved?.revision || sent.includes(fingerprint(blank));
+  const isOwn = revision === saved?.revision || sent.some((own) => isSameDesign(own, blank));
   return { base: isOwn ? blank : base, sent };
 }
 
@@ -198,8 +198,7 @@ async function mergeCopy<Choice extends object>(draft: Draft<Choice>, session: R
   const { store, calls } = draft;
   try {
     const { mergeInto } = await import('./merge-newer.ts');
-    const { base } = baseOf(draft, copy);
-    const versions = { base, mine: () => copy.edited.content, theirs: () => store.getState().history.content };
+    const versions = { ...baseOf(draft, copy), mine: () => copy.edited.content, theirs: () => store.getState().history.content };
     await mergeInto({ store, calls, branch: { identity: null } }, versions, () => session.stale.push(copy.key));
   } catch {
     // It is merged when the design is opened again.
