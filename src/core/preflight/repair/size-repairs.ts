@@ -37,19 +37,21 @@ export function moreRoom(about: About): Ways {
   return largerBoxes(about, element).map((box) => resizeTo(about, box));
 }
 
-/** Type of at least this size, in a larger box where it was shrunk to fit. */
-function typeOf(about: About, sizeUm: number): Ways {
-  const { element } = about;
-  if (element?.kind !== 'text') return [];
+/** Type of at least this size, in each of the boxes where it was shrunk to fit. */
+function typeOf(about: About, element: TextElement, sizeUm: number, boxes: readonly Box[]): Ways {
   const larger: Edit = { kind: 'setTextStyle', ...placeOf(about), style: { sizeUm } };
   const style = element.sizeUm < sizeUm ? [larger] : [];
-  const boxes = largerBoxes(about, element).map((box) => [...style, ...resizeTo(about, box)]);
-  return style.length > 0 ? [style, ...boxes] : boxes;
+  const inBoxes = boxes.map((box) => [...style, ...resizeTo(about, box)]);
+  return style.length > 0 ? [style, ...inBoxes] : inBoxes;
 }
 
 export function largerType(about: About): Ways {
-  const { typeUm, fineTypeUm } = about.checked.limits;
-  return typeOf(about, about.finding.level === 'block' ? typeUm : fineTypeUm).concat(typeOf(about, fineTypeUm));
+  const { element, finding, checked } = about;
+  if (element?.kind !== 'text') return [];
+  const { typeUm, fineTypeUm } = checked.limits;
+  const boxes = largerBoxes(about, element);
+  const sizes = finding.level === 'block' ? [typeUm, fineTypeUm] : [fineTypeUm];
+  return sizes.flatMap((sizeUm) => typeOf(about, element, sizeUm, boxes));
 }
 
 /** A plate's shapes and type grow by half at most: more would be another layout. */
@@ -58,7 +60,9 @@ const plateGrowths = [1.15, 1.25, 1.35, 1.5];
 /** Strokes and gaps of a plate grow with its element. */
 export function largerPlate(about: About): Ways {
   const { element } = about;
-  if (element?.kind === 'text') return plateGrowths.flatMap((factor) => typeOf(about, Math.ceil(element.sizeUm * factor)));
+  if (element?.kind === 'text') {
+    return plateGrowths.flatMap((factor) => typeOf(about, element, Math.ceil(element.sizeUm * factor), [scaled(element, factor)]));
+  }
   if (element?.kind !== 'shape' && element?.kind !== 'clip-art') return [];
   return plateGrowths.map((factor) => resizeTo(about, scaled(element, factor)));
 }

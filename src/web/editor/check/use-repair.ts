@@ -3,14 +3,20 @@ import { useEffect, useState } from 'react';
 import { type Repair, type Repairable, repairOf } from '#core/preflight/repair/repair.ts';
 import type { ShownFinding } from '#web/editor/state.ts';
 
-/** Runs `task` in an idle period; the returned function cancels it. Safari has no idle callbacks. */
+/** A trial of repairs takes longer than a frame: it waits for a pause of this length after the check, so that typing stays smooth. */
+const pauseMs = 600;
+
+/** Runs `task` in an idle period after the pause; the returned function cancels it. Safari has no idle callbacks. */
 function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, 50);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: 2_000 });
-  return () => cancelIdleCallback(handle);
+  let handle: number | null = null;
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'undefined') task();
+    else handle = requestIdleCallback(task, { timeout: 2_000 });
+  }, pauseMs);
+  return () => {
+    clearTimeout(timer);
+    if (handle !== null) cancelIdleCallback(handle);
+  };
 }
 
 type Known = { of: Repairable; repair: Repair | null };
