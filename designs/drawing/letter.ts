@@ -19,6 +19,8 @@ export type Letter = {
   middle?: number;
   /** Distance between blocks, as a share of the usual one. */
   air?: number;
+  /** What inside-date holds, where it is not a date. */
+  dateLabel?: string;
 };
 
 /** Adds the slots inside-heading, -text, -date, -place and -reply. Returns the last baseline. */
@@ -29,7 +31,7 @@ export function letter(face: Face, words: Record<string, string>, style: Letter)
   const all: Block[] = [
     { ...style.heading, id: 'inside-heading', label: 'Überschrift innen', gap: 0 },
     { leading: 1.4, ...body, ...top, id: 'inside-text', label: 'Text innen', gap: step * 1.9 * air },
-    { leading: 1.5, ...style.date, ...top, id: 'inside-date', label: 'Datum und Uhrzeit', gap: step * 1.75 * air },
+    { leading: 1.5, ...style.date, ...top, id: 'inside-date', label: style.dateLabel ?? 'Datum und Uhrzeit', gap: step * 1.75 * air },
     { leading: 1.4, ...(style.place ?? body), ...top, id: 'inside-place', label: 'Ort', gap: step * 1.35 * air },
     { leading: 1.4, ...(style.reply ?? body), ...top, id: 'inside-reply', label: 'Antwort oder Absender', gap: step * 1.9 * air },
   ];

@@ -153,6 +153,7 @@ function back(card: AnyCard, row: DesignTemplate, style: SuiteStyle): void {
     style.align === 'left' ? { x: left, width: w - left - 9, align: style.align } : { x: w / 2, width: w - 22, align: style.align };
   placeSmallOrnament(face, row, style, h - (h > 160 ? 34 : 22), 0.8);
   letter(face, row.texts, {
+    dateLabel: 'Namen',
     heading: { font: style.title, size: style.titleSize * 0.74, minSize: style.titleSize * 0.44, ink: style.ink, leading: 1.1 },
     body: { font: style.body, size: style.bodySize, minSize: style.bodySize * 0.66, ink: style.ink, leading: 1.42, figures: 'oldstyle' },
     date: { ...capsLine(style, 3.2), ink: style.accent },
@@ -173,6 +174,7 @@ function insides(card: AnyCard, row: DesignTemplate, style: SuiteStyle): void {
   const place =
     style.align === 'left' ? { x: left, width: w - left - 9, align: style.align } : { x: w / 2, width: w - 22, align: style.align };
   letter(right, row.texts, {
+    dateLabel: 'Namen',
     heading: { font: style.title, size: style.titleSize * 0.74, minSize: style.titleSize * 0.44, ink: style.ink, leading: 1.1 },
     body: { font: style.body, size: style.bodySize, minSize: style.bodySize * 0.66, ink: style.ink, leading: 1.42, figures: 'oldstyle' },
     date: { ...capsLine(style, 3.2), ink: style.accent },

@@ -14,6 +14,7 @@ import { orderCalls } from './order.ts';
 import { productCalls } from './product.ts';
 import { shareCalls } from './shares.ts';
 import { siteCalls } from './site.ts';
+import { suiteCalls } from './suites.ts';
 import { versionCalls } from './versions.ts';
 import { withdrawalCalls } from './withdrawal.ts';
 
@@ -31,6 +32,7 @@ export const calls = {
   ...productCalls,
   ...shareCalls,
   ...siteCalls,
+  ...suiteCalls,
   ...versionCalls,
   ...withdrawalCalls,
 } as const;

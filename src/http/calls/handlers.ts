@@ -16,6 +16,7 @@ import { newsletterHandlers } from '#services/customer/newsletter.ts';
 import { withdrawalHandlers } from '#services/customer/withdrawal.ts';
 import { designHandlers } from '#services/design/designs.ts';
 import { shareHandlers } from '#services/design/shares.ts';
+import { suiteHandlers } from '#services/design/suites.ts';
 import { versionHandlers } from '#services/design/versions.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
@@ -42,6 +43,7 @@ export const handlers = {
   ...productHandlers,
   ...shareHandlers,
   ...siteHandlers,
+  ...suiteHandlers,
   ...versionHandlers,
   ...withdrawalHandlers,
 } satisfies Handlers<Calls>;

@@ -18,6 +18,7 @@ import { up as retention } from '#store/migrations/0017-retention.ts';
 import { up as sessionRenewal } from '#store/migrations/0018-session-renewal.ts';
 import { up as accessories } from '#store/migrations/0019-accessories.ts';
 import { up as shares } from '#store/migrations/0020-shares.ts';
+import { up as suiteDetails } from '#store/migrations/0025-suite-details.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0018-session-renewal': sessionRenewal,
   '0019-accessories': accessories,
   '0020-shares': shares,
+  '0025-suite-details': suiteDetails,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

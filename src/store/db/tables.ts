@@ -45,6 +45,8 @@ export type Tables = ContentTables & {
     product: string;
     created_at: IsoText;
     updated_at: IsoText;
+    /** Details (names, date, place) that it last shared with its suite; null: those of the samples. */
+    suite_details: JsonText | null;
     /** A deleted design has expired, too. */
     expires_at: IsoText;
     deleted_at: IsoText | null;

@@ -63,7 +63,17 @@ export async function createDesign(
 ): Promise<{ id: string; revision: number; savedAt: string }> {
   const id = newToken();
   const at = now.toISOString();
-  const row = { id, owner, revision: 1, ...columns(content), created_at: at, updated_at: at, expires_at: expiry(now), deleted_at: null };
+  const row = {
+    id,
+    owner,
+    revision: 1,
+    ...columns(content),
+    created_at: at,
+    updated_at: at,
+    expires_at: expiry(now),
+    deleted_at: null,
+    suite_details: null,
+  };
   await store.write(async (trx) => {
     await requireRoom(trx, owner, at);
     await trx.insertInto('designs').values(row).execute();

@@ -27,6 +27,7 @@ import { productTexts } from './product.ts';
 import { rangesTexts } from './ranges.ts';
 import { serviceTexts } from './service.ts';
 import { sharedTexts } from './shared.ts';
+import { suiteTexts } from './suite.ts';
 import { textStyleTexts } from './text-style.ts';
 import { themesTexts } from './themes.ts';
 import { wishListTexts } from './wish-list.ts';
@@ -61,6 +62,7 @@ export const germanTexts = {
   ...rangesTexts,
   ...serviceTexts,
   ...sharedTexts,
+  ...suiteTexts,
   ...textStyleTexts,
   ...themesTexts,
   ...mailTexts,

@@ -8,7 +8,7 @@ import type { AddressForm } from '#core/values/address-form.ts';
 import { EditorContext } from '#web/editor/context.ts';
 import { startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
-import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
@@ -18,6 +18,8 @@ import type { CardEntry } from './entry.ts';
 
 const FoldPreview = lazy(() => import('./fold-preview.tsx'));
 const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
+
+const SuiteOffer = optionalPart(async () => (await import('#web/editor/panels/suite-offer.tsx')).SuiteOffer);
 
 export function CardConfigurator({ entry }: { entry: CardEntry }) {
   const site = useSite();
@@ -68,6 +70,7 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm 
         paper: <OptionPanel of="paper" entry={entry} price={price} />,
         quantity: <OptionPanel of="quantity" entry={entry} price={price} />,
       }}
+      textOffer={<SuiteOffer template={product.template} />}
       buyBox={<BuyBox price={price} entry={entry} />}
       priceLine={<PriceLine price={price} />}
     />

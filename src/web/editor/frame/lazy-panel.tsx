@@ -28,6 +28,20 @@ export function lazyPanel<Props extends object>(load: () => Promise<ComponentTyp
   };
 }
 
+/** A part of a panel that is of use only with its code: renders nothing until `load` has fetched it, also when it cannot be fetched. */
+export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return function OptionalPart(props: Props) {
+    const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
+    useEffect(() => {
+      load().then(
+        (Loaded) => setShown(() => Loaded),
+        () => undefined,
+      );
+    }, []);
+    return Shown ? <Shown {...props} /> : null;
+  };
+}
+
 function Waiting({ hasFailed, onAgain }: { hasFailed: boolean; onAgain: () => void }) {
   const t = useTexts();
   return (

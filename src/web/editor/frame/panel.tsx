@@ -23,11 +23,13 @@ const SharePanel = lazyPanel(async () => (await import('#web/editor/sharing/shar
 /** What the product adds: panels of its own, and its price in full and in one line. */
 export type ProductPanels = {
   panels: Readonly<Record<'colour' | 'paper' | 'quantity', ReactNode>>;
+  /** Above the texts. */
+  textOffer: ReactNode;
   buyBox: ReactNode;
   priceLine: ReactNode;
 };
 
-export function Panel({ panels, buyBox, priceLine }: ProductPanels) {
+export function Panel({ panels, textOffer, buyBox, priceLine }: ProductPanels) {
   const isNarrow = useNarrow();
   const sidePanel = useEditor((state) => state.sidePanel);
   const scroller = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function Panel({ panels, buyBox, priceLine }: ProductPanels) {
     <div className="editor-panel">
       <div ref={scroller} className="panel-scroll">
         <Notices />
-        <OpenPanel sidePanel={sidePanel} panels={panels} />
+        <OpenPanel sidePanel={sidePanel} panels={panels} textOffer={textOffer} />
       </div>
       {isNarrow ? <PanelFoot priceLine={priceLine} /> : <CheckSection className="panel-check" />}
       {isNarrow ? null : buyBox}
@@ -47,10 +49,15 @@ export function Panel({ panels, buyBox, priceLine }: ProductPanels) {
   );
 }
 
-function OpenPanel({ sidePanel, panels }: { sidePanel: SidePanel } & Pick<ProductPanels, 'panels'>) {
+function OpenPanel({ sidePanel, panels, textOffer }: { sidePanel: SidePanel } & Pick<ProductPanels, 'panels' | 'textOffer'>) {
   switch (sidePanel) {
     case 'text':
-      return <TextFields />;
+      return (
+        <>
+          {textOffer}
+          <TextFields />
+        </>
+      );
     case 'pictures':
       return <PhotoSlots />;
     case 'elements':

@@ -1,0 +1,48 @@
+/** Calls on the details (names, date, place) that the designs of a suite share. */
+import * as z from 'zod/mini';
+import { type CallTable, tokenSchema } from './call.ts';
+
+const detailsSchema = z.strictObject({
+  first: z.optional(z.string()),
+  second: z.optional(z.string()),
+  date: z.optional(z.string()),
+  place: z.optional(z.string()),
+});
+
+export type SuiteDetailsDto = z.infer<typeof detailsSchema>;
+
+const changeSchema = z.strictObject({ page: z.string(), element: z.string(), label: z.string(), before: z.string(), after: z.string() });
+export type SuiteTextChange = z.infer<typeof changeSchema>;
+
+const pieceSchema = z.strictObject({ id: tokenSchema, revision: z.number(), name: z.string(), changes: z.array(changeSchema) });
+export type SuitePiece = z.infer<typeof pieceSchema>;
+
+/** Most designs that one call changes. */
+const maxPieces = 50;
+
+export const suiteCalls = {
+  /**
+   * What the customer's last design of a template's suite says, for a design that is begun: `samples` are the details of the samples.
+   * `own` is null without such a design.
+   */
+  'GET /web-api/suites/:template': {
+    input: z.strictObject({ template: z.string().check(z.maxLength(64)), besides: z.optional(tokenSchema) }),
+    output: z.strictObject({ samples: detailsSchema, own: z.nullable(z.strictObject({ name: z.string(), details: detailsSchema })) }),
+  },
+  /** Texts of this design and of the others of its suite that its new details touch. Ordered designs are left out. */
+  'GET /web-api/designs/:id/suite': {
+    input: z.strictObject({ id: tokenSchema }),
+    output: z.strictObject({ own: z.array(changeSchema), pieces: z.array(pieceSchema) }),
+  },
+  /**
+   * Gives the details of this design to the named ones at these revisions, and ends the offer for it. `conflicts` were saved meanwhile
+   * and stay as they are.
+   */
+  'POST /web-api/designs/:id/suite': {
+    input: z.strictObject({
+      id: tokenSchema,
+      pieces: z.array(z.strictObject({ id: tokenSchema, revision: z.number().check(z.int(), z.minimum(1)) })).check(z.maxLength(maxPieces)),
+    }),
+    output: z.strictObject({ changed: z.number(), conflicts: z.array(tokenSchema) }),
+  },
+} as const satisfies CallTable;

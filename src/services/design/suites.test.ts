@@ -1,0 +1,97 @@
+/** Calls on the details of a suite, from the first invitation to an ordered card. */
+import { expect, test } from 'vitest';
+import type { SuitePiece } from '#api/suites.ts';
+import type { DesignDocument } from '#core/design/document.ts';
+import { isFault } from '#core/values/fault.ts';
+import { placeOrder } from '#store/order/place-order.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { guestCalls, seededShop } from '#tests/guest-calls.ts';
+import { orderFor } from '#tests/orders.ts';
+
+const clock = () => new Date('2026-11-23T10:00:00Z');
+type Guest = Awaited<ReturnType<typeof guestCalls>>;
+type Texts = Record<string, string>;
+
+const choices = {
+  olivia: { card: 'olivia', form: 'folded', format: 'a6' },
+  'olivia-save-the-date': { card: 'olivia-save-the-date', form: 'flat', format: 'a6' },
+  'olivia-menuekarte': { card: 'olivia-menuekarte', form: 'flat', format: 'din-long' },
+} as const;
+type Piece = keyof typeof choices;
+
+function withTexts(design: DesignDocument, texts: Texts): DesignDocument {
+  const pages = design.pages.map((page) => ({
+    ...page,
+    elements: page.elements.map((element) => (element.kind === 'text' ? { ...element, text: texts[element.id] ?? element.text } : element)),
+  }));
+  return { ...design, pages };
+}
+
+function textsOf(design: DesignDocument): Texts {
+  return Object.fromEntries(
+    design.pages.flatMap((page) => page.elements.flatMap((element) => (element.kind === 'text' ? [[element.id, element.text]] : []))),
+  );
+}
+
+/** Saves a piece with these texts, anew or over `id`. */
+async function save({ request }: Guest, piece: Piece, texts: Texts, over?: { id: string; revision: number }) {
+  const call = request();
+  const shape = choices[piece];
+  const blank = await call('GET /web-api/card-blank', shape);
+  const choice = { ...shape, paper: 'feinstpapier', refinementType: 'none', quantity: 50 } as const;
+  const design = withTexts(blank.design, texts) as typeof blank.design;
+  return over ? call('PUT /web-api/designs/:id', { ...over, design, choice }) : call('POST /web-api/designs', { design, choice });
+}
+
+const after = (pieces: SuitePiece[]) => pieces.flatMap(({ changes }) => changes.map((change) => change.after));
+
+onEachEngine('details of a suite', (open) => {
+  test('what one card says is offered to the others, taken over once, and own wording stays', async () => {
+    const guest = await guestCalls(await seededShop(open, clock));
+    const call = guest.request();
+    const menu = await save(guest, 'olivia-menuekarte', {});
+    const dayCard = await save(guest, 'olivia-save-the-date', { 'front-date': 'im Sommer 2027' });
+    const invitation = await save(guest, 'olivia', { 'front-names': 'Zoë\n& Max', 'front-date': 'Samstag, 2. September 2028' });
+
+    const offer = await call('GET /web-api/designs/:id/suite', { id: invitation.id });
+    expect(offer.own.map((change) => change.after)).toEqual(['Samstag, 2. September 2028\num 14 Uhr', expect.stringContaining('an Zoë')]);
+    expect(offer.pieces.map(({ id }) => id).sort()).toEqual([menu.id, dayCard.id].sort());
+    expect(after(offer.pieces).sort()).toEqual(['ZOË UND MAX', 'ZOË UND MAX', 'Zoë\n& Max']);
+
+    const pieces = offer.pieces.map(({ id, revision }) => ({ id, revision }));
+    expect(await call('POST /web-api/designs/:id/suite', { id: invitation.id, pieces })).toEqual({ changed: 2, conflicts: [] });
+    const texts = textsOf((await call('GET /web-api/designs/:id', { id: dayCard.id })).design);
+    expect(texts).toMatchObject({ 'front-names': 'Zoë\n& Max', 'front-date': 'im Sommer 2027', 'inside-date': 'ZOË UND MAX' });
+    expect((await call('GET /web-api/designs/:id/suite', { id: invitation.id })).pieces).toEqual([]);
+
+    const begun = await call('GET /web-api/suites/:template', { template: 'olivia-platzkarte' });
+    expect(begun.own?.details).toMatchObject({ first: 'Zoë', second: 'Max', date: '2028-09-02' });
+  });
+
+  test('a card that was saved meanwhile stays, and an answer without pieces ends the offer', async () => {
+    const guest = await guestCalls(await seededShop(open, clock));
+    const call = guest.request();
+    const menu = await save(guest, 'olivia-menuekarte', {});
+    const invitation = await save(guest, 'olivia', { 'front-names': 'Zoë\n& Max' });
+    await save(guest, 'olivia-menuekarte', { 'menu-title': 'Speisen' }, { id: menu.id, revision: menu.revision });
+    const stale = await call('POST /web-api/designs/:id/suite', { id: invitation.id, pieces: [{ id: menu.id, revision: 1 }] });
+    expect(stale).toEqual({ changed: 0, conflicts: [menu.id] });
+    expect((await call('GET /web-api/designs/:id/suite', { id: invitation.id })).own).toEqual([]);
+  });
+
+  test('neither an ordered card nor that of another guest is touched', async () => {
+    const shop = await seededShop(open, clock);
+    const guest = await guestCalls(shop);
+    const call = guest.request();
+    const menu = await save(guest, 'olivia-menuekarte', {});
+    await call('POST /web-api/cart/lines', { designId: menu.id });
+    const { owner, ...order } = await orderFor(shop.store, guest.owner);
+    await placeOrder(shop.store, owner, order);
+    const invitation = await save(guest, 'olivia', { 'front-names': 'Zoë\n& Max' });
+    expect((await call('GET /web-api/designs/:id/suite', { id: invitation.id })).pieces).toEqual([]);
+
+    const foreign = (await guestCalls(shop)).request();
+    const refused = foreign('POST /web-api/designs/:id/suite', { id: invitation.id, pieces: [] });
+    await expect(refused.catch((error: unknown) => isFault(error) && error.code)).resolves.toBe('not-found');
+  });
+});
