@@ -33,7 +33,7 @@ const forbidden: [from: string, target: string][] = [
   ['src/store/order', '#services/handler.ts'],
   ['src/store/order', '#api/order.ts'],
   ['src/cms/routes', '#services/images/img.ts'],
-  ['src/cms/routes', '#web/page/log.ts'],
+  ['src/cms/routes', '#web/log/log.ts'],
   ['src/services/cart', '#services/order/order.ts'],
   ['src/services/cart', '#cms/store/assets.ts'],
   ['src/services/cart', '#http/calls/calls.ts'],

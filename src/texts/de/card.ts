@@ -1,4 +1,4 @@
-/** German texts of cards: forms, formats, refused combinations. A key with `.sie` is the form with Sie. */
+/** German texts of cards: forms, formats, refused combinations, typed quantities. A key with `.sie` is the form with Sie. */
 export const cardTexts = {
   'card.form.flat': 'Einzelkarte',
   'card.form.folded': 'Klappkarte',
@@ -139,4 +139,9 @@ export const factsTexts = {
   'fact.class.standard': 'Standard',
   'fact.class.compact': 'Kompakt',
   'fact.class.large': 'Groß',
+  'quantity.whole': 'Gib eine ganze Zahl ab 1 ein.',
+  'quantity.whole.sie': 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
+  'quantity.max': 'Mehr als {max} Stück gibt es nur auf Anfrage. Schreib uns, wir rechnen sie dir einzeln aus.',
+  'quantity.max.sie': 'Mehr als {max} Stück gibt es nur auf Anfrage. Schreiben Sie uns, wir rechnen sie Ihnen einzeln aus.',
+  'quantity.rounded': 'Wir drucken in festen Schritten: aus {typed} werden {quantity} Stück.',
 } as const;

@@ -2,14 +2,13 @@
 import { use, useMemo } from 'react';
 import { cardTexts } from '#texts/de/card.ts';
 import { cardPriceTexts } from '#texts/de/card-price.ts';
-import { quantityTexts } from '#texts/de/quantities.ts';
 import { textsFor } from '#texts/texts-for.ts';
 import type { Translate } from '#texts/translate.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
 
-const source = [cardTexts, cardPriceTexts, quantityTexts];
+const source = [cardTexts, cardPriceTexts];
 
-type CardKey = keyof typeof cardTexts | keyof typeof cardPriceTexts | keyof typeof quantityTexts;
+type CardKey = keyof typeof cardTexts | keyof typeof cardPriceTexts;
 
 export function useCardTexts(): Translate<CardKey> {
   const speech = use(PageLanguageContext);

@@ -1,8 +1,8 @@
 /** Reports uncaught errors, and the error behind an error page, to the log. Renders nothing. */
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { useSite } from '#web/page/page-context.ts';
 import { report } from './log.ts';
-import { useSite } from './page-context.ts';
 
 /** Unhandled errors and rejections of the page, as long as it is open. */
 export function ErrorReports() {

@@ -1,7 +1,7 @@
 /** Error log of the browser: sends each uncaught error to the shop once, unless the query switched it off (D21). */
 import { throttledLog } from '#core/values/log-throttle.ts';
-import { call } from './client.ts';
-import type { SiteView } from './page-context.ts';
+import { call } from '#web/page/client.ts';
+import type { SiteView } from '#web/page/page-context.ts';
 
 export type LogEvent = 'app-error' | 'component-error';
 
