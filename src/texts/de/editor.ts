@@ -111,13 +111,6 @@ export const editorTexts = {
   'photo.ppi.coarse': '{ppi} dpi, zu unscharf',
   'photo.missing': 'Dieses Bild gibt es nicht mehr. Wähle ein anderes.',
   'photo.missing.sie': 'Dieses Bild gibt es nicht mehr. Bitte wählen Sie ein anderes.',
-  'photo.sending': '{name}, {percent} Prozent',
-  'photo.checking': '{name} wird geprüft',
-  'photo.waiting': 'Keine Verbindung. {name} wird gesendet, sobald es weitergeht.',
-  'photo.failed': '{name} ist nicht angekommen.',
-  'photo.again': 'Noch einmal versuchen',
-  'photo.cancel': 'Abbrechen',
-  'photo.dismiss': 'Hinweis schließen',
   'photo.place': 'Rahmen verschieben',
 
   'colour.heading': 'Farbwelt',

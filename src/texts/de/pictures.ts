@@ -95,3 +95,35 @@ export const pictureTexts = {
   'own.warning.annotation': 'Die Datei enthält Kommentare oder Verweise. Gedruckt wird nur, was die Vorschau zeigt.',
   'own.warning.unchecked': 'Schriften und Farben der Datei lassen sich nicht prüfen. Bitte die Vorschau genau ansehen.',
 } as const;
+
+/** The list of photos that are uploaded. */
+export const photoUploadTexts = {
+  'upload.pick': 'Fotos auswählen',
+  'upload.camera': 'Mit der Kamera aufnehmen',
+  'upload.hint': 'Viele auf einmal, auch durch Ziehen in dieses Fenster. Was keinen freien Rahmen findet, liegt bei deinen Bildern.',
+  'upload.hint.sie': 'Viele auf einmal, auch durch Ziehen in dieses Fenster. Was keinen freien Rahmen findet, liegt bei Ihren Bildern.',
+  'upload.list': 'Übertragung',
+  'upload.summary': '{done} von {count} Fotos übertragen',
+  'upload.summary.done': 'Alle {count} Fotos sind da',
+  'upload.summary.refused': '{done} von {count} Fotos sind da, {refused} nicht',
+  'upload.clear': 'Liste schließen',
+  'upload.cancel-all': 'Alle abbrechen',
+  'upload.queued': 'Wartet',
+  'upload.sending': '{percent} Prozent',
+  'upload.checking': 'Wird geprüft',
+  'upload.waiting': 'Keine Verbindung. Geht von selbst weiter, was schon da ist, bleibt.',
+  'upload.done': 'Übertragen',
+  'upload.known': 'War schon da, nicht noch einmal gesendet',
+  'upload.failed': 'Das Foto ist nicht angekommen. Alle anderen bleiben.',
+  'upload.again': 'Noch einmal versuchen',
+  'upload.again.name': '{name} noch einmal versuchen',
+  'upload.cancel': 'Abbrechen',
+  'upload.cancel.name': '{name} abbrechen',
+  'upload.dismiss': 'Schließen',
+  'upload.dismiss.name': 'Hinweis zu {name} schließen',
+  'photo.empty-file': '„{name}“ ist leer. Bitte das Foto noch einmal auswählen. Alle anderen bleiben.',
+  'photo.too-large': '„{name}“ ist größer als 50 MB. Bitte kleiner speichern und noch einmal auswählen. Alle anderen bleiben.',
+  'photo.no-picture': '„{name}“ ist kein Foto. Möglich sind JPEG, HEIC, PNG, WebP, AVIF und TIFF. Alle anderen bleiben.',
+  'photo.unreadable':
+    '„{name}“ lässt sich auf diesem Gerät nicht mehr lesen. Vielleicht wurde die Datei verschoben. Bitte noch einmal auswählen.',
+} as const;

@@ -46,6 +46,7 @@ export function createEditor<Choice extends object>({
     ensureSession: session.ensureSaved,
     onPicture(ref, picture) {
       resources.addPicture(picture);
+      if (!ref) return;
       const found = findElement(store.getState().history.content.design, ref);
       if (found?.element.kind !== 'photo') return;
       store.edit([{ kind: 'setPhoto', ...ref, photoId: picture.id, crop: firstCrop(found.element, picture) }]);

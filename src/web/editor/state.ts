@@ -12,6 +12,7 @@ import type { SaveState } from './draft/autosave.ts';
 import { type Change, type Content, type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from './draft/content.ts';
 import { applyStep, endCoalescing, freshHistory, ownSteps, redoStep, type UndoState, type UndoStep, undoStep } from './draft/history.ts';
 import type { DraftConflict, UnplacedContent } from './draft/restore.ts';
+import type { FileProblem } from './panels/check-file.ts';
 import { nothingSelected, onlySelected, type Selection, selected, toggleSelected, withoutMissing } from './selection.ts';
 
 /** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
@@ -48,12 +49,17 @@ export type Draft<Choice> = {
 };
 
 export type Upload = {
+  id: string;
   file: File;
-  /** 'waiting': for the network; 'refused': by the server, with its message. */
-  status: 'sending' | 'waiting' | 'refused';
-  /** Share that was sent, 0..1; at 1 the server is checking it. */
+  /** The slot that shows the photo once it is there; null: it goes to the customer's pictures only. */
+  ref: ElementRef | null;
+  /** 'queued': behind others; 'waiting': for the network or the shop; 'checking': sent; 'known': was there and is not sent again. */
+  status: 'queued' | 'sending' | 'checking' | 'waiting' | 'refused' | 'done' | 'known';
+  /** Share that was sent, 0..1. */
   share: number;
+  /** What the server says about it; `problem`: what the browser found before. */
   message: string | null;
+  problem: FileProblem | null;
   /** Refused for now only: the same file may be taken later. */
   canRetry: boolean;
 };
@@ -86,8 +92,8 @@ export type Progress = {
   /** `revision` grows with every load. */
   fonts: { set: FontSet; revision: number } | null;
   hasFontsFailed: boolean;
-  /** By element (`refKey`). */
-  uploads: ReadonlyMap<string, Upload>;
+  /** In the order in which they were chosen. */
+  uploads: readonly Upload[];
   check: Check | null;
   /** Guide lines that the dragged elements snapped to. */
   guides: readonly Guide[];
@@ -173,7 +179,7 @@ export function initialState<Choice>({ content, savedAt, pictures = [], notice =
     hasResourcesFailed: false,
     fonts: null,
     hasFontsFailed: false,
-    uploads: new Map(),
+    uploads: [],
     check: null,
     guides: [],
     marquee: null,

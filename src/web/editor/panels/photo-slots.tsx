@@ -18,24 +18,31 @@ import { type EditorKey, useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CropControls } from './crop-controls.tsx';
 import { fieldId } from './field-id.ts';
-import { useTakeFiles } from './take-files.ts';
-import { UploadState } from './upload-state.tsx';
+import { PhotoPickers } from './photo-pickers.tsx';
+import { acceptedFiles, useTakeFiles } from './take-files.ts';
+import { SlotUpload, UploadList } from './upload-list.tsx';
 
 export function PhotoSlots() {
   const t = useTexts();
   const slots = photosOf(useDesign());
-  if (slots.length === 0) return <p className="panel-note">{t('photo.none')}</p>;
-  return slots.map(({ ref, element }) => <Slot key={refKey(ref)} elementRef={ref} element={element} isOnly={slots.length === 1} />);
+  return (
+    <>
+      {slots.length === 1 ? null : <PhotoPickers />}
+      <UploadList />
+      {slots.length === 0 ? <p className="panel-note">{t('photo.none')}</p> : null}
+      {slots.map(({ ref, element }) => (
+        <Slot key={refKey(ref)} elementRef={ref} element={element} isOnly={slots.length === 1} />
+      ))}
+    </>
+  );
 }
 
 type SlotProps = { elementRef: ElementRef; element: PhotoElement };
 
 function Slot({ elementRef: ref, element, isOnly }: SlotProps & { isOnly: boolean }) {
   const id = fieldId('photo', ref);
-  const { uploads } = useEditorInstance();
   const design = useDesign();
   const t = useTexts();
-  const upload = useEditor((state) => state.uploads.get(refKey(ref)) ?? null);
   const picture = useEditor(({ pictures }) => pictures.find((one) => one.id === element.photoId) ?? null);
   const isSelected = useEditor((state) => isSameElement(selectedElement(state), ref));
   const select = useSelectElement();
@@ -66,7 +73,7 @@ function Slot({ elementRef: ref, element, isOnly }: SlotProps & { isOnly: boolea
           </span>
         </button>
       </div>
-      <UploadState upload={upload} onAgain={() => uploads.again(ref)} onCancel={() => uploads.cancel(ref)} />
+      <SlotUpload slot={ref} />
       {isOpen ? <SlotControls elementRef={ref} element={element} picture={picture} /> : null}
     </section>
   );
@@ -127,8 +134,6 @@ function SlotState({ element, picture }: { element: PhotoElement; picture: Pictu
   return <span className={`slot-state figures ${look}`}>{t(key, { ppi })}</span>;
 }
 
-const accepted = 'image/jpeg,image/png,image/webp';
-
 function Pickers({
   slotNameId,
   hasPicture,
@@ -148,7 +153,7 @@ function Pickers({
   return (
     <div className="slot-buttons">
       <label className="button button-secondary button-small file-button">
-        <input type="file" accept={accepted} multiple onChange={onChange} aria-describedby={slotNameId} />
+        <input type="file" accept={acceptedFiles} multiple onChange={onChange} aria-describedby={slotNameId} />
         <Icon svg={uploadIcon} small />
         {t(hasPicture ? 'photo.replace' : 'photo.upload')}
       </label>

@@ -1,47 +1,66 @@
-/** Distributes files over photo slots: the first goes to the slot it was given to, the others to slots that are still empty. */
+/** Distributes files over photo slots: the first goes to the slot it was given to, the others to slots that are still empty, the rest to the customer's pictures. */
 import { useEffect, useEffectEvent } from 'react';
 import { type Editor, useEditorInstance } from '#web/editor/context.ts';
 import { type ElementRef, isSameElement, photosOf } from '#web/editor/draft/content.ts';
 import { selectedElement } from '#web/editor/state.ts';
 
-export function takeFiles({ store, uploads }: Editor<unknown>, ref: ElementRef, files: readonly File[]): void {
-  const [first, ...rest] = files;
-  if (!first) return;
-  store.dispatch({ type: 'select', ref });
-  uploads.send(ref, first);
-  const photos = photosOf(store.getState().history.content.design);
-  const empty = photos.filter((photo) => photo.element.photoId === null && !isSameElement(photo.ref, ref));
-  for (const [at, file] of rest.entries()) {
-    const slot = empty[at];
-    if (slot) uploads.send(slot.ref, file);
-  }
+/** With endings, since systems know no type for HEIC. */
+export const acceptedFiles = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,image/tiff,.heic,.heif,.avif,.tif,.tiff';
+
+export function takeFiles({ store, uploads }: Editor<unknown>, ref: ElementRef | null, files: readonly File[]): void {
+  if (files.length === 0) return;
+  const { history, uploads: running } = store.getState();
+  const isTaken = (slot: ElementRef) =>
+    running.some((upload) => upload.status !== 'refused' && isSameElement(upload.ref, slot)) || isSameElement(ref, slot);
+  const empty = photosOf(history.content.design).filter((photo) => photo.element.photoId === null && !isTaken(photo.ref));
+  const slots = [...(ref ? [ref] : []), ...empty.map((photo) => photo.ref)];
+  if (ref) store.dispatch({ type: 'select', ref });
+  else store.dispatch({ type: 'open', sidePanel: 'pictures' });
+  uploads.add(files.map((file, at) => ({ file, ref: slots[at] ?? null })));
 }
 
-export function useTakeFiles(): (ref: ElementRef, files: readonly File[]) => void {
+export function useTakeFiles(): (ref: ElementRef | null, files: readonly File[]) => void {
   const editor = useEditorInstance();
   return (ref, files) => takeFiles(editor, ref, files);
 }
 
-/** A file dropped outside every slot must not replace the page: it goes to the selected slot, an empty one, or the first. */
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** A file dropped outside every slot must not replace the page: it goes to the selected slot, and all others to empty ones. */
 export function useStrayFiles(): void {
   const editor = useEditorInstance();
   const onDrop = useEffectEvent((event: DragEvent) => {
+    markDropZone(false);
     if (event.defaultPrevented) return;
     event.preventDefault();
     const state = editor.store.getState();
-    const selected = selectedElement(state);
     const slots = photosOf(state.history.content.design);
-    const slot = slots.find(({ ref }) => isSameElement(ref, selected)) ?? slots.find(({ element }) => element.photoId === null) ?? slots[0];
-    if (slot) takeFiles(editor, slot.ref, [...(event.dataTransfer?.files ?? [])]);
+    const files = [...(event.dataTransfer?.files ?? [])];
+    const chosen = slots.find(({ ref }) => isSameElement(ref, selectedElement(state)));
+    const only = slots.length === 1 ? slots[0] : undefined;
+    takeFiles(editor, (chosen ?? only)?.ref ?? null, files);
   });
   useEffect(() => {
-    const allow = (event: DragEvent) => event.preventDefault();
+    const allow = (event: DragEvent) => {
+      event.preventDefault();
+      if (hasFiles(event)) markDropZone(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) markDropZone(false);
+    };
     const take = (event: DragEvent) => onDrop(event);
     window.addEventListener('dragover', allow);
+    window.addEventListener('dragleave', leave);
     window.addEventListener('drop', take);
     return () => {
       window.removeEventListener('dragover', allow);
+      window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', take);
     };
   }, []);
+}
+
+/** uploads.css outlines the canvas and the panel while files are dragged over the window. */
+function markDropZone(isDragged: boolean): void {
+  document.documentElement.toggleAttribute('data-drags-files', isDragged);
 }

@@ -1,0 +1,108 @@
+/** Uploads with progress, failure and ways on: one as a line in its slot, several as a list above the slots. */
+import { photoUploadTexts } from '#texts/de/pictures.ts';
+import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import type { Upload } from '#web/editor/state.ts';
+import { useTexts } from '#web/page/texts.ts';
+
+const isOver = ({ status }: Upload) => status === 'done' || status === 'known';
+const isActive = ({ status }: Upload) => status !== 'refused' && status !== 'done' && status !== 'known';
+
+/** Nothing while the only upload is shown in its slot. */
+export function UploadList() {
+  const uploads = useEditor((state) => state.uploads);
+  const t = useTexts(photoUploadTexts);
+  const { uploads: queue } = useEditorInstance();
+  const [first] = uploads;
+  if (!first || (uploads.length === 1 && first.ref !== null)) return null;
+  const count = uploads.length;
+  const done = uploads.filter(isOver).length;
+  const refused = uploads.filter(({ status }) => status === 'refused').length;
+  const hasActive = uploads.some(isActive);
+  const key = hasActive ? 'upload.summary' : refused > 0 ? 'upload.summary.refused' : 'upload.summary.done';
+  const closeAll = () => {
+    for (const upload of uploads) if (!hasActive || isActive(upload)) queue.cancel(upload.id);
+  };
+  return (
+    <section className="uploads" aria-label={t('upload.list')}>
+      <div className="uploads-head">
+        <p role="status" className="uploads-summary">
+          {t(key, { done, count, refused })}
+        </p>
+        <button type="button" className="text-link" onClick={closeAll}>
+          {t(hasActive ? 'upload.cancel-all' : 'upload.clear')}
+        </button>
+      </div>
+      <progress max={count} value={done + refused} aria-label={t('upload.list')} />
+      <ul>
+        {uploads
+          .filter(({ status }) => status !== 'done')
+          .map((upload) => (
+            <li key={upload.id} className={`upload upload-${upload.status}`}>
+              <UploadRow upload={upload} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The only upload, where its slot is. */
+export function SlotUpload({ slot }: { slot: { page: string; element: string } }) {
+  const upload = useEditor(({ uploads: [first, second] }) => (second === undefined ? (first ?? null) : null));
+  if (upload?.ref?.page !== slot.page || upload.ref.element !== slot.element || upload.status === 'done') return null;
+  return (
+    <div className={`upload upload-${upload.status} upload-single`}>
+      <UploadRow upload={upload} />
+    </div>
+  );
+}
+
+function UploadRow({ upload }: { upload: Upload }) {
+  const t = useTexts(photoUploadTexts);
+  const { uploads: queue } = useEditorInstance();
+  const { id, file, status, share, canRetry } = upload;
+  const { name } = file;
+  const isEnded = status === 'refused' || status === 'known';
+  return (
+    <>
+      <div className="upload-text">
+        <span className="upload-name">{name}</span>
+        <span className={status === 'refused' ? 'slot-problem' : 'upload-state figures'} role={status === 'refused' ? 'alert' : undefined}>
+          {stateText(upload, t)}
+        </span>
+        {status === 'sending' ? <progress max={1} value={share} aria-label={name} /> : null}
+      </div>
+      <div className="upload-ways">
+        {status === 'refused' && canRetry ? (
+          <button type="button" className="text-link" aria-label={t('upload.again.name', { name })} onClick={() => queue.again(id)}>
+            {t('upload.again')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="text-link"
+          aria-label={t(isEnded ? 'upload.dismiss.name' : 'upload.cancel.name', { name })}
+          onClick={() => queue.cancel(id)}
+        >
+          {t(isEnded ? 'upload.dismiss' : 'upload.cancel')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function stateText(
+  { file, status, share, message, problem }: Upload,
+  t: ReturnType<typeof useTexts<keyof typeof photoUploadTexts>>,
+): string {
+  switch (status) {
+    case 'sending':
+      return t('upload.sending', { percent: Math.floor(share * 100) });
+    case 'waiting':
+      return message || t('upload.waiting');
+    case 'refused':
+      return problem ? t(problem, { name: file.name }) : message || t('upload.failed');
+    default:
+      return t(`upload.${status}`);
+  }
+}
