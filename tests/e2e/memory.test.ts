@@ -1,11 +1,11 @@
 /** Memory of the shop's processes while files and bodies arrive that are made to fill it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileForm } from '#tests/file-form.ts';
-import { createClient } from '#tests/load/client.ts';
+import { type Answer, createClient } from '#tests/load/client.ts';
+import { largePhoto, numbered, sendPhotos } from '#tests/photo-uploads.ts';
+import { hasProcessMemory, peakMB, processesMB, sumMB } from '#tests/process-memory.ts';
 import { prewarmed, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
@@ -33,36 +33,7 @@ function withSides(png: Buffer, pixels: number): Buffer {
   return copy;
 }
 
-/** Megabytes by process of the shop: "web 300", "decode 90". */
-function processesMB(root: number): Map<string, number> {
-  const parents = new Map<number, number>();
-  for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
-    const parent = /\) \S (\d+)/.exec(procFile(pid, 'stat'))?.[1];
-    if (parent) parents.set(pid, Number(parent));
-  }
-  const isOfShop = (pid: number): boolean => pid === root || (parents.has(pid) && isOfShop(parents.get(pid) ?? 0));
-  return new Map(
-    [...parents.keys()].filter(isOfShop).map((pid) => {
-      const entry = /\/(\w+)\.js\0/.exec(procFile(pid, 'cmdline'))?.[1] ?? 'node';
-      return [`${entry} ${pid}`, Number(/^VmRSS:\s+(\d+)/m.exec(procFile(pid, 'status'))?.[1] ?? 0) / 1024];
-    }),
-  );
-}
-
-/** Empty when the process has ended meanwhile. */
-function procFile(pid: number, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function sum(megabytes: ReadonlyMap<string, number>): number {
-  return [...megabytes.values()].reduce((total, value) => total + value, 0);
-}
-
-describe.skipIf(!existsSync('/proc/self/status'))('memory', () => {
+describe.skipIf(!hasProcessMemory)('memory', () => {
   test('grows by 700 MB at most whatever is sent, and is free again afterwards', async () => {
     const client = createClient(shop.port, '127.0.0.1');
     const root = shop.process.pid ?? 0;
@@ -75,29 +46,33 @@ describe.skipIf(!existsSync('/proc/self/status'))('memory', () => {
       await photo(16_000, 16_000).jpeg({ progressive: true }).toBuffer(),
       Buffer.alloc(49_000_000, 0xff),
     ];
-    let peak = before;
-    let isOver = false;
-    const watching = (async () => {
-      while (!isOver) {
-        const now = processesMB(root);
-        if (sum(now) > sum(peak)) peak = now;
-        await sleep(100);
-      }
-    })();
-    const answers = await Promise.all([
-      ...inputs.map((bytes) => client.send('POST', '/web-api/customer-picture', fileForm(bytes))),
-      ...[`${'['.repeat(200_000)}${']'.repeat(200_000)}`, `{"a":"${'x'.repeat(1_900_000)}"}`].map((body) =>
-        client.send('POST', '/web-api/designs', {
-          headers: { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE', 'content-type': 'application/json' },
-          body,
-        }),
-      ),
-    ]);
+    let answers: Answer[] = [];
+    const peak = await peakMB(root, async () => {
+      answers = await Promise.all([
+        ...inputs.map((bytes) => client.send('POST', '/web-api/customer-picture', fileForm(bytes))),
+        ...[`${'['.repeat(200_000)}${']'.repeat(200_000)}`, `{"a":"${'x'.repeat(1_900_000)}"}`].map((body) =>
+          client.send('POST', '/web-api/designs', {
+            headers: { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE', 'content-type': 'application/json' },
+            body,
+          }),
+        ),
+      ]);
+    });
     for (const { status } of answers) expect([200, 400, 413, 415, 422, 429, 503]).toContain(status);
     client.close();
-    isOver = true;
-    await watching;
-    expect(sum(peak) - sum(before), JSON.stringify([[...before], [...peak]])).toBeLessThanOrEqual(700);
-    await expect.poll(() => sum(processesMB(root)) - sum(before), { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(200);
+    expect(sumMB(peak) - sumMB(before), JSON.stringify([[...before], [...peak]])).toBeLessThanOrEqual(700);
+    await expect.poll(() => sumMB(processesMB(root)) - sumMB(before), { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(200);
+  });
+
+  test('grows by 400 MB at most while a customer sends twelve photos of 12 MP', async () => {
+    const root = shop.process.pid ?? 0;
+    const photo = await largePhoto(1);
+    const before = processesMB(root);
+    let statuses: number[] = [];
+    const peak = await peakMB(root, async () => {
+      statuses = await sendPhotos(shop, 12, (at) => numbered(photo, at));
+    });
+    expect(statuses).toEqual(Array(12).fill(200));
+    expect(sumMB(peak) - sumMB(before), JSON.stringify([[...before], [...peak]])).toBeLessThanOrEqual(400);
   });
 });

@@ -1,0 +1,54 @@
+/** Resident memory of the shop's processes, read from /proc. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const hasProcessMemory = existsSync('/proc/self/status');
+
+/** Megabytes by process of the shop: "web 300", "decode 90". */
+export function processesMB(root: number): Map<string, number> {
+  const parents = new Map<number, number>();
+  for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
+    const parent = /\) \S (\d+)/.exec(procFile(pid, 'stat'))?.[1];
+    if (parent) parents.set(pid, Number(parent));
+  }
+  const isOfShop = (pid: number): boolean => pid === root || (parents.has(pid) && isOfShop(parents.get(pid) ?? 0));
+  return new Map(
+    [...parents.keys()].filter(isOfShop).map((pid) => {
+      const entry = /\/(\w+)\.js\0/.exec(procFile(pid, 'cmdline'))?.[1] ?? 'node';
+      return [`${entry} ${pid}`, Number(/^VmRSS:\s+(\d+)/m.exec(procFile(pid, 'status'))?.[1] ?? 0) / 1024];
+    }),
+  );
+}
+
+/** Empty when the process has ended meanwhile. */
+function procFile(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+export function sumMB(megabytes: ReadonlyMap<string, number>): number {
+  return [...megabytes.values()].reduce((total, value) => total + value, 0);
+}
+
+/** The processes when they were largest together while `work` ran. */
+export async function peakMB(root: number, work: () => Promise<unknown>): Promise<Map<string, number>> {
+  let peak = processesMB(root);
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      const now = processesMB(root);
+      if (sumMB(now) > sumMB(peak)) peak = now;
+      await sleep(100);
+    }
+  })();
+  try {
+    await work();
+  } finally {
+    isOver = true;
+    await watching;
+  }
+  return peak;
+}
