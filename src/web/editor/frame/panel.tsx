@@ -13,11 +13,7 @@ import { lazyPanel } from './lazy-panel.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { useNarrow } from './use-window.ts';
 
-/** With the code of uploads, so that photos can be chosen without a network. */
-const PhotoSlots = lazyPanel(async () => {
-  const [panel] = await Promise.all([import('#web/editor/panels/photo-slots.tsx'), import('#web/editor/panels/upload-queue.ts')]);
-  return panel.PhotoSlots;
-});
+const PhotoSlots = lazyPanel(async () => (await import('#web/editor/panels/photo-slots.tsx')).PhotoSlots);
 
 const ElementsPanel = lazyPanel(async () => (await import('#web/editor/elements/elements-panel.tsx')).ElementsPanel);
 const LayersPanel = lazyPanel(async () => (await import('#web/editor/elements/layers-panel.tsx')).LayersPanel);

@@ -21,6 +21,8 @@ import { fieldId } from './field-id.ts';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { acceptedFiles, useTakeFiles } from './take-files.ts';
 import { SlotUpload, UploadList } from './upload-list.tsx';
+// Fetched with the panel, so that photos can be chosen without a network.
+import './upload-queue.ts';
 
 export function PhotoSlots() {
   const t = useTexts();
