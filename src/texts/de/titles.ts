@@ -170,6 +170,7 @@ export const titlesTexts = {
   'types.inside': 'In die Karte und drumherum',
   'types.label': 'Zum Kleben und Anhängen',
   'types.photo': 'Erinnerungen',
+  'types.own-file': 'Eigene Datei hochladen',
 
   'title.blank': '{name} zum Selbstgestalten',
   'title.types': 'Alle Kartenarten',

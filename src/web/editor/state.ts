@@ -153,9 +153,21 @@ export function firstPanel(design: DesignDocument): string {
   return facesInOrder(design)[0]?.panel.id ?? '';
 }
 
-type Initial<Choice> = { content: Content<Choice>; savedAt: string | null; pictures?: readonly Picture[]; notice?: string | null };
+type Initial<Choice> = {
+  content: Content<Choice>;
+  savedAt: string | null;
+  pictures?: readonly Picture[];
+  notice?: string | null;
+  sidePanel?: SidePanel;
+};
 
-export function initialState<Choice>({ content, savedAt, pictures = [], notice = null }: Initial<Choice>): EditorState<Choice> {
+export function initialState<Choice>({
+  content,
+  savedAt,
+  pictures = [],
+  notice = null,
+  sidePanel = 'text',
+}: Initial<Choice>): EditorState<Choice> {
   return {
     history: freshHistory(content),
     accepted: [],
@@ -165,7 +177,7 @@ export function initialState<Choice>({ content, savedAt, pictures = [], notice =
     enteredGroup: null,
     isExtending: false,
     panel: firstPanel(content.design),
-    sidePanel: 'text',
+    sidePanel,
     notice: notice === null ? null : { kind: 'text', text: notice },
     isHeld: false,
     editedText: null,

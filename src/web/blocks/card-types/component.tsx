@@ -1,4 +1,5 @@
 /** Shows the types of cards in groups of tiles. */
+import { PageLink } from '#web/page/page-link.tsx';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
 import type { CardTypesData } from './load.ts';
 
@@ -6,14 +7,22 @@ export function Component({ data }: { data: CardTypesData | null }) {
   if (!data) return null;
   return (
     <div className="wrap grid gap-14">
-      {data.groups.map(({ key, name, tiles }) => (
+      {data.groups.map(({ key, name, cards }) => (
         <section key={key} aria-labelledby={`typen-${key}`}>
           <h2 id={`typen-${key}`} className="type-h2 mb-6">
             {name}
           </h2>
           <TileGrid columns={4}>
-            {tiles.map((tile) => (
-              <Tile key={tile.id} tile={tile} level={3} />
+            {cards.map(({ tile, ownFile }) => (
+              <div key={tile.id} className="grid grid-rows-[1fr_auto]">
+                <Tile tile={tile} level={3} />
+                <p className="mt-1.5">
+                  <PageLink to={ownFile} className="text-link text-caption">
+                    {data.ownFileText}
+                    <span className="unseen">: {tile.name}</span>
+                  </PageLink>
+                </p>
+              </div>
             ))}
           </TileGrid>
         </section>

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { CardTile } from '#api/catalogue.ts';
 import { blankGroups, blankId } from '#core/catalogue/blank-cards.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { message } from '#core/values/message.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { line } from '#web/blocks/runtime/fields.ts';
@@ -10,7 +11,15 @@ import { requestTexts } from '#web/page/request-texts.ts';
 /** `groups`: keys of groups, separated by commas; empty for all. */
 export const schema = z.object({ groups: line });
 
-export type CardTypesData = { groups: { key: string; name: string; tiles: CardTile[] }[] };
+export type CardTypesData = {
+  groups: {
+    key: string;
+    name: string;
+    /** `ownFile`: where the blank card begins with a file of the customer. */
+    cards: { tile: CardTile; ownFile: string }[];
+  }[];
+  ownFileText: string;
+};
 
 export async function load(fields: z.infer<typeof schema>, { page }: BlockContext): Promise<CardTypesData | null> {
   if (page.site.channel !== 'federleicht') return null;
@@ -21,8 +30,12 @@ export async function load(fields: z.infer<typeof schema>, { page }: BlockContex
   const groups = shown.map(({ key, forms }) => ({
     key,
     name: t(message(`types.${key}`)),
-    tiles: forms.flatMap((form) => items.filter(({ id }) => id === blankId(form))),
+    cards: forms.flatMap((form) =>
+      items
+        .filter(({ id }) => id === blankId(form))
+        .map((tile) => ({ tile, ownFile: `${pathTo('configurator-card')}?form=${form}&ownFile=1` })),
+    ),
   }));
-  const filled = groups.filter(({ tiles }) => tiles.length > 0);
-  return filled.length > 0 ? { groups: filled } : null;
+  const filled = groups.filter(({ cards }) => cards.length > 0);
+  return filled.length > 0 ? { groups: filled, ownFileText: t(message('types.own-file')) } : null;
 }

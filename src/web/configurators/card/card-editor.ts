@@ -81,9 +81,12 @@ function cardResourceCalls(send: BrowserCall): Omit<ResourceCalls, 'fetchPicture
   };
 }
 
-export function createCardEditor({ design, choice, saved, pictures, notice, product }: CardEntry, site: SiteView): Editor<CardChoice> {
+export function createCardEditor(
+  { design, choice, saved, pictures, notice, sidePanel, product }: CardEntry,
+  site: SiteView,
+): Editor<CardChoice> {
   return createEditor({
-    initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice }),
+    initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel }),
     saved,
     draftName: `card:${choice.card}`,
     occasion: product.occasion,

@@ -34,6 +34,8 @@ export type CardEntry = {
   pricing: Output<Calls['GET /web-api/card-pricing']>;
   /** A sentence about something of the address that had to be changed. */
   notice: string | null;
+  /** The panel that is open first. */
+  sidePanel: 'text' | 'elements';
 };
 
 /** The design an address begins with: `card`, or the blank card of `form`; '' where it names neither. */
@@ -45,12 +47,14 @@ export function cardOf(query: URLSearchParams): string {
 /** A saved design by `designId`, or the blank one that `card` or `form` and their options name. Throws the calls' faults. */
 export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query: URLSearchParams): Promise<CardEntry> {
   const { call } = page;
+  // `ownFile` opens the dialog of own layouts (editor/elements/own-file.tsx).
+  const sidePanel = query.has('ownFile') ? 'elements' : 'text';
   const id = query.get('designId');
   if (id !== null) {
     const stored = await call('GET /web-api/designs/:id', { id });
     const { design, choice } = cardContent(stored);
     const { revision, savedAt, pictures } = stored;
-    return { ...(await frame(page, choice)), saved: { id, revision, savedAt }, design, choice, pictures, notice: null };
+    return { ...(await frame(page, choice)), saved: { id, revision, savedAt }, design, choice, pictures, notice: null, sidePanel };
   }
   const wanted = wantedOf(query);
   const card = cardOf(query);
@@ -76,6 +80,7 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
     design: punching ? { ...design, product: { ...design.product, punching } } : design,
     choice: problem?.nearest ? { ...choice, paper: problem.nearest } : choice,
     pictures: [],
+    sidePanel,
     notice: notice && requestTexts(page, addressOf(around.product.occasion))(notice),
   };
 }

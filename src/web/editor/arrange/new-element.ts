@@ -171,7 +171,7 @@ export function goodInks(design: DesignDocument, page: Page): [first: string, se
 }
 
 /** The tint of another empty slot, or a light ink. */
-function photoInk(design: DesignDocument): string {
+export function photoInk(design: DesignDocument): string {
   const photo = design.pages.flatMap(({ elements }) => elements).find((element) => element.kind === 'photo');
   if (photo) return photo.ink;
   const apart = (token: string) => Math.abs(luminance(design.inks[token]?.hex ?? paperHex) - 0.7);

@@ -7,6 +7,7 @@ import { imageIcon, textIcon } from '#web/editor/frame/icons.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { GroundChoice } from './ground-choice.tsx';
 import { emoji, frames, shapes } from './library.ts';
+import { OwnFile } from './own-file.tsx';
 import { QrForm } from './qr-form.tsx';
 import { matches, nameOf } from './search.ts';
 import { useElementsTexts } from './texts.ts';
@@ -82,6 +83,7 @@ export function ElementsPanel() {
       ) : (
         <>
           <TextAndPhoto onAdd={onAdd} />
+          <OwnFile onDone={setStatus} />
           {sections.map((section) => (
             <Section key={section} title={t(`add.${section}`)}>
               <Tiles items={items.filter((item) => item.section === section)} isCut={section === 'emoji'} onAdd={onAdd} />
