@@ -111,7 +111,8 @@ export async function savePicture({ shop, owner }: Context, file: string, name: 
         previewKey: copies[1].key,
         thumbKey: copies[2].key,
         bytes: sizes.reduce((sum, facts) => sum + facts.size, 0),
-        warnings: clean.warnings,
+        // What there is to know about an own layout is said of the whole file.
+        warnings: kind === undefined ? clean.warnings : [],
       },
       shop.clock(),
     );

@@ -27,6 +27,7 @@ export const elementsTexts = {
   'own.intro':
     'Eine fertige Gestaltung oder ein Logo hochladen. Wir prüfen Größe, Anschnitt, Auflösung, Schriften und Farben, danach ist zu entscheiden, wie die Datei auf die Karte kommt.',
   'own.choose': 'Datei wählen',
+  'own.drop': 'Ablage für die Datei',
   'own.limits': 'PDF, SVG, PNG oder JPEG bis 50 MB und 40 Seiten. Am besten mit 3 mm Anschnitt und eingebetteten Schriften.',
   'own.sending': '„{name}“ wird hochgeladen und geprüft …',
   'own.failed':

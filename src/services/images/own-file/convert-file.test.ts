@@ -124,7 +124,11 @@ test('the same file a second time gives the pictures that are there', async () =
   const first = await convert(context, await twoPages(), 'Karte.pdf');
   const second = await convert(context, await twoPages(), 'Karte.pdf');
   expect(second.sheets.map(({ picture }) => picture.id)).toEqual(first.sheets.map(({ picture }) => picture.id));
-  expect(await listPictures(shop.store, await context.owner.ensure())).toHaveLength(2);
+  const stored = await listPictures(shop.store, await context.owner.ensure());
+  expect(stored.map(({ warnings, isRasterised }) => ({ warnings, isRasterised }))).toEqual([
+    { warnings: [], isRasterised: true },
+    { warnings: [], isRasterised: true },
+  ]);
 });
 
 test('an SVG and a PNG become one picture each; only the drawing has a real size', async () => {

@@ -83,7 +83,7 @@ function ChooseFile({ state, onFile, onClose }: ChooseProps) {
         </p>
       ) : null}
       <section
-        aria-label={t('own.choose')}
+        aria-label={t('own.drop')}
         className="own-drop"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
