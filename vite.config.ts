@@ -47,7 +47,18 @@ function payloadAddress(): Plugin {
   };
 }
 
-const textsOfPages = /src\/texts\/de\/(?!shell|catalogue|shared)/;
+/** Whether the root of every page imports a module, itself or by others, without `import()`. */
+function isImportedByRoot(id: string, getModuleInfo: (id: string) => { importers: readonly string[] } | null): boolean {
+  const seen = new Set<string>();
+  const rest = [id];
+  for (let module = rest.pop(); module !== undefined; module = rest.pop()) {
+    if (seen.has(module)) continue;
+    seen.add(module);
+    if (module !== id && /src\/web\/app\/root\.tsx/.test(module)) return true;
+    rest.push(...(getModuleInfo(module)?.importers ?? []));
+  }
+  return false;
+}
 
 /** One SSR build, three process roles: every module exists once in a process. */
 export default defineConfig({
@@ -57,9 +68,12 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
-          // Dozens of files of a few hundred bytes cost a phone more than their bytes: what nearly every page needs is one file.
-          // Texts of single pages and of blocks stay with the modules that show them.
-          output: { codeSplitting: { groups: [{ name: 'frame', minShareCount: 15, test: (id) => !textsOfPages.test(id) }] } },
+          // Dozens of files of a few hundred bytes cost a phone more than their bytes: what the root of every page imports is one file.
+          output: {
+            codeSplitting: {
+              groups: [{ name: (id, context) => (isImportedByRoot(id, (module) => context.getModuleInfo(module)) ? 'frame' : null) }],
+            },
+          },
         },
       },
     },
