@@ -13,12 +13,16 @@ export async function run(): Promise<Figure[]> {
     await prewarmed(shop);
     const samples = await Promise.all([1, 2, 3].map(largePhoto));
     const root = shop.process.pid ?? 0;
-    const before = sumMB(processesMB(root));
+    const before = sumMB(processesMB(root, 'share'));
     const began = performance.now();
-    const peak = await peakMB(root, async () => {
-      const statuses = await sendPhotos(shop, photos, (at) => numbered(samples[at % samples.length] ?? Buffer.alloc(0), at));
-      if (statuses.some((status) => status !== 200)) throw new Error(`not all were taken: ${statuses.join(' ')}`);
-    });
+    const peak = await peakMB(
+      root,
+      async () => {
+        const statuses = await sendPhotos(shop, photos, (at) => numbered(samples[at % samples.length] ?? Buffer.alloc(0), at));
+        if (statuses.some((status) => status !== 200)) throw new Error(`not all were taken: ${statuses.join(' ')}`);
+      },
+      'share',
+    );
     const seconds = (performance.now() - began) / 1000;
     const growth = sumMB(peak) - before;
     console.log(`${photos} photos in ${seconds.toFixed(0)} s`);

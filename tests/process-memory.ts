@@ -4,8 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export const hasProcessMemory = existsSync('/proc/self/status');
 
+/** Resident memory of a process, or its share of it: pages of programs and libraries that several processes map count once in all. */
+export type MemoryKind = 'resident' | 'share';
+
+function memoryKB(pid: number, kind: MemoryKind): number {
+  const line =
+    kind === 'resident' ? /^VmRSS:\s+(\d+)/m.exec(procFile(pid, 'status')) : /^Pss:\s+(\d+)/m.exec(procFile(pid, 'smaps_rollup'));
+  return Number(line?.[1] ?? 0);
+}
+
 /** Megabytes by process of the shop: "web 300", "decode 90". */
-export function processesMB(root: number): Map<string, number> {
+export function processesMB(root: number, kind: MemoryKind = 'resident'): Map<string, number> {
   const parents = new Map<number, number>();
   for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
     const parent = /\) \S (\d+)/.exec(procFile(pid, 'stat'))?.[1];
@@ -15,7 +24,7 @@ export function processesMB(root: number): Map<string, number> {
   return new Map(
     [...parents.keys()].filter(isOfShop).map((pid) => {
       const entry = /\/(\w+)\.js\0/.exec(procFile(pid, 'cmdline'))?.[1] ?? 'node';
-      return [`${entry} ${pid}`, Number(/^VmRSS:\s+(\d+)/m.exec(procFile(pid, 'status'))?.[1] ?? 0) / 1024];
+      return [`${entry} ${pid}`, memoryKB(pid, kind) / 1024];
     }),
   );
 }
@@ -34,12 +43,12 @@ export function sumMB(megabytes: ReadonlyMap<string, number>): number {
 }
 
 /** The processes when they were largest together while `work` ran. */
-export async function peakMB(root: number, work: () => Promise<unknown>): Promise<Map<string, number>> {
-  let peak = processesMB(root);
+export async function peakMB(root: number, work: () => Promise<unknown>, kind: MemoryKind = 'resident'): Promise<Map<string, number>> {
+  let peak = processesMB(root, kind);
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      const now = processesMB(root);
+      const now = processesMB(root, kind);
       if (sumMB(now) > sumMB(peak)) peak = now;
       await sleep(100);
     }
