@@ -77,7 +77,14 @@ export async function openWindow<C extends object>(
       return () => {};
     },
   };
-  const session = createDraftSession({ store, saved, calls, draftName, openHost: () => host });
+  /** A window that is gone begins no call; one that is on its way arrives. */
+  const ifAlive = <T>(send: () => Promise<T>): Promise<T> => (isAlive ? send() : new Promise(() => {}));
+  const own: SaverCalls<C> = {
+    create: (content) => ifAlive(() => calls.create(content)),
+    update: (known, content) => ifAlive(() => calls.update(known, content)),
+    load: (id) => ifAlive(() => calls.load(id)),
+  };
+  const session = createDraftSession({ store, saved, calls: own, draftName, openHost: () => host });
   const fake: FakeWindow<C> = {
     store,
     session,
