@@ -1,7 +1,6 @@
 /** /teilen/:token/: a design as its owner shares it. The token is the credential; the page is not indexed and not cached. */
 import { isRouteErrorResponse } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -11,8 +10,6 @@ import { shareTexts, useShareTexts } from '#web/share/texts.ts';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/share';
-
-export const handle: Handle = { frame: 'checkout' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { token } = params;
