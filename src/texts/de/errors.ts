@@ -5,13 +5,13 @@ export const errorTexts = {
   'fault.bad-headers':
     'Kanal oder Sprache der Anfrage fehlen oder widersprechen sich. Es wurde nichts verändert. Bitte die Seite neu laden.',
   'fault.not-found': 'Das haben wir nicht gefunden. Vielleicht ist der Link alt. Von der Startseite aus geht es weiter.',
-  'fault.gone': 'Das gibt es nicht mehr. Von der Startseite aus geht es weiter.',
+  'fault.gone': 'Das gibt es nicht mehr. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
   'fault.method-not-allowed':
     'So lässt sich diese Adresse nicht aufrufen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
   'fault.client-closed': 'Die Anfrage kam nicht vollständig an. Es wurde nichts verändert. Bitte noch einmal versuchen.',
   'fault.unauthorized':
     'Das Zugangswort fehlt oder ist falsch. Es wurde nichts verändert. Bitte das Zugangswort aus den Einstellungen des Shops senden.',
-  'fault.forbidden': 'Das ist hier nicht erlaubt. Es wurde nichts verändert.',
+  'fault.forbidden': 'Das ist mit diesem Link nicht erlaubt. Es wurde nichts verändert. Bitte bei der Person nachfragen, von der er kam.',
   'fault.cross-site':
     'Die Anfrage kam von einer fremden Seite. Es wurde nichts verändert. Bitte die Seite im Shop neu laden und es noch einmal versuchen.',
   'fault.too-large': 'Das ist zu groß. Es wurde nichts verändert. Bitte eine kleinere Datei oder weniger Text nehmen.',
@@ -20,7 +20,7 @@ export const errorTexts = {
   'fault.design-newer': 'Dieser Entwurf stammt aus einer neueren Version. Er ist gespeichert, bitte die Seite neu laden.',
   'fault.design-conflict':
     'Der Entwurf wurde in einem anderen Fenster weiterbearbeitet. Beide Fassungen sind gespeichert. Bitte wählen, welche weitergilt.',
-  'fault.design-in-cart': 'Dieser Entwurf liegt im Warenkorb und wurde nicht gelöscht. Bitte zuerst dort entfernen oder bestellen.',
+  'fault.design-in-cart': 'Dieser Entwurf liegt im Warenkorb. Er bleibt erhalten. Bitte zuerst dort entfernen oder bestellen.',
   'fault.design-not-printable':
     'Der Entwurf ist gespeichert, aber noch nicht druckfertig. Was noch fehlt, steht im Entwurf bei der Druckprüfung.',
   'fault.cart-changed': 'Der Warenkorb hat sich geändert. Es wurde nichts bestellt. Bitte den Warenkorb prüfen und noch einmal bestellen.',
