@@ -31,7 +31,15 @@ export function letter(face: Face, words: Record<string, string>, style: Letter)
   const all: Block[] = [
     { ...style.heading, id: 'inside-heading', label: 'Überschrift innen', gap: 0 },
     { leading: 1.4, ...body, ...top, id: 'inside-text', label: 'Text innen', gap: step * 1.9 * air },
-    { leading: 1.5, ...style.date, ...top, id: 'inside-date', label: style.dateLabel ?? 'Datum und Uhrzeit', gap: step * 1.75 * air },
+    {
+      leading: 1.5,
+      ...style.date,
+      ...top,
+      id: 'inside-date',
+      label: style.dateLabel ?? 'Datum und Uhrzeit',
+      gap: step * 1.75 * air,
+      lines: 2,
+    },
     { leading: 1.4, ...(style.place ?? body), ...top, id: 'inside-place', label: 'Ort', gap: step * 1.35 * air },
     { leading: 1.4, ...(style.reply ?? body), ...top, id: 'inside-reply', label: 'Antwort oder Absender', gap: step * 1.9 * air },
   ];

@@ -35,6 +35,15 @@ async function uploaded(visitor: Guest): Promise<string> {
   return JSON.parse(answer.text).id;
 }
 
+/** A comment on a shared design. */
+async function commented(owner: Guest, design: string, token: string): Promise<string> {
+  const { panels } = (await owner.call('GET', `/web-api/shared/${token}`)).json;
+  const comment = { id: orderKey(), page: panels[0].page, at: { xUm: 1_000, yUm: 2_000 }, text: 'Schön' };
+  const { status, text } = await owner.call('POST', `/web-api/shared/${token}/comments`, comment);
+  if (status !== 200) throw new Error(text);
+  return (await owner.call('GET', `/web-api/designs/${design}/notes`)).json.notes[0].id;
+}
+
 /** A guest with one thing of each kind. */
 async function owner() {
   const visitor = guest(shop);
@@ -42,9 +51,14 @@ async function owner() {
   const placed = await visitor.call('POST', '/web-api/order', orderBody(first.cart), { 'idempotency-key': orderKey() });
   const { id: design, cart } = await savedCard(visitor, { inCart: true });
   const saved = (await visitor.call('GET', `/web-api/designs/${design}`)).json;
+  const version = (await visitor.call('POST', `/web-api/designs/${design}/versions`, { name: 'Erste' })).json.id as string;
+  const { share, url } = (await visitor.call('POST', `/web-api/designs/${design}/shares`, { permission: 'comment' })).json;
   return {
     visitor,
     design,
+    version,
+    share: share.id as string,
+    note: await commented(visitor, design, String(/teilen\/([\w-]{22})/.exec(url)?.[1])),
     line: cart.lines[0].id as string,
     picture: await uploaded(visitor),
     order: placed.json.token as string,
@@ -57,7 +71,7 @@ type Owned = Awaited<ReturnType<typeof owner>>;
 type Resource = {
   name: string;
   method?: string;
-  path: (id: string) => string;
+  path: (id: string, owned: Owned) => string;
   body?: (id: string, owned: Owned) => Json;
   of: 'design' | 'line' | 'picture';
 };
@@ -90,16 +104,88 @@ const resources: Resource[] = [
   },
   { name: 'picture, preview', path: (id) => `/img/pictures/${id}/preview.webp`, of: 'picture' },
   { name: 'picture, thumb', path: (id) => `/img/pictures/${id}/thumb.webp`, of: 'picture' },
+  { name: 'GET /web-api/designs/:id/versions', path: (id) => `/web-api/designs/${id}/versions`, of: 'design' },
+  {
+    name: 'POST /web-api/designs/:id/versions',
+    method: 'POST',
+    path: (id) => `/web-api/designs/${id}/versions`,
+    body: () => ({ name: 'Zweite' }),
+    of: 'design',
+  },
+  {
+    name: 'GET /web-api/designs/:id/versions/:version',
+    path: (id, { version }) => `/web-api/designs/${id}/versions/${version}`,
+    of: 'design',
+  },
+  {
+    name: 'PUT /web-api/designs/:id/versions/:version',
+    method: 'PUT',
+    path: (id, { version }) => `/web-api/designs/${id}/versions/${version}`,
+    body: () => ({ name: 'Dritte' }),
+    of: 'design',
+  },
+  {
+    name: 'DELETE /web-api/designs/:id/versions/:version',
+    method: 'DELETE',
+    path: (id, { version }) => `/web-api/designs/${id}/versions/${version}`,
+    of: 'design',
+  },
+  { name: 'GET /web-api/designs/:id/notes', path: (id) => `/web-api/designs/${id}/notes`, of: 'design' },
+  {
+    name: 'PUT /web-api/designs/:id/notes/:note',
+    method: 'PUT',
+    path: (id, { note }) => `/web-api/designs/${id}/notes/${note}`,
+    body: () => ({ state: 'done' }),
+    of: 'design',
+  },
+  {
+    name: 'DELETE /web-api/designs/:id/notes/:note',
+    method: 'DELETE',
+    path: (id, { note }) => `/web-api/designs/${id}/notes/${note}`,
+    of: 'design',
+  },
+  { name: 'GET /web-api/designs/:id/shares', path: (id) => `/web-api/designs/${id}/shares`, of: 'design' },
+  {
+    name: 'POST /web-api/designs/:id/shares',
+    method: 'POST',
+    path: (id) => `/web-api/designs/${id}/shares`,
+    body: () => ({ permission: 'view' }),
+    of: 'design',
+  },
+  {
+    name: 'DELETE /web-api/designs/:id/shares/:share',
+    method: 'DELETE',
+    path: (id, { share }) => `/web-api/designs/${id}/shares/${share}`,
+    of: 'design',
+  },
+  { name: 'GET /web-api/designs/:id/suite', path: (id) => `/web-api/designs/${id}/suite`, of: 'design' },
+  {
+    name: 'POST /web-api/designs/:id/suite',
+    method: 'POST',
+    path: (id) => `/web-api/designs/${id}/suite`,
+    body: () => ({ pieces: [] }),
+    of: 'design',
+  },
   { name: 'DELETE /web-api/cart/lines/:id', method: 'DELETE', path: (id) => `/web-api/cart/lines/${id}`, of: 'line' },
+  { name: 'POST /web-api/designs/:id/copy', method: 'POST', path: (id) => `/web-api/designs/${id}/copy`, body: () => ({}), of: 'design' },
+  { name: 'DELETE /web-api/designs/:id', method: 'DELETE', path: (id) => `/web-api/designs/${id}`, of: 'design' },
+  {
+    name: 'POST /web-api/designs/:id/restore',
+    method: 'POST',
+    path: (id) => `/web-api/designs/${id}/restore`,
+    body: () => ({}),
+    of: 'design',
+  },
   { name: 'DELETE /web-api/customer-picture', method: 'DELETE', path: (id) => `/web-api/customer-picture?id=${id}`, of: 'picture' },
 ];
 
 describe('a thing of a guest', () => {
   test('is in the table below if a call names it by its id', () => {
-    // The id of a message is made by its writer; it opens nothing.
+    // The id of a message, of a comment and of a suggestion is made by its writer; it opens nothing.
+    const written = /^POST \/web-api\/(messages|shared\/:token\/(comments|suggestions))$/;
     const named = Object.entries(calls).flatMap(([key, { input }]) => {
       const fields = Object.keys((input._zod.def as { shape?: object }).shape ?? {});
-      const hasId = key !== 'POST /web-api/messages' && fields.some((field) => field === 'id' || field === 'designId');
+      const hasId = !written.test(key) && fields.some((field) => field === 'id' || field === 'designId');
       return hasId ? [key] : [];
     });
     expect(named.sort()).toEqual(resources.flatMap(({ name }) => (name.includes('/web-api/') ? [name] : [])).sort());
@@ -115,7 +201,7 @@ describe('a thing of a guest', () => {
     const strangers = { other: other.visitor, nobody: guest(shop), bad, malformed };
     for (const { name, method = 'GET', path, body, of } of resources) {
       const ask = async (visitor: Guest, id: string) => {
-        const { status, text, headers } = await visitor.call(method, path(id), body?.(id, owned));
+        const { status, text, headers } = await visitor.call(method, path(id, owned), body?.(id, owned));
         return { status, text: text.replace(/"requestId":"[^"]+"/, ''), type: headers['content-type'] };
       };
       const gone = await ask(owned.visitor, missing);

@@ -34,6 +34,8 @@ async function openPictures() {
   await page.locator('.editor[data-hydrated] .face').first().waitFor();
   await page.getByRole('button', { name: 'Bilder', exact: true }).first().click();
   await page.locator('.slot').first().waitFor();
+  // The code of uploads comes with the panel.
+  await page.waitForLoadState('networkidle');
   return { context, page };
 }
 

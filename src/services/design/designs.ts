@@ -35,6 +35,12 @@ export async function ownDesign(context: Context, id: string): Promise<{ owner: 
   return { owner, stored };
 }
 
+/** Throws `fault` for a requester without a session, who owns nothing: in the same words as for a thing that never was. */
+export function ownerOf({ owner }: Context, fault: Fault = noDesign()): OwnerId {
+  if (owner.current) return owner.current;
+  throw fault;
+}
+
 export function noDesign(): Fault {
   return new Fault('not-found', 'no such design in this session', { text: { key: 'fault.no-design' } });
 }

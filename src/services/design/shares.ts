@@ -1,6 +1,5 @@
 /** Handlers of links that share a design. A visitor of a link sees the design and nothing else of its owner, and needs no session. */
 import type { SharedPanel, shareCalls } from '#api/shares.ts';
-import type { OwnerId } from '#core/customer/owner.ts';
 import type { Element, Page } from '#core/design/document.ts';
 import { facesOf, panelOf } from '#core/design/faces.ts';
 import { mayEdit } from '#core/design/permissions.ts';
@@ -16,14 +15,14 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { addNote, deleteNote, listNotes, type NoteToAdd, setNoteState } from '#store/design/notes.ts';
 import { createShare, findShared, listShares, revokeShare, type SharedDesign, type SharePermission } from '#store/design/shares.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
-import { noDesign, ownDesign } from './designs.ts';
+import { noDesign, ownDesign, ownerOf } from './designs.ts';
 
 const ranks: Readonly<Record<SharePermission, number>> = { view: 0, comment: 1, suggest: 2 };
 
 /** What a link's token opens. Throws Fault 'not-found' for an unknown token, 'gone' for a link that has ended. */
 export async function sharedDesign({ store }: Pick<Shop, 'store'>, token: string): Promise<SharedDesign> {
   const shared = await findShared(store, token);
-  if (shared === 'missing') throw new Fault('not-found', 'no such link', { text: { key: 'fault.no-share' } });
+  if (shared === 'missing') throw noShare();
   if (shared === 'ended') throw new Fault('gone', 'the link has ended', { text: { key: 'fault.share-ended' } });
   return shared;
 }
@@ -69,10 +68,8 @@ async function addToDesign(context: Context, { owner, stored }: SharedDesign, no
   await reportBudget(shop, adding);
 }
 
-/** Throws Fault 'not-found' for a requester without a session, who owns nothing. */
-function ownerOf({ owner }: Context): OwnerId {
-  if (owner.current) return owner.current;
-  throw noDesign();
+function noShare(): Fault {
+  return new Fault('not-found', 'no such link', { text: { key: 'fault.no-share' } });
 }
 
 function noNote(): Fault {
@@ -95,8 +92,7 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
 
   async 'DELETE /web-api/designs/:id/shares/:share'({ id, share }, context) {
     await takeLimit(context.shop, 'version', limitedClient(context));
-    if (!(await revokeShare(context.shop.store, ownerOf(context), id, share)))
-      throw new Fault('not-found', 'no such link', { text: { key: 'fault.no-share' } });
+    if (!(await revokeShare(context.shop.store, ownerOf(context, noShare()), id, share))) throw noShare();
     return {};
   },
 
@@ -107,13 +103,13 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
 
   async 'PUT /web-api/designs/:id/notes/:note'({ id, note, state }, context) {
     await takeLimit(context.shop, 'version', limitedClient(context));
-    if (!(await setNoteState(context.shop.store, ownerOf(context), id, note, state))) throw noNote();
+    if (!(await setNoteState(context.shop.store, ownerOf(context, noNote()), id, note, state))) throw noNote();
     return {};
   },
 
   async 'DELETE /web-api/designs/:id/notes/:note'({ id, note }, context) {
     await takeLimit(context.shop, 'version', limitedClient(context));
-    if (!(await deleteNote(context.shop.store, ownerOf(context), id, note))) throw noNote();
+    if (!(await deleteNote(context.shop.store, ownerOf(context, noNote()), id, note))) throw noNote();
     return {};
   },
 

@@ -13,13 +13,7 @@ import { deleteDesign, restoreDesign } from '#store/design/deleted-designs.ts';
 import { copyDesign } from '#store/design/designs.ts';
 import { addVersion, deleteVersion, findVersion, listVersions, renameVersion, type StoredVersion } from '#store/design/versions.ts';
 import { findPictures } from '#store/picture/pictures.ts';
-import { noDesign, ownDesign, quantityOf } from './designs.ts';
-
-/** Throws Fault 'not-found' for a requester without a session, who owns nothing. */
-function ownerOf({ owner }: Context): OwnerId {
-  if (owner.current) return owner.current;
-  throw noDesign();
-}
+import { noDesign, ownDesign, ownerOf, quantityOf } from './designs.ts';
 
 function noVersion(): Fault {
   return new Fault('not-found', 'no such version', { text: { key: 'fault.no-version' } });
@@ -65,13 +59,13 @@ export const versionHandlers: Handlers<typeof versionCalls> = {
 
   async 'PUT /web-api/designs/:id/versions/:version'({ id, version, name }, context) {
     await limitChanges(context);
-    if (!(await renameVersion(context.shop.store, ownerOf(context), id, version, name))) throw noVersion();
+    if (!(await renameVersion(context.shop.store, ownerOf(context, noVersion()), id, version, name))) throw noVersion();
     return {};
   },
 
   async 'DELETE /web-api/designs/:id/versions/:version'({ id, version }, context) {
     await limitChanges(context);
-    if (!(await deleteVersion(context.shop.store, ownerOf(context), id, version))) throw noVersion();
+    if (!(await deleteVersion(context.shop.store, ownerOf(context, noVersion()), id, version))) throw noVersion();
     return {};
   },
 

@@ -121,6 +121,11 @@ export const cardTexts = {
   'card.refused': '{refinement} geht nicht auf {paper}: {reason}.',
   'card.refused.nearest': '{refinement} geht nicht auf {paper}: {reason}. Nimm zum Beispiel {nearest}.',
   'card.refused.nearest.sie': '{refinement} geht nicht auf {paper}: {reason}. Nehmen Sie zum Beispiel {nearest}.',
+  'quantity.whole': 'Gib eine ganze Zahl ab 1 ein.',
+  'quantity.whole.sie': 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
+  'quantity.max': 'Mehr als {max} Stück gibt es nur auf Anfrage. Schreib uns, wir rechnen sie dir einzeln aus.',
+  'quantity.max.sie': 'Mehr als {max} Stück gibt es nur auf Anfrage. Schreiben Sie uns, wir rechnen sie Ihnen einzeln aus.',
+  'quantity.rounded': 'Wir drucken in festen Schritten: aus {typed} werden {quantity} Stück.',
 } as const;
 
 /** Facts on a card's page. */
@@ -139,9 +144,4 @@ export const factsTexts = {
   'fact.class.standard': 'Standard',
   'fact.class.compact': 'Kompakt',
   'fact.class.large': 'Groß',
-  'quantity.whole': 'Gib eine ganze Zahl ab 1 ein.',
-  'quantity.whole.sie': 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
-  'quantity.max': 'Mehr als {max} Stück gibt es nur auf Anfrage. Schreib uns, wir rechnen sie dir einzeln aus.',
-  'quantity.max.sie': 'Mehr als {max} Stück gibt es nur auf Anfrage. Schreiben Sie uns, wir rechnen sie Ihnen einzeln aus.',
-  'quantity.rounded': 'Wir drucken in festen Schritten: aus {typed} werden {quantity} Stück.',
 } as const;

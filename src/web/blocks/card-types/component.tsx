@@ -14,7 +14,7 @@ export function Component({ data }: { data: CardTypesData | null }) {
           </h2>
           <TileGrid columns={4}>
             {cards.map(({ tile, ownFile }) => (
-              <div key={tile.id} className="grid grid-rows-[1fr_auto]">
+              <div key={tile.id} className="grid min-w-0 grid-cols-1 grid-rows-[1fr_auto]">
                 <Tile tile={tile} level={3} />
                 <p className="-mt-2">
                   <PageLink to={ownFile} className="text-link text-caption">

@@ -37,6 +37,8 @@ export function QuantityPanel({ price }: Props) {
   };
   function apply(form: HTMLFormElement) {
     const text = String(new FormData(form).get('quantity') ?? '').trim();
+    // A press of the button comes after the field's blur, which has applied and rounded what was typed.
+    if (typed.note && text === String(price.quantity)) return;
     const rounded = roundUpQuantity(quantities, /^\d+$/.test(text) ? Number(text) : Number.NaN);
     if ('refused' in rounded) setTyped({ note: null, refused: rounded.refused });
     else choose(rounded.quantity, rounded.note);

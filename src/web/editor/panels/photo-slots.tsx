@@ -1,6 +1,6 @@
 /** Every photo slot of a design as a form: upload, replace, choose again, crop without dragging, remove; resolution in words. */
 
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
@@ -21,11 +21,11 @@ import { fieldId } from './field-id.ts';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { acceptedFiles, useTakeFiles } from './take-files.ts';
 import { SlotUpload, UploadList } from './upload-list.tsx';
-// Fetched with the panel, so that photos can be chosen without a network.
-import './upload-queue.ts';
 
 export function PhotoSlots() {
   const t = useTexts();
+  const { uploads } = useEditorInstance();
+  useEffect(() => uploads.preload(), [uploads]);
   const slots = photosOf(useDesign());
   return (
     <>

@@ -1,9 +1,11 @@
-/** The way to the queue of uploads, whose code comes with the first file. */
+/** The way to the queue of uploads, whose code comes with the panel of photos or the first file. */
 import type { FileForSlot, UploadOptions, UploadQueue } from './upload-queue.ts';
 
 export type Uploads = {
   /** Retries when the network is back; the returned function ends it. In browsers only. */
   start(): () => void;
+  /** Fetches the code, so that files can be taken without a network later. */
+  preload(): void;
   add(files: readonly FileForSlot[]): void;
   again(id: string): void;
   cancel(id: string): void;
@@ -27,6 +29,7 @@ export function createUploads<Choice>(options: UploadOptions<Choice>): Uploads {
       window.addEventListener('online', retry);
       return () => window.removeEventListener('online', retry);
     },
+    preload: () => withQueue(() => undefined),
     add: (files) => withQueue((opened) => opened.add(files)),
     again: (id) => withQueue((opened) => opened.again(id)),
     cancel: (id) => withQueue((opened) => opened.cancel(id)),
