@@ -1,4 +1,4 @@
-/** Calls of named versions, copies and deleted designs, as their owner and as somebody else makes them. */
+/** Calls of named versions, copies and deleted designs, made by their owner and by another guest. */
 import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import { personalised } from '#tests/customer.ts';

@@ -65,7 +65,7 @@ export type Tables = ContentTables & {
     created_at: IsoText;
     name: string | null;
   };
-  /** Links that show a design to whoever has them; `token` is the SHA-256 of the link's token. */
+  /** Links that show a design without a session; `token` is the SHA-256 of the link's token. */
   design_shares: {
     id: string;
     token: string;

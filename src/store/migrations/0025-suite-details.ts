@@ -1,4 +1,4 @@
-/** A design remembers the details (names, date, place) that it last shared with its suite. */
+/** Adds to a design the details (names, date, place) that it last shared with its suite. */
 import type { Transaction } from 'kysely';
 
 export async function up(trx: Transaction<unknown>): Promise<void> {

@@ -7,7 +7,7 @@ export type CardFaces = { front: ReactNode; back: ReactNode; inside?: { left: Re
 
 type Props = {
   faces: CardFaces;
-  /** What it is, for those who do not see it: "Olivia, Klappkarte". */
+  /** Its accessible name: "Olivia, Klappkarte". */
   label: string;
   widthUm: number;
   heightUm: number;

@@ -18,7 +18,7 @@ import { paperTile } from './paper-tile.ts';
 import { useLight } from './use-light.ts';
 
 type Props = {
-  /** What it is, for those who do not see it: "Olivia, Klappkarte". */
+  /** Its accessible name: "Olivia, Klappkarte". */
   label: string;
   /** Key of the paper list. */
   paper: string;

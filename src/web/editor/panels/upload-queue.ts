@@ -14,7 +14,7 @@ export type FileForSlot = { file: File; ref: ElementRef | null };
 export type UploadOptions<Choice> = {
   store: EditorStore<Choice>;
   site: SiteView;
-  /** Resolves when the server knows this guest; false when that failed. */
+  /** Resolves to true when this guest has a session; false when that failed. */
   ensureSession: () => Promise<boolean>;
   onPicture: (ref: ElementRef | null, picture: Picture) => void;
 };
