@@ -62,6 +62,7 @@ export async function openWindow<C extends object>(
     showInAddress(id) {
       address = id;
     },
+    isHidden: () => false,
     reopen: () => {},
     announce(identity: Identity) {
       for (const [key, other] of browser.windows) if (key !== held) other.events().onSavedElsewhere(identity);
@@ -80,7 +81,7 @@ export async function openWindow<C extends object>(
   /** A window that is gone begins no call; one that is on its way arrives. */
   const ifAlive = <T>(send: () => Promise<T>): Promise<T> => (isAlive ? send() : new Promise(() => {}));
   const own: SaverCalls<C> = {
-    create: (content) => ifAlive(() => calls.create(content)),
+    create: (content, key) => ifAlive(() => calls.create(content, key)),
     update: (known, content) => ifAlive(() => calls.update(known, content)),
     load: (id) => ifAlive(() => calls.load(id)),
   };

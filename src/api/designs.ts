@@ -48,10 +48,13 @@ const savedDesignSchema = z.strictObject({
 });
 
 export const designCalls = {
-  /** Saves a new design for this guest; the session is made when it is the first thing they keep. */
+  /**
+   * Saves a new design for this guest; the session is made when it is the first thing they keep. With the header Idempotency-Key of a
+   * design that this guest has, nothing is saved: the answer is that design as it is now, with `isKnown`.
+   */
   'POST /web-api/designs': {
     input: z.strictObject({ design: designSchema, choice: anyChoiceSchema }),
-    output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string() }),
+    output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string(), isKnown: z.optional(z.literal(true)) }),
   },
   'GET /web-api/designs/:id': { input: z.strictObject({ id: tokenSchema }), output: savedDesignSchema },
   /** Saves over `revision`; 409 design-conflict where the stored revision is a newer one: nothing is overwritten, and the given copy is stored as a version. */

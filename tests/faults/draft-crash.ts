@@ -9,6 +9,7 @@ import { cardSaverCalls } from '#web/configurators/card/card-editor.ts';
 import type { Content } from '#web/editor/draft/content.ts';
 import type { SaverCalls } from '#web/editor/draft/saver.ts';
 import { call } from '#web/page/client.ts';
+import { idempotencyKey } from '#web/page/idempotency-key.ts';
 
 type Card = Content<CardChoice>;
 type Calls = SaverCalls<CardChoice>;
@@ -97,7 +98,7 @@ export async function draftRound(shop: RunningShop, restart: (() => Promise<void
   const acknowledged: Promised[] = fields.map(() => ({ number: 0, added: new Set() }));
   const calls = callsOf(customer, (content) => note(acknowledged, content));
   const blank = await blankCard(customer);
-  const { id } = await calls.create(blank);
+  const { id } = await calls.create(blank, idempotencyKey());
   const browsers = [openBrowser<CardChoice>(), openBrowser<CardChoice>()] as const;
   const [home, device] = browsers;
   const open = async (browser: FakeBrowser<CardChoice>) => openWindow(browser, { calls, blank, saved: await calls.load(id) });

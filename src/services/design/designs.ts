@@ -18,6 +18,7 @@ import { artworksOf } from '#designs/blank.ts';
 import { offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
 import { findingsOf } from '#services/design-findings.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { idempotencyKeyOf } from '#services/idempotency-key.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
@@ -118,7 +119,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
     const points = Buffer.byteLength(JSON.stringify(design));
     await takeLimit(context.shop, 'design-bytes', limitedClient(context), { points });
     const owner = await context.owner.ensure();
-    return createDesign(context.shop.store, owner, contentOf(design, choice), context.shop.clock());
+    return createDesign(context.shop.store, owner, contentOf(design, choice), context.shop.clock(), idempotencyKeyOf(context));
   },
 
   async 'GET /web-api/designs/:id'({ id }, context) {

@@ -12,6 +12,7 @@ import { checkVatId } from '#core/order/vat-id.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { requireIdempotencyKey } from '#services/idempotency-key.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { clearPricedCart, type DeliveryOption, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
 import { isPriced } from '#services/priced-line.ts';
@@ -199,14 +200,6 @@ function orderToPlace(
   };
 }
 
-function requireKey(context: Context): string {
-  const key = context.header('idempotency-key');
-  if (key !== null && /^[A-Za-z0-9_-]{22}$/.test(key)) return key;
-  throw new Fault('bad-input', 'Idempotency-Key missing or malformed', {
-    errors: [{ field: 'Idempotency-Key', code: 'missing', message: message('fault.idempotency-key') }],
-  });
-}
-
 /** The order is placed: an error here must not become its answer. */
 async function renewToken({ owner, shop, requestId }: Context): Promise<void> {
   await owner.renewToken().catch((error: unknown) => shop.log('warn', 'token-not-renewed', { requestId, error: String(error) }));
@@ -217,7 +210,7 @@ export const orderHandlers: Handlers<PlacingCalls> = {
     const { store, clock } = context.shop;
     await takeLimit(context.shop, 'order-attempt', limitedClient(context));
     const owner = context.owner.current;
-    const key = requireKey(context);
+    const key = requireIdempotencyKey(context);
     if (!owner) throw new Fault('cart-changed', 'order without a session');
     const errors = addressErrors(input, context);
     if (errors.length > 0) throw new Fault('bad-input', 'address', { errors });

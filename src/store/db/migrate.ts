@@ -19,6 +19,7 @@ import { up as sessionRenewal } from '#store/migrations/0018-session-renewal.ts'
 import { up as accessories } from '#store/migrations/0019-accessories.ts';
 import { up as shares } from '#store/migrations/0020-shares.ts';
 import { up as suiteDetails } from '#store/migrations/0025-suite-details.ts';
+import { up as creationKeys } from '#store/migrations/0029-creation-keys.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0019-accessories': accessories,
   '0020-shares': shares,
   '0025-suite-details': suiteDetails,
+  '0029-creation-keys': creationKeys,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

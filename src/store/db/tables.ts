@@ -47,6 +47,8 @@ export type Tables = ContentTables & {
     updated_at: IsoText;
     /** Details (names, date, place) that it last shared with its suite; null: those of the samples. */
     suite_details: JsonText | null;
+    /** Idempotency key of the request that created it; null where it had none. One design per owner and key. */
+    creation_key: string | null;
     /** A deleted design has expired, too. */
     expires_at: IsoText;
     deleted_at: IsoText | null;

@@ -38,6 +38,30 @@ onEachEngine('saved designs', (open) => {
     expect((await loadDesign(store, owner.id, id))?.document).toEqual(content('mine').document);
   });
 
+  test('a creation sent twice makes one design, at once or later; the key is free again when the design is gone, and for others', async () => {
+    const store = await open();
+    const { id: owner } = await createOwner(store);
+    const other = await createOwner(store);
+    const key = 'k'.repeat(22);
+    const create = (of = owner) => createDesign(store, of, content('first'), store.clock(), key);
+    const both = await Promise.all([create(), create()]);
+    expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+    expect(both.filter(({ isKnown }) => isKnown)).toHaveLength(1);
+    const id = both[0]?.id ?? '';
+    await saveDesign(store, owner, id, 1, content('second'));
+    expect(await create()).toMatchObject({ id, revision: 2, isKnown: true });
+    expect((await loadDesign(store, owner, id))?.document).toEqual(content('second').document);
+    expect((await create(other.id)).isKnown).toBeUndefined();
+    const copy = await store.write((trx) => copyDesign(trx, store.engine, owner, id, store.clock()));
+    expect(copy).not.toBeNull();
+    await store.write(async (trx) => {
+      await trx.updateTable('designs').set({ expires_at: '2020-01-01T00:00:00.000Z' }).where('id', '=', id).execute();
+    });
+    const again = await create();
+    expect(again.id).not.toBe(id);
+    expect(again.isKnown).toBeUndefined();
+  });
+
   test('of two windows that save at once one wins and the other copy is kept', async () => {
     const store = await open();
     const { id: owner } = await createOwner(store);

@@ -54,13 +54,16 @@ export async function requireRoom(trx: Change, owner: OwnerId, at: string): Prom
   if (Number(count) >= max) throw new Fault('quota-full', `${count} designs`, { text: message('fault.design-space-full', { max }) });
 }
 
-/** Throws Fault 'quota-full' for an owner with too many designs. */
+export type CreatedDesign = { id: string; revision: number; savedAt: string; isKnown?: true };
+
+/** The design that the same key made before, with `isKnown`, or a new one. Throws Fault 'quota-full' for an owner with too many designs. */
 export async function createDesign(
   store: Store,
   owner: OwnerId,
   content: DesignContent,
   now = store.clock(),
-): Promise<{ id: string; revision: number; savedAt: string }> {
+  creationKey: string | null = null,
+): Promise<CreatedDesign> {
   const id = newToken();
   const at = now.toISOString();
   const row = {
@@ -73,12 +76,37 @@ export async function createDesign(
     expires_at: expiry(now),
     deleted_at: null,
     suite_details: null,
+    creation_key: creationKey,
   };
-  await store.write(async (trx) => {
+  return store.write(async (trx) => {
+    const known = creationKey && (await designOfKey(trx, store.engine, owner, creationKey, at));
+    if (known) return known;
     await requireRoom(trx, owner, at);
     await trx.insertInto('designs').values(row).execute();
+    return { id, revision: 1, savedAt: at };
   });
-  return { id, revision: 1, savedAt: at };
+}
+
+/** What a key made before. A design that is gone gives its key free. */
+async function designOfKey(
+  trx: Change,
+  engine: Store['engine'],
+  owner: OwnerId,
+  creationKey: string,
+  at: string,
+): Promise<CreatedDesign | null> {
+  // Two requests with the same key wait for each other.
+  await lockOwner(trx, engine, owner);
+  const row = await trx
+    .selectFrom('designs')
+    .select(['id', 'revision', 'updated_at', 'expires_at'])
+    .where('owner', '=', owner)
+    .where('creation_key', '=', creationKey)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.expires_at > at) return { id: row.id, revision: row.revision, savedAt: row.updated_at, isKnown: true };
+  await trx.updateTable('designs').set({ creation_key: null }).where('id', '=', row.id).execute();
+  return null;
 }
 
 export async function loadDesign(store: Store, owner: OwnerId, id: string, now = store.clock()): Promise<StoredDesign | null> {
@@ -197,7 +225,7 @@ export async function copyDesign(trx: Change, engine: Store['engine'], owner: Ow
   const dates = { created_at: at, updated_at: at, expires_at: expiry(now) };
   await trx
     .insertInto('designs')
-    .values({ ...row, id: copy, revision: 1, ...dates })
+    .values({ ...row, id: copy, revision: 1, creation_key: null, ...dates })
     .execute();
   return copy;
 }

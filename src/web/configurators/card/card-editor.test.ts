@@ -22,7 +22,15 @@ describe('saving a card', () => {
       calls.push(key.split(' ')[0] ?? '');
       return answer(key, input);
     }) as unknown as BrowserCall;
-    return { calls, card: createSaver(cardSaverCalls(call), { identity: first, base: first && content, sent: [] }, () => {}) };
+    return {
+      calls,
+      card: createSaver({
+        calls: cardSaverCalls(call),
+        first: { identity: first, base: content, sent: [], creationKey: null },
+        beforeSend: async () => {},
+        onSaved() {},
+      }),
+    };
   }
 
   test('the first save makes the design, the next goes over its revision', async () => {

@@ -47,7 +47,8 @@ export function readVariant(key: string): Variant {
 
 export function cardSaverCalls(send: BrowserCall): SaverCalls<CardChoice> {
   return {
-    create: ({ design, choice }) => send('POST /web-api/designs', { design: cardDocument(design), choice: choiceDto(choice) }),
+    create: ({ design, choice }, key) =>
+      send('POST /web-api/designs', { design: cardDocument(design), choice: choiceDto(choice) }, { 'idempotency-key': key }),
     update: ({ id, revision }, { design, choice }) =>
       send('PUT /web-api/designs/:id', { id, revision, design: cardDocument(design), choice: choiceDto(choice) }),
     async load(id) {

@@ -14,6 +14,8 @@ export type WindowEvents = {
 export type DraftHost<Choice> = {
   copies: LocalCopies<Choice>;
   showInAddress(id: string): void;
+  /** The page is hidden, and may be ended at any moment. */
+  isHidden(): boolean;
   /** Loads the page anew as it was opened. */
   reopen(): void;
   announce(saved: Identity): void;
@@ -37,6 +39,7 @@ export function createBrowserHost<Choice>(): DraftHost<Choice> {
       const { location, history } = window;
       if (location.search !== query) history.replaceState(history.state, '', `${location.pathname}${query}`);
     },
+    isHidden: () => document.visibilityState === 'hidden',
     reopen: () => window.location.assign(`${window.location.pathname}${search}`),
     announce: (saved) => channel?.postMessage(saved),
     hold(key) {

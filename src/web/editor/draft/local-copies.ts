@@ -81,17 +81,23 @@ const writeIntervalMs = 100;
 /** Longest history of a copy in characters of JSON. */
 const maxHistoryLength = 2_000_000;
 
+export type CopyWriter<C> = {
+  write(copy: LocalCopy<C>, replaced?: readonly string[]): void;
+  /** Writes without the interval; resolves once the newest copy is on the disk, or was refused. */
+  flush(): Promise<void>;
+};
+
 /**
  * Writes the newest copy at once, and of those that follow within the interval only the newest. The copies that one replaces are removed
  * once it is on the disk. `onStored` tells of each write whether it is. Where the browser has no room, the copy is written without history.
  */
-export function createCopyWriter<C>(
-  copies: LocalCopies<C>,
-  onStored: (isStored: boolean) => void,
-): { write(copy: LocalCopy<C>, replaced?: readonly string[]): void } {
+export function createCopyWriter<C>(copies: LocalCopies<C>, onStored: (isStored: boolean) => void): CopyWriter<C> {
   let waiting: LocalCopy<C> | null = null;
   let stale: string[] = [];
   let isRunning = false;
+  let isWriting = false;
+  const onWritten: (() => void)[] = [];
+  let endPause = () => {};
 
   async function put(copy: LocalCopy<C>): Promise<boolean> {
     const edited = newestSteps(copy.edited, maxHistoryLength);
@@ -104,11 +110,21 @@ export function createCopyWriter<C>(
       const copy: LocalCopy<C> = waiting;
       const replaced = stale;
       [waiting, stale] = [null, []];
+      isWriting = true;
       const isStored = await put(copy);
       if (isStored && replaced.length > 0) await copies.remove(replaced);
       if (!isStored) stale = [...replaced, ...stale];
+      isWriting = false;
       onStored(isStored);
-      await new Promise((resolve) => setTimeout(resolve, writeIntervalMs));
+      if (waiting && onWritten.length > 0) continue;
+      for (const resolve of onWritten.splice(0)) resolve();
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, writeIntervalMs);
+        endPause = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
     }
     isRunning = false;
   }
@@ -118,6 +134,13 @@ export function createCopyWriter<C>(
       waiting = copy;
       stale = [...stale, ...replaced];
       if (!isRunning) void drain();
+    },
+    flush() {
+      if (!waiting && !isWriting) return Promise.resolve();
+      endPause();
+      return new Promise((resolve) => {
+        onWritten.push(resolve);
+      });
     },
   };
 }

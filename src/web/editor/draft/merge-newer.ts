@@ -3,12 +3,10 @@ import { type MergedVersion, mergeVersions } from '#core/design/merge.ts';
 import { isEqual } from '#core/values/equal.ts';
 import type { Action } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
+import { CallError } from '#web/page/client.ts';
 import type { FailedSave } from './autosave.ts';
 import { type Content, isSameContent } from './content.ts';
-import { type Identity, outcomeOf, type SaverCalls } from './saver.ts';
-
-/** A copy that is being saved: the same one again after a failure. */
-export type Branch = { identity: Identity | null };
+import { type Branch, type Identity, newBranch, outcomeOf, type SaverCalls } from './saver.ts';
 
 type Parts<Choice> = {
   store: EditorStore<Choice>;
@@ -45,18 +43,19 @@ export async function mergeInto<Choice extends object>(
     if (merged.conflicts.length === 0 || (copied && isSameContent(copied, own))) {
       onMerged(merged.content, isEqual(merged.content, other));
       store.dispatch(actionOf(merged, copied ? branch.identity : null));
-      branch.identity = null;
+      Object.assign(branch, newBranch());
       return { kind: 'merged' };
     }
     try {
-      branch.identity = branch.identity ? await calls.update(branch.identity, own) : await calls.create(own);
+      const saved = branch.identity ? await calls.update(branch.identity, own) : await calls.create(own, branch.creationKey);
+      // What a save without an answer created may hold an older state.
+      if (!('isKnown' in saved && saved.isKnown)) copied = own;
+      branch.identity = saved;
     } catch (error) {
-      const outcome = outcomeOf(error);
       // The copy is gone or was changed by its own window: save another one.
-      if (outcome.kind === 'refused') branch.identity = null;
-      return outcome;
+      if (error instanceof CallError && (error.status === 404 || error.status === 409)) Object.assign(branch, newBranch());
+      return outcomeOf(error);
     }
-    copied = own;
   }
   return { kind: 'wait', message: '' };
 }

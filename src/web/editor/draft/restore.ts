@@ -11,10 +11,12 @@ export type LocalCopy<C> = {
   design: string;
   /** Revision on the server that it grew from. */
   revision: number;
-  /** What that revision holds, for a three-way merge; null or absent where everything is on the server, and in older copies. */
+  /** What that revision holds (before the first save: what the draft began with), for a merge; null or absent where all is on the server. */
   base?: Content<C> | null;
   /** What was sent since without an answer. */
   sent?: readonly Content<C>[];
+  /** Names the design that a first save without an answer may have made. */
+  creationKey?: string | null;
   /** A conflict that the customer has not put away. */
   conflict?: DraftConflict | null;
   /** False once everything is on the server. */

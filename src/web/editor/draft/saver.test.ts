@@ -20,7 +20,12 @@ function draft(statuses: number[]) {
     return { id: 'd', revision: stored.length, savedAt: at };
   }
   const calls = { create: put, update: (_known: unknown, next: Content<{ words: string }>) => put(next), load: () => Promise.reject() };
-  const saver = createSaver(calls, { identity: null, base: null, sent: [] }, () => {});
+  const saver = createSaver({
+    calls,
+    first: { identity: null, base: null, sent: [], creationKey: null },
+    beforeSend: async () => {},
+    onSaved() {},
+  });
   const autosave = createAutosave({
     async save(words: Content<{ words: string }>) {
       const outcome = await saver.save(words);

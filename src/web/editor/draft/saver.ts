@@ -1,5 +1,6 @@
 /** Saves a draft: POST first, then PUT over the known revision. Tells an own save whose response was lost from one of another window. */
 import { CallError } from '#web/page/client.ts';
+import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import type { FailedSave, SaveOutcome } from './autosave.ts';
 import { type Content, isSameContent, isSameDesign } from './content.ts';
 
@@ -9,7 +10,8 @@ export type Stored<Choice> = Saved & { content: Content<Choice> };
 
 /** The calls of a product's designs. Each throws CallError. */
 export type SaverCalls<Choice> = {
-  create(content: Content<Choice>): Promise<Saved>;
+  /** `key` names the draft: the design that it made before is the answer, as it is now, with `isKnown`, and nothing is saved. */
+  create(content: Content<Choice>, key: string): Promise<Saved & { isKnown?: true | undefined }>;
   update(known: Identity, content: Content<Choice>): Promise<Saved>;
   load(id: string): Promise<Stored<Choice>>;
 };
@@ -17,11 +19,20 @@ export type SaverCalls<Choice> = {
 /** What the server is known to have. */
 export type Acknowledged<Choice> = {
   identity: Identity | null;
-  /** Null before the first save, and where it is not known. */
+  /** Null where it is not known. Before the first save: what the draft began with. */
   base: Content<Choice> | null;
   /** What was sent since without an answer: the first and the last ones. Any of it may have arrived. */
   sent: readonly Content<Choice>[];
+  /** Names the design that a POST without an answer may have made; null when none was sent. */
+  creationKey: string | null;
 };
+
+/** A version that is being saved as a design of its own: the same one again after a failure. */
+export type Branch = { identity: Identity | null; creationKey: string };
+
+export function newBranch(): Branch {
+  return { identity: null, creationKey: idempotencyKey() };
+}
 
 /** 'newer': another window or device saved `stored`; nothing was overwritten. */
 export type SaverOutcome<Choice> = SaveOutcome | { kind: 'newer'; stored: Stored<Choice> };
@@ -43,9 +54,9 @@ function withSent<T>(sent: readonly T[], content: T): T[] {
   return sent.length < maxSent ? [...sent, content] : [...sent.slice(0, 1), ...sent.slice(2), content];
 }
 
-/** Statuses after which a retry may succeed (0: no response). */
+/** Statuses after which a retry may succeed (0: no response; 409: others saved while this save was made to fit theirs). */
 function isRetryable(status: number): boolean {
-  return status === 0 || status === 408 || status === 425 || status === 429 || status >= 500;
+  return status === 0 || status === 408 || status === 409 || status === 425 || status === 429 || status >= 500;
 }
 
 /** What a failed call means for the draft. Throws what is no CallError. */
@@ -56,28 +67,41 @@ export function outcomeOf(error: unknown): FailedSave {
   return { kind: error.status === 0 ? 'wait' : 'delay', message };
 }
 
-export function createSaver<Choice>(
-  calls: SaverCalls<Choice>,
-  first: Acknowledged<Choice>,
-  onSaved: (identity: Identity) => void,
-): Saver<Choice> {
-  let { identity, base, sent } = first;
+type Parts<Choice> = {
+  calls: SaverCalls<Choice>;
+  first: Acknowledged<Choice>;
+  /** Awaited before a content is sent, with what `acknowledged` says from then on. */
+  beforeSend(): Promise<void>;
+  onSaved(identity: Identity): void;
+};
+
+export function createSaver<Choice>({ calls, first, beforeSend, onSaved }: Parts<Choice>): Saver<Choice> {
+  let { identity, base, sent, creationKey } = first;
 
   function adopt({ id, revision }: Identity, content: Content<Choice>): void {
     identity = { id, revision };
     base = content;
     sent = [];
+    creationKey = null;
   }
 
-  async function send(known: Identity | null, content: Content<Choice>): Promise<SaveOutcome> {
+  async function send(known: Identity | null, content: Content<Choice>): Promise<SaverOutcome<Choice>> {
     sent = withSent(sent, content);
-    const saved = known ? await calls.update(known, content) : await calls.create(content);
+    const key = creationKey ?? idempotencyKey();
+    if (!known) creationKey = key;
+    await beforeSend();
+    const saved = known ? await calls.update(known, content) : await calls.create(content, key);
+    if ('isKnown' in saved && saved.isKnown) {
+      // It began as one of these, most likely as the first.
+      base = sent[0] ?? base;
+      return recover(saved.id, content);
+    }
     adopt(saved, content);
     onSaved({ id: saved.id, revision: saved.revision });
     return { kind: 'saved', savedAt: saved.savedAt };
   }
 
-  /** The server has another revision than the known one. */
+  /** The server has another revision than the known one, or a design that was not known to be there. */
   async function recover(id: string, content: Content<Choice>): Promise<SaverOutcome<Choice>> {
     const stored = await calls.load(id);
     const isSame = isSameContent(stored.content, content);
@@ -102,7 +126,7 @@ export function createSaver<Choice>(
   }
 
   return {
-    acknowledged: () => ({ identity, base, sent }),
+    acknowledged: () => ({ identity, base, sent, creationKey }),
     async save(content) {
       try {
         return await attempt(content);
@@ -115,6 +139,7 @@ export function createSaver<Choice>(
       identity = known.identity;
       base = known.base;
       sent = known.sent;
+      creationKey = known.creationKey;
     },
   };
 }

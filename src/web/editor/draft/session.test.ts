@@ -17,6 +17,7 @@ const date = { page: 'outside', element: 'front-date' };
 /** A server in memory. `fail`: the next calls end so; 'lost': the call is carried out, and its response is lost. */
 function server() {
   const designs = new Map<string, Stored<CardChoice>>();
+  const created = new Map<string, string>();
   const fail: ('offline' | 'lost' | number)[] = [];
   let isDown = false;
   async function carryOut<T>(work: () => T): Promise<T> {
@@ -34,7 +35,14 @@ function server() {
     return stored;
   }
   const calls: SaverCalls<CardChoice> = {
-    create: (content) => carryOut(() => save(`design-${designs.size + 1}`, 1, content)),
+    create: (content, key) =>
+      carryOut(() => {
+        const known = designs.get(created.get(key) ?? '');
+        if (known) return { ...known, isKnown: true };
+        const id = `design-${designs.size + 1}`;
+        created.set(key, id);
+        return save(id, 1, content);
+      }),
     update: (known, content) =>
       carryOut(() => {
         const stored = designs.get(known.id);
@@ -124,6 +132,79 @@ test('a save whose response was lost in a crash is not taken for a version of an
   expect(shop.designs.size).toBe(1);
 });
 
+test('a window that dies right after a save leaves no other version behind, whether the answer came or not [E023]', async () => {
+  for (const answer of ['acknowledged', 'lost'] as const) {
+    const [shop, browser] = [server(), openBrowser<CardChoice>()];
+    const id = await savedDesign(shop, browser);
+    const window = await opened(shop, browser, id);
+    write(window, names, 'Erst');
+    await expect.poll(() => isStoredLocally(browser, names, 'Erst')).toBe(true);
+    write(window, names, 'Zuletzt');
+    if (answer === 'lost') shop.fail.push('lost', 'offline');
+    expect(await window.session.flush()).toBe(answer === 'acknowledged');
+    window.crash();
+    shop.fail.length = 0;
+    const again = await opened(shop, browser, id);
+    expect(textAt(again.content(), names)).toBe('Zuletzt');
+    write(again, date, 'Danach');
+    expect(await again.session.flush()).toBe(true);
+    expect(again.store.getState().conflict).toBeNull();
+    expect(shop.designs.size).toBe(1);
+  }
+});
+
+test('a first save whose answer was lost creates one design, in this window and in the next one [E023]', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const window = await opened(shop, browser, null);
+  shop.fail.push('lost', 'offline');
+  write(window, names, 'Zum ersten Mal');
+  expect(await window.session.flush()).toBe(false);
+  expect(shop.designs.size).toBe(1);
+  write(window, date, 'Noch offline');
+  shop.fail.push('lost', 'offline');
+  expect(await window.session.flush()).toBe(false);
+  await expect.poll(() => isStoredLocally(browser, date, 'Noch offline')).toBe(true);
+  window.crash();
+  const again = await opened(shop, browser, null);
+  expect([textAt(again.content(), names), textAt(again.content(), date)]).toEqual(['Zum ersten Mal', 'Noch offline']);
+  expect(await again.session.flush()).toBe(true);
+  expect(shop.designs.size).toBe(1);
+  expect(again.store.getState().conflict).toBeNull();
+  expect(textAt((shop.designs.get(again.address() ?? '') as Stored<CardChoice>).content, date)).toBe('Noch offline');
+});
+
+test('a first save that another window took further is merged, not created again', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const window = await opened(shop, browser, null);
+  shop.fail.push('lost', 'offline');
+  write(window, names, 'Zum ersten Mal');
+  expect(await window.session.flush()).toBe(false);
+  const [id = ''] = shop.designs.keys();
+  const other = await opened(shop, openBrowser(), id);
+  write(other, date, 'Vom anderen Gerät');
+  expect(await other.session.flush()).toBe(true);
+  expect(await window.session.flush()).toBe(true);
+  expect(window.store.getState().conflict).toBeNull();
+  const stored = (shop.designs.get(id) as Stored<CardChoice>).content;
+  expect([textAt(stored, names), textAt(stored, date)]).toEqual(['Zum ersten Mal', 'Vom anderen Gerät']);
+  expect(shop.designs.size).toBe(1);
+});
+
+test('a first save that was answered in the moment of a crash goes on in its design, also after others changed it', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const id = await savedDesign(shop, browser);
+  const other = await opened(shop, openBrowser(), id);
+  write(other, names, 'Vom anderen Gerät');
+  expect(await other.session.flush()).toBe(true);
+  const again = await opened(shop, browser, null);
+  expect(textAt(again.content(), names)).toBe('Anfang');
+  expect(await again.session.flush()).toBe(true);
+  expect(again.store.getState().conflict).toBeNull();
+  expect(again.address()).toBe(id);
+  expect(textAt(again.content(), names)).toBe('Vom anderen Gerät');
+  expect(shop.designs.size).toBe(1);
+});
+
 test('edits of two devices that do not overlap end in both [E023]', async () => {
   const shop = server();
   const id = await savedDesign(shop);
@@ -210,7 +291,7 @@ test('offline edits of two windows that crashed are all there after reopening [E
   expect(await again.session.flush()).toBe(true);
   const stored = (shop.designs.get(id) as Stored<CardChoice>).content;
   expect([textAt(stored, names), textAt(stored, date)]).toEqual(['Offline im ersten', 'Offline im zweiten']);
-  await expect.poll(() => browser.copies.size).toBe(1);
+  await expect.poll(() => [...browser.copies.values()].filter(({ design }) => design === id)).toHaveLength(1);
 });
 
 test('the copy of a window that is open is left to it', async () => {

@@ -4,10 +4,9 @@ import type { EditorStore } from '#web/editor/store.ts';
 import { type Autosave, createAutosave, type SaveOutcome } from './autosave.ts';
 import type { DraftHost } from './browser-host.ts';
 import { type Content, isSameDesign } from './content.ts';
-import { createCopyWriter } from './local-copies.ts';
-import type { Branch } from './merge-newer.ts';
+import { type CopyWriter, createCopyWriter } from './local-copies.ts';
 import { type LocalCopy, restore } from './restore.ts';
-import { createSaver, type Identity, type Saver, type SaverCalls, type Stored } from './saver.ts';
+import { type Branch, createSaver, type Identity, newBranch, type Saver, type SaverCalls, type Stored } from './saver.ts';
 
 export type DraftSession = {
   /** Restores local copies and begins to save; the returned function ends it. In browsers only. */
@@ -43,7 +42,7 @@ type Running<Choice> = {
   autosave: Autosave<Content<Choice>>;
   saver: Saver<Choice>;
   host: DraftHost<Choice>;
-  writer: ReturnType<typeof createCopyWriter<Choice>>;
+  writer: CopyWriter<Choice>;
   /** Name of this window's copy. */
   key: string;
   /** Keys of copies that are removed once this window has stored its own. */
@@ -72,9 +71,10 @@ export function createDraftSession<Choice extends object>(options: Options<Choic
     identity,
     startFresh() {
       if (!draft.running) return;
-      const { autosave, host, key } = draft.running;
+      const { autosave, host, key, saver } = draft.running;
       if (identity()) return host.reopen();
       autosave.discard();
+      saver.resume({ identity: null, base: blank, sent: [], creationKey: null });
       void host.copies.remove([key]);
       draft.handled = blank;
       store.dispatch({ type: 'start-fresh', content: blank });
@@ -111,9 +111,14 @@ function start<Choice extends object>(draft: Draft<Choice>): () => void {
 function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
   const { store, saved, calls, blank } = draft;
   const host = draft.openHost();
-  const saver = createSaver(calls, { identity: saved, base: saved && blank, sent: [] }, (identity) => {
-    host.showInAddress(identity.id);
-    host.announce(identity);
+  const saver = createSaver({
+    calls,
+    first: { identity: saved, base: blank, sent: [], creationKey: null },
+    beforeSend: () => keepSent(draft, session),
+    onSaved(identity) {
+      host.showInAddress(identity.id);
+      host.announce(identity);
+    },
   });
   const autosave = createAutosave<Content<Choice>>({
     save: async (content) => {
@@ -131,14 +136,34 @@ function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
     if (store.getState().isStoredHere !== isStoredHere) store.report({ isStoredHere });
   });
   const key = `${Date.now()} ${Math.random()}`;
-  const session: Running<Choice> = { autosave, saver, host, writer, key, stale: [], branch: { identity: null } };
+  const session: Running<Choice> = { autosave, saver, host, writer, key, stale: [], branch: newBranch() };
   return session;
+}
+
+/** A disk that is busier than this holds up no save. */
+const maxWriteMs = 500;
+
+/**
+ * Stores the copy of this window with what is about to be sent. If the window dies from here on, the next one can tell the saved version
+ * from one of others. A page that is hidden sends at once, since it may not get another turn.
+ */
+async function keepSent<Choice>(draft: Draft<Choice>, session: Running<Choice>): Promise<void> {
+  const { writer, host } = session;
+  writeCopy(draft, session);
+  const written = writer.flush();
+  if (host.isHidden()) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, maxWriteMs);
+  });
+  await Promise.race([written, tooLong]);
+  clearTimeout(timer);
 }
 
 /** Merges a version of the server into the draft; saving goes on over its revision. */
 async function merge<Choice extends object>(
   draft: Draft<Choice>,
-  { autosave, saver, branch }: Running<Choice>,
+  { autosave, saver, host, branch }: Running<Choice>,
   stored: Stored<Choice>,
 ): Promise<SaveOutcome> {
   const { store, calls } = draft;
@@ -147,6 +172,7 @@ async function merge<Choice extends object>(
   const versions = { base, sent, mine: () => store.getState().history.content, theirs: () => stored.content };
   const outcome = await mergeInto({ store, calls, branch }, versions, (merged, isTheirs) => {
     saver.adopt(stored);
+    host.showInAddress(stored.id);
     if (!isTheirs) return;
     // In this order: the store reports what is discarded while it still shows the old content.
     autosave.discard();
@@ -177,7 +203,10 @@ async function restoreCopies<Choice extends object>(draft: Draft<Choice>, sessio
   const { from, history, kind, others } = restore(saved ? { content: blank, revision: saved.revision } : null, blank, found);
   if (isUntouched && from) {
     draft.handled = kind === 'server' ? history.content : blank;
-    if (kind === 'local' && saved) saver.resume({ identity: { id: saved.id, revision: from.revision }, ...baseOf(draft, from) });
+    if (kind === 'local') {
+      const identity = saved && { id: saved.id, revision: from.revision };
+      saver.resume({ identity, ...baseOf(draft, from), creationKey: from.creationKey ?? null });
+    }
     const notice = kind === 'local' ? ({ kind: 'restored', canStartFresh: saved === null } as const) : null;
     const { accepted, parked: unplaced, conflict = null } = from;
     store.dispatch({ type: 'restore', history, accepted, unplaced, conflict, notice });
@@ -199,7 +228,7 @@ async function mergeCopy<Choice extends object>(draft: Draft<Choice>, session: R
   try {
     const { mergeInto } = await import('./merge-newer.ts');
     const versions = { ...baseOf(draft, copy), mine: () => copy.edited.content, theirs: () => store.getState().history.content };
-    await mergeInto({ store, calls, branch: { identity: null } }, versions, () => session.stale.push(copy.key));
+    await mergeInto({ store, calls, branch: newBranch() }, versions, () => session.stale.push(copy.key));
   } catch {
     // It is merged when the design is opened again.
   }
@@ -207,7 +236,7 @@ async function mergeCopy<Choice extends object>(draft: Draft<Choice>, session: R
 
 function writeCopy<Choice>({ store, draftName }: Draft<Choice>, { autosave, saver, writer, key, stale }: Running<Choice>): void {
   const { history, accepted, unplaced, conflict } = store.getState();
-  const { identity, base, sent } = saver.acknowledged();
+  const { identity, base, sent, creationKey } = saver.acknowledged();
   if (!identity && history.past.length === 0 && history.future.length === 0) return;
   const isUnsaved = autosave.isUnsaved();
   const copy: LocalCopy<Choice> = {
@@ -216,6 +245,7 @@ function writeCopy<Choice>({ store, draftName }: Draft<Choice>, { autosave, save
     revision: identity?.revision ?? 0,
     base: isUnsaved ? base : null,
     sent: isUnsaved ? sent : [],
+    creationKey,
     conflict,
     isUnsaved,
     at: Date.now(),
