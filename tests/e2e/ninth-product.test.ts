@@ -164,6 +164,7 @@ describe('a ninth product type', () => {
     expect(files).toEqual([
       `${orderNumber}_01_bookmark-narrow_40x160_10x_1p_v1.pdf`,
       `${orderNumber}_02_bookmark-wide_60x180_3x_1p_v1.pdf`,
+      'delivery-note.pdf',
       'manifest.sha256',
       'ticket.html',
       'ticket.xjdf',

@@ -1,4 +1,4 @@
-/** Puts job ticket (XJDF and HTML) and manifest beside the print files of an order, and hands all of them out as one folder's worth. */
+/** Puts job ticket (XJDF and HTML), delivery note and manifest beside the print files of an order, and hands all of them out as one folder's worth. */
 
 import { createHash } from 'node:crypto';
 import type { Sheet } from '#core/layout/sheet.ts';
@@ -6,16 +6,19 @@ import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { printedOf, stockOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { productOf } from '#core/products/registry.ts';
-import type { Day } from '#core/values/date.ts';
+import { channelNames } from '#core/values/channel.ts';
+import { berlinTime, type Day, formatDate } from '#core/values/date.ts';
 import { type Language, localeOfLanguage } from '#core/values/locale.ts';
 import { message } from '#core/values/message.ts';
 import { suppliers } from '#paint/print-profile.ts';
+import { fontFile } from '#resources/fonts.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { ProductionFile } from '#store/order/production.ts';
 import { serverTexts, type TextKey, textLanguage } from '#texts/server-texts.ts';
 import type { Translate } from '#texts/translate.ts';
+import { type DeliveryNote, deliveryNotePdf } from './delivery-note.ts';
 import { manifest, pickList, type Ticket, type TicketFile, type TicketLine, ticketHtml, ticketXjdf } from './ticket.ts';
 
 /** Of the slowest printed line. */
@@ -94,12 +97,40 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
   };
 }
 
+/** Where parcels are posted; addresses in other countries end with the country's name. */
+const parcelsFrom = 'DE';
+
+/** In the language of the order: its recipient reads it. */
+function deliveryNoteOf(order: Order): DeliveryNote {
+  const { delivery, locale } = order;
+  return {
+    orderNumber: order.number,
+    placed: formatDate(berlinTime(Date.parse(order.placedAt)).day, locale),
+    sender: [channelNames[order.channel]],
+    recipient: [
+      ...(delivery.company ? [delivery.company] : []),
+      `${delivery.firstName} ${delivery.lastName}`,
+      delivery.street,
+      `${delivery.postalCode} ${delivery.city}`,
+      ...(delivery.country !== parcelsFrom
+        ? [new Intl.DisplayNames(locale, { type: 'region' }).of(delivery.country) ?? delivery.country]
+        : []),
+    ],
+    lines: order.lines,
+    createdAt: order.placedAt,
+    language: textLanguage(locale),
+  };
+}
+
 /** Names and keys of what goes with an order's print files. `pick-list.csv` exists where something is taken from stock. */
-export function ticketKeys(order: Order): Record<'ticket.xjdf' | 'ticket.html' | 'pick-list.csv' | 'manifest.sha256', string> {
+type TicketFileName = 'ticket.xjdf' | 'ticket.html' | 'delivery-note.pdf' | 'pick-list.csv' | 'manifest.sha256';
+
+export function ticketKeys(order: Order): Record<TicketFileName, string> {
   const folder = `orders/${order.number.toLowerCase()}`;
   return {
     'ticket.xjdf': `${folder}/ticket.xjdf`,
     'ticket.html': `${folder}/ticket.html`,
+    'delivery-note.pdf': `${folder}/delivery-note.pdf`,
     'pick-list.csv': `${folder}/pick-list.csv`,
     'manifest.sha256': `${folder}/manifest.sha256`,
   };
@@ -122,14 +153,21 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
   const keys = ticketKeys(order);
   const xjdf = Buffer.from(ticketXjdf(ticket));
   const html = Buffer.from(ticketHtml(ticket, t, language));
+  const note = Buffer.from(await deliveryNotePdf(deliveryNoteOf(order), serverTexts(order), fontFile));
   const noted = (name: string, bytes: Buffer): TicketFile => ({
     name,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     bytes: bytes.length,
   });
-  const all = [...ticket.lines.flatMap((line) => line.files), noted('ticket.xjdf', xjdf), noted('ticket.html', html)];
+  const all = [
+    ...ticket.lines.flatMap((line) => line.files),
+    noted('ticket.xjdf', xjdf),
+    noted('ticket.html', html),
+    noted('delivery-note.pdf', note),
+  ];
   await shop.files.put(keys['ticket.xjdf'], xjdf);
   await shop.files.put(keys['ticket.html'], html);
+  await shop.files.put(keys['delivery-note.pdf'], note);
   if (ticket.picks.length > 0) {
     const picks = Buffer.from(pickList(ticket.picks));
     all.push(noted('pick-list.csv', picks));

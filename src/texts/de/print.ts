@@ -1,4 +1,4 @@
-/** German texts of the press: job ticket, in the language of the supplier, and check of print files, for prepress staff. */
+/** German texts of the press: job ticket, in the language of the supplier, delivery note, and check of print files, for prepress staff. */
 export const printTexts = {
   'ticket.title': 'Auftrag {number}',
   'ticket.placed': 'Bestellt',
@@ -22,6 +22,14 @@ export const printTexts = {
   'ticket.refinement.relief': 'Blindprägung',
   'ticket.picks': 'Aus dem Lager dazu',
   'ticket.bytes': '{count} Byte',
+
+  'delivery-note.title': 'Lieferschein {number}',
+  'delivery-note.order': 'Bestellung',
+  'delivery-note.placed': 'Bestellt am',
+  'delivery-note.position': 'Pos.',
+  'delivery-note.name': 'Bezeichnung',
+  'delivery-note.quantity': 'Menge',
+  'delivery-note.page': 'Lieferschein {number}, Seite {page} von {pages}',
 
   'press.failed': 'Die Druckdatei besteht die Prüfung nicht: {findings}',
   'press.too-complex':
