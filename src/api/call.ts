@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { visibleText } from '#core/values/visible-text.ts';
 
-export type Call = { input: z.core.$ZodType; output: z.core.$ZodType };
+/** `badInput`: the fault of an input that does not fit, 'bad-input' (422) where a call names none. */
+export type Call = { input: z.core.$ZodType; output: z.core.$ZodType; badInput?: 'bad-form' };
 export type CallTable = Record<string, Call>;
 
 export type Input<C extends Call> = z.core.input<C['input']>;

@@ -4,6 +4,7 @@ import { accessoryCalls } from './accessories.ts';
 import type { Input, Output } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
+import { customerAccountCalls } from './customer-account.ts';
 import { customerAreaCalls } from './customer-area.ts';
 import { designCalls } from './designs.ts';
 import { formatCalls } from './formats.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...accessoryCalls,
   ...catalogueCalls,
   ...contentCalls,
+  ...customerAccountCalls,
   ...customerAreaCalls,
   ...designCalls,
   ...formatCalls,

@@ -1,6 +1,7 @@
 /** The handlers of the work role, one record per lane. */
 import { assetSizeJobs } from '#cms/handlers/asset-sizes.ts';
 import { contentJobs } from '#cms/handlers/webhook.job.ts';
+import { accountMailJobs } from '#services/customer/account-mail.job.ts';
 import type { JobHandler } from '#services/handler.ts';
 import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
 import { imageJobs } from '#services/images/img.job.ts';
@@ -17,6 +18,7 @@ export function jobLanes(settings: MailSettings & Pick<Settings, 'WEBHOOK_PRIVAT
   const handlers = {
     ...printJobs,
     ...mailJobs(settings),
+    ...accountMailJobs,
     ...failureReportJobs,
     ...cardPictureJobs,
     ...contentJobs(settings),

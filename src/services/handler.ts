@@ -1,6 +1,7 @@
 /** What a handler is given besides its input. Composition roots fill it; handlers never reach around it. */
 import type { CallTable, Output, Parsed } from '#api/call.ts';
 import type { DeliveredStory } from '#core/content/delivered-story.ts';
+import type { Customer } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { HostEntry } from '#core/site/market.ts';
@@ -9,6 +10,7 @@ import type { Locale } from '#core/values/locale.ts';
 import type { Message, Unrendered } from '#core/values/message.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Files } from '#store/file/files.ts';
+import type { Browser, StartedLogin } from '#store/session/sessions.ts';
 import type { OwnFileFacts, OwnFileTask } from './images/own-file/protocol.ts';
 
 /** Where a request happens: decided by host and path on pages, by the two headers on calls (D38). */
@@ -106,7 +108,13 @@ export type RequestOwner = {
   ensure(): Promise<OwnerId>;
   /** Sets a cookie with a new token for the session. The old one is valid until the browser has used the new one, and a minute longer. */
   renewToken(): Promise<void>;
-  /** Ends every session of the owner and removes the cookie. What belongs to the owner stays. */
+  /** The signed-in customer; null for guests. */
+  customer: Customer | null;
+  /** Hash of the cookie that tells a device which has signed in before; null without one. It proves nothing. */
+  device: string | null;
+  /** Runs `start` for the browser of the request, and sets the cookies of the login that it began. Throws what `start` throws. */
+  signIn<T extends StartedLogin>(start: (browser: Browser) => Promise<T>): Promise<T>;
+  /** Ends the login of a customer, or every session of a guest, and removes the cookie. What belongs to the owner stays. */
   signOut(): Promise<void>;
 };
 
@@ -114,8 +122,8 @@ export type Context = {
   shop: Shop;
   site: Site;
   owner: RequestOwner;
-  /** The signed-in customer; null for guests. */
-  customer: null;
+  /** The customer who was signed in when the request came; null for guests. */
+  customer: Customer | null;
   requestId: string;
   /** Of the client, as limits group addresses. */
   clientAddress: string;

@@ -6,8 +6,11 @@
  */
 import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
 
-/** Counted by the owner of the session, by the client's address, or for all requests together. A request without a session has no owner. */
-export type LimitScope = 'owner' | 'address' | 'shop';
+/**
+ * Counted by the owner of the session, by the client's address, by the account that is asked for, or for all requests together. A request
+ * without a session has no owner.
+ */
+export type LimitScope = 'owner' | 'address' | 'account' | 'shop';
 
 /** At most `max` points in `windowMs`, which begins with the first one. */
 export type RateLimit = { by: LimitScope; max: number; windowMs: number };
@@ -102,6 +105,26 @@ export const storedLimits = {
     { by: 'address', max: 300, windowMs: hourMs },
     { by: 'shop', max: 5_000, windowMs: hourMs },
   ],
+  /**
+   * Wrong passwords. A device that has signed in before has a count of its own for the account, so that strangers cannot lock its owner
+   * out. A right password gives its points back.
+   */
+  login: [
+    { by: 'address', max: 100, windowMs: 15 * minuteMs },
+    { by: 'account', max: 10, windowMs: 15 * minuteMs },
+  ],
+  /** New accounts, each with a mail to an address that a stranger may have typed. */
+  'sign-up': [
+    { by: 'address', max: 10, windowMs: hourMs },
+    { by: 'shop', max: 1_000, windowMs: hourMs },
+  ],
+  /** Mails with links to an account. One address gets three a day at most (customer.ts). */
+  'account-mail': [
+    { by: 'address', max: 20, windowMs: hourMs },
+    { by: 'shop', max: 1_000, windowMs: hourMs },
+  ],
+  /** Tokens of such links. */
+  'account-link': [{ by: 'address', max: 60, windowMs: 15 * minuteMs }],
   /** Bytes of uploads without an account; `max` is the setting UPLOAD_GB_PER_DAY. */
   'upload-bytes': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs }],
 } as const satisfies Record<string, readonly RateLimit[]>;

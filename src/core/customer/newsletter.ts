@@ -32,7 +32,8 @@ function isDay(text: string): boolean {
   return year >= 1900 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-function nameError(field: 'firstName' | 'lastName', text: string): FieldError[] {
+/** A name is missing or one. */
+export function nameError(field: 'firstName' | 'lastName', text: string): FieldError[] {
   if (text === '') return [];
   if (text.length > nameLength) return [{ field, code: 'too-long', message: message('field.too-long', { max: nameLength }) }];
   return namePattern.test(text) ? [] : [{ field, code: 'name', message: message('field.name.letters') }];

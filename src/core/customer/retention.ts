@@ -5,7 +5,7 @@ import { dayMs } from '#core/values/unit.ts';
 export const retentionDays = {
   /** Designs of a guest, with their saved versions, after the last change. */
   draft: 365,
-  /** Designs of a customer with an account, after the last change. No call uses it before accounts exist. */
+  /** Designs of a customer with an account, after the last change. */
   customerDesign: 730,
   /** Designs that their owner deleted, which can be restored until then. */
   deletedDesign: 30,

@@ -7,6 +7,13 @@ import type { Message, Rendered } from './message.ts';
  */
 export const faults = {
   'bad-input': { status: 422, level: 'info' },
+  'bad-form': { status: 400, level: 'info' },
+  'login-refused': { status: 400, level: 'info' },
+  'link-used': { status: 400, level: 'info' },
+  'link-expired': { status: 400, level: 'info' },
+  'sign-in': { status: 401, level: 'info' },
+  'confirm-identity': { status: 403, level: 'info' },
+  'email-in-use': { status: 409, level: 'info' },
   'bad-json': { status: 400, level: 'info' },
   'bad-headers': { status: 400, level: 'info' },
   'not-found': { status: 404, level: 'info' },

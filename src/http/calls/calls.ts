@@ -25,7 +25,7 @@ type Incoming = { request: Request; host: Host; clientAddress: string };
 
 /**
  * Runs `work` with a context made from the request; whatever it throws becomes the answer of its fault, in the language of the request. A
- * Response that it gives is sent with the headers of calls, everything else as JSON.
+ * Response that it gives is sent with the headers of calls, nothing as 204, everything else as JSON.
  */
 async function answer(
   { request, host, clientAddress }: Incoming,
@@ -46,8 +46,13 @@ async function answer(
     const cookies: string[] = [];
     const owner = await requestOwner(shop, host, request.headers.get('cookie'), cookies);
     locale = site.locale;
-    const body = await work({ shop, site, owner, customer: null, requestId, clientAddress, header: (name) => request.headers.get(name) });
+    const { customer } = owner;
+    const body = await work({ shop, site, owner, customer, requestId, clientAddress, header: (name) => request.headers.get(name) });
     for (const cookie of cookies) headers.append('set-cookie', cookie);
+    if (body === undefined) {
+      headers.delete('content-type');
+      return new Response(null, { status: 204, headers });
+    }
     if (!(body instanceof Response)) return new Response(JSON.stringify(body), { status: 200, headers });
     for (const [name, value] of body.headers) headers.set(name, value);
     return new Response(body.body, { status: body.status, headers });

@@ -10,6 +10,7 @@ import { cartHandlers } from '#services/cart/cart.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
+import { accountHandlers } from '#services/customer/account.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { messageHandlers } from '#services/customer/messages.ts';
 import { newsletterHandlers } from '#services/customer/newsletter.ts';
@@ -31,6 +32,7 @@ export const handlers = {
   ...accessoryHandlers,
   ...catalogueHandlers,
   ...pageStoryHandlers,
+  ...accountHandlers,
   ...customerAreaHandlers,
   ...designHandlers,
   ...pictureHandlers,

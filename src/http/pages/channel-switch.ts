@@ -44,10 +44,11 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   const code = query.get('handover');
   if (code !== null) {
     // A code from elsewhere would put a visitor into a stranger's session: it counts only on the way from one of our own hosts.
-    const token = isOwnHost(shop, headers.referer)
-      ? await redeemSessionTransfer(shop.store, code, { isHostCookie: host.secure }, shop.clock())
+    const session = isOwnHost(shop, headers.referer)
+      ? await redeemSessionTransfer(shop.store, code, { isHostCookie: host.secure, channel: host.channel }, shop.clock())
       : null;
-    return { location: ownPath + without(query, 'handover'), cookies: token ? [sessionCookie(host, token)] : [] };
+    const cookies = session ? [sessionCookie(host, session.token, session.isLogin)] : [];
+    return { location: ownPath + without(query, 'handover'), cookies };
   }
   const wanted = channels.find((channel): channel is Channel => channel === query.get('channel'));
   if (!wanted) return null;
@@ -60,7 +61,8 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   const origin = originOf({ channel: wanted, country: host.country }, shop.hosts, host.origin);
   if (!origin) return { location: ownPath + rest, cookies: [] };
   const cookies: string[] = [];
-  const { current } = await requestOwner(shop, host, headers.cookie, cookies);
-  const handover = current ? `?handover=${await createSessionTransfer(shop.store, current, shop.clock())}` : '';
+  const { current, customer } = await requestOwner(shop, host, headers.cookie, cookies);
+  const own = current ? await createSessionTransfer(shop.store, current, customer?.login ?? null, shop.clock()) : null;
+  const handover = own ? `?handover=${own}` : '';
   return { location: `${origin}${isCardPage(path, host) ? '/' : ownPath}${handover}`, cookies };
 }

@@ -74,7 +74,7 @@ export async function renderPage(
   const { request, owner, cookies } = session;
   const site = { channel: host.channel, country: host.country, locale: address.locale, origin: host.origin };
   const context: Context = {
-    ...{ shop, site, owner, customer: null, requestId, clientAddress, preview: isPreview },
+    ...{ shop, site, owner, customer: owner.customer, requestId, clientAddress, preview: isPreview },
     header: (name) => request.headers.get(name),
   };
   const bridge = isPreview && preview.vendor ? `${vendorEditor}/f/storyblok-v2-latest.js` : null;

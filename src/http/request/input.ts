@@ -12,8 +12,10 @@ type BodyLimits = { maxBytes: number; maxEntries: number };
 
 const callLimits: BodyLimits = { maxBytes: 256_000, maxEntries: 2_000 };
 const designLimits: BodyLimits = { maxBytes: 2_000_000, maxEntries: 50_000 };
+const accountLimits: BodyLimits = { maxBytes: 16_000, maxEntries: 100 };
 
 export function bodyLimits(path: string): BodyLimits {
+  if (path.startsWith('/web-api/customer-')) return accountLimits;
   return path.startsWith('/web-api/designs') ? designLimits : callLimits;
 }
 
@@ -45,12 +47,12 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   });
 }
 
-/** Checks `value` against a call's input. Throws Fault 'bad-input' with the fields. */
+/** Checks `value` against a call's input. Throws Fault 'bad-input', or the call's own, with the fields. */
 export function parseInput<C extends Call>(call: C, value: unknown): Parsed<C> {
   // Without `reportInput` an issue does not say what was sent, and a wrong form would be called missing.
   const result = safeParse(call.input, value, { reportInput: true });
   if (result.success) return result.data as Parsed<C>;
-  throw new Fault('bad-input', 'input does not fit the schema', { errors: fieldErrors(result.error.issues) });
+  throw new Fault(call.badInput ?? 'bad-input', 'input does not fit the schema', { errors: fieldErrors(result.error.issues) });
 }
 
 /** Strings to NFC, depth and number of keys bounded, no prototype keys. Throws Fault 'bad-json'. */

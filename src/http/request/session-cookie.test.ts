@@ -173,7 +173,7 @@ onEachEngine('signing out', (open) => {
     const { owner } = await visitor.request((guest) => guest.ensure());
     const token = visitor.jar.get('__Host-federleicht_session') ?? '';
     await visitor.request((guest) => guest.renewToken());
-    if (owner) await createSessionTransfer(store, owner, start);
+    if (owner) await createSessionTransfer(store, owner, null, start);
     const stranger = browser(store, https);
     await stranger.request((guest) => guest.ensure());
     const { lines } = await visitor.request((guest) => guest.signOut());

@@ -1,13 +1,17 @@
-/** The session's cookie and the owner it acts for; a guest's session begins with the first thing saved. */
+/** The cookies of session and device, and the owner a session acts for; a guest's session begins with the first thing saved. */
+import { loginTerms } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { hostCookieName, readCookie, removeCookie, setCookie } from '#core/values/cookies.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { RequestOwner, Shop } from '#services/handler.ts';
+import { newToken, tokenHash } from '#store/db/tokens.ts';
+import { endLogins } from '#store/session/logins.ts';
 import { createOwner, endSessions, type FoundSession, findSession, replaceSession } from '#store/session/sessions.ts';
 import type { Host } from './site.ts';
 
 const maxAgeSeconds = 365 * 86_400;
+const loginAgeSeconds = loginTerms.maxMs / 1000;
 
 /** Channel of the session, and whether its cookie is sent over HTTPS only. */
 export type CookieHost = Pick<Host, 'channel' | 'secure'>;
@@ -21,9 +25,16 @@ function nameOf({ channel, secure }: CookieHost): string {
   return hostCookieName(plainName(channel), secure);
 }
 
-export function sessionCookie(host: CookieHost, token: string): string {
-  return setCookie(nameOf(host), token, { maxAgeSeconds, isSecure: host.secure });
+export function sessionCookie(host: CookieHost, token: string, isLogin: boolean): string {
+  return setCookie(nameOf(host), token, { maxAgeSeconds: isLogin ? loginAgeSeconds : maxAgeSeconds, isSecure: host.secure });
 }
+
+/** Tells a device that has signed in before, so that wrong passwords from elsewhere do not lock it out. It opens nothing. */
+function deviceName({ channel, secure }: CookieHost): string {
+  return hostCookieName(`${channel}_device`, secure);
+}
+
+const isToken = (text: string | null): text is string => text !== null && /^[A-Za-z0-9_-]{22}$/.test(text);
 
 type Current = FoundSession & { token: string };
 
@@ -52,13 +63,14 @@ export async function requestOwner(
   cookies: string[],
 ): Promise<RequestOwner> {
   const { store, clock } = shop;
-  const kind = { isHostCookie: host.secure };
+  const kind = { isHostCookie: host.secure, channel: host.channel };
+  const device = readCookie(cookieHeader, deviceName(host));
   let session = await sessionOf(shop, cookieHeader, nameOf(host));
-  if (session?.wasExtended) cookies.push(sessionCookie(host, session.token));
+  if (session?.wasExtended) cookies.push(sessionCookie(host, session.token, session.customer !== null));
 
   async function renewToken(): Promise<void> {
     if (!session) return;
-    cookies.push(sessionCookie(host, await replaceSession(store, session, clock(), kind)));
+    cookies.push(sessionCookie(host, await replaceSession(store, session, clock(), kind), session.customer !== null));
   }
 
   async function replacePlainCookie(): Promise<void> {
@@ -82,13 +94,28 @@ export async function requestOwner(
       if (owner.current) return owner.current;
       const created = await createOwner(store, clock(), kind);
       owner.current = created.id;
-      cookies.push(sessionCookie(host, created.token));
+      cookies.push(sessionCookie(host, created.token, false));
       return created.id;
     },
+    customer: session?.customer ?? null,
+    device: isToken(device) ? tokenHash(device) : null,
     renewToken,
+    async signIn(start) {
+      const token = isToken(device) ? device : newToken();
+      const started = await start({ session, kind, device: tokenHash(token) });
+      session = null;
+      owner.current = started.owner;
+      owner.customer = started.customer;
+      cookies.push(sessionCookie(host, started.token, true));
+      cookies.push(setCookie(deviceName(host), token, { maxAgeSeconds, isSecure: host.secure }));
+      return started;
+    },
     async signOut() {
-      if (owner.current) await endSessions(store, owner.current);
+      const { current, customer } = owner;
+      if (customer) await store.write((trx) => endLogins(trx, customer.id, 'logout', clock(), { only: customer.login }));
+      else if (current) await endSessions(store, current);
       owner.current = null;
+      owner.customer = null;
       cookies.push(removeCookie(nameOf(host), host.secure));
     },
   };
@@ -97,7 +124,7 @@ export async function requestOwner(
 
 async function sessionOf({ store, clock }: Pick<Shop, 'store' | 'clock'>, header: string | null, name: string): Promise<Current | null> {
   const token = readCookie(header, name);
-  if (!token || !/^[A-Za-z0-9_-]{22}$/.test(token)) return null;
+  if (!isToken(token)) return null;
   const found = await findSession(store, token, clock());
   return found && { ...found, token };
 }

@@ -1,7 +1,7 @@
 /** Handlers of the newsletter: a sign-up waits for its confirmation, the confirmation brings the voucher, one click ends it (D14). */
 
 import type { newsletterCalls } from '#api/newsletter.ts';
-import { checkNewsletter, voucherOwner } from '#core/customer/newsletter.ts';
+import { checkNewsletter, type NewsletterSignUp, voucherOwner } from '#core/customer/newsletter.ts';
 import { consentText, newsletterVoucher, voucherLastDay } from '#core/customer/newsletter-terms.ts';
 import { buildPath } from '#core/site/address.ts';
 import { originOf } from '#core/site/market.ts';
@@ -41,33 +41,38 @@ function siteOfSignUp(kept: { channel: string; country: string; locale: string }
 
 const isToken = (text: string) => /^[A-Za-z0-9_-]{22}$/.test(text);
 
+/** Keeps a sign-up and mails the link that confirms it. Throws Fault 'too-many'. */
+export async function askForNewsletter(context: Context, asked: NewsletterSignUp): Promise<void> {
+  const { shop, site } = context;
+  const now = shop.clock();
+  const { channel, country, locale } = site;
+  const signUp = shop.store.write(async (trx) => {
+    const text = message('fault.too-many-sign-ups');
+    await takeStoredLimit(trx, shop.store.engine, 'newsletter', limitedClient(context), now, { text });
+    const kept = { signUp: asked, channel, country, locale, wording: serverTexts({ locale })(consentText(channel)) };
+    const outcome = await saveSignUp(trx, shop.store.engine, kept, now);
+    if (outcome.kind === 'quiet') return;
+    const to = asked.email;
+    if (outcome.kind === 'remind') {
+      const unsubscribe = unsubscribeLink(site, outcome.unsubscribeToken);
+      await postMail(trx, { to, ...alreadyMail(mailSite(site), unsubscribe), order: null, unsubscribe }, now);
+    } else {
+      const confirm = link(site, ['newsletter', 'bestaetigen'], [['token', outcome.token]]);
+      await postMail(trx, { to, ...confirmMail(mailSite(site), confirm, newsletterVoucher(country), now), order: null }, now);
+    }
+  });
+  await reportBudget(shop, signUp);
+}
+
 export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
   async 'POST /web-api/newsletter-subscribe'(input, context: Context) {
-    const { shop, site } = context;
-    const now = shop.clock();
     const { website = '', email, consent, firstName = '', lastName = '', birthday = '', weddingDate = '' } = input;
     if (website !== '') return { state: 'check-mail' };
     const trimmed = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
-    const checked = checkNewsletter({ ...trimmed, birthday, weddingDate, consent }, berlinTime(now).day);
+    const checked = checkNewsletter({ ...trimmed, birthday, weddingDate, consent }, berlinTime(context.shop.clock()).day);
     if (!checked.ok) throw new Fault('bad-input', 'newsletter form', { errors: checked.errors });
     await context.owner.ensure();
-    const { channel, country, locale } = site;
-    const signUp = shop.store.write(async (trx) => {
-      const text = message('fault.too-many-sign-ups');
-      await takeStoredLimit(trx, shop.store.engine, 'newsletter', limitedClient(context), now, { text });
-      const kept = { signUp: checked.signUp, channel, country, locale, wording: serverTexts({ locale })(consentText(channel)) };
-      const outcome = await saveSignUp(trx, shop.store.engine, kept, now);
-      if (outcome.kind === 'quiet') return;
-      const to = checked.signUp.email;
-      if (outcome.kind === 'remind') {
-        const unsubscribe = unsubscribeLink(site, outcome.unsubscribeToken);
-        await postMail(trx, { to, ...alreadyMail(mailSite(site), unsubscribe), order: null, unsubscribe }, now);
-      } else {
-        const confirm = link(site, ['newsletter', 'bestaetigen'], [['token', outcome.token]]);
-        await postMail(trx, { to, ...confirmMail(mailSite(site), confirm, newsletterVoucher(country), now), order: null }, now);
-      }
-    });
-    await reportBudget(shop, signUp);
+    await askForNewsletter(context, checked.signUp);
     return { state: 'check-mail' };
   },
 

@@ -95,6 +95,17 @@ export async function cartCount(store: Store, owner: OwnerId): Promise<number> {
   return Number(row.count);
 }
 
+/** Whether the open cart is to be sent without the shop's brand; null where there is none. */
+export async function openCartLabel(store: Store, owner: OwnerId): Promise<{ isWhitelabelOrder: boolean } | null> {
+  const row = await store.db
+    .selectFrom('carts')
+    .select('white_label')
+    .where('owner', '=', owner)
+    .where('ordered_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { isWhitelabelOrder: row.white_label === 1 } : null;
+}
+
 /** Notes whether the free samples of the open cart are charged; see StoredCart. */
 export async function chargeSamples(store: Store, owner: OwnerId, isCharged: boolean): Promise<void> {
   await store.write((trx) =>

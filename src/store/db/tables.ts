@@ -1,5 +1,8 @@
 /** Columns of every table as both engines hold them: JSON and dates are text (ISO 8601, UTC), money is minor units. Not what callers get. */
+import type { Generated } from 'kysely';
+import type { CustomerId } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import type { AccountTables } from './account-tables.ts';
 import type { ContentTables, IsoText, JsonText } from './content-tables.ts';
 
 /** What a person told the newsletter, and where. Days are ISO days. */
@@ -15,10 +18,15 @@ type NewsletterProfile = {
   wedding_date: string | null;
 };
 
-export type Tables = ContentTables & {
-  /** What designs, pictures, carts and orders belong to. `id` is random, never derived from a token. */
-  owners: { id: OwnerId; created_at: IsoText; seen_at: IsoText };
-  /** One browser on one host. `id` is the SHA-256 of the cookie's token: a copy of the database opens no session. */
+type ImportedTables = ContentTables & AccountTables;
+
+export type Tables = ImportedTables & {
+  /** What designs, pictures, carts and orders belong to: a guest, or a customer. `id` is random, never derived from a token. */
+  owners: { id: OwnerId; customer: CustomerId | null; created_at: IsoText; seen_at: IsoText };
+  /**
+   * One browser on one host. `id` is the SHA-256 of the cookie's token: a copy of the database opens no session. `login` is null for
+   * guests; when the login has ended, so has the session.
+   */
   sessions: {
     id: string;
     owner: OwnerId;
@@ -29,9 +37,12 @@ export type Tables = ContentTables & {
     host_cookie: number;
     /** The session whose place it takes with its first use; null afterwards, and for one that replaces none. */
     replaces: string | null;
+    login: string | null;
+    /** Of the host; null for sessions of before. */
+    channel: string | null;
   };
-  /** Codes that carry an owner to another host; `id` is the SHA-256 of the code. */
-  session_transfers: { id: string; owner: OwnerId; expires_at: IsoText };
+  /** Codes that carry an owner and its login to another host; `id` is the SHA-256 of the code. */
+  session_transfers: { id: string; owner: OwnerId; login: string | null; expires_at: IsoText };
 
   designs: {
     id: string;
@@ -126,6 +137,8 @@ export type Tables = ContentTables & {
     ordered_at: IsoText | null;
     /** 1: the e-mail address of the last attempt to order had its free samples before. */
     samples_charged: number;
+    /** 1: the order of a reseller goes out without the shop's brand. */
+    white_label: Generated<number>;
   };
   /** `kind`, `design` and `data` are a LineItem; `confirmed` the keys of the findings the customer accepts. */
   cart_lines: {
@@ -335,7 +348,7 @@ export type Tables = ContentTables & {
   catalogue: { kind: 'design' | 'prices' | 'options'; id: string; row: JsonText; seed: string };
 
   /** What was erased on request, by random ids and nothing else: a restored backup erases it again. */
-  erased: { kind: 'owner' | 'order' | 'mail' | 'message' | 'sign-up' | 'subscriber' | 'withdrawal'; id: string; at: IsoText };
+  erased: { kind: 'owner' | 'customer' | 'order' | 'mail' | 'message' | 'sign-up' | 'subscriber' | 'withdrawal'; id: string; at: IsoText };
 
   /** One number per in-memory index; a process rebuilds the index when its number has grown. */
   versions: { name: string; value: number };

@@ -46,7 +46,7 @@ export async function restoreDesign(store: Store, owner: OwnerId, id: string): P
       .executeTakeFirst();
     if (!row) return false;
     await requireRoom(trx, owner, at);
-    const expires = expiry(now);
+    const expires = await expiry(trx, owner, now);
     await trx.updateTable('designs').set({ deleted_at: null, expires_at: expires }).where('id', '=', id).execute();
     return true;
   });

@@ -73,7 +73,6 @@ export async function createDesign(
     ...columns(content),
     created_at: at,
     updated_at: at,
-    expires_at: expiry(now),
     deleted_at: null,
     suite_details: null,
     creation_key: creationKey,
@@ -82,7 +81,10 @@ export async function createDesign(
     const known = creationKey && (await designOfKey(trx, store.engine, owner, creationKey, at));
     if (known) return known;
     await requireRoom(trx, owner, at);
-    await trx.insertInto('designs').values(row).execute();
+    await trx
+      .insertInto('designs')
+      .values({ ...row, expires_at: await expiry(trx, owner, now) })
+      .execute();
     return { id, revision: 1, savedAt: at };
   });
 }
@@ -177,7 +179,7 @@ export async function saveDesign(
     });
     await trx
       .updateTable('designs')
-      .set({ ...columns(content), revision: revision + 1, updated_at: at, expires_at: expiry(now) })
+      .set({ ...columns(content), revision: revision + 1, updated_at: at, expires_at: await expiry(trx, owner, now) })
       .where('id', '=', id)
       .execute();
     await updateCartLines(trx, old, content);
@@ -222,7 +224,7 @@ export async function copyDesign(trx: Change, engine: Store['engine'], owner: Ow
   if (!row) return null;
   await requireRoom(trx, owner, at);
   const copy = newToken();
-  const dates = { created_at: at, updated_at: at, expires_at: expiry(now) };
+  const dates = { created_at: at, updated_at: at, expires_at: await expiry(trx, owner, now) };
   await trx
     .insertInto('designs')
     .values({ ...row, id: copy, revision: 1, creation_key: null, ...dates })
@@ -319,6 +321,9 @@ export function storedDesign(row: Tables['designs']): StoredDesign {
   return { ...savedDesign(row), document: JSON.parse(row.document) };
 }
 
-export function expiry(now: Date): string {
-  return new Date(now.getTime() + retentionDays.draft * dayMs).toISOString();
+/** When an owner's design expires that was changed `now`: a customer's lives longer than a guest's. */
+export async function expiry(trx: Change, owner: OwnerId, now: Date): Promise<string> {
+  const row = await trx.selectFrom('owners').select('customer').where('id', '=', owner).executeTakeFirst();
+  const days = row && row.customer !== null ? retentionDays.customerDesign : retentionDays.draft;
+  return new Date(now.getTime() + days * dayMs).toISOString();
 }

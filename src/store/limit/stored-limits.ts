@@ -6,8 +6,8 @@ import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import type { Change, Store } from '#store/db/store.ts';
 
-/** Whose points are counted. `address` is the client's, as limits group addresses. */
-export type LimitedClient = { owner: OwnerId | null; address: string };
+/** Whose points are counted. `address` is the client's, as limits group addresses; `account` what is asked for, where a limit counts it. */
+export type LimitedClient = { owner: OwnerId | null; address: string; account?: string };
 
 /** The Fault of a limit that is met. `budget` names a limit of the whole shop. */
 export function limitFault(name: string, { by }: RateLimit, retryAfterMs: number, text?: Message): Fault {
@@ -18,9 +18,9 @@ export function limitFault(name: string, { by }: RateLimit, retryAfterMs: number
   });
 }
 
-/** The key of a scope; null for an owner that is not known. */
-export function limitKey(by: LimitScope, { owner, address }: LimitedClient): string | null {
-  return by === 'shop' ? 'shop' : by === 'owner' ? owner : address;
+/** The key of a scope; null for an owner or account that is not known. */
+export function limitKey(by: LimitScope, { owner, address, account }: LimitedClient): string | null {
+  return { shop: 'shop', owner, address, account: account ?? null }[by];
 }
 
 /**
@@ -39,10 +39,28 @@ export async function takeStoredLimit(
   for (const limit of storedLimits[name]) {
     const key = limitKey(limit.by, client);
     if (key === null) continue;
-    const id = `${name} ${limit.by} ${limit.windowMs} ${hashOf(key)}`;
+    const id = pointsId(name, limit, key);
     const taken = await addPoints(trx, id, points, new Date(now.getTime() + limit.windowMs), now);
     if (taken.points > (max ?? limit.max)) throw limitFault(name, limit, taken.expiresAt.getTime() - now.getTime(), text);
   }
+}
+
+/** Gives one point of every limit of `name` back: what was counted beforehand did not have to be. */
+export async function returnStoredLimit(trx: Change, name: StoredLimitName, client: LimitedClient): Promise<void> {
+  for (const limit of storedLimits[name]) {
+    const key = limitKey(limit.by, client);
+    if (key === null) continue;
+    await trx
+      .updateTable('rate_limits')
+      .set((query) => ({ points: query('points', '-', 1) }))
+      .where('id', '=', pointsId(name, limit, key))
+      .where('points', '>', 0)
+      .execute();
+  }
+}
+
+function pointsId(name: StoredLimitName, { by, windowMs }: RateLimit, key: string): string {
+  return `${name} ${by} ${windowMs} ${hashOf(key)}`;
 }
 
 /** The points of a window that is open until `expiresAt` unless one is open already. */

@@ -155,6 +155,7 @@ export async function deleteGuests(trx: Change, now: Date, limit: number): Promi
   const old = await trx
     .selectFrom('owners')
     .select('id')
+    .where('customer', 'is', null)
     .where('seen_at', '<=', cutoff)
     .where(({ and, not, exists, selectFrom }) =>
       and([

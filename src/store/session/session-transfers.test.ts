@@ -10,9 +10,9 @@ onEachEngine('a hand-over code', (open) => {
     const store = await open();
     const { id } = await createOwner(store);
     const code = await createSessionTransfer(store, id);
-    const token = await redeemSessionTransfer(store, code, kind);
-    expect(token).not.toBeNull();
-    expect(await findSession(store, token ?? '')).toMatchObject({ owner: id });
+    const redeemed = await redeemSessionTransfer(store, code, kind);
+    expect(redeemed?.isLogin).toBe(false);
+    expect(await findSession(store, redeemed?.token ?? '')).toMatchObject({ owner: id });
     expect(await redeemSessionTransfer(store, code, kind)).toBeNull();
   });
 
@@ -20,7 +20,7 @@ onEachEngine('a hand-over code', (open) => {
     const store = await open();
     const { id } = await createOwner(store);
     const now = new Date('2026-11-20T10:00:00Z');
-    const code = await createSessionTransfer(store, id, now);
+    const code = await createSessionTransfer(store, id, null, now);
     expect(await redeemSessionTransfer(store, code, kind, new Date('2026-11-20T10:01:01Z'))).toBeNull();
     expect(await redeemSessionTransfer(store, 'AAAAAAAAAAAAAAAAAAAAAA', kind, now)).toBeNull();
   });

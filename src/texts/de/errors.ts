@@ -1,6 +1,21 @@
 /** German texts of errors: one for each fault code, and those that name what went wrong. They say neither du nor Sie: a fault ends on any page. */
 export const errorTexts = {
   'fault.bad-input': 'Einige Angaben passen noch nicht. Alle Eingaben bleiben stehen. Bitte die markierten Felder prüfen.',
+  'fault.bad-form': 'Einige Angaben passen noch nicht. Alle Eingaben bleiben stehen. Bitte die markierten Felder prüfen.',
+  'fault.login-refused':
+    'E-Mail-Adresse und Passwort passen nicht zusammen. Es wurde nichts verändert. Bitte beides prüfen oder ein neues Passwort anfordern.',
+  'fault.link-used': 'Dieser Link gilt nicht mehr. Es wurde nichts verändert. Bitte einen neuen Link anfordern.',
+  'fault.link-expired': 'Dieser Link ist abgelaufen. Es wurde nichts verändert. Bitte einen neuen Link anfordern.',
+  'fault.sign-in': 'Das geht nur mit Anmeldung. Es wurde nichts verändert. Bitte anmelden und es noch einmal versuchen.',
+  'fault.confirm-identity':
+    'Hier fragen wir zur Sicherheit noch einmal nach dem Passwort. Es wurde nichts verändert. Bitte das Passwort eingeben.',
+  'fault.email-in-use':
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Alle Eingaben bleiben stehen. Bitte anmelden oder ein neues Passwort anfordern.',
+  'fault.too-many-logins':
+    'Das waren viele Versuche. Das Konto ist sicher, und es ist nichts verloren. Bitte in einer Viertelstunde noch einmal versuchen oder ein neues Passwort anfordern.',
+  'fault.too-many-accounts':
+    'Von hier kamen gerade sehr viele Anmeldungen. Alle Eingaben bleiben stehen. Bitte in einer Stunde noch einmal versuchen.',
+  'fault.too-many-links': 'Das waren viele Versuche. Es ist nichts verloren. Bitte in einer Stunde noch einmal versuchen.',
   'fault.bad-json': 'Die Anfrage war nicht lesbar. Es wurde nichts verändert. Bitte die Seite neu laden und es noch einmal versuchen.',
   'fault.bad-headers':
     'Kanal oder Sprache der Anfrage fehlen oder widersprechen sich. Es wurde nichts verändert. Bitte die Seite neu laden.',

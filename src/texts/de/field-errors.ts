@@ -9,6 +9,18 @@ export const fieldErrorTexts = {
   'field.email.malformed': 'Das ist noch keine E-Mail-Adresse. Sie sieht aus wie name@beispiel.de.',
   'field.order.malformed': 'Eine Bestellnummer sieht aus wie F1000001. Das Feld darf auch leer bleiben.',
 
+  'field.email.in-use': 'Zu dieser Adresse gibt es schon ein Konto.',
+  'field.firstName.missing': 'Hier fehlt noch der Vorname.',
+  'field.lastName.missing': 'Hier fehlt noch der Nachname.',
+  'field.company.missing': 'Hier fehlt noch der Name der Firma.',
+  'field.password.missing': 'Hier fehlt noch das Passwort.',
+  'field.password.wrong': 'Das Passwort stimmt nicht.',
+  'field.password.too-short': 'Das Passwort braucht mindestens {min} Zeichen. Mit 15 ist es besser.',
+  'field.password.too-long': 'Das Passwort darf höchstens {max} Zeichen haben.',
+  'field.password.common': 'Dieses Passwort steht auf Listen, die Angreifer zuerst probieren. Bitte ein anderes wählen.',
+  'field.password.personal': 'Dieses Passwort enthält einen Namen, der leicht zu erraten ist. Bitte ein anderes wählen.',
+  'field.password.simple': 'Dieses Passwort ist zu leicht zu erraten. Bitte ein anderes wählen.',
+
   'field.name.letters': 'Hier gehören nur Buchstaben hinein. Oder lass das Feld leer.',
   'field.day.unknown': 'Diesen Tag gibt es nicht. Bitte Tag, Monat und Jahr prüfen.',
   'field.birthday.future': 'Dieser Geburtstag liegt noch in der Zukunft.',

@@ -1,0 +1,34 @@
+/** The signed-in customer of a request, and the terms of accounts. Not the account's data. */
+import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
+
+/** The account. Branded, so that no other string is passed in its place. */
+declare const brand: unique symbol;
+export type CustomerId = string & { readonly [brand]: 'CustomerId' };
+
+export type Customer = {
+  id: CustomerId;
+  /** "K12345678" */
+  number: string;
+  /** 0 private, 1 business, 2 reseller; unknown numbers count as 0. */
+  type: number;
+  isWhitelabel: boolean;
+  /** Sign-in that the session belongs to. */
+  login: string;
+  /** When the customer last gave the password, or signed in in another way. */
+  authAt: Date;
+};
+
+/** How long a sign-in lasts without a visit, and at most. */
+export const loginTerms = { idleMs: 30 * dayMs, maxMs: 180 * dayMs, perCustomer: 20 } as const;
+
+/** How long a link sent by mail works. */
+export const linkTermMs = { verify: dayMs, reset: hourMs, change: hourMs, undo: 7 * dayMs } as const;
+export type LinkKind = keyof typeof linkTermMs;
+
+/** Mails with links that one address gets at most. */
+export const linkMails = { pauseMs: minuteMs, perDay: 3 } as const;
+
+/** How an address is told from another: case does not matter, tags after a plus do. */
+export function emailKey(email: string): string {
+  return email.normalize('NFC').trim().toLowerCase();
+}

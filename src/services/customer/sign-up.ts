@@ -1,0 +1,115 @@
+/** A new account, with the guest's things and, from the confirmation page, with the order. */
+import type { CustomerDto, SignUpInput } from '#api/customer-account.ts';
+import { emailErrors, passwordErrors, personErrors } from '#core/customer/account-form.ts';
+import { deviceLabel } from '#core/customer/device-label.ts';
+import { checkVatId } from '#core/order/vat-id.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
+import { Fault, type FieldError } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
+import { visibleText } from '#core/values/visible-text.ts';
+import type { Context } from '#services/handler.ts';
+import { limitedClient, reportBudget } from '#services/rate-limits.ts';
+import { wasTriedToday } from '#store/customer/account-changes.ts';
+import { askForLink } from '#store/customer/account-links.ts';
+import { addAccountEvent, addCustomer, customerByEmail, type NewCustomer } from '#store/customer/customers.ts';
+import { signIn } from '#store/customer/sign-in.ts';
+import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { postMail } from '#store/mail/mails.ts';
+import { findOrder } from '#store/order/orders.ts';
+import { accountMail, signInLink } from './account-mail.ts';
+import { customerData } from './customer-data.ts';
+import { askForNewsletter } from './newsletter.ts';
+import { hashPassword } from './password-hash.ts';
+import { commonPasswords } from './password-list.ts';
+
+type Wanted = Omit<NewCustomer, 'password'> & {
+  /** Null: the account gets its password by a mailed link. */
+  password: string | null;
+  orderToken: string | null;
+};
+
+/** The account that a form describes. Throws Fault 'bad-form' with a sentence per field, 'not-found' for an order's token that opens nothing. */
+async function wantedAccount({ shop, site }: Context, input: SignUpInput): Promise<Wanted> {
+  const { orderToken = null, password = '' } = input;
+  const { channel, country, locale } = site;
+  const order = orderToken === null ? null : await findOrder(shop.store, orderToken);
+  if (orderToken !== null && (!order || order.email === '')) throw new Fault('not-found', 'no order', { text: message('fault.no-order') });
+  if (order && password === '') {
+    const { firstName, lastName } = order.billing;
+    const from = { email: order.email, firstName, lastName, type: 0, company: null, vatId: null };
+    return { ...from, password: null, channel, country, locale, orderToken };
+  }
+  const text = (value: string | undefined) => visibleText(value ?? '');
+  const person = { firstName: text(input.firstName), lastName: text(input.lastName), type: input.type ?? 0, company: text(input.company) };
+  const email = (input.email ?? '').trim();
+  const common = await commonPasswords();
+  const personal = [email.split('@')[0] ?? '', person.firstName, person.lastName];
+  const errors: FieldError[] = [
+    ...personErrors(person),
+    ...emailErrors(email),
+    ...passwordErrors(password, personal, (word) => common.has(word)),
+  ];
+  const typedVatId = person.type === 1 ? text(input.vatId) : '';
+  const vatCountry = deliveryCountries.find((known) => known === country) ?? 'DE';
+  const vatId = typedVatId === '' ? null : checkVatId(vatCountry, typedVatId);
+  if (vatId && !vatId.ok) errors.push({ field: 'vatId', code: 'vat-id', message: vatId.message });
+  if (errors.length > 0) throw new Fault('bad-form', 'sign-up form', { errors });
+  const business = { company: person.type === 1 ? person.company : null, vatId: vatId?.ok ? vatId.value : null };
+  return { ...person, ...business, email, password, channel, country, locale, orderToken };
+}
+
+/** Tells the owner of an account, once a day, that somebody tried to make another one. */
+async function reportTry({ shop, site }: Context, email: string): Promise<void> {
+  const { store, clock } = shop;
+  await store.write(async (trx) => {
+    const now = clock();
+    const row = await customerByEmail({ db: trx }, email);
+    if (!row || (await wasTriedToday(trx, row.id, now))) return;
+    await addAccountEvent(trx, row.id, 'sign-up-tried', now);
+    await postMail(trx, { to: row.email, ...accountMail(site, 'tried', signInLink(site)), order: null }, now);
+  });
+}
+
+function inUse(): Fault {
+  const errors = [{ field: 'email', code: 'in-use', message: message('field.email.in-use') }];
+  return new Fault('email-in-use', 'the address has an account', { errors });
+}
+
+/** Makes an account and signs in. One hash before the address is looked up, so that a taken address takes as long. */
+export async function signUp(context: Context, input: SignUpInput): Promise<CustomerDto> {
+  const { shop, site, owner } = context;
+  const { store, clock } = shop;
+  const { orderToken, ...wanted } = await wantedAccount(context, input);
+  const text = message('fault.too-many-accounts');
+  const counting = store.write((trx) => takeStoredLimit(trx, store.engine, 'sign-up', limitedClient(context), clock(), { text }));
+  await reportBudget(shop, counting);
+  const password = wanted.password === null ? null : await hashPassword(wanted.password);
+  const label = deviceLabel(context.header('user-agent'));
+  const { channel, country, locale, origin } = site;
+  const making = owner.signIn((browser) =>
+    store.write(async (trx) => {
+      const now = clock();
+      const made = await addCustomer(trx, { ...wanted, password }, now);
+      if (!made) throw inUse();
+      await addAccountEvent(trx, made.id, 'sign-up', now);
+      const kind = password === null ? 'reset' : 'verify';
+      const mailSite = { channel, country, locale, origin };
+      await askForLink(trx, store.engine, { kind, customer: made.id, email: wanted.email, site: mailSite }, now);
+      const passwordAt = password === null ? null : now.toISOString();
+      return signIn(trx, store.engine, { customer: made.id, method: 'signup', label, passwordAt, browser, orderToken }, now);
+    }),
+  );
+  const started = await making.catch(async (error: unknown) => {
+    if (error instanceof Fault && error.code === 'email-in-use') await reportTry(context, wanted.email);
+    throw error;
+  });
+  if (input.newsletter) await newsletter(context, wanted);
+  return customerData(shop, started);
+}
+
+/** The account is there: that the newsletter cannot be asked for must not become its answer. */
+async function newsletter(context: Context, { email, firstName, lastName }: Wanted | Omit<Wanted, 'orderToken'>): Promise<void> {
+  await askForNewsletter(context, { email, firstName, lastName, birthday: null, weddingDate: null }).catch((error: unknown) =>
+    context.shop.log('warn', 'newsletter-not-asked', { requestId: context.requestId, error: String(error) }),
+  );
+}

@@ -1,0 +1,93 @@
+/** Accounts of customers: found by address, made and changed. Every change of an account locks its owner first. */
+import { randomInt } from 'node:crypto';
+import { type CustomerId, emailKey } from '#core/customer/customer.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { Fault } from '#core/values/fault.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { lockOwner } from '#store/session/sessions.ts';
+
+export type CustomerRow = Tables['customers'];
+
+/** The open account of an address, or null. */
+export async function customerByEmail({ db }: Pick<Store, 'db'>, email: string): Promise<CustomerRow | null> {
+  const row = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** An open account, or null. */
+export async function customerById({ db }: Pick<Store, 'db'>, id: CustomerId): Promise<CustomerRow | null> {
+  const row = await db.selectFrom('customers').selectAll().where('id', '=', id).where('closed_at', 'is', null).executeTakeFirst();
+  return row ?? null;
+}
+
+export type NewCustomer = {
+  email: string;
+  password: string | null;
+  firstName: string;
+  lastName: string;
+  type: number;
+  company: string | null;
+  vatId: string | null;
+  channel: string;
+  country: string;
+  locale: string;
+};
+
+/** Makes an account with an owner of its own. Null: the address has one. */
+export async function addCustomer(trx: Change, input: NewCustomer, now: Date): Promise<{ id: CustomerId; owner: OwnerId } | null> {
+  const { firstName, lastName, vatId, email, ...facts } = input;
+  const at = now.toISOString();
+  const id = newToken() as CustomerId;
+  const row = {
+    ...facts,
+    ...{ id, email, email_key: emailKey(email), email_verified_at: null, password_at: input.password === null ? null : at },
+    ...{ first_name: firstName, last_name: lastName, vat_id: vatId, is_whitelabel: 0, created_at: at, closed_at: null },
+  };
+  for (;;) {
+    const number = `K${String(randomInt(100_000_000)).padStart(8, '0')}`;
+    const inserted = await trx
+      .insertInto('customers')
+      .values({ ...row, number })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) break;
+    if (await trx.selectFrom('customers').select('id').where('email_key', '=', row.email_key).executeTakeFirst()) return null;
+    // The number is taken.
+  }
+  const owner = newToken() as OwnerId;
+  await trx.insertInto('owners').values({ id: owner, customer: id, created_at: at, seen_at: at }).execute();
+  return { id, owner };
+}
+
+/** The owner of a customer, locked until the transaction ends, and with it the account. Throws Fault 'sign-in' for an account that is gone or closed. */
+export async function lockCustomer(trx: Change, engine: Store['engine'], id: CustomerId): Promise<{ owner: OwnerId; row: CustomerRow }> {
+  const owner = await ownerOf(trx, id);
+  if (owner) await lockOwner(trx, engine, owner);
+  const row = owner && (await customerById({ db: trx }, id));
+  if (!row) throw new Fault('sign-in', 'the account is closed');
+  return { owner, row };
+}
+
+export async function ownerOf(trx: Change, customer: CustomerId): Promise<OwnerId | null> {
+  const row = await trx.selectFrom('owners').select('id').where('customer', '=', customer).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Adds a line to the account's history. `detail` has no personal data of others and no address of a client. */
+export async function addAccountEvent(
+  trx: Change,
+  customer: CustomerId,
+  kind: string,
+  now: Date,
+  { login = null, detail = '' }: { login?: string | null; detail?: string } = {},
+): Promise<void> {
+  await trx.insertInto('account_events').values({ id: newToken(), customer, kind, login, at: now.toISOString(), detail }).execute();
+}

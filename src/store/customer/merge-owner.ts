@@ -1,0 +1,108 @@
+/** Moves what a guest made to the customer who signs in. Runs in the transaction of the sign-in, with both owners locked. */
+import { sql } from 'kysely';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { retentionDays } from '#core/customer/retention.ts';
+import { dayMs } from '#core/values/unit.ts';
+import type { Change } from '#store/db/store.ts';
+
+/** `verifiedEmail` is the customer's address key once it is confirmed. */
+export type MergeTarget = { owner: OwnerId; verifiedEmail: string | null };
+
+/**
+ * Designs, pictures, the open cart and responses to repeated requests become the customer's, under the ids they have. Of orders and messages only those
+ * that are the customer's own: on a computer that several people use, one must not see another's address. Running it again changes nothing.
+ */
+export async function mergeOwner(trx: Change, guest: OwnerId, target: MergeTarget, now: Date): Promise<void> {
+  await moveDesigns(trx, guest, target.owner, now);
+  await trx.updateTable('pictures').set({ owner: target.owner }).where('owner', '=', guest).execute();
+  await moveOpenCart(trx, guest, target.owner);
+  await moveResponses(trx, guest, target.owner);
+  if (target.verifiedEmail !== null) {
+    const address = target.verifiedEmail;
+    await moveOrders(trx, await ordersOfEmail(trx, address, guest), target.owner);
+    await trx.updateTable('messages').set({ owner: target.owner }).where('owner', '=', guest).where('address', '=', address).execute();
+  }
+  await trx.deleteFrom('session_transfers').where('owner', '=', guest).execute();
+}
+
+/** A customer's design lives longer than a guest's; a deleted one keeps its end. */
+async function moveDesigns(trx: Change, guest: OwnerId, owner: OwnerId, now: Date): Promise<void> {
+  const open = await trx
+    .selectFrom('designs')
+    .select(['id', 'updated_at'])
+    .where('owner', '=', guest)
+    .where('expires_at', '>', now.toISOString())
+    .execute();
+  // A key makes one design of an owner.
+  const keys = trx.selectFrom('designs').select('creation_key').where('owner', '=', owner).where('creation_key', 'is not', null);
+  await trx.updateTable('designs').set({ creation_key: null }).where('owner', '=', guest).where('creation_key', 'in', keys).execute();
+  await trx.updateTable('designs').set({ owner }).where('owner', '=', guest).execute();
+  for (const { id, updated_at } of open) {
+    const expires = new Date(Date.parse(updated_at) + retentionDays.customerDesign * dayMs).toISOString();
+    await trx.updateTable('designs').set({ expires_at: expires }).where('id', '=', id).execute();
+  }
+}
+
+/** The customer's cart keeps what it says of vouchers and samples; the guest's lines come behind its own. */
+async function moveOpenCart(trx: Change, guest: OwnerId, owner: OwnerId): Promise<void> {
+  const openCart = (of: OwnerId) =>
+    trx.selectFrom('carts').select('id').where('owner', '=', of).where('ordered_at', 'is', null).executeTakeFirst();
+  const from = await openCart(guest);
+  if (!from) return;
+  const into = await openCart(owner);
+  if (!into) {
+    await trx.updateTable('carts').set({ owner }).where('id', '=', from.id).execute();
+    return;
+  }
+  const { last } = await trx
+    .selectFrom('cart_lines')
+    .select((query) => query.fn.max('position').as('last'))
+    .where('cart', '=', into.id)
+    .executeTakeFirstOrThrow();
+  // Lines first: a cart is deleted with its lines.
+  await trx
+    .updateTable('cart_lines')
+    .set((query) => ({ cart: into.id, position: query('position', '+', Number(last ?? 0)) }))
+    .where('cart', '=', from.id)
+    .execute();
+  await trx.deleteFrom('carts').where('id', '=', from.id).execute();
+}
+
+async function moveResponses(trx: Change, guest: OwnerId, owner: OwnerId): Promise<void> {
+  const known = trx.selectFrom('idempotent_responses').select('key').where('owner', '=', owner);
+  await trx.updateTable('idempotent_responses').set({ owner }).where('owner', '=', guest).where('key', 'not in', known).execute();
+  await trx.deleteFrom('idempotent_responses').where('owner', '=', guest).execute();
+}
+
+/** Orders that a guest placed with this address; `guest` null: any guest. */
+export async function ordersOfEmail(trx: Change, emailKey: string, guest: OwnerId | null): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('orders')
+    .innerJoin('owners', 'owners.id', 'orders.owner')
+    .select('orders.id')
+    .where(sql<boolean>`lower(${sql.ref('orders.email')}) = ${emailKey}`)
+    .where('owners.customer', 'is', null)
+    .$if(guest !== null, (query) => query.where('orders.owner', '=', guest as OwnerId))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** With the carts that were ordered. */
+export async function moveOrders(trx: Change, ids: readonly string[], owner: OwnerId): Promise<void> {
+  if (ids.length === 0) return;
+  const carts = trx.selectFrom('orders').select('cart').where('id', 'in', ids);
+  await trx.updateTable('carts').set({ owner }).where('id', 'in', carts).where('ordered_at', 'is not', null).execute();
+  await trx.updateTable('orders').set({ owner }).where('id', 'in', ids).execute();
+}
+
+/** Gives a customer the order that a token opens, whatever its address. An order that has a customer already stays. */
+export async function moveOrderByToken(trx: Change, token: string, owner: OwnerId): Promise<void> {
+  const order = await trx
+    .selectFrom('orders')
+    .innerJoin('owners', 'owners.id', 'orders.owner')
+    .select('orders.id')
+    .where('orders.token', '=', token)
+    .where('owners.customer', 'is', null)
+    .executeTakeFirst();
+  if (order) await moveOrders(trx, [order.id], owner);
+}

@@ -1,0 +1,55 @@
+/** A sign-in: one transaction that begins a login, replaces the browser's session and moves what its guest made. */
+import type { OwnerId } from '#core/customer/owner.ts';
+import { Fault } from '#core/values/fault.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import { addLogin, endLogins, type NewLogin } from '#store/session/logins.ts';
+import { addSession, type Browser, lockOwner, type StartedLogin } from '#store/session/sessions.ts';
+import { addAccountEvent, customerById, ownerOf } from './customers.ts';
+import { mergeOwner, moveOrderByToken } from './merge-owner.ts';
+
+export type SignIn = Pick<NewLogin, 'customer' | 'method' | 'label'> & {
+  browser: Browser;
+  /** When the password was set that was checked: another one since then refuses the sign-in. */
+  passwordAt: string | null;
+  /** Opens an order that comes along. */
+  orderToken?: string | null;
+};
+
+/**
+ * Throws Fault 'login-refused' when the account was closed or got another password meanwhile. A session of another customer in this browser
+ * is signed out first, and nothing of it moves.
+ */
+export async function signIn(trx: Change, engine: Store['engine'], input: SignIn, now: Date): Promise<StartedLogin> {
+  const { customer: id, method, label, browser, passwordAt, orderToken = null } = input;
+  const { session, kind, device } = browser;
+  const owner = await ownerOf(trx, id);
+  const guest = session && !session.customer ? session.owner : null;
+  await lockOwners(trx, engine, [owner, guest]);
+  const row = await customerById({ db: trx }, id);
+  if (!owner || !row || row.password_at !== passwordAt) throw new Fault('login-refused', 'the account changed meanwhile');
+  if (session?.customer) await endLogins(trx, session.customer.id, 'logout', now, { only: session.customer.login });
+  const login = await addLogin(trx, { customer: id, method, device, label }, now);
+  const token = await addSession(trx, owner, now, kind, { login });
+  await trx.updateTable('owners').set({ seen_at: now.toISOString() }).where('id', '=', owner).execute();
+  if (guest && (await endGuestSession(trx, guest, session?.id ?? ''))) {
+    const verifiedEmail = row.email_verified_at === null ? null : row.email_key;
+    await mergeOwner(trx, guest, { owner, verifiedEmail }, now);
+  }
+  if (orderToken !== null) await moveOrderByToken(trx, orderToken, owner);
+  await addAccountEvent(trx, id, 'login', now, { login, detail: method });
+  const customer = { id, number: row.number, type: row.type, isWhitelabel: row.is_whitelabel === 1, login, authAt: now };
+  return { token, owner, customer };
+}
+
+/** False: the session has ended meanwhile, or it is no guest's any more. */
+async function endGuestSession(trx: Change, guest: OwnerId, session: string): Promise<boolean> {
+  const found = await trx.deleteFrom('sessions').where('id', '=', session).where('owner', '=', guest).returning('id').executeTakeFirst();
+  await trx.deleteFrom('sessions').where('replaces', '=', session).where('owner', '=', guest).execute();
+  const owner = await trx.selectFrom('owners').select('customer').where('id', '=', guest).executeTakeFirst();
+  return found !== undefined && owner?.customer === null;
+}
+
+/** In order of id, so that two sign-ins never wait for each other. */
+async function lockOwners(trx: Change, engine: Store['engine'], owners: readonly (OwnerId | null)[]): Promise<void> {
+  for (const id of owners.filter((owner) => owner !== null).toSorted()) await lockOwner(trx, engine, id);
+}

@@ -1,0 +1,86 @@
+/** Columns of the tables of customer accounts, as both engines hold them (see tables.ts). */
+import type { CustomerId } from '#core/customer/customer.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import type { IsoText, JsonText } from './content-tables.ts';
+
+export type AccountTables = {
+  /** `email_key` tells addresses apart, `email` is as typed. `password` is a PHC text; null for an account that has none. */
+  customers: {
+    id: CustomerId;
+    /** "K" and eight random digits: what customers read. */
+    number: string;
+    email: string;
+    email_key: string;
+    email_verified_at: IsoText | null;
+    password: string | null;
+    password_at: IsoText | null;
+    first_name: string;
+    last_name: string;
+    /** 0 private, 1 business, 2 reseller. */
+    type: number;
+    is_whitelabel: number;
+    company: string | null;
+    vat_id: string | null;
+    /** Where the account was made, and the language of its mails. */
+    channel: string;
+    country: string;
+    locale: string;
+    created_at: IsoText;
+    closed_at: IsoText | null;
+  };
+  /** One sign-in of one device, which groups its sessions on several hosts. `device` is the SHA-256 of the device's cookie. */
+  logins: {
+    id: string;
+    customer: CustomerId;
+    method: 'password' | 'google' | 'passkey' | 'reset' | 'signup';
+    device: string;
+    /** "Firefox/Windows" */
+    label: string;
+    created_at: IsoText;
+    /** When the customer last proved to be the account's. */
+    auth_at: IsoText;
+    seen_at: IsoText;
+    expires_at: IsoText;
+    ended_at: IsoText | null;
+    end_reason: string | null;
+  };
+  google_identities: { sub: string; customer: CustomerId; email: string; linked_at: IsoText };
+  passkeys: {
+    id: string;
+    customer: CustomerId;
+    rp_id: string;
+    public_key: string;
+    counter: number;
+    transports: JsonText;
+    backed_up: number;
+    name: string;
+    created_at: IsoText;
+    used_at: IsoText | null;
+  };
+  /**
+   * Links sent by mail. `id` is the SHA-256 of the link's token; before its mail is written it is random. A link without a customer was
+   * asked for by an address without account, and is never sent.
+   */
+  account_links: {
+    id: string;
+    kind: 'verify' | 'reset' | 'change' | 'undo';
+    customer: CustomerId | null;
+    email_key: string;
+    email: string;
+    created_at: IsoText;
+    expires_at: IsoText;
+    used_at: IsoText | null;
+  };
+  /** What happened to an account. No address of a client. */
+  account_events: { id: string; customer: CustomerId; kind: string; login: string | null; at: IsoText; detail: string };
+  customer_addresses: {
+    id: string;
+    customer: CustomerId;
+    body: JsonText;
+    is_delivery: number;
+    is_billing: number;
+    created_at: IsoText;
+  };
+  /** The wish list of a customer; guests keep theirs in the browser. */
+  wishes: { owner: OwnerId; channel: string; card: string; colourway: string | null; added_at: IsoText };
+};

@@ -1,0 +1,83 @@
+/** A browser that calls the shop's accounts in process: a real session and its cookies on a real store, without HTTP. */
+
+import type { Input, Output } from '#api/call.ts';
+import type { CallKey, Calls } from '#api/calls.ts';
+import { runCall } from '#http/calls/handlers.ts';
+import { requestOwner } from '#http/request/session-cookie.ts';
+import { accountMailJobs } from '#services/customer/account-mail.job.ts';
+import type { Context, Shop, Site } from '#services/handler.ts';
+import type { Store } from '#store/db/store.ts';
+import { listMails } from '#store/mail/mails.ts';
+
+export const germany: Site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'https://www.federleicht.example' };
+
+/** A shop of a store and a clock: all that accounts use. */
+export function accountShop(store: Store, clock: () => Date = () => new Date()): Shop {
+  return { store, clock, hosts: [], log: () => undefined } as unknown as Shop;
+}
+
+/** `address` is the client's. */
+export function browser(shop: Shop, { address = '127.0.0.1', site = germany }: { address?: string; site?: Site } = {}) {
+  const jar = new Map<string, string>();
+  const host = { channel: site.channel, secure: true } as const;
+
+  async function withContext<T>(work: (context: Context) => Promise<T>, headers: Record<string, string> = {}): Promise<T> {
+    const lines: string[] = [];
+    const cookie = jar.size === 0 ? null : [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const owner = await requestOwner(shop, host, cookie, lines);
+    const all: Record<string, string> = {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+      ...headers,
+    };
+    const header = (name: string) => all[name] ?? null;
+    try {
+      return await work({ shop, site, owner, customer: owner.customer, requestId: 'r', clientAddress: address, header });
+    } finally {
+      for (const line of lines) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (line.includes('Max-Age=0;')) jar.delete(name);
+        else jar.set(name, value);
+      }
+    }
+  }
+
+  return {
+    jar,
+    withContext,
+    call: <K extends CallKey>(key: K, input: Input<Calls[K]>, headers?: Record<string, string>): Promise<Output<Calls[K]>> =>
+      withContext((context) => runCall(key, input, context), headers),
+    /** The owner of the session; null without one. */
+    owner: () => withContext(async ({ owner }) => owner.current),
+  };
+}
+
+export type TestBrowser = ReturnType<typeof browser>;
+
+/** Runs the jobs that write the mails of accounts, as the work role does. */
+export async function writeAccountMails(shop: Shop): Promise<void> {
+  const { store, clock } = shop;
+  const jobs = await store.db.selectFrom('jobs').selectAll().where('kind', '=', 'account-mail').where('state', '=', 'queued').execute();
+  for (const job of jobs) {
+    const write = await accountMailJobs['account-mail']?.(JSON.parse(job.payload), shop);
+    await store.write(async (trx) => {
+      await write?.(trx);
+      await trx.updateTable('jobs').set({ state: 'done', done_at: clock().toISOString() }).where('id', '=', job.id).execute();
+    });
+  }
+}
+
+/** The token in the newest mail to an address; null where it has no link. */
+export async function mailedToken(shop: Shop, email: string): Promise<string | null> {
+  await writeAccountMails(shop);
+  const mail = (await listMails(shop.store)).find(({ to }) => to === email);
+  return /\?token=([A-Za-z0-9_-]{22})/.exec(mail?.text ?? '')?.[1] ?? null;
+}
+
+export const zoe = {
+  firstName: 'Zoë',
+  lastName: 'Müller',
+  email: 'zoe@beispiel.de',
+  password: 'vier alte Apfelbäume',
+  newsletter: false,
+  type: 0,
+} as const;
