@@ -122,6 +122,40 @@ onEachEngine('the checkout', (open) => {
     expect(placed.vat).toMatchObject([{ percent: '19\u00a0%', amount: { amount: Math.round((placed.total.amount * 19) / 119) } }]);
   });
 
+  test('a page that is changed after its approval blocks the order until it is approved again, and the order keeps hash and time [E026]', async () => {
+    const { store, context, headers, designId } = await visitor(open);
+    // Prices are kept for the length of a request, and each call is one.
+    const call: ReturnType<typeof inProcessClient> = (key, input) => inProcessClient({ ...context })(key, input);
+    const { design, revision } = await call('GET /web-api/designs/:id', { id: designId });
+    const approved = await call('POST /web-api/cart/lines', { designId, approvedRevision: revision });
+    expect(approved).toMatchObject({ orderable: true, lines: [{ problems: [] }] });
+    expect(approved.lines[0]?.approval?.replaceAll('\u00a0', ' ')).toBe('Alle Seiten freigegeben, Do, 19. Nov., 10:00 Uhr');
+    const [first, ...rest] = design.pages;
+    const moved = first?.elements.map((element, at) => (at === 0 ? { ...element, xUm: element.xUm + 100 } : element)) ?? [];
+    const changed = { ...design, pages: first ? [{ ...first, elements: moved }, ...rest] : [] };
+    const saved = await call('PUT /web-api/designs/:id', { id: designId, revision, design: changed, choice });
+    const problems = (await call('GET /web-api/cart', {})).lines.flatMap((line) => line.problems);
+    expect(problems).toEqual([expect.stringMatching(/^Geändert, seit du die Seiten freigegeben hast: Außen\. /)]);
+    await expect(call('POST /web-api/cart/lines', { designId, approvedRevision: revision })).rejects.toMatchObject({
+      code: 'design-conflict',
+    });
+    // Taken back, the page is as it was approved.
+    const back = await call('PUT /web-api/designs/:id', { id: designId, revision: saved.revision, design, choice });
+    expect((await call('GET /web-api/cart', {})).orderable).toBe(true);
+    const again = await call('PUT /web-api/designs/:id', { id: designId, revision: back.revision, design: changed, choice });
+    const cart = await call('POST /web-api/cart/lines', { designId, approvedRevision: again.revision });
+    expect(cart.orderable).toBe(true);
+    headers['idempotency-key'] = newToken();
+    const { orderNumber } = await call('POST /web-api/order', payload(cart));
+    const line = (await orderByNumber(store, orderNumber))?.lines[0];
+    expect(line?.approval).toMatchObject({
+      revision: again.revision,
+      at: clock().toISOString(),
+      document: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(line?.approval?.pages.map(({ id }) => id)).toEqual(design.pages.map(({ id }) => id));
+  });
+
   test('a bill to a business elsewhere has company and VAT id, and the parcel has its own address [E039]', async () => {
     const { store, context, headers, designId } = await visitor(open);
     const body = payload(await inProcessClient(context)('POST /web-api/cart/lines', { designId }));

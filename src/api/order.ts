@@ -36,6 +36,8 @@ const cartLineSchema = z.strictObject({
   image: z.string(),
   /** "Kostenlos: eines von drei Mustern." */
   note: z.nullable(z.string()),
+  /** When its pages were approved, as a sentence; null where they were not, or were changed since. */
+  approval: z.nullable(z.string()),
   /** Why it cannot be ordered yet, in sentences. */
   problems: z.array(z.string()),
 });
@@ -143,13 +145,15 @@ export const orderCalls = {
   /**
    * Adds a saved design to the cart, without `quantity` in the quantity last chosen for it. `confirmed` are the keys of the findings the
    * customer accepts (a coarse photo); without them the line keeps a problem and cannot be ordered. A second call for the same design
-   * and choice replaces both.
+   * and choice replaces both. `approvedRevision`: the customer looked at every page of this revision and approved it; 409 once a newer one
+   * was saved. The line of a page that is changed later has a problem until it is approved again.
    */
   'POST /web-api/cart/lines': {
     input: z.strictObject({
       designId: tokenSchema,
       quantity: z.optional(wholeNumber),
       confirmed: z.optional(z.array(z.string().check(z.maxLength(600))).check(z.maxLength(100))),
+      approvedRevision: z.optional(wholeNumber),
     }),
     output: cartSchema,
   },

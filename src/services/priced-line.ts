@@ -14,6 +14,7 @@ import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { openAccessory } from './accessory.ts';
+import { changedMessage, changedPages } from './approved-pages.ts';
 import { readChoice } from './choice.ts';
 import { type DesignToCheck, findingsOf, knownFindings } from './design-findings.ts';
 import type { Context, Shop } from './handler.ts';
@@ -44,6 +45,8 @@ export type PricedLine = {
   /** A sentence about its price or delivery, or null. */
   note: Message | null;
   problems: Message[];
+  /** ISO instant at which its pages were approved; null where they were not, or were changed since. */
+  approvedAt: string | null;
   /** The print check had no time for it; `problems` says so. */
   isUnchecked: boolean;
 };
@@ -93,7 +96,7 @@ export function unreadableLine(shop: Shop, line: UnreadableCartLine): Unavailabl
 }
 
 /** What can be ordered of a line, photos and findings apart; reads nothing but its arguments. */
-type Opened = Omit<PricedLine, 'line' | 'problems' | 'isUnchecked'>;
+type Opened = Omit<PricedLine, 'line' | 'problems' | 'isUnchecked' | 'approvedAt'>;
 type OpenedPrint = Opened & { saved: SavedDesign; design: OpenedDesign };
 
 function openPrinted(
@@ -220,7 +223,7 @@ export async function priceLine(
   const sku = stockOf(opened.item);
   const isSoldOut = sku !== null && catalogue.soldOut.has(sku);
   const problems = isSoldOut ? [message('fault.sold-out', { name: opened.name, count: 0 })] : [];
-  return { ...opened, line, problems, isUnchecked: false };
+  return { ...opened, line, problems, approvedAt: null, isUnchecked: false };
 }
 
 async function pricePrinted(
@@ -241,8 +244,12 @@ async function pricePrinted(
   if (pictures.length < design.photos.length) return unavailable(shop, line, { ...described, reason: message('fault.line-photo') });
   const findings = await lineFindings(shop, catalogue, { owner, saved, pictures }, checkUntil);
   if (findings === null) return unavailable(shop, line, { ...described, design: null, reason: message('fault.line-no-design') });
-  if (findings === 'unchecked') return { ...priced, line, problems: [message('fault.line-unchecked')], isUnchecked: true };
-  return { ...priced, line, problems: openFindings(findings, line.confirmed).map((finding) => finding.message), isUnchecked: false };
+  const changed = await changedPages(shop, owner, saved, line.approval);
+  const approvedAt = changed.length === 0 ? (line.approval?.at ?? null) : null;
+  const isUnchecked = findings === 'unchecked';
+  const open = isUnchecked ? [message('fault.line-unchecked')] : openFindings(findings, line.confirmed).map((finding) => finding.message);
+  const problems = changed.length > 0 ? [...open, changedMessage(changed)] : open;
+  return { ...priced, line, problems, approvedAt, isUnchecked };
 }
 
 /** `open` needs no database: whatever it throws is about this line, and must not end the others. */

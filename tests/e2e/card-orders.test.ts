@@ -105,6 +105,7 @@ async function toOrder(page: Page, { use, write }: Hands): Promise<string> {
   await page.locator('.save-good').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await use(page.getByRole('button', { name: 'In den Warenkorb' }).first());
+  await use(page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }));
   await page.waitForURL(/warenkorb/);
   await atStep(page, page.getByRole('link', { name: 'Zur Kasse' }));
   await use(page.getByRole('link', { name: 'Zur Kasse' }));

@@ -333,6 +333,7 @@ describe('the configurator', () => {
     const buy = page.locator('.buy-box').getByRole('button', { name: 'In den Warenkorb' });
     await expect.poll(() => buy.getAttribute('aria-disabled')).toBeNull();
     await buy.click();
+    await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
     await page.waitForURL(/\/warenkorb\/$/);
     expect(complaints).toEqual([]);
     await context.close();

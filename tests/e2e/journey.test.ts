@@ -93,6 +93,7 @@ describe.skipIf(!hasChromium)('the first order', () => {
 
   test('cart and checkout lead to the button that says what it does [E042]', async () => {
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
     await page.waitForURL(/warenkorb/);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'Zur Kasse' }).click();

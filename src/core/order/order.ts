@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { channels, countries, deliveryCountries } from '#core/values/channel.ts';
 import { locales } from '#core/values/locale.ts';
 import { currencies } from '#core/values/money.ts';
+import { approvalSchema } from './approval.ts';
 import { orderStates } from './life-cycle.ts';
 import { lineItemSchema } from './line.ts';
 import { paymentTypes } from './payment.ts';
@@ -40,6 +41,8 @@ export const orderLineSchema = z.object({
   options: z.string(),
   /** Keys of the findings the customer accepted. */
   confirmed: z.array(z.string()),
+  /** What the customer approved page by page; null for lines that went into the cart without. */
+  approval: z.nullable(approvalSchema),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 

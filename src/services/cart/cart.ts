@@ -1,5 +1,6 @@
 /** Handlers of the cart: show, add, change, remove. */
 import type { Cart, CartLine, orderCalls } from '#api/order.ts';
+import { approvalOf } from '#core/order/approval.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
@@ -12,10 +13,12 @@ import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts
 import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
+import { approvedMessage, sha256 } from '#services/approved-pages.ts';
 import { readChoice } from '#services/choice.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
+import { storedDocument } from '#services/opened-design.ts';
 import { pictureOf } from '#services/order-dto.ts';
 import { postageNote } from '#services/postage.ts';
 import { clearPricedCart, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
@@ -58,6 +61,7 @@ function pricedDto(line: PricedLine, cart: PricedCart, site: Context['site']): U
     editPath: saved && item.kind === 'printed' ? configuratorPath(item.product, site, saved.id) : null,
     image: line.picture,
     note: line.note ?? postageNote(line, cart),
+    approval: line.approvedAt === null ? null : approvedMessage(line.approvedAt),
     problems: line.problems,
   };
 }
@@ -85,6 +89,7 @@ function unavailableDto(
     editPath: isOpenable ? configuratorPath(product, site, designId) : null,
     image: design ? pictureOf(design) : '',
     note: null,
+    approval: null,
     problems: [reason],
   };
 }
@@ -150,6 +155,14 @@ function lineOf(design: StoredDesign, wanted: number | undefined, confirmed: str
   };
 }
 
+/** Throws Fault 'design-conflict' where another revision than the design's was approved. */
+function approvalOfLine(design: StoredDesign, revision: number | undefined, now: Date): Pick<CartLineToAdd, 'approval'> {
+  if (revision === undefined) return {};
+  if (revision !== design.revision)
+    throw new Fault('design-conflict', `approved ${revision} of ${design.revision}`, { text: message('fault.approved-older') });
+  return { approval: approvalOf(storedDocument(design), revision, now, sha256) };
+}
+
 /** The cart after a change of it. */
 export async function changedCart(context: Context): Promise<Unrendered<Cart>> {
   clearPricedCart(context);
@@ -171,13 +184,14 @@ function missingDesign(): Fault {
 export const cartHandlers: Handlers<CartCalls> = {
   'GET /web-api/cart': ({ country, shippingType }, context) => currentCart(context, country, shippingType),
 
-  async 'POST /web-api/cart/lines'({ designId, quantity, confirmed }, context) {
+  async 'POST /web-api/cart/lines'({ designId, quantity, confirmed, approvedRevision }, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
     const owner = context.owner.current;
     const design = owner ? await loadDesign(store, owner, designId, clock()) : null;
-    const isAdded = owner && design && (await addLine(store, owner, lineOf(design, quantity, confirmed), clock()));
-    if (!isAdded) throw missingDesign();
+    if (!owner || !design) throw missingDesign();
+    const line = { ...lineOf(design, quantity, confirmed), ...approvalOfLine(design, approvedRevision, clock()) };
+    if (!(await addLine(store, owner, line, clock()))) throw missingDesign();
     return changedCart(context);
   },
 

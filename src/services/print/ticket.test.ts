@@ -31,6 +31,7 @@ const ticket: Ticket = {
       widthMm: 210,
       heightMm: 148,
       pages: 2,
+      approval: { document: 'cd'.repeat(32), at: '2026-11-20T09:58:00.000Z' },
       files: [{ name: 'F1000001_01_card-olivia_210x148_75x_2p_v1.pdf', sha256: 'ab'.repeat(32), bytes: 1234 }],
     },
   ],
@@ -77,6 +78,8 @@ describe('the job ticket', () => {
     expect(text).toContain('FoldCatalog="F4-1"');
     expect(text).toContain('FoilColor="Gold"');
     expect(text).toContain('Required="2026-11-24T');
+    expect(text).toContain('IDUsage="ApprovedAt" IDValue="2026-11-20T09:58:00.000Z"');
+    expect(text).toContain(`IDValue="${'cd'.repeat(32)}"`);
     expect(text).toContain('Hofer &amp; Söhne &lt;GmbH&gt;');
   });
 
@@ -91,6 +94,7 @@ describe('the job ticket', () => {
       'Müller-Łukasz',
       '210 × 148 mm',
       'ab'.repeat(32),
+      'cd'.repeat(32),
     ])
       expect(text).toContain(fact);
     expect(text).not.toContain('<GmbH>');

@@ -28,6 +28,8 @@ export type TicketLine = {
   widthMm: number;
   heightMm: number;
   pages: number;
+  /** What the customer approved: SHA-256 of the document and an ISO instant; null where nothing was. */
+  approval: { document: string; at: string } | null;
   files: TicketFile[];
 };
 /** What is taken from stock and goes into the same parcel. */
@@ -51,6 +53,13 @@ function points(mm: number): string {
 
 const foilColours = { gold: 'Gold', rosegold: 'RoseGold', silver: 'Silver' } as const;
 
+function approvalXml({ approval }: TicketLine): string {
+  if (!approval) return '';
+  return `
+      <GeneralID DataType="dateTime" IDUsage="ApprovedAt" IDValue="${escapeMarkup(approval.at)}"/>
+      <GeneralID DataType="string" IDUsage="ApprovedDocumentSHA256" IDValue="${escapeMarkup(approval.document)}"/>`;
+}
+
 function productXml(line: TicketLine): string {
   const { refinement } = line;
   const emboss =
@@ -60,7 +69,7 @@ function productXml(line: TicketLine): string {
         ? '\n      <Intent Name="EmbossingIntent"><EmbossingIntent><EmbossingItem EmbossingType="BlindEmbossing" Face="Front"/></EmbossingIntent></Intent>'
         : `\n      <Intent Name="EmbossingIntent"><EmbossingIntent><EmbossingItem EmbossingType="FoilStamping" Face="Front" FoilColor="${foilColours[refinement]}"/></EmbossingIntent></Intent>`;
   const fold = line.isFolded ? '\n      <Intent Name="FoldingIntent"><FoldingIntent FoldCatalog="F4-1"/></Intent>' : '';
-  return `    <Product ID="P${line.position}" Amount="${line.quantity}" ProductType="${escapeMarkup(line.kind)}" Descriptive="${escapeMarkup(`${line.name}, ${line.options}`)}" IsRoot="true">
+  return `    <Product ID="P${line.position}" Amount="${line.quantity}" ProductType="${escapeMarkup(line.kind)}" Descriptive="${escapeMarkup(`${line.name}, ${line.options}`)}" IsRoot="true">${approvalXml(line)}
       <Intent Name="LayoutIntent"><LayoutIntent Sides="TwoSided" Pages="${line.pages}" FinishedDimensions="${points(line.isFolded ? line.widthMm / 2 : line.widthMm)} ${points(line.heightMm)} 0" Dimensions="${points(line.widthMm)} ${points(line.heightMm)}"/></Intent>
       <Intent Name="MediaIntent"><MediaIntent MediaType="Paper" Weight="${line.grammage}" MediaTypeDetails="${escapeMarkup(line.paper)}"/></Intent>
       <Intent Name="ColorIntent"><ColorIntent><SurfaceColor Surface="Both" ColorsUsed="Cyan Magenta Yellow Black"/></ColorIntent></Intent>${fold}${emboss}
@@ -109,6 +118,11 @@ ${ticket.lines.map(productXml).join('\n')}
 
 type TicketTexts = Translate<keyof typeof printTexts>;
 
+function approvalHtml({ approval }: TicketLine, t: TicketTexts): string {
+  if (!approval) return `<tr><th>${escapeMarkup(t('ticket.approval'))}</th><td>${escapeMarkup(t('ticket.approval.none'))}</td></tr>`;
+  return `<tr><th>${escapeMarkup(t('ticket.approval'))}</th><td>${escapeMarkup(approval.at)}<br><small>SHA-256 <code>${escapeMarkup(approval.document)}</code></small></td></tr>`;
+}
+
 function lineHtml(line: TicketLine, t: TicketTexts): string {
   const facts: [string, string][] = [
     [t('ticket.quantity'), t('ticket.pieces', { count: line.quantity })],
@@ -117,13 +131,14 @@ function lineHtml(line: TicketLine, t: TicketTexts): string {
     [t('ticket.fold'), t(line.isFolded ? 'ticket.fold.middle' : 'ticket.fold.none')],
     [t('ticket.refinement'), t(`ticket.refinement.${line.refinement}`)],
   ];
+  const approval = approvalHtml(line, t);
   const files = line.files
     .map(
       (file) =>
         `<li><code>${escapeMarkup(file.name)}</code>, ${escapeMarkup(t('ticket.bytes', { count: file.bytes }))}<br><small>SHA-256 <code>${file.sha256}</code></small></li>`,
     )
     .join('');
-  return `<section><h2>${line.position}. ${escapeMarkup(line.name)}</h2><table>${facts.map(([name, value]) => `<tr><th>${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}</table><ul>${files}</ul></section>`;
+  return `<section><h2>${line.position}. ${escapeMarkup(line.name)}</h2><table>${facts.map(([name, value]) => `<tr><th>${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}${approval}</table><ul>${files}</ul></section>`;
 }
 
 function picksHtml(picks: readonly Pick[], t: TicketTexts): string {

@@ -87,6 +87,7 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
         widthMm: (sheet?.widthUm ?? 0) / 1000,
         heightMm: (sheet?.heightUm ?? 0) / 1000,
         pages: ((line.sheets ?? []) as Sheet[]).length,
+        approval: line.approval && { document: line.approval.document, at: line.approval.at },
         files: files.filter((file) => file.orderLine === line.id).map(({ name, sha256, bytes }) => ({ name, sha256, bytes })),
       };
     }),

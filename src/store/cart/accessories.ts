@@ -37,7 +37,16 @@ export async function addAccessory(store: Store, owner: OwnerId, added: Accessor
     const position = (lines.at(-1)?.position ?? 0) + 1;
     await trx
       .insertInto('cart_lines')
-      .values({ id: newToken(), cart, ...itemColumns(item), quantity: added.quantity, confirmed: '[]', position, created_at: at })
+      .values({
+        id: newToken(),
+        cart,
+        ...itemColumns(item),
+        quantity: added.quantity,
+        confirmed: '[]',
+        approval: null,
+        position,
+        created_at: at,
+      })
       .execute();
     return true;
   });

@@ -1,6 +1,7 @@
 /** The open cart of an owner: an ordered list of lines. Prices and deliveries are computed elsewhere. */
 import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { type Approval, approvalSchema } from '#core/order/approval.ts';
 import { designOf, type LineItem, lineItemSchema } from '#core/order/line.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
@@ -16,12 +17,16 @@ export type CartLineToAdd = {
   quantity: number;
   /** Keys of the findings the customer accepts. */
   confirmed?: readonly string[];
+  /** Of the pages of its design; absent where nothing was approved. */
+  approval?: Approval;
 };
 export type StoredCartLine = {
   id: string;
   item: LineItem;
   quantity: number;
   confirmed: string[];
+  /** Null where nothing was approved. */
+  approval: Approval | null;
   /** Null for an item without a design. */
   design: SavedDesign | null;
 };
@@ -63,7 +68,19 @@ export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart |
 }
 
 function storedLine(row: Tables['cart_lines']): Omit<StoredCartLine, 'design'> {
-  return { id: row.id, item: storedItem(`cart line ${row.id}`, row), quantity: row.quantity, confirmed: JSON.parse(row.confirmed) };
+  const what = `cart line ${row.id}`;
+  return {
+    id: row.id,
+    item: storedItem(what, row),
+    quantity: row.quantity,
+    confirmed: JSON.parse(row.confirmed),
+    approval: storedApproval(what, row.approval),
+  };
+}
+
+/** Throws an Error that names `what` and the field for a text that is no approval. */
+export function storedApproval(what: string, approval: string | null): Approval | null {
+  return approval === null ? null : parseStored(`the approval of ${what}`, approvalSchema, JSON.parse(approval));
 }
 
 type ItemColumns = { kind: string; design: string | null; data: string };
@@ -148,14 +165,16 @@ function openLines(store: Store, owner: OwnerId) {
 }
 
 /**
- * Adds a line, and the cart where there is none. An equal item that is in the cart already gets the new quantity and confirmations.
+ * Adds a line, and the cart where there is none. An equal item that is in the cart already gets the new quantity,
+ * confirmations and approval.
  * False: the design is not this owner's. Throws Fault 'quota-full' for a full cart.
  */
 export async function addLine(store: Store, owner: OwnerId, line: CartLineToAdd, now = store.clock()): Promise<boolean> {
   const at = now.toISOString();
   const columns = itemColumns(line.item);
   const { design } = columns;
-  const changes = { quantity: line.quantity, confirmed: JSON.stringify(line.confirmed ?? []) };
+  const approval = line.approval ? JSON.stringify(line.approval) : null;
+  const changes = { quantity: line.quantity, confirmed: JSON.stringify(line.confirmed ?? []), approval };
   return store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);
     if (design !== null && !(await lockDesign(trx, store.engine, owner, design, at))) return false;
@@ -176,7 +195,7 @@ export async function addLine(store: Store, owner: OwnerId, line: CartLineToAdd,
   });
 }
 
-/** Adds a line with a copy of this line's design, in the same quantity and with the same confirmations. False: no such line, or one without a design. */
+/** Adds a line with a copy of this line's design, in the same quantity and with the same confirmations and approval. False: no such line, or one without a design. */
 export async function copyLine(store: Store, owner: OwnerId, line: string, now = store.clock()): Promise<boolean> {
   const at = now.toISOString();
   return store.write(async (trx) => {

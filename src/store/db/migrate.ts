@@ -20,6 +20,7 @@ import { up as accessories } from '#store/migrations/0019-accessories.ts';
 import { up as shares } from '#store/migrations/0020-shares.ts';
 import { up as suiteDetails } from '#store/migrations/0025-suite-details.ts';
 import { up as customers } from '#store/migrations/0026-customers.ts';
+import { up as approvals } from '#store/migrations/0028-approvals.ts';
 import { up as creationKeys } from '#store/migrations/0029-creation-keys.ts';
 import type { Tables } from './tables.ts';
 
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0020-shares': shares,
   '0025-suite-details': suiteDetails,
   '0026-customers': customers,
+  '0028-approvals': approvals,
   '0029-creation-keys': creationKeys,
 };
 

@@ -150,6 +150,8 @@ export type Tables = ImportedTables & {
     quantity: number;
     position: number;
     confirmed: JsonText;
+    /** An Approval; null where nothing was approved. */
+    approval: JsonText | null;
     created_at: IsoText;
   };
 
@@ -208,6 +210,8 @@ export type Tables = ImportedTables & {
     basis_points: number;
     /** Keys of the findings the customer accepted. */
     confirmed: JsonText;
+    /** The Approval of its cart line, or null. */
+    approval: JsonText | null;
   };
   /** Additions to and reductions of an order; `line` is the position of the line it belongs to. */
   order_adjustments: { order: string; position: number; line: number | null; kind: string; gross: number; basis_points: number | null };

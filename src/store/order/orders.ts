@@ -168,5 +168,6 @@ function orderLine(number: string, row: Tables['order_lines']) {
     sheets: row.sheets === null ? null : JSON.parse(row.sheets),
     basisPoints: row.basis_points,
     confirmed: JSON.parse(row.confirmed),
+    approval: row.approval === null ? null : JSON.parse(row.approval),
   };
 }

@@ -136,8 +136,8 @@ async function saveIdempotentResponse(trx: Change, owner: OwnerId, request: Orde
     .execute();
 }
 
-/** What is copied into an order line; both as JSON text. */
-type FrozenLine = { document: string | null; confirmed: string };
+/** What is copied into an order line, as JSON text. */
+type FrozenLine = { document: string | null; confirmed: string; approval: string | null };
 
 /** The lines of the cart in their order, locked; null unless the cart is this owner's, open, and exactly what was priced. */
 async function lockCart(trx: Change, engine: Store['engine'], owner: OwnerId, input: OrderToPlace): Promise<FrozenLine[] | null> {
@@ -170,7 +170,8 @@ async function lockCart(trx: Change, engine: Store['engine'], owner: OwnerId, in
     if (!line || design === undefined || line.cartLine !== row.id || line.quantity !== row.quantity) return null;
     const item = itemColumns(line.cartItem);
     const isSame = item.kind === row.kind && item.design === row.design && item.data === row.data;
-    return isSame && line.revision === (design?.revision ?? null) ? { document: design?.document ?? null, confirmed: row.confirmed } : null;
+    if (!isSame || line.revision !== (design?.revision ?? null)) return null;
+    return { document: design?.document ?? null, confirmed: row.confirmed, approval: row.approval };
   });
   const same = frozen.filter((line) => line !== null);
   return same.length === rows.length ? same : null;
@@ -254,7 +255,7 @@ async function insertLines(
 ): Promise<boolean> {
   const ids = new Map(input.lines.map(({ cartLine }) => [cartLine, newToken()]));
   for (const [index, line] of input.lines.entries()) {
-    const { confirmed, ...frozenLine } = frozen[index] as FrozenLine;
+    const { confirmed, approval, ...frozenLine } = frozen[index] as FrozenLine;
     const { cartLine, cartItem, revision, item, basisPoints, document: made, ...facts } = line;
     const document = frozenLine.document ?? (made === null ? null : JSON.stringify(made));
     const id = ids.get(cartLine) ?? newToken();
@@ -272,6 +273,7 @@ async function insertLines(
         sheets: null,
         basis_points: basisPoints,
         confirmed,
+        approval,
       })
       .execute();
     const pictures = document === null ? [] : picturesIn(document);

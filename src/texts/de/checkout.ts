@@ -25,6 +25,7 @@ export const checkoutTexts = {
   'cart.stale': 'Der Warenkorb hat sich inzwischen geändert. Hier ist der neueste Stand.',
   'cart.undo': 'Rückgängig machen',
   'cart.problems': 'Noch nicht druckfertig',
+  'cart.approved': 'Alle Seiten freigegeben, {day}, {time} Uhr',
   'cart.unavailable': 'Nicht mehr bestellbar',
   'cart.problems.more': 'Und {count, plural, one {ein weiterer Hinweis} other {# weitere Hinweise}}.',
   'cart.problems.link': 'Im Entwurf beheben',

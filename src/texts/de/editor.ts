@@ -169,6 +169,7 @@ export const editorTexts = {
   'check.heading': 'Druckprüfung',
   'check.rest': 'Sonst ist alles druckfertig.',
   'check.clear': 'Alles ist druckfertig.',
+  'check.pages': 'Alle Seiten groß ansehen',
   'check.waiting': 'Wird geprüft',
   'check.badge': 'Druckprüfung, {count} Hinweise',
   'check.badge.one': 'Druckprüfung, ein Hinweis',

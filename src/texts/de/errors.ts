@@ -136,6 +136,12 @@ export const errorTexts = {
     '{problem} Der Entwurf bleibt gespeichert. Bitte im Entwurf neu wählen und wieder in den Warenkorb legen, dann diesen Posten entfernen.',
   'fault.line-photo':
     'Ein Foto dieses Entwurfs wurde gelöscht. Alles andere ist gespeichert. Bitte im Entwurf ein anderes Foto wählen oder die Karte entfernen.',
+  'fault.line-changed':
+    'Geändert, seit du die Seiten freigegeben hast: {pages}. Alles ist gespeichert. Öffne die Gestaltung, sieh sie dir an und gib sie noch einmal frei.',
+  'fault.line-changed.sie':
+    'Geändert, seit Sie die Seiten freigegeben haben: {pages}. Alles ist gespeichert. Bitte öffnen Sie die Gestaltung, sehen Sie sie an und geben Sie sie noch einmal frei.',
+  'fault.approved-older':
+    'Der Entwurf wurde inzwischen in einem anderen Fenster geändert. Alles ist gespeichert. Bitte die Seiten neu laden und noch einmal ansehen.',
   'fault.line-unchecked':
     'Die Druckprüfung dauert gerade länger. Entwurf und Preis bleiben, wie sie sind. Bitte die Seite in einem Moment neu laden.',
   'fault.order-unchecked':

@@ -20,6 +20,8 @@ export const printTexts = {
   'ticket.refinement.rosegold': 'Roségoldfolie',
   'ticket.refinement.silver': 'Silberfolie',
   'ticket.refinement.relief': 'Blindprägung',
+  'ticket.approval': 'Freigabe durch den Kunden',
+  'ticket.approval.none': 'ohne Freigabe der Seiten bestellt',
   'ticket.picks': 'Aus dem Lager dazu',
   'ticket.bytes': '{count} Byte',
 

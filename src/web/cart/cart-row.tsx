@@ -58,6 +58,7 @@ export function CartRow({ line, offers, typed }: Props) {
             ) : null}
           </div>
         ) : null}
+        {line.approval ? <p className="mt-1 text-small text-moss">{line.approval}</p> : null}
         {line.note ? <p className="mt-1 text-small text-moss">{line.note}</p> : null}
         {isAvailable && line.kind !== 'sample' ? (
           <div className="mt-3">

@@ -42,6 +42,8 @@ export type Draft<Choice> = {
   history: UndoState<Choice>;
   /** Keys of warnings ticked off (`findingKey`). */
   accepted: readonly string[];
+  /** Fingerprints of the pages that the customer approved, by page id. One that differs from the page's was taken back by a change. */
+  approved: Readonly<Record<string, string>>;
   /** Content without a place in the current format, by element id. */
   unplaced: Record<string, UnplacedContent>;
   /** What could not be merged with the version of another window, until the customer puts it away. */
@@ -101,7 +103,8 @@ export type Progress = {
   marquee: (Box & { page: string }) | null;
   /** The variant that is being fetched; `message` says why it did not load. */
   switching: { to: string; message: string | null } | null;
-  purchase: { isBusy: boolean; problem: string | null };
+  /** The pages are shown one after another to be approved. */
+  isApproving: boolean;
 };
 
 export type EditorState<Choice> = Draft<Choice> &
@@ -134,6 +137,8 @@ export type Action<Choice> =
   | ({ type: 'restore'; notice: Notice | null } & Draft<Choice>)
   | { type: 'start-fresh'; content: Content<Choice> }
   | { type: 'accept'; key: string; isAccepted: boolean }
+  /** `approved` are fingerprints by page id; null takes the approval back. */
+  | { type: 'approve'; approved: Readonly<Record<string, string | null>> }
   /** `withGroup` takes the group of the element along. */
   | { type: 'select'; ref: ElementRef | null; extend?: boolean; withGroup?: boolean }
   | { type: 'select-all'; refs: readonly ElementRef[] }
@@ -171,6 +176,7 @@ export function initialState<Choice>({
   return {
     history: freshHistory(content),
     accepted: [],
+    approved: {},
     unplaced: {},
     conflict: null,
     selection: nothingSelected,
@@ -196,7 +202,7 @@ export function initialState<Choice>({
     guides: [],
     marquee: null,
     switching: null,
-    purchase: { isBusy: false, problem: null },
+    isApproving: false,
   };
 }
 
@@ -229,16 +235,22 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
     case 'close-conflict':
       return { ...state, conflict: null };
     case 'restore': {
-      const { history, accepted, unplaced, conflict, notice } = action;
-      return withExisting({ ...state, history, accepted, unplaced, conflict, notice });
+      const { type: _, notice, ...draft } = action;
+      return withExisting({ ...state, ...draft, notice });
     }
     case 'start-fresh': {
-      const draft: Draft<Choice> = { history: freshHistory(action.content), accepted: [], unplaced: {}, conflict: null };
+      const draft: Draft<Choice> = { history: freshHistory(action.content), accepted: [], approved: {}, unplaced: {}, conflict: null };
       return { ...state, ...draft, panel: firstPanel(action.content.design), notice: null, selection: nothingSelected };
     }
     case 'accept': {
       const others = state.accepted.filter((key) => key !== action.key);
       return { ...state, accepted: action.isAccepted ? [...others, action.key] : others };
+    }
+    case 'approve': {
+      const approved = Object.entries({ ...state.approved, ...action.approved }).filter(
+        (entry): entry is [string, string] => entry[1] !== null,
+      );
+      return { ...state, approved: Object.fromEntries(approved) };
     }
     case 'select':
       return select(state, action);

@@ -18,7 +18,7 @@ export function BuyBox({ price, entry }: Props) {
   const cardT = usePageTexts(cardPriceTexts);
   const { locale } = useSite();
   const { refinementType } = useChoice();
-  const { reason, problem } = usePurchase();
+  const { reason } = usePurchase();
   const { date, sentence } = entry.product.delivery;
   const refinement = entry.pricing.options.refinements.find(({ key }) => key === refinementType)?.name ?? null;
   const money = (value: ProductPrice['unit']) => formatMoney(value, locale);
@@ -36,11 +36,6 @@ export function BuyBox({ price, entry }: Props) {
       <p className="buy-date figures" title={sentence}>
         {t('buy.date', { day: formatDay(date, locale, 'short') })}
       </p>
-      {problem ? (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      ) : null}
       <BuyButton describedBy="buy-reason" />
       {reason ? (
         <p id="buy-reason" className="buy-reason">

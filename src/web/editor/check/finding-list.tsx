@@ -136,7 +136,8 @@ function OneFinding({ of, finding, onRepair }: Props) {
   );
 }
 
-function Confirmation({ finding }: { finding: ShownFinding }) {
+/** The tick that takes a finding that must be confirmed. */
+export function Confirmation({ finding }: { finding: ShownFinding }) {
   const t = useCheckTexts();
   const { store } = useEditorInstance();
   const isAccepted = useEditor(({ accepted }) => isConfirmed(finding, accepted));

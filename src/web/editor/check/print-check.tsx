@@ -1,5 +1,5 @@
 /** The print check in view: its findings, and what is ready to print. */
-import { useEditor } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { checkIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { useTexts } from '#web/editor/texts.ts';
@@ -9,6 +9,7 @@ const FindingList = lazyPanel(async () => (await import('./finding-list.tsx')).F
 
 export function PrintCheck() {
   const t = useTexts();
+  const { store } = useEditorInstance();
   const check = useEditor((state) => state.check);
   if (!check) return <p className="panel-note">{t('check.waiting')}</p>;
   return (
@@ -18,6 +19,9 @@ export function PrintCheck() {
         <Icon svg={checkIcon} />
         {t(check.findings.length > 0 ? 'check.rest' : 'check.clear')}
       </p>
+      <button type="button" className="text-link" onClick={() => store.report({ isApproving: true })}>
+        {t('check.pages')}
+      </button>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { DesignDocument, Element, Page, PhotoElement } from '#core/design/document.ts';
 import { applyEdit, type Edit } from '#core/design/edit.ts';
 import { type Face, facesOf, panelOf } from '#core/design/faces.ts';
+import { sortedJson } from '#core/values/sorted-json.ts';
 
 /** A document and the choice that goes with it (`C` is the product's own type: paper, quantity …). */
 export type Content<C> = { design: DesignDocument; choice: C };
@@ -25,21 +26,13 @@ export function applyChange<C>(content: Content<C>, change: Change<C>): { conten
 
 /** True when two contents are equal, whatever the order of their keys. */
 export function isSameContent<C>(a: Content<C>, b: Content<C>): boolean {
-  return a === b || sorted(a) === sorted(b);
+  return a === b || sortedJson(a) === sortedJson(b);
 }
 
 /** True when the contents differ in the number of pieces at most: the server answers with that of the cart. */
 export function isSameDesign<C>(a: Content<C>, b: Content<C>): boolean {
   const [left, right] = [a, b].map(({ design, choice }) => ({ design, choice: { ...choice, quantity: 0 } }));
-  return sorted(left) === sorted(right);
-}
-
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  return sortedJson(left) === sortedJson(right);
 }
 
 /** Names an element: ids are unique on a page. */

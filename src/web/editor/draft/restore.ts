@@ -25,6 +25,8 @@ export type LocalCopy<C> = {
   edited: UndoState<C>;
   /** Warnings the customer ticked off. */
   accepted: string[];
+  /** Fingerprints of approved pages; absent in older copies. */
+  approved?: Readonly<Record<string, string>>;
   /** Words and pictures that had no place in another format, by element id. */
   parked: Record<string, UnplacedContent>;
 };

@@ -208,8 +208,8 @@ async function restoreCopies<Choice extends object>(draft: Draft<Choice>, sessio
       saver.resume({ identity, ...baseOf(draft, from), creationKey: from.creationKey ?? null });
     }
     const notice = kind === 'local' ? ({ kind: 'restored', canStartFresh: saved === null } as const) : null;
-    const { accepted, parked: unplaced, conflict = null } = from;
-    store.dispatch({ type: 'restore', history, accepted, unplaced, conflict, notice });
+    const { accepted, approved = {}, parked: unplaced, conflict = null } = from;
+    store.dispatch({ type: 'restore', history, accepted, approved, unplaced, conflict, notice });
     stale.push(...found.filter((copy) => copy === from || !copy.isUnsaved).map(({ key }) => key));
   }
   store.report({ isReady: true });
@@ -235,7 +235,7 @@ async function mergeCopy<Choice extends object>(draft: Draft<Choice>, session: R
 }
 
 function writeCopy<Choice>({ store, draftName }: Draft<Choice>, { autosave, saver, writer, key, stale }: Running<Choice>): void {
-  const { history, accepted, unplaced, conflict } = store.getState();
+  const { history, accepted, approved, unplaced, conflict } = store.getState();
   const { identity, base, sent, creationKey } = saver.acknowledged();
   if (!identity && history.past.length === 0 && history.future.length === 0) return;
   const isUnsaved = autosave.isUnsaved();
@@ -251,6 +251,7 @@ function writeCopy<Choice>({ store, draftName }: Draft<Choice>, { autosave, save
     at: Date.now(),
     edited: history,
     accepted: [...accepted],
+    approved,
     parked: unplaced,
   };
   writer.write(copy, stale.splice(0));
@@ -267,8 +268,8 @@ function createListener<Choice>(draft: Draft<Choice>, session: Running<Choice>):
       draft.handled = history.content;
       session.autosave.changed(history.content);
     }
-    const { accepted, unplaced, conflict, save } = store.getState();
-    const parts = [history, accepted, unplaced, conflict, save, isReady];
+    const { accepted, approved, unplaced, conflict, save } = store.getState();
+    const parts = [history, accepted, approved, unplaced, conflict, save, isReady];
     if (parts.every((part, at) => part === written[at])) return;
     written = parts;
     writeCopy(draft, session);

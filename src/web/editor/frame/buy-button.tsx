@@ -1,4 +1,4 @@
-/** Puts the design into the cart. Stays focusable while it cannot be used, so that its reason is found. */
+/** Leads to the approval of the pages, and so into the cart. Stays focusable while it cannot be used, so that its reason is found. */
 import { useTexts } from '#web/editor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePurchase } from './use-purchase.ts';
@@ -6,11 +6,10 @@ import { usePurchase } from './use-purchase.ts';
 /** `describedBy` is the id of the element that says the reason. */
 export function BuyButton({ describedBy, className = 'buy-button' }: { describedBy?: string; className?: string }) {
   const t = useTexts();
-  const { reason, isBusy, buy } = usePurchase();
+  const { reason, buy } = usePurchase();
   return (
     <Button
       className={className}
-      busy={isBusy}
       aria-disabled={reason !== null || undefined}
       aria-describedby={reason ? describedBy : undefined}
       onClick={buy}

@@ -17,6 +17,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useKeyboard, useNarrow } from './use-window.ts';
 
 const ContextBar = lazyPanel(async () => (await import('#web/editor/bar/context-bar.tsx')).ContextBar);
+const ApprovalDialog = lazyPanel(async () => (await import('#web/editor/approval/approval-dialog.tsx')).ApprovalDialog);
 const ConflictDialog = lazyPanel(async () => (await import('#web/editor/draft/conflict-dialog.tsx')).ConflictDialog);
 
 type Props = ProductPanels & {
@@ -36,6 +37,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, fol
   const isHeld = useEditor((state) => state.isHeld);
   const hasSelection = useEditor(({ selection }) => selection.size > 0);
   const isReady = useEditor((state) => state.isReady);
+  const isApproving = useEditor((state) => state.isApproving);
   const hasConflict = useEditor(({ conflict }) => conflict !== null);
   const isTyping = isNarrow && keyboard !== null;
   const style = keyboard ? { '--editor-height': `${keyboard.height}px`, '--editor-top': `${keyboard.top}px` } : undefined;
@@ -59,6 +61,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, fol
         )}
         <Panel {...panels} />
       </main>
+      {isApproving ? <ApprovalDialog /> : null}
       {hasConflict && isReady ? <ConflictDialog /> : null}
       <Effects limits={limits} address={address} />
     </div>

@@ -73,7 +73,7 @@ function OpenPanel({ sidePanel, panels, textOffer }: { sidePanel: SidePanel } & 
     case 'check':
       return (
         <CheckSection>
-          <PurchaseProblems />
+          <PurchaseReason />
         </CheckSection>
       );
     default:
@@ -94,18 +94,9 @@ function CheckSection({ className, children }: { className?: string; children?: 
   );
 }
 
-function PurchaseProblems() {
-  const { reason, problem } = usePurchase();
-  return (
-    <>
-      {reason ? <p className="buy-reason">{reason}</p> : null}
-      {problem ? (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      ) : null}
-    </>
-  );
+function PurchaseReason() {
+  const { reason } = usePurchase();
+  return reason ? <p className="buy-reason">{reason}</p> : null;
 }
 
 function PanelFoot({ priceLine }: { priceLine: ReactNode }) {

@@ -1,19 +1,12 @@
-/** Whether the design can be ordered, and the way into the cart. */
-import { useHref } from 'react-router';
-import { findingKey, isConfirmed } from '#core/preflight/finding.ts';
-import { pathTo } from '#core/site/paths.ts';
+/** Whether the design can be ordered, and the way to its approval, which leads into the cart. */
 import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
-import { CallError, call } from '#web/page/client.ts';
-import { usePath, useSite } from '#web/page/page-context.ts';
 import { useNarrow } from './use-window.ts';
 
 export type Purchase = {
   /** Why it cannot be ordered yet. */
   reason: string | null;
-  /** What failed. */
-  problem: string | null;
-  isBusy: boolean;
+  /** Shows what is open, or the pages to approve. */
   buy(): void;
 };
 
@@ -27,40 +20,15 @@ function useReason(): string | null {
 }
 
 export function usePurchase(): Purchase {
-  const t = useTexts();
-  const site = useSite();
   const isNarrow = useNarrow();
-  const { store, session, quantityOf } = useEditorInstance();
-  const { isBusy, problem } = useEditor((state) => state.purchase);
+  const { store } = useEditorInstance();
   const reason = useReason();
-  const cartPath = useHref(usePath()(pathTo('cart')));
 
-  async function order(): Promise<string | null> {
-    const isSaved = (await session.ensureSaved()) && (await session.flush());
-    const designId = session.identity()?.id;
-    const { check, accepted, save, history } = store.getState();
-    if (!isSaved || !designId) return save.message ?? t('buy.unsaved');
-    const confirmed = (check?.findings ?? []).filter((finding) => isConfirmed(finding, accepted)).map(findingKey);
-    await call(site)('POST /web-api/cart/lines', { designId, quantity: quantityOf(history.content.choice), confirmed });
-    window.location.assign(cartPath);
-    return null;
+  function buy() {
+    if (!reason) return store.report({ isApproving: true });
+    if (isNarrow) store.dispatch({ type: 'open', sidePanel: 'check' });
+    document.getElementById('print-check')?.focus();
   }
 
-  async function buy() {
-    if (reason) {
-      if (isNarrow) store.dispatch({ type: 'open', sidePanel: 'check' });
-      document.getElementById('print-check')?.focus();
-      return;
-    }
-    store.report({ purchase: { isBusy: true, problem: null } });
-    try {
-      const failure = await order();
-      if (failure !== null) store.report({ purchase: { isBusy: false, problem: failure } });
-    } catch (error) {
-      const message = error instanceof CallError ? (error.errors[0]?.message ?? error.message) : t('buy.unsaved');
-      store.report({ purchase: { isBusy: false, problem: message } });
-    }
-  }
-
-  return { reason, problem, isBusy, buy: () => void buy() };
+  return { reason, buy };
 }

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { DesignDocument } from '#core/design/document.ts';
+import { blankDesign } from '#designs/blank.ts';
+import { designRows } from '#designs/rows.ts';
+import { approvalOf, pagesToApprove } from './approval.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const row = designRows.find(({ id }) => id === 'olivia');
+if (!row) throw new Error('no olivia');
+const design: DesignDocument = blankDesign(row, 'folded', 'a6', undefined, 'none');
+const approval = approvalOf(design, 3, new Date('2026-11-23T15:00:00Z'), hash);
+
+/** The design with the first element of a page changed. */
+function changedOn(at: number, change: object): DesignDocument {
+  const pages = design.pages.map((page, index) =>
+    index === at ? { ...page, elements: page.elements.map((element, first) => (first === 0 ? { ...element, ...change } : element)) } : page,
+  );
+  return { ...design, pages } as DesignDocument;
+}
+
+test('an approval names every page with a hash, the document with another one, and the time', () => {
+  expect(approval).toMatchObject({ revision: 3, at: '2026-11-23T15:00:00.000Z' });
+  expect(approval.pages.map(({ id }) => id)).toEqual(design.pages.map(({ id }) => id));
+  expect(new Set([approval.document, ...approval.pages.map((page) => page.hash)]).size).toBe(design.pages.length + 1);
+});
+
+test('a changed page needs another approval, the others keep theirs', () => {
+  expect(pagesToApprove(approval, design, hash)).toEqual([]);
+  expect(pagesToApprove(approval, changedOn(1, { xUm: 12_345 }), hash)).toEqual([design.pages[1]?.id]);
+});
+
+test('other colours, another refinement and another punching change every page, the order of keys none', () => {
+  const all = design.pages.map(({ id }) => id);
+  const [token = ''] = Object.keys(design.inks);
+  const inks = { ...design.inks, [token]: { c: 1, m: 2, y: 3, k: 4, hex: '#123456' } };
+  expect(pagesToApprove(approval, { ...design, inks }, hash)).toEqual(all);
+  expect(pagesToApprove(approval, { ...design, product: { ...design.product, refinement: 'gold' } }, hash)).toEqual(all);
+  expect(pagesToApprove(approval, { ...design, product: { ...design.product, punching: 'heart' as never } }, hash)).toEqual(all);
+  const turned = Object.fromEntries(Object.entries(design).toReversed()) as DesignDocument;
+  expect(pagesToApprove(approval, turned, hash)).toEqual([]);
+});
+
+test('a page that came after the approval needs one', () => {
+  const [first] = design.pages;
+  const added = first && { ...design, pages: [...design.pages, { ...first, id: 'insert' }] };
+  expect(added && pagesToApprove(approval, added, hash)).toEqual(['insert']);
+});

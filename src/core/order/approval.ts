@@ -1,0 +1,45 @@
+/** What a customer approved page by page before it went into the cart, so that a page that was changed since is known. */
+import * as z from 'zod/mini';
+import type { DesignDocument, Page } from '#core/design/document.ts';
+import { sortedJson } from '#core/values/sorted-json.ts';
+
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** Hashes are SHA-256 of `printedContent`. */
+export const approvalSchema = z.object({
+  /** Of the design. A later one may still print the same. */
+  revision: z.int(),
+  /** ISO instant. */
+  at: z.string(),
+  /** Hash of all pages together. */
+  document: sha256,
+  pages: z.array(z.object({ id: z.string(), hash: sha256 })),
+});
+export type Approval = z.infer<typeof approvalSchema>;
+
+/**
+ * All that the print of these pages depends on, as one text: the pages, the inks behind their tokens, and what of the product changes
+ * the print. Names of the product's choice that leave the print alone, such as its paper, are not in it.
+ */
+export function printedContent({ product, language, inks }: DesignDocument, pages: readonly Page[]): string {
+  const { colourway, refinement, punching } = product;
+  return sortedJson({ colourway, refinement, punching, language, inks, pages });
+}
+
+type Hash = (text: string) => string;
+
+/** `hash` gives the SHA-256 of a text in hexadecimal digits. */
+export function approvalOf(design: DesignDocument, revision: number, at: Date, hash: Hash): Approval {
+  return {
+    revision,
+    at: at.toISOString(),
+    document: hash(printedContent(design, design.pages)),
+    pages: design.pages.map((page) => ({ id: page.id, hash: hash(printedContent(design, [page])) })),
+  };
+}
+
+/** Ids of the pages that are not as they were approved, in the order of the design. Empty also where only the order of the pages is another one. */
+export function pagesToApprove(approval: Approval, design: DesignDocument, hash: Hash): string[] {
+  const approved = new Map(approval.pages.map((page) => [page.id, page.hash]));
+  return design.pages.filter((page) => approved.get(page.id) !== hash(printedContent(design, [page]))).map(({ id }) => id);
+}

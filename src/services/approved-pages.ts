@@ -1,0 +1,50 @@
+/** Which pages of a design were changed since its customer approved them. */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { panelName } from '#core/design/panel-name.ts';
+import { type Approval, pagesToApprove } from '#core/order/approval.ts';
+import { berlinTime } from '#core/values/date.ts';
+import { type Message, message } from '#core/values/message.ts';
+import { documentOf, type SavedDesign } from '#store/design/designs.ts';
+import type { Shop } from './handler.ts';
+import { storedDocument } from './opened-design.ts';
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** By approved document and revision, so that a design is hashed once and not at every view of its cart. */
+const known = new LRUCache<string, string[]>({ max: 2_000 });
+
+/** Ids of the pages that need another approval; none where nothing was approved. `saved` is the revision that would be printed. */
+export async function changedPages(shop: Shop, owner: OwnerId, saved: SavedDesign, approval: Approval | null): Promise<string[]> {
+  if (!approval) return [];
+  const key = `${approval.document} ${saved.id} ${saved.revision}`;
+  const found = known.get(key);
+  if (found) return found;
+  const document = await documentOf(shop.store, owner, saved);
+  // Saved anew meanwhile: what was priced is not ordered then.
+  if (document === undefined) return [];
+  const changed = pagesToApprove(approval, storedDocument({ document }), sha256);
+  known.set(key, changed);
+  return changed;
+}
+
+/** More pages are not named. */
+const namedPages = 4;
+
+/** Says which pages, what is safe and what to do. */
+export function changedMessage(pages: readonly string[]): Message {
+  return message('fault.line-changed', { pages: pages.slice(0, namedPages).map((id) => panelName(id)) });
+}
+
+/** When the pages of a line were approved; `at` is an ISO instant. */
+export function approvedMessage(at: string): Message {
+  const { day, secondOfDay } = berlinTime(new Date(at));
+  const digits = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return message('cart.approved', {
+    day: { day, style: 'short' },
+    time: `${digits(secondOfDay / 3600)}:${digits((secondOfDay % 3600) / 60)}`,
+  });
+}

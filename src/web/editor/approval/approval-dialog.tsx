@@ -1,0 +1,135 @@
+/** The step before the cart: every page large, one after another, each approved by its own button or all by one. Covers the editor. */
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { panelName } from '#core/design/panel-name.ts';
+import { selectElement } from '#web/editor/canvas/select-element.ts';
+import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { facesInOrder } from '#web/editor/draft/content.ts';
+import { SaveStatus } from '#web/editor/draft/save-status.tsx';
+import { useNarrow } from '#web/editor/frame/use-window.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { closeIcon } from '#web/ui/icons.ts';
+import { headingId, PageCard } from './page-card.tsx';
+import { useApprovalTexts } from './texts.ts';
+import { useApproval } from './use-approval.ts';
+import { useOrder } from './use-order.ts';
+import './approval.css';
+
+/** The paper of the choice, where the product has one. */
+function paperOf(choice: unknown): string {
+  return typeof choice === 'object' && choice !== null && 'paper' in choice ? String(choice.paper) : '';
+}
+
+export function ApprovalDialog() {
+  const t = useApprovalTexts();
+  const editorT = useTexts();
+  const id = useId();
+  const { store } = useEditorInstance();
+  const design = useDesign();
+  const paper = useEditor(({ history }) => paperOf(history.content.choice));
+  const { preview, painting, status } = usePreview();
+  const isNarrow = useNarrow();
+  const approval = useApproval();
+  const { problem, isBusy, order } = useOrder();
+  const [said, setSaid] = useState('');
+  const close = useCallback(() => store.report({ isApproving: false }), [store]);
+  const dialog = useDialog(close);
+  const pages = design.pages.map(({ id: page }) => page);
+  const count = pages.length;
+  const done = approval.approvedCount;
+  const open = status === 'ready' ? approval.open : null;
+
+  function approve(page: string) {
+    approval.approve([page]);
+    setSaid(t('approval.status.done', { name: editorT(panelName(page)), done: done + 1, count }));
+    const rest = [...pages.slice(pages.indexOf(page) + 1), ...pages];
+    const next = rest.find((one) => one !== page && approval.pages.get(one)?.state !== 'approved');
+    const target = document.getElementById(next ? headingId(next) : `${id}-order`);
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  }
+  function withdraw(page: string) {
+    approval.withdraw(page);
+    setSaid(t('approval.status.back', { name: editorT(panelName(page)) }));
+    document.getElementById(headingId(page))?.focus({ preventScroll: true });
+  }
+  function edit(page: string, element: string | null) {
+    dialog.current?.close();
+    const panel = facesInOrder(design).find((face) => face.page.id === page)?.panel.id;
+    if (element !== null) selectElement(store, { page, element }, { focusField: true });
+    else if (panel) store.dispatch({ type: 'show', panel });
+  }
+  function finish() {
+    if (open !== 0) return;
+    approval.approve(pages);
+    order();
+  }
+
+  return (
+    <dialog ref={dialog} aria-labelledby={id} className="approval">
+      <header className="approval-top">
+        <div>
+          <h2 id={id} className="type-h3">
+            {t('approval.title')}
+          </h2>
+        </div>
+        <SaveStatus />
+        <button type="button" className="top-icon" onClick={() => dialog.current?.close()}>
+          <Icon svg={closeIcon} />
+          <span className="unseen">{t('approval.close')}</span>
+        </button>
+      </header>
+      <div className="approval-pages">
+        <p className="proof-intro">
+          {t('approval.intro')} {t('approval.intro.kept')}
+        </p>
+        {design.pages.map((page, at) => (
+          <PageCard
+            key={page.id}
+            page={page}
+            sheet={preview?.sheets.find(({ sheet }) => sheet.id === page.id)?.sheet ?? null}
+            painting={painting}
+            paper={paper}
+            number={at + 1}
+            count={count}
+            approval={approval.pages.get(page.id) ?? { state: 'open', findings: [], open: 0 }}
+            isNarrow={isNarrow}
+            onApprove={() => approve(page.id)}
+            onWithdraw={() => withdraw(page.id)}
+            onEdit={(element) => edit(page.id, element)}
+          />
+        ))}
+      </div>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+      <footer className="approval-foot">
+        {problem ? (
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <p id={`${id}-count`} className="figures">
+          {open ? t('approval.open', { count: open }) : open === null ? editorT('buy.unready') : t('approval.count', { done, count })}
+        </p>
+        <Button id={`${id}-order`} busy={isBusy} aria-disabled={open !== 0 || undefined} aria-describedby={`${id}-count`} onClick={finish}>
+          {t(done === count ? 'approval.order' : 'approval.all')}
+        </Button>
+      </footer>
+    </dialog>
+  );
+}
+
+/** Open while it is rendered; `onClose` takes it away. */
+function useDialog(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (!element.open) element.showModal();
+    element.addEventListener('close', onClose);
+    return () => element.removeEventListener('close', onClose);
+  }, [onClose]);
+  return dialog;
+}

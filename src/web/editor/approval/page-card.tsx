@@ -1,0 +1,161 @@
+/** One page of the approval: its picture, what the print check says, its words to read, and the buttons. */
+import type { Page } from '#core/design/document.ts';
+import { panelName } from '#core/design/panel-name.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
+import { findingKey } from '#core/preflight/finding.ts';
+import type { SvgResources } from '#paint/svg/sheet.ts';
+import { Confirmation } from '#web/editor/check/finding-list.tsx';
+import { checkIcon } from '#web/editor/frame/icons.ts';
+import type { ShownFinding } from '#web/editor/state.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { warningIcon } from '#web/ui/icons.ts';
+import { isShownWhole, PagePicture } from './page-picture.tsx';
+import { pageTexts } from './page-texts.ts';
+import { type ApprovalTexts, useApprovalTexts } from './texts.ts';
+import type { PageApproval } from './use-approval.ts';
+
+type Props = {
+  page: Page;
+  /** Of the page; null while it is laid out. */
+  sheet: Sheet | null;
+  painting: SvgResources;
+  paper: string;
+  number: number;
+  count: number;
+  approval: PageApproval;
+  isNarrow: boolean;
+  onApprove: () => void;
+  onWithdraw: () => void;
+  onEdit: (element: string | null) => void;
+};
+
+/** The id of a page's heading, which takes the focus when the page before it is approved. */
+export function headingId(page: string): string {
+  return `approval-${page}`;
+}
+
+function millimetres(um: number): string {
+  return String(Math.round(um / 100) / 10).replace('.', ',');
+}
+
+function sizeOf(t: ApprovalTexts, sheet: Sheet, isNarrow: boolean): string {
+  const { widthUm, heightUm, foldsUm, foldsYUm = [], cut } = sheet;
+  const size = { width: millimetres(widthUm), height: millimetres(heightUm) };
+  if (!isShownWhole(sheet, isNarrow)) return t('approval.size.parts', size);
+  if (foldsUm.length + foldsYUm.length > 0) return t('approval.size.folded', size);
+  return t(cut ? 'approval.size.punched' : 'approval.size', size);
+}
+
+export function PageCard({ page, sheet, painting, paper, number, count, approval, isNarrow, onApprove, onWithdraw, onEdit }: Props) {
+  const t = useApprovalTexts();
+  const editorT = useTexts();
+  const name = editorT(panelName(page.id));
+  return (
+    <section className="proof-page" aria-labelledby={headingId(page.id)} data-state={approval.state}>
+      <div className="proof-head">
+        <h3 id={headingId(page.id)} tabIndex={-1} className="type-h4">
+          {t('approval.page', { number, count, name })}
+        </h3>
+        {sheet ? <p className="field-note figures">{sizeOf(t, sheet, isNarrow)}</p> : null}
+      </div>
+      <div className="proof-ground">
+        {sheet ? (
+          <PagePicture sheet={sheet} painting={painting} paper={paper} isNarrow={isNarrow} />
+        ) : (
+          <p className="panel-note">{t('approval.waiting')}</p>
+        )}
+      </div>
+      <div className="proof-foot">
+        <div>
+          {approval.state === 'changed' ? <p className="proof-changed">{t('approval.changed')}</p> : null}
+          <Findings findings={approval.findings} onEdit={onEdit} />
+          <Words page={page} />
+        </div>
+        <div className="proof-buttons">
+          {approval.state === 'approved' ? (
+            <>
+              <p className="proof-done">
+                <Icon svg={checkIcon} small />
+                {t('approval.done')}
+              </p>
+              <button type="button" className="text-link" aria-label={t('approval.withdraw.label', { name })} onClick={onWithdraw}>
+                {t('approval.withdraw')}
+              </button>
+            </>
+          ) : (
+            <>
+              <Button
+                kind="secondary"
+                aria-label={t('approval.ok.label', { name })}
+                aria-disabled={approval.open > 0 || undefined}
+                aria-describedby={approval.open > 0 ? `${headingId(page.id)}-open` : undefined}
+                onClick={() => approval.open === 0 && onApprove()}
+              >
+                {t('approval.ok')}
+              </Button>
+              {approval.open > 0 ? (
+                <p id={`${headingId(page.id)}-open`} className="field-note">
+                  {t('approval.blocked')}
+                </p>
+              ) : null}
+            </>
+          )}
+          <button type="button" className="text-link" aria-label={t('approval.edit.label', { name })} onClick={() => onEdit(null)}>
+            {t('approval.edit')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Findings({ findings, onEdit }: { findings: readonly ShownFinding[]; onEdit: Props['onEdit'] }) {
+  const t = useApprovalTexts();
+  if (findings.length === 0)
+    return (
+      <p className="check-clear">
+        <Icon svg={checkIcon} />
+        {t('approval.clear')}
+      </p>
+    );
+  return (
+    <ul className="findings">
+      {findings.map((finding) => (
+        <li key={findingKey(finding)} className={`finding ${finding.level === 'block' ? 'finding-block' : 'finding-warn'}`}>
+          <Icon svg={warningIcon} />
+          <div className="finding-body">
+            <p>{finding.text}</p>
+            {finding.element === null ? null : (
+              <button
+                type="button"
+                className="text-link"
+                aria-label={`${t('approval.edit')}: ${finding.text}`}
+                onClick={() => onEdit(finding.element)}
+              >
+                {t('approval.edit')}
+              </button>
+            )}
+            {finding.level === 'confirm' ? <Confirmation finding={finding} /> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Letters on paper are small on a phone, and the eye skips what it knows: the same words once more, plain. */
+function Words({ page }: { page: Page }) {
+  const t = useApprovalTexts();
+  const texts = pageTexts(page);
+  if (texts.length === 0) return null;
+  return (
+    <details className="proof-words">
+      <summary>{t('approval.texts')}</summary>
+      {texts.map(({ id, kind, text }) => (
+        <p key={id}>{kind === 'code' ? t('approval.code', { text }) : text}</p>
+      ))}
+    </details>
+  );
+}

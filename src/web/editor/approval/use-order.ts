@@ -1,0 +1,54 @@
+/** Puts the approved design into the cart. */
+import { useState } from 'react';
+import { useHref } from 'react-router';
+import { findingKey, isConfirmed } from '#core/preflight/finding.ts';
+import { pathTo } from '#core/site/paths.ts';
+import { useEditorInstance } from '#web/editor/context.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { CallError, call } from '#web/page/client.ts';
+import { usePath, useSite } from '#web/page/page-context.ts';
+
+type Order = {
+  /** What failed. */
+  problem: string | null;
+  isBusy: boolean;
+  /** All pages must be approved. */
+  order(): void;
+};
+
+export function useOrder(): Order {
+  const t = useTexts();
+  const site = useSite();
+  const { store, session, quantityOf } = useEditorInstance();
+  const [{ isBusy, problem }, setState] = useState<{ isBusy: boolean; problem: string | null }>({ isBusy: false, problem: null });
+  const cartPath = useHref(usePath()(pathTo('cart')));
+
+  /** Null where it is in the cart. */
+  async function add(): Promise<string | null> {
+    const { content } = store.getState().history;
+    const isSaved = (await session.ensureSaved()) && (await session.flush());
+    const identity = session.identity();
+    const { check, accepted, save, history } = store.getState();
+    if (!isSaved || !identity) return save.message ?? t('buy.unsaved');
+    // What came in from another window while it was saved was not seen.
+    if (history.content.design !== content.design) return t('save.merged');
+    const confirmed = (check?.findings ?? []).filter((finding) => isConfirmed(finding, accepted)).map(findingKey);
+    const line = { designId: identity.id, quantity: quantityOf(history.content.choice), confirmed, approvedRevision: identity.revision };
+    await call(site)('POST /web-api/cart/lines', line);
+    return null;
+  }
+
+  async function order() {
+    setState({ isBusy: true, problem: null });
+    try {
+      const failure = await add();
+      if (failure !== null) return setState({ isBusy: false, problem: failure });
+      window.location.assign(cartPath);
+    } catch (error) {
+      const message = error instanceof CallError ? (error.errors[0]?.message ?? error.message) : t('buy.unsaved');
+      setState({ isBusy: false, problem: message });
+    }
+  }
+
+  return { problem, isBusy, order: () => void order() };
+}
