@@ -21,7 +21,7 @@ const core = 'src/core/';
 const texts = 'src/texts/';
 const api = 'src/api/';
 const webBase = ['src/web/page/', 'src/web/ui/', texts, core, api];
-const webParts = [...webBase, 'src/web/product/', 'src/web/wish-list/', 'src/web/shell/', 'src/paint/svg/'];
+const webParts = [...webBase, 'src/web/customer/', 'src/web/product/', 'src/web/wish-list/', 'src/web/shell/', 'src/paint/svg/'];
 const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/'];
 
 /** ARCHITECTURE.md, "Folders". Packages and assets are not listed: core and api may import no Node module, React or database. */
@@ -51,6 +51,7 @@ export const importTable: readonly Place[] = [
   { path: 'src/http/', may: [...services, 'src/services/', 'src/http/'] },
   { path: 'src/web/page/', may: webBase },
   { path: 'src/web/ui/', may: ['src/web/page/', 'src/web/ui/', texts, core] },
+  { path: 'src/web/customer/', may: [...webBase, 'src/web/customer/', 'src/web/log/', 'src/web/wish-list/'] },
   { path: 'src/web/product/', may: webParts },
   { path: 'src/web/wish-list/', may: webParts },
   { path: 'src/web/shell/', may: webParts },

@@ -1,7 +1,7 @@
 /** The customer area in a real browser: what was begun at noon is found again at midnight, by its own guest and by nobody else. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
 import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
@@ -58,7 +58,7 @@ describe('the page over HTTP', () => {
 
   test('signing out tells the browser to delete what it keeps, and leads home', async () => {
     const headers = { origin: shop.origin, 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0' };
-    const answer = await send(shop, { path, method: 'POST', headers });
+    const answer = await send(shop, { path: '/abmelden/', method: 'POST', headers });
     expect([answer.status, answer.headers.location, answer.headers['clear-site-data']]).toEqual([303, '/', '"storage"']);
     expect(String(answer.headers['set-cookie'])).toMatch(/federleicht_session=; Max-Age=0.*federleicht_placed=; Max-Age=0/);
   });
@@ -107,7 +107,9 @@ describe.skipIf(!hasChromium)('the page in a browser', () => {
     await editor.close();
 
     const page = await open(context, '/');
+    await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Konto', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Ohne Konto zu den Entwürfen auf diesem Gerät' }).click();
     await page.waitForURL(`**${path}`);
     await expect.poll(() => heading(page)).toBe('Dein Bereich');
     const drafts = section(page, 'Deine Entwürfe').getByRole('article');
@@ -247,7 +249,7 @@ describe.skipIf(!hasChromium)('signing out on this device', () => {
     const page = await open(context);
     await keep(page);
     await disclosure(page).click();
-    await page.route(`${shop.origin}${path}`, (route) => route.abort());
+    await page.route(`${shop.origin}/abmelden/`, (route) => route.abort());
     await button(page).click();
     await page.getByText('Das Abmelden hat nicht geklappt.').waitFor();
     expect(await kept(page)).toEqual({ copies: 1, wishes: '["olivia:salbei"]', form: expect.any(String) });

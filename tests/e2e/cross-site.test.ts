@@ -59,11 +59,20 @@ describe('a request that changes something and comes from elsewhere', () => {
 
   const pages: Record<string, string> = {
     account: '/kundenkonto/',
+    'account-designs': '/kundenkonto/entwuerfe/',
+    'account-pictures': '/kundenkonto/bilder/',
     cart: '/warenkorb/',
     checkout: '/kasse/',
+    'email-verify': '/kundenkonto/adresse-bestaetigen/',
     newsletter: '/newsletter/',
     'newsletter-confirm': '/newsletter/bestaetigen/',
     'newsletter-leave': '/newsletter/abmelden/',
+    order: `/bestellung/${token}/`,
+    'password-forgotten': '/kundenkonto/passwort-vergessen/',
+    'password-new': '/kundenkonto/neues-passwort/',
+    'sign-in': '/kundenkonto/anmelden/',
+    'sign-out': '/abmelden/',
+    'sign-up': '/kundenkonto/registrieren/',
     withdraw: '/vertrag-widerrufen/',
   };
 

@@ -43,6 +43,7 @@ export const shellTexts = {
   'header.samplesMany': '{count} Muster',
   'header.business': 'Geschäftskunden',
   'header.account': 'Konto',
+  'header.accountOf': 'Konto von {name}',
   'header.help': 'Fragen',
   'header.cart': 'Warenkorb',
   'header.cartCount': 'Warenkorb, {count} Artikel',

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import { brandColours } from '#core/values/brand.ts';
 import { CheckoutFooter } from '#web/checkout/footer.tsx';
+import { SignInHost } from '#web/customer/sign-in-host.tsx';
 import { ErrorReports, useComponentReport } from '#web/log/error-reports.tsx';
 import { Messenger } from '#web/messenger/launcher.tsx';
 import { NewsletterEntry } from '#web/newsletter/entry.tsx';
@@ -108,6 +109,7 @@ function Shop({ children }: { children: ReactNode }) {
   return (
     <PageLanguageContext value={page}>
       <ShopFrame>{children}</ShopFrame>
+      <SignInHost />
     </PageLanguageContext>
   );
 }

@@ -1,4 +1,5 @@
 /** Puts an editor together: store, session, resources, uploads and preview of one draft. */
+import { signInAgain } from '#web/customer/sign-in-again.ts';
 import { CallError, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { firstCrop } from './canvas/crop.ts';
@@ -35,7 +36,13 @@ export function createEditor<Choice extends object>({
   site,
 }: Options<Choice>): Editor<Choice> {
   const store = createEditorStore(initial, Date.now);
-  const session = createDraftSession({ store, saved, calls, draftName, openHost: createBrowserHost<Choice> });
+  const session = createDraftSession({
+    store,
+    saved,
+    calls: { ...calls, signInAgain: () => signInAgain(site) },
+    draftName,
+    openHost: createBrowserHost<Choice>,
+  });
   const resources = createResourceLoader(store, {
     ...calls,
     fetchPictures: async () => (await call(site)('GET /web-api/customer-picture', {})).pictures,

@@ -3,7 +3,8 @@ import { throttledLog } from '#core/values/log-throttle.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 
-export type LogEvent = 'app-error' | 'component-error';
+/** Uncaught errors, and calls of an account that failed. */
+export type LogEvent = 'app-error' | 'component-error' | 'login-error' | 'sign-up-error' | 'password-reset-error';
 
 const switchKey = 'logging';
 

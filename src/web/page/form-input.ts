@@ -26,6 +26,12 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? visibleText(value.normalize('NFC').replace(/\p{Cc}+/gu, ' ')) : '';
 }
 
+/** A password: in NFC and otherwise as it was typed, spaces and all. */
+export function passwordOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.normalize('NFC') : '';
+}
+
 export function isToken(text: string | null): text is string {
   return text !== null && /^[A-Za-z0-9_-]{22}$/.test(text);
 }

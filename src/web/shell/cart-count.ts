@@ -1,17 +1,23 @@
-/** How many items, and samples among them, are in the cart. Fetched after load, because pages are the same for all visitors. */
+/** How many items, and samples among them, are in the cart. They come with the customer's data, because pages are the same for all visitors. */
 import { useEffect } from 'react';
-import { call } from '#web/page/client.ts';
+import { customerStore } from '#web/customer/customer.ts';
 import { createStore, useStore } from '#web/page/create-store.ts';
 import { useSite } from '#web/page/page-context.ts';
 
 const counts = createStore({ items: 0, samples: 0 });
-let isRequested = false;
 
 /** For pages that just changed the cart: the header shows the counts without another call. */
 export function setCartCount(items: number, samples: number) {
-  isRequested = true;
   counts.set({ items, samples });
 }
+
+let seen = customerStore.get().customer;
+customerStore.subscribe(() => {
+  const { customer } = customerStore.get();
+  if (customer === seen) return;
+  seen = customer;
+  setCartCount(customer.cartCount, customer.sampleCount);
+});
 
 /** Also sends the forms of web/product/sample-form.tsx by script. */
 export function useCartCount() {
@@ -27,13 +33,6 @@ export function useCartCount() {
       );
     };
     addEventListener('submit', onSubmit);
-    if (!isRequested) {
-      isRequested = true;
-      call(site)('GET /web-api/customer-data', {}).then(
-        (customer) => setCartCount(customer.cartCount, customer.sampleCount),
-        () => undefined,
-      );
-    }
     return () => removeEventListener('submit', onSubmit);
   }, [site]);
   return useStore(counts);

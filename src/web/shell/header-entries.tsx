@@ -1,24 +1,57 @@
 /** Entries that the headers of both channels have: icons with a label, the menu of phones, the link to the other channel. */
 
-import { useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { pathTo } from '#core/site/paths.ts';
+import { customerStore, fullName } from '#web/customer/customer.ts';
+import { signInOnClick } from '#web/customer/sign-in-request.ts';
+import { useStore } from '#web/page/create-store.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Amount } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { bagIcon, menuIcon } from '#web/ui/icons.ts';
+import { bagIcon, menuIcon, userIcon } from '#web/ui/icons.ts';
 import { HeartShape } from '#web/wish-list/wish-list-button.tsx';
 import { useWishes } from '#web/wish-list/wishes.ts';
 import { useCartCount, useSampleCount } from './cart-count.ts';
 
+type OnLinkClick = (event: MouseEvent<HTMLAnchorElement>) => void;
+
 /** Not on phones: there it is in the menu. */
-export function Entry({ to, icon, label }: { to: string; icon: string; label: string }) {
+export function Entry({
+  icon,
+  children,
+  ...rest
+}: {
+  to: string;
+  icon: string;
+  children: ReactNode;
+  onClick?: OnLinkClick;
+  'aria-label'?: string;
+}) {
   return (
-    <PageLink to={to} className="hidden min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline md:flex">
+    <PageLink {...rest} className="hidden min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline md:flex">
       <Icon svg={icon} />
-      {label}
+      {children}
     </PageLink>
+  );
+}
+
+/** What leads to the account: the name of who is signed in. Guests get the sign-in dialog. */
+export function useAccountItem() {
+  const t = useTexts();
+  const { customer } = useStore(customerStore);
+  const { isLoggedIn, firstName } = customer;
+  const name = isLoggedIn ? t('header.accountOf', { name: fullName(customer) }) : t('header.account');
+  return { to: pathTo('account'), name, short: isLoggedIn ? firstName : name, onClick: signInOnClick };
+}
+
+export function AccountEntry() {
+  const { to, name, short, onClick } = useAccountItem();
+  return (
+    <Entry to={to} icon={userIcon} aria-label={name} onClick={onClick}>
+      <span className="max-w-24 truncate">{short}</span>
+    </Entry>
   );
 }
 
@@ -85,7 +118,7 @@ export function ChannelSwitch({ className }: { className: string }) {
   );
 }
 
-export type MenuItem = { to: string; name: string };
+export type MenuItem = { to: string; name: string; onClick?: OnLinkClick };
 
 export function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useTexts();
@@ -101,7 +134,14 @@ export function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
         <ul>
           {items.map((item) => (
             <li key={item.to} className="border-b border-line">
-              <PageLink to={item.to} onClick={close} className="type-h4 block py-3">
+              <PageLink
+                to={item.to}
+                onClick={(event) => {
+                  close();
+                  item.onClick?.(event);
+                }}
+                className="type-h4 block py-3"
+              >
                 {item.name}
               </PageLink>
             </li>

@@ -7,8 +7,8 @@ import { type RootData, useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { cardsIcon, caretIcon, lockIcon, userIcon } from '#web/ui/icons.ts';
-import { CartEntry, ChannelSwitch, Entry, PhoneMenu, useSampleLabel, WishEntry } from './header-entries.tsx';
+import { cardsIcon, caretIcon, lockIcon } from '#web/ui/icons.ts';
+import { AccountEntry, CartEntry, ChannelSwitch, Entry, PhoneMenu, useAccountItem, useSampleLabel, WishEntry } from './header-entries.tsx';
 import { Logo } from './logo.tsx';
 
 function CountryMenu({ alternates, country }: { alternates: RootData['alternates']; country: string }) {
@@ -58,7 +58,7 @@ export function Header() {
   const { channel, country } = useSite();
   const items = useMenuItems();
   const phoneLinks = [
-    { to: pathTo('account'), name: t('header.account') },
+    useAccountItem(),
     { to: pathTo('wish-list'), name: t('header.wishes') },
     { to: pathTo('samples'), name: useSampleLabel(t('footer.samples')) },
     { to: pathTo('magazine'), name: t('header.magazine') },
@@ -99,8 +99,10 @@ export function Header() {
             <Logo channel={channel} size={25} className="md:hidden" />
           </PageLink>
           <div className="ml-auto flex gap-7">
-            <Entry to={pathTo('samples')} icon={cardsIcon} label={useSampleLabel(t('header.samples'))} />
-            <Entry to={pathTo('account')} icon={userIcon} label={t('header.account')} />
+            <Entry to={pathTo('samples')} icon={cardsIcon}>
+              {useSampleLabel(t('header.samples'))}
+            </Entry>
+            <AccountEntry />
             <WishEntry />
             <CartEntry />
           </div>
@@ -137,9 +139,7 @@ export function PosterHeader() {
   return (
     <header className="border-b border-line">
       <div className="wrap relative flex min-h-15 items-center gap-3 md:min-h-19 md:gap-6">
-        <PhoneMenu
-          items={[{ to: pathTo('account'), name: t('header.account') }, { to: pathTo('wish-list'), name: t('header.wishes') }, ...links]}
-        />
+        <PhoneMenu items={[useAccountItem(), { to: pathTo('wish-list'), name: t('header.wishes') }, ...links]} />
         <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>
@@ -152,7 +152,7 @@ export function PosterHeader() {
           <ChannelSwitch className="py-2.5 hover:underline max-lg:hidden" />
         </nav>
         <div className="flex gap-7 max-md:ml-auto">
-          <Entry to={pathTo('account')} icon={userIcon} label={t('header.account')} />
+          <AccountEntry />
           <WishEntry />
           <CartEntry />
         </div>

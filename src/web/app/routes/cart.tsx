@@ -10,11 +10,13 @@ import { inMultiplesOf, roundUpQuantity } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Unrendered } from '#core/values/message.ts';
+import { accountTexts } from '#texts/de/account.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { CartRow } from '#web/cart/cart-row.tsx';
 import type { TypedQuantity } from '#web/cart/quantity-form.tsx';
 import { Samples } from '#web/cart/samples.tsx';
+import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
@@ -66,8 +68,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const removed = query.get('removed');
   const canUndo = isToken(removed) && !cart.lines.some((line) => line.designId === removed);
   const typed = typedQuantity(query, cart);
+  const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
   return {
     cart,
+    isLoggedIn,
     offers: await offersOf(page, cart),
     address: cart.voice,
     typed: typed && renderMessages(typed, requestTexts(page, cart.voice)),
@@ -172,8 +176,9 @@ function Empty() {
   );
 }
 
-function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
+function CartSum({ cart, isLoggedIn }: Pick<Route.ComponentProps['loaderData'], 'cart' | 'isLoggedIn'>) {
   const t = useTexts(checkoutTexts);
+  const accountT = useTexts(accountTexts);
   const locale = useTextLocale();
   return (
     <section aria-labelledby="summe" className="self-start bg-ground px-5 py-6 md:px-8">
@@ -206,6 +211,12 @@ function CartSum({ cart }: Pick<Route.ComponentProps['loaderData'], 'cart'>) {
             {t('cart.blocked')}
           </p>
         </>
+      )}
+      {isLoggedIn ? null : (
+        <p className="mt-4 text-center text-small">
+          {accountT('account.invite.checkout')}{' '}
+          <SignInLink className="text-link inline-block py-2">{accountT('account.signIn.button')}</SignInLink>
+        </p>
       )}
       <p className="mt-5 text-caption text-ink-soft">
         {t('cart.prices')}{' '}
@@ -253,7 +264,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             </ul>
             {samples.length > 0 ? <Samples lines={samples} /> : null}
           </div>
-          <CartSum cart={cart} />
+          <CartSum cart={cart} isLoggedIn={loaderData.isLoggedIn} />
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
+import { accountTexts } from '#texts/de/account.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { addressText } from '#web/checkout/address-lines.tsx';
@@ -15,6 +16,7 @@ import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
 import { ReviewStep } from '#web/checkout/review-step.tsx';
 import { Step } from '#web/checkout/step.tsx';
 import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
+import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
@@ -42,7 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const placed = placedOrder(request, isSecure(page));
   if (cart.lines.length === 0 && placed) throw toOrder(page, placed.token);
   if (!cart.orderable) throw redirect(sitePath(page.site, pathTo('cart')), 303);
-  return firstView(cart);
+  const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
+  return { ...firstView(cart), isLoggedIn };
 }
 
 /** After a form was sent its own answer is the page; the cart is in it. */
@@ -197,6 +200,18 @@ function Foot({ view: { cart, open } }: { view: CheckoutView }) {
   );
 }
 
+function HasAccount({ onSignedIn }: { onSignedIn: (() => void) | undefined }) {
+  const t = useTexts(accountTexts);
+  return (
+    <p className="-mt-4 mb-5 text-small">
+      {t('account.invite.checkout')}{' '}
+      <SignInLink className="text-link inline-block py-2" {...(onSignedIn && { onSignedIn })}>
+        {t('account.signIn.button')}
+      </SignInLink>
+    </p>
+  );
+}
+
 /** Keeps what is typed over a reload, and puts the focus where the next thing is to be done. */
 function useFormMemory(view: CheckoutView, isAnswer: boolean) {
   const form = useRef<HTMLFormElement>(null);
@@ -263,6 +278,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           }}
         >
           <h1 className="type-h2 mb-7 xl:mt-4.5 xl:mb-8">{t(`checkout.heading.${open}`)}</h1>
+          {open === 'address' && !loaderData.isLoggedIn ? <HasAccount onSignedIn={actionData && showSums} /> : null}
           {open === 'review' ? null : <Problems view={view} />}
           {/* What the Enter key presses: without it that would be the first "Ändern". */}
           <button

@@ -1,15 +1,18 @@
 /** Order confirmation. Its token is the credential. */
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { data } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
+import { faults, isFault } from '#core/values/fault.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Handle } from '#web/app/root.tsx';
+import { AccountOffer } from '#web/checkout/account-offer.tsx';
 import { AddressLines } from '#web/checkout/address-lines.tsx';
 import { clearForm } from '#web/checkout/form-storage.ts';
 import { LineList } from '#web/checkout/line-list.tsx';
 import { Sums } from '#web/checkout/totals.tsx';
-import { notFound, orFault } from '#web/page/fault-response.ts';
-import { isToken } from '#web/page/form-input.ts';
+import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
+import { isToken, postedForm } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
@@ -23,8 +26,23 @@ export const handle: Handle = { frame: 'checkout' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isToken(params.token)) throw notFound();
-  const order = await orFault(context.get(pageRequest).call('GET /web-api/orders/:token', { token: params.token }));
-  return { ...order, address: order.voice };
+  const page = context.get(pageRequest);
+  const order = await orFault(page.call('GET /web-api/orders/:token', { token: params.token }));
+  const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
+  return { ...order, address: order.voice, token: params.token, isLoggedIn };
+}
+
+/** Makes an account from the order. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  await postedForm(request);
+  if (!isToken(params.token)) throw notFound();
+  try {
+    await context.get(pageRequest).call('POST /web-api/customer-signup', { orderToken: params.token });
+    return data({ isDone: true, notice: null });
+  } catch (error) {
+    if (!isFault(error) || faults[error.code].status >= 500) throw error;
+    return data({ isDone: false, notice: shownFault(error).text }, { status: faults[error.code].status });
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -136,8 +154,10 @@ function OrderedLines({ order }: { order: PlacedOrder }) {
   );
 }
 
-export default function Order({ loaderData: order }: Route.ComponentProps) {
+export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
+  // The account that is made here does not take the notice of it away.
+  const [wasGuest] = useState(!order.isLoggedIn || actionData?.isDone === true);
   useEffect(() => {
     clearForm();
     setCartCount(0, 0);
@@ -155,6 +175,7 @@ export default function Order({ loaderData: order }: Route.ComponentProps) {
           <TransferDetails transfer={order.transfer} total={order.total.text} />
         ) : null}
         {order.hasDocuments ? <Next order={order} /> : null}
+        {wasGuest && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={actionData} /> : null}
         <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
         <p className="mt-2 text-small">
           <PageLink to={pathTo('contact')} ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">

@@ -4,6 +4,7 @@ import { pathTo } from '#core/site/paths.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyOrBlocks } from '#web/blocks/runtime/story-page.ts';
+import { GuestInvite } from '#web/customer/guest-invite.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
@@ -40,6 +41,7 @@ export default function WishList({ loaderData }: Route.ComponentProps) {
           ]}
         />
         <h1 className="type-title pt-2">{t('wish.title')}</h1>
+        <GuestInvite />
       </div>
       <Blocks blocks={loaderData.body} />
       <Blocks blocks={loaderData.below} />

@@ -1,9 +1,10 @@
 /** What a draft uses of its browser: local copies, the address, other windows. Tests of a draft stand in for it. */
+import { customerStore } from '#web/customer/customer.ts';
 import { type LocalCopies, openLocalCopies } from './local-copies.ts';
 import type { Identity } from './saver.ts';
 
 export type WindowEvents = {
-  /** The network is back, or the page is shown again. */
+  /** The network is back, the page is shown again, or the visitor has signed in. */
   onReady(): void;
   onHide(): void;
   isUnsaved(): boolean;
@@ -74,10 +75,14 @@ function listenToWindow(events: WindowEvents): () => void {
   const onLeave = (event: BeforeUnloadEvent) => {
     if (events.isUnsaved()) event.preventDefault();
   };
+  const stopCustomer = customerStore.subscribe(() => {
+    if (customerStore.get().customer.isLoggedIn) events.onReady();
+  });
   window.addEventListener('online', events.onReady);
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('beforeunload', onLeave);
   return () => {
+    stopCustomer();
     window.removeEventListener('online', events.onReady);
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('beforeunload', onLeave);

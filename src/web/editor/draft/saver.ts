@@ -14,6 +14,8 @@ export type SaverCalls<Choice> = {
   create(content: Content<Choice>, key: string): Promise<Saved & { isKnown?: true | undefined }>;
   update(known: Identity, content: Content<Choice>): Promise<Saved>;
   load(id: string): Promise<Stored<Choice>>;
+  /** Asks a customer whose sign-in has ended to sign in again; false for guests, and when the customer does not. */
+  signInAgain?(): Promise<boolean>;
 };
 
 /** What the server is known to have. */
@@ -112,6 +114,18 @@ export function createSaver<Choice>({ calls, first, beforeSend, onSaved }: Parts
     return { kind: 'saved', savedAt: stored.savedAt };
   }
 
+  /** With the cookie of a new sign-in. The design may be another customer's all the same. */
+  async function sendAgain(known: Identity, content: Content<Choice>): Promise<SaverOutcome<Choice>> {
+    try {
+      return await send(known, content);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 409) return recover(known.id, content);
+      if (error.status === 404) return send(null, content);
+      throw error;
+    }
+  }
+
   async function attempt(content: Content<Choice>): Promise<SaverOutcome<Choice>> {
     const known = identity;
     try {
@@ -119,9 +133,9 @@ export function createSaver<Choice>({ calls, first, beforeSend, onSaved }: Parts
     } catch (error) {
       if (!known || !(error instanceof CallError)) throw error;
       if (error.status === 409) return recover(known.id, content);
-      // The design expired or this browser lost its session: save it as a new one.
-      if (error.status === 404) return send(null, content);
-      throw error;
+      if (error.status !== 404) throw error;
+      // The design expired or this browser lost its session: save it as a new one, unless its owner signs in again.
+      return (await calls.signInAgain?.()) ? sendAgain(known, content) : send(null, content);
     }
   }
 

@@ -3,6 +3,7 @@ import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { SidePanel } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { AccountButton } from './account-button.tsx';
 import {
   cardsIcon,
   elementsIcon,
@@ -52,6 +53,7 @@ export function SideBar() {
           {t(`editor.tool.${sidePanel}`)}
         </button>
       ))}
+      <AccountButton isTool />
     </nav>
   );
 }

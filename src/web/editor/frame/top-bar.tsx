@@ -10,6 +10,7 @@ import { useSite } from '#web/page/page-context.ts';
 import { Logo } from '#web/shell/logo.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
+import { AccountButton } from './account-button.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { backIcon, redoIcon, undoIcon } from './icons.ts';
 
@@ -35,6 +36,7 @@ export function TopBar({ title, backPath }: Props) {
       <div className="top-state">
         <SaveStatus />
         <UndoButtons />
+        <AccountButton />
         <BuyButton className="button-small narrow-only top-buy" />
       </div>
     </header>

@@ -1,0 +1,7 @@
+/** What every page needs of customers, but not for its first view. */
+
+export { followCustomer } from './refresh-customer.ts';
+
+export async function fetchDialog() {
+  return (await import('./sign-in-dialog.tsx')).SignInDialog;
+}

@@ -1,0 +1,27 @@
+/** Who is signed in. Fetched after load, because pages are the same for all visitors. */
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import { createStore } from '#web/page/create-store.ts';
+
+export type Customer = Output<Calls['GET /web-api/customer-data']>;
+
+const guest: Customer = {
+  emailHash: '',
+  firstName: '',
+  lastName: '',
+  isLoggedIn: false,
+  isWhitelabelCustomer: false,
+  number: '',
+  order: null,
+  type: 0,
+  cartCount: 0,
+  sampleCount: 0,
+};
+
+/** `isInitialising` until the first answer, or its failure. */
+export const customerStore = createStore<{ isInitialising: boolean; customer: Customer }>({ isInitialising: true, customer: guest });
+
+/** First and last name of a customer who is signed in; '' for guests. */
+export function fullName({ isLoggedIn, firstName, lastName }: Customer): string {
+  return isLoggedIn ? `${firstName} ${lastName}`.trim() : '';
+}

@@ -1,0 +1,12 @@
+/** A sentence about a whole form, read out when it appears. */
+export function FormNotice({ text }: { text: string | null }) {
+  return (
+    <div role="alert">
+      {text ? (
+        <p data-notice="" tabIndex={-1} className="mb-5 border-l-4 border-seal bg-blotter-light px-4 py-3 text-small text-seal">
+          {text}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Keeps what the page knows of its customer true: asks the shop, and hears of other tabs. Fetched after the page. */
+import { call } from '#web/page/client.ts';
+import { pushEvent } from '#web/page/data-layer.ts';
+import type { SiteView } from '#web/page/page-context.ts';
+import { onAccountChange } from './account-channel.ts';
+import { type Customer, customerStore } from './customer.ts';
+
+export function setCustomer(customer: Customer): void {
+  const { isInitialising, customer: before } = customerStore.get();
+  customerStore.set({ isInitialising: false, customer });
+  if (isInitialising || before.number !== customer.number)
+    pushEvent({
+      event: 'customer',
+      logged_in: customer.isLoggedIn,
+      customer_type: customer.type,
+      is_whitelabel: customer.isWhitelabelCustomer,
+    });
+}
+
+/** The call takes no more of the page's own query. */
+const maxQuery = 2000;
+
+/** Asks the shop who is signed in. A failure is ignored: what is known stays. */
+export async function refreshCustomer(site: SiteView): Promise<void> {
+  const { origin, pathname, search } = location;
+  const query = search.length > maxQuery ? '' : search;
+  try {
+    const headers = { referrer: `${origin}${pathname}`.slice(0, 500) };
+    setCustomer(await call(site)('GET /web-api/customer-data', Object.fromEntries(new URLSearchParams(query)), headers));
+  } catch {
+    customerStore.set({ ...customerStore.get(), isInitialising: false });
+  }
+}
+
+/** Asks once, and again after a change in another tab, which is followed by `revalidate`. The returned function ends it. */
+export function followCustomer(site: SiteView, revalidate: () => void): () => void {
+  if (customerStore.get().isInitialising) void refreshCustomer(site);
+  // A page that the browser stored as it was left may show the name of one who has signed out since.
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && void refreshCustomer(site);
+  const stopListening = onAccountChange((change) => {
+    // Nothing of a customer who signed out stays on the screen.
+    if (change === 'signed-out' && customerStore.get().customer.isLoggedIn) location.reload();
+    else void refreshCustomer(site).then(revalidate);
+  });
+  addEventListener('pageshow', onShow);
+  return () => {
+    removeEventListener('pageshow', onShow);
+    stopListening();
+  };
+}

@@ -1,0 +1,58 @@
+/** E-mail and password of a customer. Without scripts it posts to `action`. */
+import { accountTexts } from '#texts/de/account.ts';
+import { call } from '#web/page/client.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { afterSignIn } from './after-sign-in.ts';
+import { FormNotice } from './form-notice.tsx';
+import { PasswordField } from './password-field.tsx';
+import { type AccountAnswer, useAccountForm } from './use-account-form.ts';
+
+export const signInFields = ['email', 'password'] as const;
+export type SignInField = (typeof signInFields)[number];
+
+export type FormProps<Field extends string> = {
+  /** Address that the form posts to without scripts. */
+  action: string;
+  answer?: AccountAnswer<Field> | undefined;
+  /** Typed before in another form. */
+  email?: string;
+  onDone: () => void;
+};
+
+export function SignInForm({ action, answer: given, email, onDone }: FormProps<SignInField>) {
+  const t = useTexts(accountTexts);
+  const site = useSite();
+  const { answer, form, isBusy, submit, wire } = useAccountForm({
+    fields: signInFields,
+    answer: given,
+    async send(values) {
+      afterSignIn(await call(site)('POST /web-api/customer-login', values));
+      onDone();
+    },
+    log: { event: 'login-error', when: (status) => status !== 400 },
+  });
+  return (
+    <form ref={form} method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      <FormNotice text={answer.notice} />
+      <div className="grid gap-5">
+        <TextField
+          {...wire('email')}
+          defaultValue={answer.values.email ?? email}
+          label={t('account.email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField name="password" error={answer.errors.password ?? null} autoComplete="current-password" />
+        <Button type="submit" busy={isBusy} className="w-full">
+          {t('account.signIn.button')}
+        </Button>
+      </div>
+    </form>
+  );
+}
