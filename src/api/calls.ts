@@ -6,6 +6,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
 import { customerAccountCalls } from './customer-account.ts';
 import { customerAreaCalls } from './customer-area.ts';
+import { customerProfileCalls } from './customer-profile.ts';
 import { designCalls } from './designs.ts';
 import { formatCalls } from './formats.ts';
 import { logCalls } from './log.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...contentCalls,
   ...customerAccountCalls,
   ...customerAreaCalls,
+  ...customerProfileCalls,
   ...designCalls,
   ...formatCalls,
   ...logCalls,

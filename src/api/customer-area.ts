@@ -37,7 +37,7 @@ const ownOrderSchema = z.strictObject({
   total: moneySchema,
   /** "Rechnung offen" */
   state: z.string(),
-  /** Null 30 days after the order was placed: from then on only the mailed link opens it. */
+  /** Null for a guest 30 days after the order was placed: from then on only the mailed link opens it. */
   path: z.nullable(z.string()),
 });
 export type OwnOrder = z.infer<typeof ownOrderSchema>;

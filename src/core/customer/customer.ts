@@ -21,12 +21,21 @@ export type Customer = {
 /** How long a sign-in lasts without a visit, and at most. */
 export const loginTerms = { idleMs: 30 * dayMs, maxMs: 180 * dayMs, perCustomer: 20 } as const;
 
+/** Changes of address, password and sign-ins, export and closing need the password given this short ago. */
+export const freshMs = 15 * minuteMs;
+
 /** How long a link sent by mail works. */
 export const linkTermMs = { verify: dayMs, reset: hourMs, change: hourMs, undo: 7 * dayMs } as const;
 export type LinkKind = keyof typeof linkTermMs;
 
 /** Mails with links that one address gets at most. */
 export const linkMails = { pauseMs: minuteMs, perDay: 3 } as const;
+
+/** Addresses of an account's address book. */
+export const maxAddresses = 20;
+
+/** Cards on the wish list of a channel; the oldest are dropped. */
+export const maxWishes = 240;
 
 /** How an address is told from another: case does not matter, tags after a plus do. */
 export function emailKey(email: string): string {

@@ -11,9 +11,13 @@ import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
 import { accountHandlers } from '#services/customer/account.ts';
+import { addressHandlers } from '#services/customer/addresses.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
+import { deviceHandlers } from '#services/customer/devices.ts';
 import { messageHandlers } from '#services/customer/messages.ts';
 import { newsletterHandlers } from '#services/customer/newsletter.ts';
+import { profileHandlers } from '#services/customer/profile.ts';
+import { wishListHandlers } from '#services/customer/wish-list.ts';
 import { withdrawalHandlers } from '#services/customer/withdrawal.ts';
 import { designHandlers } from '#services/design/designs.ts';
 import { shareHandlers } from '#services/design/shares.ts';
@@ -34,6 +38,10 @@ export const handlers = {
   ...pageStoryHandlers,
   ...accountHandlers,
   ...customerAreaHandlers,
+  ...addressHandlers,
+  ...deviceHandlers,
+  ...wishListHandlers,
+  ...profileHandlers,
   ...designHandlers,
   ...pictureHandlers,
   ...cartHandlers,

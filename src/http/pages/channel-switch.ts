@@ -3,7 +3,7 @@ import { resolveAddress } from '#core/site/address.ts';
 import { originOf, siteOfHost } from '#core/site/market.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
 import { setCookie } from '#core/values/cookies.ts';
-import { requestOwner, sessionCookie } from '#http/request/session-cookie.ts';
+import { requestOwner, sessionCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
@@ -44,8 +44,9 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   const code = query.get('handover');
   if (code !== null) {
     // A code from elsewhere would put a visitor into a stranger's session: it counts only on the way from one of our own hosts.
+    const kind = { isHostCookie: host.secure, channel: host.channel };
     const session = isOwnHost(shop, headers.referer)
-      ? await redeemSessionTransfer(shop.store, code, { isHostCookie: host.secure, channel: host.channel }, shop.clock())
+      ? await redeemSessionTransfer(shop.store, code, { kind, before: await sessionOfCookie(shop, host, headers.cookie) }, shop.clock())
       : null;
     const cookies = session ? [sessionCookie(host, session.token, session.isLogin)] : [];
     return { location: ownPath + without(query, 'handover'), cookies };

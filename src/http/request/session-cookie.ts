@@ -38,14 +38,22 @@ const isToken = (text: string | null): text is string => text !== null && /^[A-Z
 
 type Current = FoundSession & { token: string };
 
-/** The owner of a request whose response sets no cookie, or null. */
+/** The session of a request whose response sets no cookie, or null. */
+export async function sessionOfCookie(
+  shop: Pick<Shop, 'store' | 'clock'>,
+  host: CookieHost,
+  cookieHeader: string | null,
+): Promise<FoundSession | null> {
+  return (await sessionOf(shop, cookieHeader, nameOf(host))) ?? plainSession(shop, host, cookieHeader);
+}
+
+/** The owner of such a request. */
 export async function ownerOfCookie(
   shop: Pick<Shop, 'store' | 'clock'>,
   host: CookieHost,
   cookieHeader: string | null,
 ): Promise<OwnerId | null> {
-  const session = (await sessionOf(shop, cookieHeader, nameOf(host))) ?? (await plainSession(shop, host, cookieHeader));
-  return session?.owner ?? null;
+  return (await sessionOfCookie(shop, host, cookieHeader))?.owner ?? null;
 }
 
 /** The session of a cookie without the prefix on a host of HTTPS. It may be another host's: only sessions that began with such a cookie are taken. */

@@ -1,9 +1,8 @@
 /** Handlers of accounts: sign in, sign up, sign out, and what mailed links do. */
 import type { customerAccountCalls } from '#api/customer-account.ts';
-import { emailErrors, passwordErrors } from '#core/customer/account-form.ts';
-import { emailKey } from '#core/customer/customer.ts';
+import { emailErrors } from '#core/customer/account-form.ts';
 import { deviceLabel } from '#core/customer/device-label.ts';
-import { Fault, isFault } from '#core/values/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
@@ -11,41 +10,17 @@ import { confirmEmail, setPassword, takeBackEmail } from '#store/customer/accoun
 import { askForLink, useLink, validLink } from '#store/customer/account-links.ts';
 import { type CustomerRow, customerByEmail, customerById } from '#store/customer/customers.ts';
 import { signIn } from '#store/customer/sign-in.ts';
-import { returnStoredLimit, takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
-import { isKnownDevice } from '#store/session/logins.ts';
 import { accountMail } from './account-mail.ts';
+import { countedTry } from './counted-try.ts';
 import { customerData } from './customer-data.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
-import { commonPasswords } from './password-list.ts';
+import { requireGoodPassword } from './password-list.ts';
 import { signUp } from './sign-up.ts';
 
 function requireForm(errors: ReturnType<typeof emailErrors>): void {
   if (errors.length > 0) throw new Fault('bad-form', errors.map(({ field, code }) => `${field} ${code}`).join(', '), { errors });
-}
-
-/**
- * Runs `check` after counting a wrong try of the account by address and device. Its points come back when it was right, and when nothing
- * was checked.
- */
-async function countedTry<T>(context: Context, email: string, check: () => Promise<T | null>): Promise<T> {
-  const { shop, owner } = context;
-  const { store } = shop;
-  const key = emailKey(email);
-  const account = (await isKnownDevice(store, key, owner.device)) ? `${key} ${owner.device}` : key;
-  const client = { ...limitedClient(context), account };
-  const text = message('fault.too-many-logins');
-  await store.write((trx) => takeStoredLimit(trx, store.engine, 'login', client, shop.clock(), { text }));
-  const giveBack = () => store.write((trx) => returnStoredLimit(trx, 'login', client));
-  try {
-    const result = await check();
-    if (result === null) throw new Fault('login-refused');
-    await giveBack();
-    return result;
-  } catch (error) {
-    if (!isFault(error) || error.code !== 'login-refused') await giveBack();
-    throw error;
-  }
 }
 
 /** The account of a right password. Exactly one hash, whether there is an account or not. */
@@ -112,8 +87,7 @@ async function newPassword(context: Context, { token, password }: { token: strin
   const link = await validLink(store, token, ['reset'], clock());
   const row = await customerById(store, link.customer);
   if (!row) throw new Fault('link-used', 'the account is closed');
-  const common = await commonPasswords();
-  requireForm(passwordErrors(password, [row.email_key.split('@')[0] ?? '', row.first_name, row.last_name], (word) => common.has(word)));
+  await requireGoodPassword(password, row);
   const hash = await hashPassword(password);
   const label = deviceLabel(context.header('user-agent'));
   const started = await owner.signIn((browser) =>

@@ -10,7 +10,7 @@ import type { Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
-import type { Handlers, Site } from '#services/handler.ts';
+import type { Context, Handlers, Site } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { type OpenedDesign, openDesign, templateOf, type Unreadable } from '#services/opened-design.ts';
 import { pictureOf } from '#services/order-dto.ts';
@@ -22,7 +22,7 @@ import { listOrders } from '#store/order/orders.ts';
 
 /** Of drafts and of orders; older ones stay reachable by their addresses. */
 const max = 50;
-/** From then on a browser that other people use as well shows no names and addresses of an order. */
+/** From then on a guest's browser, which other people may use as well, shows no names and addresses of an order. */
 const openMs = 30 * dayMs;
 
 type Opened = OpenedDesign | Unreadable | null;
@@ -48,18 +48,21 @@ function draftOf(stored: SavedDesign, opened: Opened, inCart: boolean, catalogue
   };
 }
 
-function orderOf({ number, placedAt, total, currency, locale, state, token }: OrderHead, site: Site, now: Date) {
+function orderOf({ number, placedAt, total, currency, locale, state, token }: OrderHead, { site, shop, owner }: Context) {
+  // A browser that other people use as well has no sign-in that ends.
+  const isOld = !owner.customer && shop.clock().getTime() - Date.parse(placedAt) > openMs;
   return {
     number,
     placedAt,
     total: moneyDto(money(total, currency), locale),
     state: stateName(state),
-    path: now.getTime() - Date.parse(placedAt) > openMs ? null : pagePath('order', site, { token }),
+    path: isOld ? null : pagePath('order', site, { token }),
   };
 }
 
 export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
-  async 'GET /web-api/customer-area'(_input, { shop, site, owner }) {
+  async 'GET /web-api/customer-area'(_input, context) {
+    const { shop, site, owner } = context;
     if (!owner.current) return { drafts: [], deleted: [], orders: [], voice: 'du' };
     const catalogue = await catalogueOf(shop.store);
     const designs = await listDesigns(shop.store, owner.current, max, shop.clock());
@@ -77,7 +80,7 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
     return {
       drafts,
       deleted,
-      orders: orders.map((order) => orderOf(order, site, shop.clock())),
+      orders: orders.map((order) => orderOf(order, context)),
       voice: addressOfAll(designs.flatMap((design) => templateOf(design, catalogue)?.occasion ?? [])),
     };
   },

@@ -1,12 +1,9 @@
 /** A new account, with the guest's things and, from the confirmation page, with the order. */
 import type { CustomerDto, SignUpInput } from '#api/customer-account.ts';
-import { emailErrors, passwordErrors, personErrors } from '#core/customer/account-form.ts';
+import { emailErrors } from '#core/customer/account-form.ts';
 import { deviceLabel } from '#core/customer/device-label.ts';
-import { checkVatId } from '#core/order/vat-id.ts';
-import { deliveryCountries } from '#core/values/channel.ts';
-import { Fault, type FieldError } from '#core/values/fault.ts';
+import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import { visibleText } from '#core/values/visible-text.ts';
 import type { Context } from '#services/handler.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { wasTriedToday } from '#store/customer/account-changes.ts';
@@ -17,10 +14,11 @@ import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { accountMail, signInLink } from './account-mail.ts';
+import { checkPerson } from './business.ts';
 import { customerData } from './customer-data.ts';
 import { askForNewsletter } from './newsletter.ts';
 import { hashPassword } from './password-hash.ts';
-import { commonPasswords } from './password-list.ts';
+import { newPasswordErrors } from './password-list.ts';
 
 type Wanted = Omit<NewCustomer, 'password'> & {
   /** Null: the account gets its password by a mailed link. */
@@ -39,23 +37,11 @@ async function wantedAccount({ shop, site }: Context, input: SignUpInput): Promi
     const from = { email: order.email, firstName, lastName, type: 0, company: null, vatId: null };
     return { ...from, password: null, channel, country, locale, orderToken };
   }
-  const text = (value: string | undefined) => visibleText(value ?? '');
-  const person = { firstName: text(input.firstName), lastName: text(input.lastName), type: input.type ?? 0, company: text(input.company) };
+  const { person, errors } = checkPerson(input, country);
   const email = (input.email ?? '').trim();
-  const common = await commonPasswords();
-  const personal = [email.split('@')[0] ?? '', person.firstName, person.lastName];
-  const errors: FieldError[] = [
-    ...personErrors(person),
-    ...emailErrors(email),
-    ...passwordErrors(password, personal, (word) => common.has(word)),
-  ];
-  const typedVatId = person.type === 1 ? text(input.vatId) : '';
-  const vatCountry = deliveryCountries.find((known) => known === country) ?? 'DE';
-  const vatId = typedVatId === '' ? null : checkVatId(vatCountry, typedVatId);
-  if (vatId && !vatId.ok) errors.push({ field: 'vatId', code: 'vat-id', message: vatId.message });
+  errors.push(...emailErrors(email), ...(await newPasswordErrors(password, { ...person, email })));
   if (errors.length > 0) throw new Fault('bad-form', 'sign-up form', { errors });
-  const business = { company: person.type === 1 ? person.company : null, vatId: vatId?.ok ? vatId.value : null };
-  return { ...person, ...business, email, password, channel, country, locale, orderToken };
+  return { ...person, email, password, channel, country, locale, orderToken };
 }
 
 /** Tells the owner of an account, once a day, that somebody tried to make another one. */

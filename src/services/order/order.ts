@@ -1,16 +1,14 @@
 /** Handlers of the order: places it once and shows it by its token. Every price is computed from what the server stores. */
 import { createHash } from 'node:crypto';
 import type { OrderInput, orderCalls } from '#api/order.ts';
-import { hasLink, isSentence } from '#core/customer/link-text.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { paymentOffers } from '#core/order/payment.ts';
-import { checkPostalCode } from '#core/order/postal-code.ts';
 import type { Quote } from '#core/order/quote.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import type { LineSums } from '#core/order/sums.ts';
-import { checkVatId } from '#core/order/vat-id.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { addressErrors } from '#services/address-errors.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { requireIdempotencyKey } from '#services/idempotency-key.ts';
 import { orderDto } from '#services/order-dto.ts';
@@ -27,39 +25,14 @@ import { serverTexts } from '#texts/server-texts.ts';
 
 type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-api/orders/:token'>;
 
-/** Fields of an address that are not empty. */
-const neededFields = ['firstName', 'lastName', 'street', 'postalCode', 'city'] as const;
-
-function addressErrors(input: OrderInput, context: Context): FieldError[] {
-  const errors: FieldError[] = [];
+function formErrors(input: OrderInput, context: Context): FieldError[] {
   const offered = deliveryCountriesOf(context.site.country);
-  if (!offered.includes(input.delivery.country)) {
-    errors.push({
-      field: 'delivery.country',
-      code: 'not-delivered',
-      message: { key: 'fault.not-delivered' },
-    });
-  }
-  for (const [field, address] of [
-    ['delivery', input.delivery],
-    ['billing', input.billing],
-  ] as const) {
-    if (!address) continue;
-    for (const name of neededFields) {
-      if (address[name] === '') errors.push({ field: `${field}.${name}`, code: 'missing', message: message(`checkout.missing.${name}`) });
-    }
-    for (const name of ['firstName', 'lastName', 'company', 'street', 'city'] as const) {
-      const text = address[name] ?? '';
-      const isName = name === 'firstName' || name === 'lastName';
-      if (hasLink(text) || (isName && isSentence(text)))
-        errors.push({ field: `${field}.${name}`, code: 'link', message: message('fault.address-link') });
-    }
-    const code = checkPostalCode(address.country, address.postalCode);
-    if (!code.ok && address.postalCode !== '') errors.push({ field: `${field}.postalCode`, code: 'postal-code', message: code.message });
-    const vatId = address.vatId === undefined ? null : checkVatId(address.country, address.vatId);
-    if (vatId && !vatId.ok) errors.push({ field: `${field}.vatId`, code: 'vat-id', message: vatId.message });
-  }
-  return errors;
+  const notDelivered = { field: 'delivery.country', code: 'not-delivered', message: { key: 'fault.not-delivered' } };
+  return [
+    ...(offered.includes(input.delivery.country) ? [] : [notDelivered]),
+    ...addressErrors('delivery', input.delivery),
+    ...(input.billing ? addressErrors('billing', input.billing) : []),
+  ];
 }
 
 /** Everything the customer sent, in one order of keys: the same request always has the same fingerprint. */
@@ -212,7 +185,7 @@ export const orderHandlers: Handlers<PlacingCalls> = {
     const owner = context.owner.current;
     const key = requireIdempotencyKey(context);
     if (!owner) throw new Fault('cart-changed', 'order without a session');
-    const errors = addressErrors(input, context);
+    const errors = formErrors(input, context);
     if (errors.length > 0) throw new Fault('bad-input', 'address', { errors });
     const request = { cart: input.cartId, key, fingerprint: fingerprintOf(input) };
     const before = await findPlacedOrder(store, owner, request, clock());

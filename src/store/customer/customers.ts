@@ -67,6 +67,23 @@ export async function addCustomer(trx: Change, input: NewCustomer, now: Date): P
   return { id, owner };
 }
 
+/** Saves names, and what a business says of itself. */
+export async function savePerson(
+  store: Store,
+  id: CustomerId,
+  person: Pick<NewCustomer, 'firstName' | 'lastName' | 'type' | 'company' | 'vatId'>,
+): Promise<void> {
+  const { firstName, lastName, type, company, vatId } = person;
+  await store.write(async (trx) => {
+    await lockCustomer(trx, store.engine, id);
+    await trx
+      .updateTable('customers')
+      .set({ first_name: firstName, last_name: lastName, type, company, vat_id: vatId })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
 /** The owner of a customer, locked until the transaction ends, and with it the account. Throws Fault 'sign-in' for an account that is gone or closed. */
 export async function lockCustomer(trx: Change, engine: Store['engine'], id: CustomerId): Promise<{ owner: OwnerId; row: CustomerRow }> {
   const owner = await ownerOf(trx, id);

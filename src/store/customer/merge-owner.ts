@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
-import type { Change } from '#store/db/store.ts';
+import type { Change, Store } from '#store/db/store.ts';
 
 /** `verifiedEmail` is the customer's address key once it is confirmed. */
 export type MergeTarget = { owner: OwnerId; verifiedEmail: string | null };
@@ -75,8 +75,8 @@ async function moveResponses(trx: Change, guest: OwnerId, owner: OwnerId): Promi
 }
 
 /** Orders that a guest placed with this address; `guest` null: any guest. */
-export async function ordersOfEmail(trx: Change, emailKey: string, guest: OwnerId | null): Promise<string[]> {
-  const rows = await trx
+export async function ordersOfEmail(db: Store['db'], emailKey: string, guest: OwnerId | null): Promise<string[]> {
+  const rows = await db
     .selectFrom('orders')
     .innerJoin('owners', 'owners.id', 'orders.owner')
     .select('orders.id')

@@ -1,9 +1,8 @@
 /** A sign-in: one transaction that begins a login, replaces the browser's session and moves what its guest made. */
-import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { addLogin, endLogins, type NewLogin } from '#store/session/logins.ts';
-import { addSession, type Browser, lockOwner, type StartedLogin } from '#store/session/sessions.ts';
+import { addSession, type Browser, endGuestSession, lockOwners, type StartedLogin } from '#store/session/sessions.ts';
 import { addAccountEvent, customerById, ownerOf } from './customers.ts';
 import { mergeOwner, moveOrderByToken } from './merge-owner.ts';
 
@@ -39,17 +38,4 @@ export async function signIn(trx: Change, engine: Store['engine'], input: SignIn
   await addAccountEvent(trx, id, 'login', now, { login, detail: method });
   const customer = { id, number: row.number, type: row.type, isWhitelabel: row.is_whitelabel === 1, login, authAt: now };
   return { token, owner, customer };
-}
-
-/** False: the session has ended meanwhile, or it is no guest's any more. */
-async function endGuestSession(trx: Change, guest: OwnerId, session: string): Promise<boolean> {
-  const found = await trx.deleteFrom('sessions').where('id', '=', session).where('owner', '=', guest).returning('id').executeTakeFirst();
-  await trx.deleteFrom('sessions').where('replaces', '=', session).where('owner', '=', guest).execute();
-  const owner = await trx.selectFrom('owners').select('customer').where('id', '=', guest).executeTakeFirst();
-  return found !== undefined && owner?.customer === null;
-}
-
-/** In order of id, so that two sign-ins never wait for each other. */
-async function lockOwners(trx: Change, engine: Store['engine'], owners: readonly (OwnerId | null)[]): Promise<void> {
-  for (const id of owners.filter((owner) => owner !== null).toSorted()) await lockOwner(trx, engine, id);
 }

@@ -66,3 +66,38 @@ export async function isKnownDevice({ db }: Store, emailKey: string, device: str
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export type OpenLogin = Pick<Tables['logins'], 'id' | 'method' | 'label' | 'created_at' | 'seen_at'> & { channels: string[] };
+
+/** Open logins of a customer, the last seen first, with the channels they have sessions on. */
+export async function listLogins({ db }: Pick<Store, 'db'>, customer: CustomerId, now: Date): Promise<OpenLogin[]> {
+  const rows = await db
+    .selectFrom('logins')
+    .select(['id', 'method', 'label', 'created_at', 'seen_at'])
+    .where('customer', '=', customer)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .innerJoin('logins', 'logins.id', 'sessions.login')
+    .select(['sessions.login', 'sessions.channel'])
+    .distinct()
+    .where('logins.customer', '=', customer)
+    .execute();
+  const channelsOf = (id: string) => sessions.flatMap(({ login, channel }) => (login === id && channel !== null ? [channel] : []));
+  return rows.map((row) => ({ ...row, channels: channelsOf(row.id).toSorted() }));
+}
+
+/** Notes that the customer of a login has proven to be the account's again. */
+export async function confirmLogin(trx: Change, customer: CustomerId, login: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('logins')
+    .set({ auth_at: now.toISOString() })
+    .where('id', '=', login)
+    .where('customer', '=', customer)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -3,7 +3,7 @@ import { onEachEngine } from '#tests/engines.ts';
 import { createSessionTransfer, redeemSessionTransfer } from './session-transfers.ts';
 import { createOwner, findSession } from './sessions.ts';
 
-const kind = { isHostCookie: false };
+const kind = { kind: { isHostCookie: false }, before: null };
 
 onEachEngine('a hand-over code', (open) => {
   test('gives the session to one further cookie, once', async () => {

@@ -1,8 +1,9 @@
 /** Single-use codes that carry an owner and its login to another host, because cookies do not cross hosts (D01). */
 import type { OwnerId } from '#core/customer/owner.ts';
+import { mergeOwner } from '#store/customer/merge-owner.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
-import { addSession, type SessionKind } from './sessions.ts';
+import { addSession, endGuestSession, type FoundSession, lockOwners, type SessionKind } from './sessions.ts';
 
 const lifetimeMs = 60_000;
 
@@ -28,11 +29,14 @@ export async function createSessionTransfer(
 /** `isLogin`: the session is a customer's. */
 export type RedeemedSession = { token: string; isLogin: boolean };
 
-/** A new session for the owner of a code, or null for a used, expired or invented one, and for one whose login has ended. */
+/**
+ * A new session for the owner of a code, or null for a used, expired or invented one, and for one whose login has ended. A login takes
+ * along what the guest of this host made, whose session ends.
+ */
 export async function redeemSessionTransfer(
   store: Store,
   code: string,
-  kind: SessionKind,
+  { kind, before }: { kind: SessionKind; before: FoundSession | null },
   now = store.clock(),
 ): Promise<RedeemedSession | null> {
   const at = now.toISOString();
@@ -45,18 +49,24 @@ export async function redeemSessionTransfer(
       .executeTakeFirst();
     if (!row) return null;
     const { owner, login } = row;
-    if (login !== null && !(await isOpenLogin(trx, login, at))) return null;
-    return { token: await addSession(trx, owner, now, kind, { login }), isLogin: login !== null };
+    if (login === null) return { token: await addSession(trx, owner, now, kind), isLogin: false };
+    const guest = before && !before.customer ? before.owner : null;
+    await lockOwners(trx, store.engine, [owner, guest]);
+    const customer = await customerOfLogin(trx, login, at);
+    if (!customer) return null;
+    const verifiedEmail = customer.email_verified_at === null ? null : customer.email_key;
+    if (guest && (await endGuestSession(trx, guest, before?.id ?? ''))) await mergeOwner(trx, guest, { owner, verifiedEmail }, now);
+    return { token: await addSession(trx, owner, now, kind, { login }), isLogin: true };
   });
 }
 
-async function isOpenLogin(trx: Change, id: string, at: string): Promise<boolean> {
-  const login = await trx
+function customerOfLogin(trx: Change, id: string, at: string) {
+  return trx
     .selectFrom('logins')
-    .select('id')
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', at)
+    .innerJoin('customers', 'customers.id', 'logins.customer')
+    .select(['customers.email_key', 'customers.email_verified_at'])
+    .where('logins.id', '=', id)
+    .where('logins.ended_at', 'is', null)
+    .where('logins.expires_at', '>', at)
     .executeTakeFirst();
-  return login !== undefined;
 }

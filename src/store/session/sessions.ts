@@ -190,6 +190,19 @@ export async function lockedOwner(trx: Change, engine: Store['engine'], owner: O
   return row ?? null;
 }
 
+/** Ends a guest's session before its things move. False: it has ended meanwhile, or the owner is a customer's. */
+export async function endGuestSession(trx: Change, guest: OwnerId, session: string): Promise<boolean> {
+  const found = await trx.deleteFrom('sessions').where('id', '=', session).where('owner', '=', guest).returning('id').executeTakeFirst();
+  await trx.deleteFrom('sessions').where('replaces', '=', session).where('owner', '=', guest).execute();
+  const owner = await trx.selectFrom('owners').select('customer').where('id', '=', guest).executeTakeFirst();
+  return found !== undefined && owner?.customer === null;
+}
+
+/** Locks owners in order of id, so that two transactions never wait for each other. */
+export async function lockOwners(trx: Change, engine: Store['engine'], owners: readonly (OwnerId | null)[]): Promise<void> {
+  for (const id of owners.filter((owner) => owner !== null).toSorted()) await lockOwner(trx, engine, id);
+}
+
 function expiry(now: Date, login: string | null): string {
   return new Date(now.getTime() + (login === null ? lifetimeMs : loginTerms.maxMs)).toISOString();
 }

@@ -85,6 +85,11 @@ export const mailTexts = {
     'Diese Mail kommt, weil diese Adresse in einer Nachricht an {sender} stand. War es jemand anderes, ist nichts zu tun.',
 
   'mail.account.asked': 'Wenn es zu dieser Adresse ein Konto gibt, ist der Link jetzt unterwegs. Er gilt 60 Minuten.',
+  'mail.account.asked.change':
+    'Wenn wir dorthin schreiben können, ist der Link jetzt unterwegs. Er gilt 60 Minuten. Bis dahin bleibt die alte Adresse.',
+  'mail.account.asked.verify': 'Der Link ist unterwegs, wenn deine Adresse noch nicht bestätigt ist. Er gilt 24 Stunden.',
+  'mail.account.device': '{browser} unter {system}',
+  'mail.account.device.unknown': 'Unbekanntes Gerät',
   'mail.account.verify.subject': 'Bitte bestätigen: dein Konto bei {sender}',
   'mail.account.verify.heading': 'Schön, dass du da bist.',
   'mail.account.verify.lead': 'Dein Konto ist angelegt. Bestätige bitte noch, dass diese Adresse dir gehört.',
