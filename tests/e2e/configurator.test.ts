@@ -208,15 +208,20 @@ describe('the configurator', () => {
     const dialog = device.getByRole('dialog');
     await dialog.waitFor();
     expect(await dialog.textContent()).toContain('es geht nichts verloren');
-    expect(await dialog.getByRole('listitem').allTextContents()).toEqual(['„Namen“']);
+    expect(await dialog.locator('.conflict-places li').allTextContents()).toEqual([
+      '„Namen“: zuerst gespeichert „Aus dem zweiten Fenster“, hier im Fenster „Am selben Ort“',
+    ]);
+    await expect.poll(() => dialog.locator('.conflict-picture svg').count()).toBe(2);
     expect(await accessibilityProblems(device)).toEqual([]);
     const opening = other.waitForEvent('page');
     await dialog.getByRole('link', { name: 'Zwischenstand öffnen' }).click();
     const copy = await opening;
     await ready(copy);
     expect(await field(copy, 'Namen').inputValue()).toBe('Am selben Ort');
-    await dialog.getByRole('button', { name: 'Hier weitermachen' }).click();
+    await dialog.getByRole('button', { name: 'Diese nehmen' }).click();
     await dialog.waitFor({ state: 'detached' });
+    expect(await field(device, 'Namen').inputValue()).toBe('Am selben Ort');
+    await device.getByRole('button', { name: 'Rückgängig' }).click();
     expect(await field(device, 'Namen').inputValue()).toBe('Aus dem zweiten Fenster');
     expect(await field(device, 'Datum').inputValue()).toBe('Vom anderen Gerät');
     await other.close();
@@ -244,6 +249,40 @@ describe('the configurator', () => {
       `/web-api/designs/${address.searchParams.get('designId')}`,
     );
     expect(answer).toContain('Im Tunnel');
+    await context.close();
+  });
+
+  test('a draft whose session was lost is offered from what the browser holds, and to nobody else [E023]', async () => {
+    const { page, context } = await visit();
+    await field(page, 'Namen').fill('Hermine & Emil');
+    await page.getByRole('button', { name: 'Innen', exact: true }).first().click();
+    await page.locator(photo).click();
+    await page.getByLabel('Bild hochladen').setInputFiles(photoFile);
+    await page.locator('.canvas image').waitFor();
+    await page.waitForURL(/designId=/);
+    await page.locator('.save-good').waitFor();
+    const address = new URL(page.url());
+    await page.close();
+    await context.clearCookies();
+
+    const stranger = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+    expect((await stranger.goto(address.href))?.status()).toBe(404);
+    await stranger.getByRole('heading', { name: 'Dieser Entwurf ist nicht hier' }).waitFor();
+    expect(await stranger.locator('main').textContent()).not.toContain('Hermine');
+    await stranger.context().close();
+
+    const again = await context.newPage();
+    expect((await again.goto(address.href))?.status()).toBe(404);
+    await again.getByRole('heading', { name: 'Dein Entwurf liegt noch in diesem Browser' }).waitFor();
+    expect(await again.locator('main').textContent()).toContain('„Hermine & Emil“');
+    expect(await again.locator('main').textContent()).toContain('Ein Foto daraus');
+    expect(await accessibilityProblems(again)).toEqual([]);
+    await again.getByRole('button', { name: 'Als neuen Entwurf speichern' }).click();
+    await again.waitForURL(/designId=/);
+    await ready(again);
+    await again.locator('.save-good').waitFor();
+    expect(await field(again, 'Namen').inputValue()).toBe('Hermine & Emil');
+    expect(new URL(again.url()).searchParams.get('designId')).not.toBe(address.searchParams.get('designId'));
     await context.close();
   });
 

@@ -1,41 +1,60 @@
 /** Browsers and the shop killed at random moments while a card is edited: nothing that was acknowledged or kept in a browser is lost. */
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, type RunningShop, removeData, startShop } from '#tests/shop.ts';
-import { type DraftRound, draftRound } from './draft-crash.ts';
+import { browserRounds } from './browser-crash.ts';
+import { type DraftRound, draftRounds, type KillMoment } from './draft-crash.ts';
 
 /** `npm run faults` runs a thousand: fifty for each round of the other fault tests. */
 const rounds = process.env.ROUNDS ? Number(process.env.ROUNDS) * 50 : 10;
-/** In every third round the shop is killed, too. */
-const killEvery = 3;
+/** Rounds with a real browser, which take seconds to start it. */
+const ofBrowser = process.env.ROUNDS ? Math.ceil(rounds / 10) : 2;
+/** Customers whose rounds run at once. */
+const together = 4;
+/** When the shop is killed, one after the other; null: only the windows crash. */
+const moments: readonly (KillMoment | null)[] = ['in a save', 'after a save', null, 'any'];
 
-test('drafts of two windows and another device come back whole after crashes of browser and shop [E023]', async () => {
-  const port = await freePort();
-  const start = (dataDir?: string) => startShop({ ...(dataDir ? { dataDir } : {}), port, env: { WORKERS: '1' } });
-  let shop: RunningShop = await start();
+let shop: RunningShop;
+let start: () => Promise<RunningShop>;
+
+beforeAll(async () => {
+  const options = { port: await freePort(), env: { WORKERS: '1' } };
+  shop = await startShop(options);
   const { dataDir } = shop;
+  start = () => startShop({ ...options, dataDir });
+});
+
+afterAll(async () => {
+  await shop?.kill();
+  if (shop) removeData(shop);
+});
+
+async function restart(): Promise<void> {
+  shop = await start();
+}
+
+function report<Round extends Record<string, number>>(results: readonly Round[], began: number): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const result of results) for (const [key, value] of Object.entries(result)) total[key] = (total[key] ?? 0) + value;
+  console.log(JSON.stringify({ rounds: results.length, seconds: Math.round((performance.now() - began) / 1000), ...total }));
+  return total;
+}
+
+test('drafts of two windows and another device come back whole after crashes of windows and shop [E023]', async () => {
   const results: DraftRound[] = [];
   const began = performance.now();
-  try {
-    for (let round = 1; round <= rounds; round += 1) {
-      const restart = async () => {
-        shop = await start(dataDir);
-      };
-      results.push(await draftRound(shop, round % killEvery === 0 ? restart : null));
-    }
-    const sum = (key: keyof DraftRound) => results.reduce((total, result) => total + result[key], 0);
-    console.log(
-      JSON.stringify({
-        rounds,
-        seconds: Math.round((performance.now() - began) / 1000),
-        acknowledged: sum('acknowledged'),
-        kept: sum('kept'),
-        typed: sum('typed'),
-      }),
-    );
-    // Rounds whose windows were never ahead of the server would prove nothing.
-    expect(sum('kept')).toBeGreaterThan(sum('acknowledged'));
-  } finally {
-    await shop.kill();
-    removeData(shop);
+  for (let batch = 0; results.length < rounds - ofBrowser; batch += 1) {
+    const moment = moments[batch % moments.length] ?? null;
+    const count = Math.min(together, rounds - ofBrowser - results.length);
+    results.push(...(await draftRounds(shop, count, moment && { moment, restart })));
   }
+  // Rounds without a save that was answered, or without one that was cut off, would prove little.
+  const total = report(results, began);
+  expect(total.saves).toBeGreaterThan(results.length);
+  expect(total.cut).toBeGreaterThan(0);
+}, 3_600_000);
+
+test('two tabs of a browser that is killed, alone or with the shop, show everything again when it starts anew [E023]', async () => {
+  const began = performance.now();
+  const total = report(await browserRounds(() => shop, restart, ofBrowser), began);
+  expect(total.typed).toBeGreaterThan(0);
 }, 3_600_000);

@@ -47,7 +47,7 @@ export type Draft<Choice> = {
   /** Content without a place in the current format, by element id. */
   unplaced: Record<string, UnplacedContent>;
   /** What could not be merged with the version of another window, until the customer puts it away. */
-  conflict: DraftConflict | null;
+  conflict: DraftConflict<Choice> | null;
 };
 
 export type Upload = {
@@ -132,8 +132,10 @@ export type Action<Choice> =
   | { type: 'migrate'; content: Content<Choice>; unplaced: Record<string, UnplacedContent>; lost: readonly string[]; at: number }
   | { type: 'restore-version'; content: Content<Choice>; at: number }
   /** `hasOwnSteps`: undo and redo still apply to this window's own edits. */
-  | { type: 'merge'; content: Content<Choice>; hasOwnSteps: boolean; conflict: DraftConflict | null; at: number }
+  | { type: 'merge'; content: Content<Choice>; hasOwnSteps: boolean; conflict: DraftConflict<Choice> | null; at: number }
   | { type: 'close-conflict' }
+  /** The places of a conflict take this window's version; undo takes that back. */
+  | { type: 'take-mine'; content: Content<Choice>; at: number }
   | ({ type: 'restore'; notice: Notice | null } & Draft<Choice>)
   | { type: 'start-fresh'; content: Content<Choice> }
   | { type: 'accept'; key: string; isAccepted: boolean }
@@ -234,6 +236,10 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
     }
     case 'close-conflict':
       return { ...state, conflict: null };
+    case 'take-mine': {
+      const history = applyStep(state.history, [{ kind: 'setContent', content: action.content }], action);
+      return withExisting({ ...state, history, conflict: null, notice: null });
+    }
     case 'restore': {
       const { type: _, notice, ...draft } = action;
       return withExisting({ ...state, ...draft, notice });

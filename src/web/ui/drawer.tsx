@@ -46,11 +46,12 @@ export function Drawer({ title, onClose, children, foot }: Props) {
   );
 }
 
-export function Modal({ title, onClose, children }: Omit<Props, 'foot'>) {
+/** `isWide`: for two things side by side. */
+export function Modal({ title, onClose, children, isWide = false }: Omit<Props, 'foot'> & { isWide?: boolean }) {
   const id = useId();
   const dialog = useModal(onClose);
   return (
-    <dialog ref={dialog} aria-labelledby={id} className="modal">
+    <dialog ref={dialog} aria-labelledby={id} className={isWide ? 'modal modal-wide' : 'modal'}>
       <h2 id={id} className="type-h3 mb-3">
         {title}
       </h2>

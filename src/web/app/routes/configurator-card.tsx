@@ -7,6 +7,7 @@ import { editorTexts } from '#texts/de/editor.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { CardConfigurator } from '#web/configurators/card/card-configurator.tsx';
 import { cardEntry, cardOf } from '#web/configurators/card/entry.ts';
+import { LostDraft } from '#web/configurators/card/lost-draft.tsx';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import { useTexts } from '#web/editor/texts.ts';
 import { shownFault } from '#web/page/fault-response.ts';
@@ -65,11 +66,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <CheckoutHeader />
       <main id="inhalt" className="wrap section">
-        <h1 className="type-title mb-5">{t('missing.title')}</h1>
-        <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
-        <ButtonLink to={pathTo('cards')} reloadDocument>
-          {t('missing.start')}
-        </ButtonLink>
+        <LostDraft>
+          <h1 className="type-title mb-5">{t('missing.title')}</h1>
+          <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
+          <ButtonLink to={pathTo('cards')} reloadDocument>
+            {t('missing.start')}
+          </ButtonLink>
+        </LostDraft>
       </main>
     </>
   );

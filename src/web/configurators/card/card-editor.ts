@@ -82,6 +82,11 @@ function cardResourceCalls(send: BrowserCall): Omit<ResourceCalls, 'fetchPicture
   };
 }
 
+/** Name of the local copies of a card before its first save. */
+export function cardDraftName(card: string): string {
+  return `card:${card}`;
+}
+
 export function createCardEditor(
   { design, choice, saved, pictures, notice, sidePanel, product }: CardEntry,
   site: SiteView,
@@ -89,7 +94,7 @@ export function createCardEditor(
   return createEditor({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel }),
     saved,
-    draftName: `card:${choice.card}`,
+    draftName: cardDraftName(choice.card),
     occasion: product.occasion,
     quantityOf: ({ quantity }) => quantity,
     calls: { ...cardSaverCalls(call(site, fetchKeepingAlive)), ...cardResourceCalls(call(site)) },

@@ -30,6 +30,7 @@ export async function migrateCopy<C>(copy: LocalCopy<C>): Promise<LocalCopy<C> |
     edited: freshHistory({ ...content, design: read.design }),
     base: copy.base && base?.ok ? { ...copy.base, design: base.design } : null,
     sent: [],
+    conflict: copy.conflict && { copy: copy.conflict.copy, places: copy.conflict.places },
   };
 }
 

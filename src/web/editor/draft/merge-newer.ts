@@ -6,11 +6,13 @@ import type { EditorStore } from '#web/editor/store.ts';
 import { CallError } from '#web/page/client.ts';
 import type { FailedSave } from './autosave.ts';
 import { type Content, isSameContent } from './content.ts';
-import { type Branch, type Identity, newBranch, outcomeOf, type SaverCalls } from './saver.ts';
+import type { DraftConflict } from './restore.ts';
+import { type Branch, newBranch, outcomeOf, type SaverCalls } from './saver.ts';
 
 type Parts<Choice> = {
   store: EditorStore<Choice>;
-  calls: SaverCalls<Choice>;
+  /** Null: a merge with conflicts is left for later. */
+  calls: SaverCalls<Choice> | null;
   branch: Branch;
 };
 
@@ -42,10 +44,13 @@ export async function mergeInto<Choice extends object>(
     const merged = mergeVersions(base, own, other, sent);
     if (merged.conflicts.length === 0 || (copied && isSameContent(copied, own))) {
       onMerged(merged.content, isEqual(merged.content, other));
-      store.dispatch(actionOf(merged, copied ? branch.identity : null));
+      const conflict = copied &&
+        branch.identity && { copy: branch.identity.id, places: merged.conflicts, mine: withMine(base, own, other) };
+      store.dispatch(actionOf(merged, conflict));
       Object.assign(branch, newBranch());
       return { kind: 'merged' };
     }
+    if (!calls) break;
     try {
       const saved = branch.identity ? await calls.update(branch.identity, own) : await calls.create(own, branch.creationKey);
       // What a save without an answer created may hold an older state.
@@ -60,7 +65,12 @@ export async function mergeInto<Choice extends object>(
   return { kind: 'wait', message: '' };
 }
 
-function actionOf<Choice>({ content, conflicts, renamed }: MergedVersion<Choice>, copy: Identity | null): Action<Choice> {
-  const conflict = copy && { copy: copy.id, places: conflicts };
+/** The merged version, with mine where both changed the same: the sides have changed places. */
+function withMine<Choice extends object>(base: Content<Choice> | null, mine: Content<Choice>, theirs: Content<Choice>): Content<Choice> {
+  return mergeVersions(base, theirs, mine).content;
+}
+
+function actionOf<Choice>(merged: MergedVersion<Choice>, conflict: DraftConflict<Choice> | null): Action<Choice> {
+  const { content, conflicts, renamed } = merged;
   return { type: 'merge', content, hasOwnSteps: conflicts.length === 0 && !renamed, conflict, at: Date.now() };
 }

@@ -18,7 +18,7 @@ export type LocalCopy<C> = {
   /** Names the design that a first save without an answer may have made. */
   creationKey?: string | null;
   /** A conflict that the customer has not put away. */
-  conflict?: DraftConflict | null;
+  conflict?: DraftConflict<C> | null;
   /** False once everything is on the server. */
   isUnsaved: boolean;
   at: number;
@@ -32,7 +32,12 @@ export type LocalCopy<C> = {
 };
 
 /** Places that two versions changed in different ways, and the id of the design that holds this window's version of them. */
-export type DraftConflict = { copy: string; places: readonly MergeConflict[] };
+export type DraftConflict<C> = {
+  copy: string;
+  places: readonly MergeConflict[];
+  /** The merged content with this window's version of the places; absent in older copies. */
+  mine?: Content<C>;
+};
 
 export type UnplacedContent = {
   label: string;
@@ -50,7 +55,7 @@ export type Restored<C> = {
 };
 
 /** Unsaved copies first, then the newest. */
-function best<C>(copies: readonly LocalCopy<C>[]): LocalCopy<C> | null {
+export function bestCopy<C>(copies: readonly LocalCopy<C>[]): LocalCopy<C> | null {
   return copies.toSorted((a, b) => Number(b.isUnsaved) - Number(a.isUnsaved) || b.at - a.at)[0] ?? null;
 }
 
@@ -59,7 +64,7 @@ export function restore<C>(
   blank: Content<C>,
   copies: readonly LocalCopy<C>[],
 ): Restored<C> {
-  const from = best(copies);
+  const from = bestCopy(copies);
   const fresh: Restored<C> = { history: freshHistory(server?.content ?? blank), from: null, kind: 'server', others: [] };
   if (!server) {
     // Drafts that were never saved are designs of their own: the others come back once this one has an address.

@@ -165,8 +165,9 @@ async function merge<Choice extends object>(
   draft: Draft<Choice>,
   { autosave, saver, host, branch }: Running<Choice>,
   stored: Stored<Choice>,
+  calls: SaverCalls<Choice> | null = draft.calls,
 ): Promise<SaveOutcome> {
-  const { store, calls } = draft;
+  const { store } = draft;
   const { mergeInto } = await import('./merge-newer.ts');
   const { base, sent } = saver.acknowledged();
   const versions = { base, sent, mine: () => store.getState().history.content, theirs: () => stored.content };
@@ -210,7 +211,14 @@ async function restoreCopies<Choice extends object>(draft: Draft<Choice>, sessio
     const notice = kind === 'local' ? ({ kind: 'restored', canStartFresh: saved === null } as const) : null;
     const { accepted, approved = {}, parked: unplaced, conflict = null } = from;
     store.dispatch({ type: 'restore', history, accepted, approved, unplaced, conflict, notice });
-    stale.push(...found.filter((copy) => copy === from || !copy.isUnsaved).map(({ key }) => key));
+    // Drafts that were never saved stay, each as a design of its own.
+    const isDone = (copy: LocalCopy<Choice>) => copy === from || !copy.isUnsaved || (saved !== null && !others.includes(copy));
+    stale.push(...found.filter(isDone).map(({ key }) => key));
+  }
+  // Copies of other windows may hold what this version of the server came from.
+  if (saved && saver.acknowledged().identity?.revision !== saved.revision) {
+    await merge(draft, session, { ...saved, content: blank }, null).catch(() => undefined);
+    if (draft.running !== session) return;
   }
   store.report({ isReady: true });
   for (const other of isUntouched ? others : []) await mergeCopy(draft, session, other);
