@@ -18,6 +18,7 @@ import { shareCalls } from './shares.ts';
 import { siteCalls } from './site.ts';
 import { suiteCalls } from './suites.ts';
 import { versionCalls } from './versions.ts';
+import { whiteLabelCalls } from './white-label.ts';
 import { withdrawalCalls } from './withdrawal.ts';
 
 export const calls = {
@@ -38,6 +39,7 @@ export const calls = {
   ...siteCalls,
   ...suiteCalls,
   ...versionCalls,
+  ...whiteLabelCalls,
   ...withdrawalCalls,
 } as const;
 export type Calls = typeof calls;

@@ -12,4 +12,14 @@ export const operatorCalls = {
   /** The money of an order on prepayment has arrived: production starts. */
   'POST /operator-api/orders/:number/paid': { input: orderNumber, output: orderAnswer },
   'POST /operator-api/orders/:number/cancel': { input: orderNumber, output: orderAnswer },
+  /** Makes a customer a private (0), business (1) or reselling (2) one. `note` says why; it is kept in the account's history. */
+  'POST /operator-api/customers/:number': {
+    input: z.strictObject({
+      number: z.string().check(z.regex(/^K\d{8}$/)),
+      type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      isWhitelabel: z.boolean(),
+      note: z.string().check(z.maxLength(500), z.regex(/^[^\p{Cc}]*$/u)),
+    }),
+    output: z.strictObject({ number: z.string(), type: z.number(), isWhitelabel: z.boolean(), changed: z.boolean(), message: z.string() }),
+  },
 } as const satisfies CallTable;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
 import { paymentTypes } from '#core/order/payment.ts';
+import { referenceLength } from '#core/order/reference.ts';
 import { offeredShippingTypes } from '#core/order/shipping.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { type CallTable, moneySchema, personText, tokenSchema, wholeNumber } from './call.ts';
@@ -30,6 +31,8 @@ const cartLineSchema = z.strictObject({
   /** Null, like `total`, for a line that cannot be ordered any more: `problems` has the reason, and it counts in no sum. */
   unit: z.nullable(moneySchema),
   total: z.nullable(moneySchema),
+  /** `total` without VAT, for business customers; null for others. */
+  net: z.nullable(moneySchema),
   /** Address of the page that edits it; null where the shop has none, or where it cannot be opened. */
   editPath: z.nullable(z.string()),
   /** Address of its picture without size; '' where it has none. */
@@ -67,7 +70,13 @@ export const cartSchema = z.strictObject({
   goods: moneySchema,
   shipping: moneySchema,
   total: moneySchema,
+  /** `total` without VAT, for business customers; null for others. */
+  net: z.nullable(moneySchema),
   vat: z.array(z.strictObject({ percent: z.string(), amount: moneySchema })),
+  /** Whether parcel, papers and mails show no brand of the shop; null for customers who are no resellers. */
+  isWhiteLabel: z.nullable(z.boolean()),
+  /** The checkout asks for the customer's own number of the order. */
+  asksForReference: z.boolean(),
   country: countrySchema,
   /** Countries this market delivers to. */
   countries: z.array(countrySchema),
@@ -124,6 +133,8 @@ export const orderSchema = z.strictObject({
       z.refine((text) => !text.includes('\0')),
     ),
   ),
+  /** The customer's own number of the order. It is kept for business customers only. */
+  reference: z.optional(z.string().check(z.maxLength(referenceLength), z.regex(/^[^\p{Cc}]*$/u))),
   /** What the page showed; when it is not what the server computes, nothing is ordered (409 price-changed). Never decides a price. */
   shownTotal: wholeNumber,
   termsAccepted: z.literal(true),
@@ -201,12 +212,19 @@ export const orderCalls = {
           quantity: z.number(),
           unit: moneySchema,
           total: moneySchema,
+          /** `total` without VAT, for business customers; null for others. */
+          net: z.nullable(moneySchema),
           image: z.string(),
         }),
       ),
       goods: moneySchema,
       shipping: moneySchema,
       total: moneySchema,
+      /** `total` without VAT, for business customers; null for others. */
+      net: z.nullable(moneySchema),
+      /** The customer's own number of the order; '' for none. */
+      reference: z.string(),
+      isWhiteLabel: z.boolean(),
       vat: z.array(z.strictObject({ percent: z.string(), amount: moneySchema })),
       /** Prepayment: where to pay to. */
       transfer: z.nullable(z.strictObject({ recipient: z.string(), iban: z.string(), reference: z.string() })),

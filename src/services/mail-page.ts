@@ -16,22 +16,30 @@ const logos = {
 
 /** Brand and language of a mail. */
 export type MailSite = { channel: Channel; locale: Locale };
+/** The same of a mail that may be without a brand: it shows no name, logo or colour of the shop then. */
+export type NeutralMailSite = { channel: Channel | null; locale: Locale };
+
+const neutralColours = { page: '#ffffff', ground: '#f3f3f3', line: '#d9d9d9', ink: '#1a1a1a', inkSoft: '#595959' };
+
+export function mailColours(channel: Channel | null): Record<keyof typeof neutralColours, string> {
+  return channel ? brandColours[channel] : neutralColours;
+}
 
 /** A finished HTML mail. `body` is markup. */
-export function mailPage(subject: string, { channel, locale }: MailSite, body: string): string {
-  const { ground, page, ink } = brandColours[channel];
+export function mailPage(subject: string, { channel, locale }: NeutralMailSite, body: string): string {
+  const { ground, page, ink } = mailColours(channel);
   return `<!doctype html>
 <html lang="${textLanguage(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;background:${ground};color:${ink};font:16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;background:${page};padding:40px 32px">
-${logos[channel]}
+${channel ? logos[channel] : ''}
 ${body}
 </div></body></html>
 `;
 }
 
-export function mailHeading(channel: Channel, text: string): string {
-  const face = channel === 'myposter' ? "700 28px/1.2 'Segoe UI',Helvetica,Arial,sans-serif" : '400 30px/1.25 Georgia,serif';
+export function mailHeading(channel: Channel | null, text: string): string {
+  const face = channel === 'federleicht' ? '400 30px/1.25 Georgia,serif' : "700 28px/1.2 'Segoe UI',Helvetica,Arial,sans-serif";
   return `<h1 style="font:${face};margin:0 0 16px">${escapeMarkup(text)}</h1>`;
 }
 

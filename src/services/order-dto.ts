@@ -3,9 +3,11 @@
 import type { orderCalls } from '#api/order.ts';
 import { addressOfAll } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
+import { isBusiness } from '#core/customer/customer.ts';
 import { deliveryText } from '#core/order/delivery.ts';
 import { printedOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
+import { lineNet, netTotal } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
@@ -32,6 +34,7 @@ function addressOfOrder(order: Order, catalogue: Catalogue): AddressForm {
 export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']> {
   const { locale, currency } = order;
   const moneyOf = (amount: number) => moneyDto(money(amount, currency), locale);
+  const isForBusiness = isBusiness(order.customerType);
   return {
     orderNumber: order.number,
     voice: addressOfOrder(order, catalogue),
@@ -50,11 +53,15 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
       quantity: line.quantity,
       unit: moneyOf(line.unit),
       total: moneyOf(line.total),
+      net: isForBusiness ? moneyOf(lineNet(line)) : null,
       image: orderedPicture(line),
     })),
     goods: moneyOf(order.goods),
     shipping: moneyOf(order.shipping),
     total: moneyOf(order.total),
+    net: isForBusiness ? moneyOf(netTotal(order)) : null,
+    reference: order.reference,
+    isWhiteLabel: order.isWhiteLabel,
     vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: moneyOf(tax.vat) })),
     transfer: order.payment === 'prepayment' && order.due > 0 ? { ...bank, reference: order.number } : null,
   };

@@ -31,6 +31,8 @@ export type PricedCart = {
   isLetter: boolean;
   /** False once an attempt to order found that the e-mail address had its free samples before. */
   hasFreeSamples: boolean;
+  /** Parcel, papers and mails are to show no brand of the shop. Never true for a customer who is no reseller. */
+  isWhiteLabel: boolean;
   quote: Quote | null;
   address: AddressForm;
   catalogue: Catalogue;
@@ -139,6 +141,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     lines,
     quote: priced,
     hasFreeSamples,
+    isWhiteLabel: stored?.isWhiteLabel === true && context.customer?.isWhitelabel === true,
     address: addressOfAll(entries.flatMap(({ template }) => template?.occasion ?? [])),
     pricedAt: now,
   };

@@ -10,6 +10,7 @@ import { inFolder, judgeOk, missingJudges } from './tools.ts';
 const note: DeliveryNote = {
   orderNumber: 'F1000001',
   placed: '20.11.2026',
+  reference: 'Projekt 4711',
   sender: ['Federleicht'],
   recipient: ['Hofer & Söhne GmbH', 'Zoë Müller-Łukasz', 'Lindwurmstraße 88', '1010 Wien', 'Österreich'],
   lines: [
@@ -45,7 +46,17 @@ function read(
 describe.skipIf(missingJudges.length > 0)('the delivery note', () => {
   test('names order, recipient and everything in the parcel, without prices [E083]', async () => {
     const { text, pages, check } = await read(await deliveryNotePdf(note, t, fontFile));
-    for (const fact of ['Lieferschein F1000001', '20.11.2026', 'Federleicht', 'Zoë Müller-Łukasz', 'Österreich', 'Goldfolie', '75', '80'])
+    for (const fact of [
+      'Lieferschein F1000001',
+      '20.11.2026',
+      'Projekt 4711',
+      'Federleicht',
+      'Zoë Müller-Łukasz',
+      'Österreich',
+      'Goldfolie',
+      '75',
+      '80',
+    ])
       expect(text).toContain(fact);
     expect(text).not.toMatch(/€|EUR|CHF|MwSt/);
     expect(text).toContain('Seite 1 von 1');

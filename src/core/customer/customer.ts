@@ -18,6 +18,11 @@ export type Customer = {
   authAt: Date;
 };
 
+/** Orders for a business: their sums are noted without tax as well. Resellers are businesses (D11). */
+export function isBusiness(type: number): boolean {
+  return type === 1 || type === 2;
+}
+
 /** How long a sign-in lasts without a visit, and at most. */
 export const loginTerms = { idleMs: 30 * dayMs, maxMs: 180 * dayMs, perCustomer: 20 } as const;
 

@@ -67,6 +67,12 @@ const agreedSchema = z.object({
   shippingType: z.enum(offeredShippingTypes),
   payment: z.enum(paymentTypes),
   comment: z.string(),
+  /** Of the customer's account: 0 private (and guests), 1 business, 2 reseller. */
+  customerType: z.number(),
+  /** Nothing that goes with the parcel shows the shop's brand; the reseller is its sender. */
+  isWhiteLabel: z.boolean(),
+  /** The customer's own number of the order; '' for none. */
+  reference: z.string(),
   deliveryFrom: day,
   deliveryTo: day,
 });

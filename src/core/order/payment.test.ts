@@ -24,6 +24,11 @@ test('invoice is open from 25.00 of goods', () => {
   expect(invoice(2_500, 'CH', 'CH', 'CHF')).toBeNull();
 });
 
+test('invoice is open up to 1,500.00 of goods [E083]', () => {
+  expect(invoice(150_000)).toBeNull();
+  expect(invoice(150_001)).toBe('Rechnung gibt es bis 1.500,00\u00a0€ Warenwert.');
+});
+
 test('invoice needs one and the same country out of four', () => {
   expect(deliveryCountries.filter((country) => invoice(9_000, country) === null)).toEqual(['DE', 'AT', 'CH', 'LI']);
   expect(invoice(9_000, 'DE', 'AT')).toContain('dasselbe Land');

@@ -6,8 +6,9 @@ import { type Money, money } from '#core/values/money.ts';
 export const paymentTypes = ['invoice', 'prepayment'] as const;
 type PaymentType = (typeof paymentTypes)[number];
 
-/** Invoice from 25.00 in the currency of the cart (Specification 9, D13). */
+/** Invoice from 25.00 in the currency of the cart (Specification 9, D13), and not above 1,500.00: the shop bears the risk. */
 const invoiceFrom = 2_500;
+const invoiceUpTo = 150_000;
 const invoiceCountries: readonly DeliveryCountry[] = ['DE', 'AT', 'CH', 'LI'];
 
 export type PaymentOffer = {
@@ -23,6 +24,7 @@ function invoiceRefusal(goods: Money, delivery: DeliveryCountry, billing: Delive
   if (!invoiceCountries.includes(delivery)) return message('payment.invoice.countries');
   if (delivery !== billing) return message('payment.invoice.one-country');
   if (goods.amount < invoiceFrom) return message('payment.invoice.minimum', { amount: money(invoiceFrom, goods.currency) });
+  if (goods.amount > invoiceUpTo) return message('payment.invoice.maximum', { amount: money(invoiceUpTo, goods.currency) });
   return null;
 }
 

@@ -59,6 +59,16 @@ export function vatInside(gross: number, rate: number): number {
   return divideHalfUp(gross * rate, 10_000 + rate);
 }
 
+/** What a line costs without VAT, after its discount. */
+export function lineNet({ total, discount, basisPoints: rate }: Pick<LineSums, 'total' | 'discount' | 'basisPoints'>): number {
+  return total - discount - vatInside(total - discount, rate);
+}
+
+/** The total of an order without VAT. */
+export function netTotal({ total, taxes }: Pick<Sums, 'total' | 'taxes'>): number {
+  return taxes.reduce((net, { vat }) => net - vat, total);
+}
+
 /** The first invariant the sums break, or null. `isVoucher` marks lines that sell a gift voucher. */
 export function brokenInvariant(sums: Sums, lines: readonly (LineSums & { isVoucher: boolean })[]): string | null {
   const add = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

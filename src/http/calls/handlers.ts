@@ -7,6 +7,7 @@ import type { Locale } from '#core/values/locale.ts';
 import { parseInput } from '#http/request/input.ts';
 import { accessoryHandlers } from '#services/cart/accessories.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
+import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
@@ -55,6 +56,7 @@ export const handlers = {
   ...siteHandlers,
   ...suiteHandlers,
   ...versionHandlers,
+  ...whiteLabelHandlers,
   ...withdrawalHandlers,
 } satisfies Handlers<Calls>;
 

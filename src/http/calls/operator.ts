@@ -6,11 +6,12 @@ import { Fault } from '#core/values/fault.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { hasBearer } from '#http/request/bearer.ts';
 import { jsonInput, parseInput } from '#http/request/input.ts';
+import { changeCustomerType } from '#services/customer/customer-type.ts';
 import type { Shop } from '#services/handler.ts';
 import { type OrderAction, runOrderAction } from '#services/order/order-action.ts';
 import { operatorText } from '#texts/server-texts.ts';
 
-type OperatorCall = keyof typeof operatorCalls;
+type OrderCall = Extract<keyof typeof operatorCalls, `${string}/orders/${string}`>;
 type Work = (request: Request) => Promise<unknown>;
 
 /** Runs `work` for a request with the token; whatever it throws becomes the answer of its fault. */
@@ -38,7 +39,7 @@ async function answer(request: Request, shop: Shop, token: string | undefined, w
 export function operatorRoutes(shop: Shop, token: string | undefined): Hono {
   const app = new Hono();
 
-  async function moveOrder(key: OperatorCall, action: OrderAction, raw: unknown): Promise<Output<(typeof operatorCalls)[OperatorCall]>> {
+  async function moveOrder(key: OrderCall, action: OrderAction, raw: unknown): Promise<Output<(typeof operatorCalls)[OrderCall]>> {
     const { number } = parseInput(operatorCalls[key], raw);
     const { state, changed, text, refused } = await runOrderAction(shop, number, action, 'call');
     if (refused) throw new Fault(refused, `order ${number} is ${state}`, { text });
@@ -52,6 +53,16 @@ export function operatorRoutes(shop: Shop, token: string | undefined): Hono {
       ),
     );
   }
+  app.post('/operator-api/customers/:number', (c) =>
+    answer(c.req.raw, shop, token, async (request) => {
+      const call = operatorCalls['POST /operator-api/customers/:number'];
+      const input = parseInput(call, { ...(await jsonInput(request)), ...c.req.param() });
+      const { changed, text } = await changeCustomerType(shop, input);
+      if (changed === null) throw new Fault('not-found', `no customer ${input.number}`, { text });
+      const { number, type, isWhitelabel } = input;
+      return { number, type, isWhitelabel, changed, message: operatorText(text) };
+    }),
+  );
   app.all('*', (c) =>
     answer(c.req.raw, shop, token, () => {
       throw new Fault('not-found', `no call ${c.req.method} ${new URL(c.req.url).pathname}`);

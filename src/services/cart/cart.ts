@@ -1,9 +1,11 @@
 /** Handlers of the cart: show, add, change, remove. */
 import type { Cart, CartLine, orderCalls } from '#api/order.ts';
+import { isBusiness } from '#core/customer/customer.ts';
 import { approvalOf } from '#core/order/approval.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
+import { lineNet, netTotal } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { unitsFor } from '#core/products/accessory/accessory.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
@@ -41,7 +43,14 @@ type CartCalls = Pick<
   | 'GET /web-api/shipping-information'
 >;
 
-function pricedDto(line: PricedLine, cart: PricedCart, site: Context['site']): Unrendered<CartLine> {
+/** Without VAT, for business customers. */
+function netOf(line: PricedLine, { quote, lines, currency }: PricedCart, { site, customer }: Context) {
+  const sums = quote?.lines[lines.indexOf(line)];
+  return isBusiness(customer?.type ?? 0) && sums ? moneyDto(money(lineNet(sums), currency), site.locale) : null;
+}
+
+function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrendered<CartLine> {
+  const { site } = context;
   const { item, saved, quantities } = line;
   const { quantity } = line.line;
   return {
@@ -58,6 +67,7 @@ function pricedDto(line: PricedLine, cart: PricedCart, site: Context['site']): U
     least: quantities ? leastQuantity(quantities) : 1,
     unit: moneyDto(line.price.unit, site.locale),
     total: moneyDto(line.price.total, site.locale),
+    net: netOf(line, cart, context),
     editPath: saved && item.kind === 'printed' ? configuratorPath(item.product, site, saved.id) : null,
     image: line.picture,
     note: line.note ?? postageNote(line, cart),
@@ -86,6 +96,7 @@ function unavailableDto(
     least: 1,
     unit: null,
     total: null,
+    net: null,
     editPath: isOpenable ? configuratorPath(product, site, designId) : null,
     image: design ? pictureOf(design) : '',
     note: null,
@@ -102,17 +113,21 @@ function withAccessoriesBelow(lines: Unrendered<CartLine>[]): Unrendered<CartLin
 }
 
 function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
-  const { site } = context;
+  const { site, customer } = context;
+  const isForBusiness = isBusiness(customer?.type ?? 0);
   const sum = (amount: number) => moneyDto(money(amount, cart.currency), site.locale);
   const offers = deliveryOffers(cart);
   return {
     id: cart.id,
     lines: withAccessoriesBelow(
-      cart.entries.map((entry) => (isPriced(entry) ? pricedDto(entry, cart, site) : unavailableDto(entry, site))),
+      cart.entries.map((entry) => (isPriced(entry) ? pricedDto(entry, cart, context) : unavailableDto(entry, site))),
     ),
     goods: sum(cart.quote?.goods ?? 0),
     shipping: sum(cart.quote?.shipping ?? 0),
     total: sum(cart.quote?.total ?? 0),
+    net: isForBusiness ? sum(netTotal(cart.quote ?? { total: 0, taxes: [] })) : null,
+    isWhiteLabel: customer?.isWhitelabel ? cart.isWhiteLabel : null,
+    asksForReference: isForBusiness,
     vat: (cart.quote?.taxes ?? []).map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: sum(tax.vat) })),
     country: cart.country,
     countries: deliveryCountriesOf(site.country),

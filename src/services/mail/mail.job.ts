@@ -6,6 +6,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Order } from '#core/order/order.ts';
 import { pagePath } from '#core/site/address.ts';
 import { type HostEntry, originOf } from '#core/site/market.ts';
+import { channelNames } from '#core/values/channel.ts';
 import type { JobHandler, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -42,7 +43,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
     if (!transport || !mail || mail.sentAt) return null;
     // Address objects, never joined strings: nothing in an address can become a header.
     await transport.sendMail({
-      from: { name: 'Federleicht', address: settings.MAIL_FROM },
+      from: { name: mail.sender ?? 'Federleicht', address: settings.MAIL_FROM },
       to: { name: '', address: mail.to },
       ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
       subject: mail.subject,
@@ -65,11 +66,17 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
       const link = site.origin + pagePath('order', site, { token: order.token });
       const mail = orderMail(orderDto(order, await catalogueOf(shop.store), shop.bank), link, site);
       return async (trx) => {
-        await postMail(trx, { to: order.email, ...mail, order: order.id }, shop.clock());
+        await postMail(trx, { to: order.email, ...mail, sender: mailSenderOf(order), order: order.id }, shop.clock());
       };
     },
     ...(transport || settings.MAIL === 'outbox' ? { 'send-mail': send, [sendFailureReport]: send } : {}),
   };
+}
+
+/** Whose name the mails of an order bear: the brand's, or the reseller's own where nothing shows the brand. */
+function mailSenderOf({ isWhiteLabel, channel, billing }: Order): string {
+  if (!isWhiteLabel) return channelNames[channel];
+  return billing.company || `${billing.firstName} ${billing.lastName}`;
 }
 
 /** Where an order was placed: its brand, market and language, with links to that market's host. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brandColours } from '#core/values/brand.ts';
 import { orderMail } from './order-mail.ts';
 
 const site = { channel: 'federleicht', locale: 'de-DE' } as const;
@@ -30,15 +31,40 @@ const order: Parameters<typeof orderMail>[0] = {
       quantity: 50,
       unit: euro(215, '2,15 €'),
       total: euro(10_750, '107,50 €'),
+      net: null,
       image: '/img/cards/olivia',
     },
   ],
   goods: euro(10_750, '107,50 €'),
   shipping: euro(499, '4,99 €'),
   total: euro(11_249, '112,49 €'),
+  net: null,
+  reference: '',
+  isWhiteLabel: false,
   vat: [{ percent: '19 %', amount: euro(1796, '17,96 €') }],
   transfer: null,
 };
+
+test('a business reads the total without tax and its own number of the order [E083]', () => {
+  const mail = orderMail({ ...order, net: euro(9453, '94,53 €'), reference: 'Projekt <4711>' }, 'http://localhost/bestellung/x/', site);
+  expect(mail.text).toContain('Gesamt netto: 94,53 €');
+  expect(mail.text).toContain('Deine Nummer: Projekt <4711>');
+  expect(mail.html).toContain('Projekt &lt;4711&gt;');
+  expect(orderMail(order, 'http://localhost/bestellung/x/', site).text).not.toContain('netto');
+});
+
+test.each(['federleicht', 'myposter'] as const)(
+  'the mail of an order without the brand %s names neither brand nor shop [E083]',
+  (channel) => {
+    const mail = orderMail({ ...order, isWhiteLabel: true }, 'http://federleicht.example/bestellung/x/', { channel, locale: 'de-DE' });
+    for (const text of [mail.subject, mail.html, mail.text]) {
+      expect(text).toContain('F1000001');
+      expect(text.replace(/<[^>]+>/g, '')).not.toMatch(/feder|myposter/i);
+      expect(text).not.toContain('federleicht.example');
+    }
+    for (const colour of Object.values(brandColours[channel])) if (colour !== '#ffffff') expect(mail.html).not.toContain(colour);
+  },
+);
 
 test('the confirmation greets without the name, which a stranger may have typed', () => {
   const { text } = orderMail(order, 'http://localhost/bestellung/x/', site);

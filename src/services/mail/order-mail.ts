@@ -3,10 +3,9 @@
 import type { Output } from '#api/call.ts';
 import type { orderCalls } from '#api/order.ts';
 import { senderOf } from '#core/customer/newsletter-terms.ts';
-import { brandColours } from '#core/values/brand.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { HandlerOutput } from '#services/handler.ts';
-import { type Mail, type MailSite, mailHeading, mailPage } from '#services/mail-page.ts';
+import { type Mail, type MailSite, mailColours, mailHeading, mailPage, type NeutralMailSite } from '#services/mail-page.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts, textLanguage } from '#texts/server-texts.ts';
 
@@ -24,19 +23,25 @@ function addressLines(address: Order['delivery'], language: string): string[] {
   ].filter((line) => line !== '');
 }
 
-/** `link` opens the confirmation page without an account; `site` is where the order was placed. */
-export function orderMail(facts: OrderFacts, link: string, site: MailSite): Mail {
+/**
+ * `link` opens the confirmation page without an account; `site` is where the order was placed. The mail of an order without the shop's
+ * brand names neither the brand nor an address of the shop.
+ */
+export function orderMail(facts: OrderFacts, link: string, { channel, locale }: MailSite): Mail {
+  const site: NeutralMailSite = { channel: facts.isWhiteLabel ? null : channel, locale };
   const t = serverTexts({ locale: site.locale, address: facts.voice });
   const order = renderMessages(facts, t) as Order;
-  const sender = senderOf(site.channel);
+  const sender = site.channel && senderOf(site.channel);
   const kind = order.payment;
   const next = t(`mail.order.next.${kind}`);
   const delivery = t(`mail.order.delivery.${kind}`);
-  const subject = t('mail.order.subject', { number: order.orderNumber, sender });
+  const { orderNumber: ordered } = order;
+  const subject = sender ? t('mail.order.subject', { number: ordered, sender }) : t('mail.order.subject.neutral', { number: ordered });
   const sums: [string, string][] = [
     [t('mail.order.goods'), order.goods.text],
     [t('mail.order.shipping'), order.shipping.text],
     [t('mail.order.total'), order.total.text],
+    ...(order.net ? [[t('mail.order.net'), order.net.text] as [string, string]] : []),
     ...order.vat.map((part): [string, string] => [t('mail.order.vat', { percent: part.percent }), part.amount.text]),
   ];
   const payment = order.transfer
@@ -50,6 +55,7 @@ export function orderMail(facts: OrderFacts, link: string, site: MailSite): Mail
     t('mail.order.opening', { next }),
     '',
     t('mail.order.number', { number: order.orderNumber }),
+    ...(order.reference === '' ? [] : [t('mail.order.reference', { reference: order.reference })]),
     `${delivery}: ${order.deliveryText}`,
     '',
     ...order.lines.flatMap((line) => [
@@ -66,12 +72,9 @@ export function orderMail(facts: OrderFacts, link: string, site: MailSite): Mail
     ...address.map((line) => `  ${line}`),
     '',
     t('mail.order.made'),
-    '',
-    `${t('mail.order.view')}: ${link}`,
-    '',
-    sender,
+    ...(sender ? ['', `${t('mail.order.view')}: ${link}`, '', sender] : []),
   ].join('\n');
-  const { line: border, ink, inkSoft } = brandColours[site.channel];
+  const { line: border, ink, inkSoft } = mailColours(site.channel);
   const cell = `style="padding:8px 0;border-top:1px solid ${border};vertical-align:top"`;
   const right = `style="padding:8px 0;border-top:1px solid ${border};vertical-align:top;text-align:right;white-space:nowrap"`;
   const rows = order.lines.map((line) => {
@@ -84,14 +87,13 @@ export function orderMail(facts: OrderFacts, link: string, site: MailSite): Mail
   const number = escapeMarkup(t('mail.order.yourNumber')).replace('{number}', `<b>${escapeMarkup(order.orderNumber)}</b>`);
   const body = `${mailHeading(site.channel, t('mail.order.thanks'))}
 <p>${next} ${number}</p>
-<p>${delivery}: <b>${escapeMarkup(order.deliveryText)}</b></p>
+${order.reference === '' ? '' : `<p>${escapeMarkup(t('mail.order.reference', { reference: order.reference }))}</p>\n`}<p>${delivery}: <b>${escapeMarkup(order.deliveryText)}</b></p>
 <table role="presentation" style="width:100%;border-collapse:collapse;margin:24px 0">
 ${rows.join('\n')}
 ${sums.map(([name, value]) => `<tr><td ${cell}>${escapeMarkup(name)}</td><td ${right}>${escapeMarkup(value)}</td></tr>`).join('\n')}
 </table>
 <p>${escapeMarkup(payment)}</p>
 <p style="color:${inkSoft}">${t('mail.order.address')}<br>${address.map(escapeMarkup).join('<br>')}</p>
-<p><a href="${escapeMarkup(link)}" style="color:${ink}">${escapeMarkup(t('mail.order.view'))}</a></p>
-<p style="color:${inkSoft};font-size:14px">${escapeMarkup(t('mail.order.made'))}</p>`;
+${sender ? `<p><a href="${escapeMarkup(link)}" style="color:${ink}">${escapeMarkup(t('mail.order.view'))}</a></p>\n` : ''}<p style="color:${inkSoft};font-size:14px">${escapeMarkup(t('mail.order.made'))}</p>`;
   return { subject, html: mailPage(subject, site, body), text };
 }

@@ -1,6 +1,7 @@
 /** Handlers of the order: places it once and shows it by its token. Every price is computed from what the server stores. */
 import { createHash } from 'node:crypto';
 import type { OrderInput, orderCalls } from '#api/order.ts';
+import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import type { Quote } from '#core/order/quote.ts';
@@ -133,11 +134,12 @@ function orderToPlace(
   request: OrderRequest,
   input: OrderInput,
   { cart, quote, offer }: OpenCart,
-  { site: { channel, country, locale }, clientAddress }: Context,
+  { site: { channel, country, locale }, clientAddress, customer }: Context,
 ): OrderToPlace {
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
   const { vatId: _, ...delivery } = input.delivery;
+  const customerType = customer?.type ?? 0;
   return {
     ...request,
     ...totals,
@@ -153,6 +155,9 @@ function orderToPlace(
     deliveryFrom: offer.from,
     deliveryTo: offer.to,
     comment: input.comment ?? '',
+    customerType,
+    isWhiteLabel: cart.isWhiteLabel,
+    reference: isBusiness(customerType) ? (input.reference ?? '').trim() : '',
     events: [
       { state: 'placed', actor: 'customer', reason: 'shop' },
       input.payment === 'invoice'

@@ -8,6 +8,8 @@ export type DeliveryNote = {
   orderNumber: string;
   /** Day the order was placed, as its reader writes it. */
   placed: string;
+  /** The customer's own number of the order; '' for none. */
+  reference: string;
   /** Lines of the sender's address: the shop's name, or name and address of the reseller who sends the parcel. */
   sender: readonly [string, ...string[]];
   /** Lines of the delivery address. */
@@ -61,7 +63,7 @@ function heightOf(pdf: Document, text: string, widthMm: number): number {
   return (pdf.heightOfString(text, { width: mm(widthMm) }) * 25.4) / 72;
 }
 
-function writeHead(pdf: Document, { sender, recipient, orderNumber, placed }: DeliveryNote, t: NoteTexts): void {
+function writeHead(pdf: Document, { sender, recipient, orderNumber, placed, reference }: DeliveryNote, t: NoteTexts): void {
   const [name, ...address] = sender;
   pdf
     .font('strong')
@@ -76,6 +78,7 @@ function writeHead(pdf: Document, { sender, recipient, orderNumber, placed }: De
   const facts: [string, string][] = [
     [t('delivery-note.order'), orderNumber],
     [t('delivery-note.placed'), placed],
+    ...(reference === '' ? [] : [[t('delivery-note.reference'), reference] as [string, string]]),
   ];
   for (const [index, [label, value]] of facts.entries()) {
     const top = mm(53 + index * 6);

@@ -8,6 +8,7 @@ const ticket: Ticket = {
   handover: '2026-11-24',
   promised: '2026-11-30',
   shippingType: 'standard',
+  neutralSender: null,
   delivery: {
     firstName: 'Zoë',
     lastName: 'Müller-Łukasz',
@@ -98,6 +99,16 @@ describe('the job ticket', () => {
     ])
       expect(text).toContain(fact);
     expect(text).not.toContain('<GmbH>');
+  });
+
+  test('of an order without the shop’s brand names the sender of the parcel [E083]', () => {
+    const neutral: Ticket = { ...ticket, neutralSender: ['Papeterie <Sonne>', 'Hauptstraße 5', '80331 München'] };
+    const html = ticketHtml(neutral, serverTexts({ locale: 'de-DE' }), 'de');
+    expect(html).toContain('Neutral, Absender');
+    expect(html).toContain('Papeterie &lt;Sonne&gt;, Hauptstraße 5, 80331 München');
+    expect(wellFormed(ticketXjdf(neutral))).toBeGreaterThan(wellFormed(ticketXjdf(ticket)));
+    expect(ticketXjdf(neutral)).toContain('ContactType="Sender"');
+    expect(ticketHtml(ticket, serverTexts({ locale: 'de-DE' }), 'de')).not.toContain('Neutral');
   });
 
   test('the manifest is what sha256sum reads', () => {

@@ -41,6 +41,8 @@ export type Ticket = {
   handover: Day;
   promised: Day;
   shippingType: string;
+  /** Whose parcel it is where it shows no brand of the shop: lines of the sender's address; null for a parcel of the shop. */
+  neutralSender: readonly [string, ...string[]] | null;
   delivery: { firstName: string; lastName: string; company?: string; street: string; postalCode: string; city: string; country: string };
   lines: TicketLine[];
   picks: Pick[];
@@ -86,6 +88,13 @@ function picksXml(picks: readonly Pick[]): string {
   return `\n  <ResourceSet Name="MiscConsumable" Usage="Input">${resources.join('')}</ResourceSet>`;
 }
 
+/** The sender of a parcel without the shop's brand, as a contact of its own. */
+function senderXml({ neutralSender }: Ticket): string {
+  if (!neutralSender) return '';
+  const lines = neutralSender.map((line) => escapeMarkup(line)).join(', ');
+  return `\n  <ResourceSet Name="Contact" Usage="Input" ID="Sender"><Resource Descriptive="${lines}"><Part ContactType="Sender"/><Contact><Company OrganizationName="${escapeMarkup(neutralSender[0])}"/></Contact></Resource></ResourceSet>`;
+}
+
 function contactXml(address: Ticket['delivery']): string {
   const company = address.company ? `<Company OrganizationName="${escapeMarkup(address.company)}"/>` : '';
   return `<ResourceSet Name="Contact" Usage="Input"><Resource><Part ContactType="Delivery"/><Contact>${company}<Person FirstName="${escapeMarkup(address.firstName)}" FamilyName="${escapeMarkup(address.lastName)}"/><Address Street="${escapeMarkup(address.street)}" PostalCode="${escapeMarkup(address.postalCode)}" City="${escapeMarkup(address.city)}" CountryCode="${escapeMarkup(address.country)}"/></Contact></Resource></ResourceSet>`;
@@ -110,7 +119,7 @@ ${ticket.lines.map(productXml).join('\n')}
   <ResourceSet Name="RunList" Usage="Input">
       ${files}
   </ResourceSet>
-  ${contactXml(ticket.delivery)}${picksXml(ticket.picks)}
+  ${contactXml(ticket.delivery)}${senderXml(ticket)}${picksXml(ticket.picks)}
   <ResourceSet Name="DeliveryParams" Usage="Input"><Resource><DeliveryParams Required="${berlinTimestamp(ticket.handover, 16)}" Method="${escapeMarkup(ticket.shippingType)}">${ticket.lines.map((line) => `<DropItem ItemRef="P${line.position}" Amount="${line.quantity}"/>`).join('')}${ticket.picks.map((pick) => `<DropItem ItemRef="A${pick.position}" Amount="${pick.quantity}"/>`).join('')}</DeliveryParams></Resource></ResourceSet>
 </XJDF>
 `;
@@ -159,7 +168,7 @@ export function ticketHtml(ticket: Ticket, t: TicketTexts, language: Language): 
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <style>body{font:15px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:${brandColours.federleicht.ink}}table{border-collapse:collapse}th{text-align:left;padding:.2rem 2rem .2rem 0;font-weight:500;color:${brandColours.federleicht.inkSoft}}section{border-top:1px solid ${brandColours.federleicht.line};margin-top:1.5rem}code{overflow-wrap:anywhere}</style></head>
 <body><h1>${title}</h1>
-<table>${row(t('ticket.placed'), ticket.placedAt)}${row(t('ticket.handover'), ticket.handover)}${row(t('ticket.promised'), ticket.promised)}${row(t('ticket.shipping'), ticket.shippingType)}
+<table>${row(t('ticket.placed'), ticket.placedAt)}${row(t('ticket.handover'), ticket.handover)}${row(t('ticket.promised'), ticket.promised)}${row(t('ticket.shipping'), ticket.shippingType)}${ticket.neutralSender ? row(t('ticket.neutral'), ticket.neutralSender.join(', ')) : ''}
 <tr><th>${escapeMarkup(t('ticket.delivery'))}</th><td>${[
     delivery.company,
     `${delivery.firstName} ${delivery.lastName}`,

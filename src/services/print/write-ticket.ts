@@ -67,6 +67,7 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
     handover: handoverOf(order),
     promised: order.deliveryTo,
     shippingType: order.shippingType,
+    neutralSender: neutralSenderOf(order),
     delivery: order.delivery,
     lines: order.lines.flatMap((line) => {
       const printed = printedOf(line.item);
@@ -98,6 +99,13 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
   };
 }
 
+/** The reseller of an order without the shop's brand, as the bill is addressed; null for the shop's own parcels. */
+function neutralSenderOf({ isWhiteLabel, billing }: Order): [string, ...string[]] | null {
+  if (!isWhiteLabel) return null;
+  const { company, firstName, lastName, street, postalCode, city } = billing;
+  return [company || `${firstName} ${lastName}`, street, `${postalCode} ${city}`];
+}
+
 /** Where parcels are posted; addresses in other countries end with the country's name. */
 const parcelsFrom = 'DE';
 
@@ -107,7 +115,8 @@ function deliveryNoteOf(order: Order): DeliveryNote {
   return {
     orderNumber: order.number,
     placed: formatDate(berlinTime(Date.parse(order.placedAt)).day, locale),
-    sender: [channelNames[order.channel]],
+    reference: order.reference,
+    sender: neutralSenderOf(order) ?? [channelNames[order.channel]],
     recipient: [
       ...(delivery.company ? [delivery.company] : []),
       `${delivery.firstName} ${delivery.lastName}`,

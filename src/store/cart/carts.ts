@@ -38,13 +38,15 @@ export type StoredCart = {
   unreadable: UnreadableCartLine[];
   /** The e-mail address of the last attempt to order had its free samples before. */
   samplesCharged: boolean;
+  /** Nothing that goes with the parcel is to show the shop's brand; counts for customers who may ask for it. */
+  isWhiteLabel: boolean;
 };
 
 /** The open cart in order of adding, or null where there is none. */
 export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart | null> {
   const cart = await store.db
     .selectFrom('carts')
-    .select(['id', 'samples_charged'])
+    .select(['id', 'samples_charged', 'white_label'])
     .where('owner', '=', owner)
     .where('ordered_at', 'is', null)
     .executeTakeFirst();
@@ -64,7 +66,7 @@ export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart |
       unreadable.push({ id: row.id, quantity: row.quantity, design: row.design, error: error as Error });
     }
   }
-  return { id: cart.id, lines, unreadable, samplesCharged: cart.samples_charged === 1 };
+  return { id: cart.id, lines, unreadable, samplesCharged: cart.samples_charged === 1, isWhiteLabel: cart.white_label === 1 };
 }
 
 function storedLine(row: Tables['cart_lines']): Omit<StoredCartLine, 'design'> {
@@ -121,6 +123,19 @@ export async function openCartLabel(store: Store, owner: OwnerId): Promise<{ isW
     .where('ordered_at', 'is', null)
     .executeTakeFirst();
   return row ? { isWhitelabelOrder: row.white_label === 1 } : null;
+}
+
+/** Notes whether the open cart is to be sent without the shop's brand; makes one where there is none. */
+export async function setWhiteLabel(store: Store, owner: OwnerId, isOn: boolean): Promise<void> {
+  await store.write(async (trx) => {
+    await lockOwner(trx, store.engine, owner);
+    const cart = await openCart(trx, owner, store.clock().toISOString());
+    await trx
+      .updateTable('carts')
+      .set({ white_label: isOn ? 1 : 0 })
+      .where('id', '=', cart)
+      .execute();
+  });
 }
 
 /** Notes whether the free samples of the open cart are charged; see StoredCart. */

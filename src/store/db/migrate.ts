@@ -22,6 +22,7 @@ import { up as suiteDetails } from '#store/migrations/0025-suite-details.ts';
 import { up as customers } from '#store/migrations/0026-customers.ts';
 import { up as approvals } from '#store/migrations/0028-approvals.ts';
 import { up as creationKeys } from '#store/migrations/0029-creation-keys.ts';
+import { up as businessOrders } from '#store/migrations/0030-business-orders.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0026-customers': customers,
   '0028-approvals': approvals,
   '0029-creation-keys': creationKeys,
+  '0030-business-orders': businessOrders,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

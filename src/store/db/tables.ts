@@ -183,6 +183,12 @@ export type Tables = ImportedTables & {
     delivery_to: string;
     state: string;
     comment: string;
+    /** Type of the customer's account when it was placed; 0 for guests. */
+    customer_type: number;
+    /** 1: nothing that goes with the parcel shows the shop's brand. */
+    white_label: number;
+    /** The customer's own number of the order; '' for none. */
+    reference: string;
     placed_at: IsoText;
     /** When documents, pictures and print files were deleted; null while they are there. */
     documents_erased_at: IsoText | null;
@@ -253,6 +259,8 @@ export type Tables = ImportedTables & {
     unsubscribe: string | null;
     /** Whom an answer goes to; null where it goes back to the shop. */
     reply_to: string | null;
+    /** Name of the sender; null for the shop's first brand. */
+    sender: string | null;
     created_at: IsoText;
     sent_at: IsoText | null;
     error: string | null;

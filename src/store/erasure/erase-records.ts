@@ -73,6 +73,7 @@ async function eraseOrder(trx: Change, id: string, words: string[], now: Date): 
     fingerprint: '',
     email: '',
     comment: '',
+    reference: '',
     delivery: JSON.stringify(delivery),
   };
   await trx

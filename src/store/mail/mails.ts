@@ -14,16 +14,28 @@ export type NewMail = {
   unsubscribe?: string | null;
   /** Whom an answer goes to; left out where it goes back to the shop. */
   replyTo?: string | null;
+  /** Name of the sender; left out for the shop's first brand. */
+  sender?: string | null;
 };
 export type StoredMail = Required<NewMail> & { id: string; createdAt: string; sentAt: string | null; error: string | null };
 
 /** Writes a mail in the transaction of what it is about; returns its id. */
 export async function addMail(trx: Change, mail: NewMail, now: Date): Promise<string> {
   const id = newToken();
-  const { to, unsubscribe = null, replyTo = null, ...rest } = mail;
+  const { to, unsubscribe = null, replyTo = null, sender = null, ...rest } = mail;
   await trx
     .insertInto('mails')
-    .values({ id, to_address: to, ...rest, unsubscribe, reply_to: replyTo, created_at: now.toISOString(), sent_at: null, error: null })
+    .values({
+      id,
+      to_address: to,
+      ...rest,
+      unsubscribe,
+      reply_to: replyTo,
+      sender,
+      created_at: now.toISOString(),
+      sent_at: null,
+      error: null,
+    })
     .execute();
   return id;
 }
@@ -73,6 +85,7 @@ function storedMail(row: Awaited<ReturnType<ReturnType<typeof mails>['executeTak
     order: row.order,
     unsubscribe: row.unsubscribe,
     replyTo: row.reply_to,
+    sender: row.sender,
     createdAt: row.created_at,
     sentAt: row.sent_at,
     error: row.error,

@@ -152,6 +152,8 @@ async function readOrder(store: Store, column: 'id' | 'token' | 'number', value:
     deliveryTo: row.delivery_to,
     placedAt: row.placed_at,
     documentsErasedAt: row.documents_erased_at,
+    customerType: row.customer_type,
+    isWhiteLabel: row.white_label === 1,
     due: row.total - row.gift,
     lines: lines.map((line) => orderLine(row.number, line)),
     adjustments: adjustments.map((adjustment) => ({ ...adjustment, basisPoints: adjustment.basis_points })),

@@ -206,6 +206,8 @@ async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now
     shippingType,
     deliveryFrom,
     deliveryTo,
+    customerType,
+    isWhiteLabel,
     ...facts
   } = input;
   const state = (events.at(-1) ?? events[0]).state;
@@ -221,6 +223,8 @@ async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now
       shipping_type: shippingType,
       delivery_from: deliveryFrom,
       delivery_to: deliveryTo,
+      customer_type: customerType,
+      white_label: isWhiteLabel ? 1 : 0,
       vat: '[]',
       placed_at: at,
       documents_erased_at: null,

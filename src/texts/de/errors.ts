@@ -29,6 +29,7 @@ export const errorTexts = {
   'fault.unauthorized':
     'Das Zugangswort fehlt oder ist falsch. Es wurde nichts verändert. Bitte das Zugangswort aus den Einstellungen des Shops senden.',
   'fault.forbidden': 'Das ist mit diesem Link nicht erlaubt. Es wurde nichts verändert. Bitte bei der Person nachfragen, von der er kam.',
+  'fault.no-reseller': 'Neutral versenden wir nur für Wiederverkäufer. Es wurde nichts verändert. Bitte über die Kontaktseite nachfragen.',
   'fault.cross-site':
     'Die Anfrage kam von einer fremden Seite. Es wurde nichts verändert. Bitte die Seite im Shop neu laden und es noch einmal versuchen.',
   'fault.too-large': 'Das ist zu groß. Es wurde nichts verändert. Bitte eine kleinere Datei oder weniger Text nehmen.',

@@ -5,6 +5,10 @@ export const mailTexts = {
 
   'mail.order.subject': 'Deine Bestellung {number} bei {sender}',
   'mail.order.subject.sie': 'Ihre Bestellung {number} bei {sender}',
+  'mail.order.subject.neutral': 'Deine Bestellung {number}',
+  'mail.order.subject.neutral.sie': 'Ihre Bestellung {number}',
+  'mail.order.reference': 'Deine Nummer: {reference}',
+  'mail.order.reference.sie': 'Ihre Nummer: {reference}',
   'mail.order.thanks': 'Danke, deine Bestellung ist da.',
   'mail.order.thanks.sie': 'Danke, Ihre Bestellung ist da.',
   'mail.order.opening': 'danke für deine Bestellung. {next}',
@@ -24,6 +28,7 @@ export const mailTexts = {
   'mail.order.goods': 'Zwischensumme',
   'mail.order.shipping': 'Versand',
   'mail.order.total': 'Gesamt',
+  'mail.order.net': 'Gesamt netto',
   'mail.order.vat': 'darin {percent} MwSt.',
   'mail.order.payment.prepayment': 'Bitte überweise {total} an {recipient}, IBAN {iban}, Verwendungszweck {reference}.',
   'mail.order.payment.prepayment.sie': 'Bitte überweisen Sie {total} an {recipient}, IBAN {iban}, Verwendungszweck {reference}.',

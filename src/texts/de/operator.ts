@@ -46,6 +46,13 @@ export const operatorTexts = {
   'operator.audit.found': 'Bekannte Sicherheitslücken mit hoher Einstufung:',
   'operator.audit.no-answer': 'Keine Datenbank für Sicherheitslücken hat geantwortet. Es wurde nichts geprüft.',
 
+  'operator.customer.missing': 'Die Kundennummer {number} gibt es hier nicht, oder das Konto ist geschlossen. Es wurde nichts verändert.',
+  'operator.customer.done': '{number} ist jetzt {type}. Bestellungen von vorher bleiben, wie sie sind.',
+  'operator.customer.before': '{number} ist schon {type}. Es wurde nichts verändert.',
+  'operator.customer.type.0': 'Privatkunde',
+  'operator.customer.type.1': 'Geschäftskunde',
+  'operator.customer.type.2': 'Wiederverkäufer',
+
   'operator.order.missing': 'Die Bestellung {number} gibt es hier nicht. Es wurde nichts verändert.',
   'operator.order.paid.done': 'Die Bestellung {number} ist als bezahlt vermerkt. Die Druckdateien entstehen jetzt.',
   'operator.order.paid.before': 'Der Zahlungseingang der Bestellung {number} ist schon vermerkt, sie steht auf „{state}“.',

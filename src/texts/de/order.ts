@@ -36,6 +36,7 @@ export const orderTexts = {
   'payment.invoice.countries': 'Rechnung gibt es für Lieferungen nach Deutschland, Österreich, in die Schweiz und nach Liechtenstein.',
   'payment.invoice.one-country': 'Für Rechnung müssen Lieferung und Rechnung in dasselbe Land gehen.',
   'payment.invoice.minimum': 'Rechnung gibt es ab {amount} Warenwert.',
+  'payment.invoice.maximum': 'Rechnung gibt es bis {amount} Warenwert.',
   'payment.prepayment': 'Vorkasse',
   'payment.prepayment.note': 'Du überweist zuerst. Sobald das Geld da ist, drucken wir.',
   'payment.prepayment.note.sie': 'Sie überweisen zuerst. Sobald das Geld da ist, drucken wir.',

@@ -1,5 +1,6 @@
 /** Step 1: who gets the mail, the parcel and the bill. */
 import { useState } from 'react';
+import { referenceLength } from '#core/order/reference.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { countryName } from '#web/page/country-names.ts';
@@ -67,7 +68,13 @@ function AddressFields({ values, errors, prefix, countries, isBilled }: AddressP
   );
 }
 
-export function AddressStep({ values, errors, countries }: Props & { countries: readonly string[] }) {
+type StepProps = Props & {
+  countries: readonly string[];
+  /** Business customers may give the order a number of their own. */
+  asksForReference: boolean;
+};
+
+export function AddressStep({ values, errors, countries, asksForReference }: StepProps) {
   const t = useTexts(checkoutTexts);
   const [hasBilling, setBilling] = useState(values.otherBilling !== '');
   return (
@@ -84,6 +91,16 @@ export function AddressStep({ values, errors, countries }: Props & { countries: 
         {...{ autoFocus: firstWrong(errors) === 'email' }}
       />
       <AddressFields values={values} errors={errors} prefix="" countries={countries} isBilled={!hasBilling} />
+      {asksForReference ? (
+        <TextField
+          label={t('checkout.reference')}
+          name="reference"
+          autoComplete="off"
+          maxLength={referenceLength}
+          defaultValue={values.reference}
+          error={errors.reference}
+        />
+      ) : null}
       <CheckField
         label={t('checkout.otherBilling')}
         name="otherBilling"

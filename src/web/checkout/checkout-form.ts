@@ -2,6 +2,7 @@
 import type { Address, OrderInput } from '#api/order.ts';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
 import { checkPostalCode } from '#core/order/postal-code.ts';
+import { referenceLength } from '#core/order/reference.ts';
 import { checkVatId } from '#core/order/vat-id.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
@@ -28,6 +29,7 @@ export const fieldNames = [
   ...addressFields.map((field): BillingField => `billing.${field}`),
   'shippingType',
   'payment',
+  'reference',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 /** Every field as text; '' is not given. `key` is the order's Idempotency-Key, made once and kept through all steps. */
@@ -108,6 +110,7 @@ export function addressErrors(values: Values, countries: readonly string[], t: C
   const errors: Errors = {};
   if (email === '') errors.email = t('checkout.missing.email');
   else if (email.length > emailLength || !emailPattern.test(email)) errors.email = emailError(email, t);
+  if (values.reference.length > referenceLength) errors.reference = t('checkout.bad.long', { count: referenceLength });
   Object.assign(errors, checkAddress(values, '', countries, t));
   if (values.otherBilling !== '') Object.assign(errors, checkAddress(values, 'billing.', deliveryCountries, t));
   return errors;
@@ -141,6 +144,7 @@ export function orderOf(values: Values, shownTotal: number): OrderInput {
     billing: values.otherBilling === '' ? null : addressOf(values, 'billing.'),
     shippingType: values.shippingType as OrderInput['shippingType'],
     payment: values.payment as OrderInput['payment'],
+    ...(values.reference === '' ? {} : { reference: values.reference }),
     shownTotal,
     termsAccepted: true,
   };

@@ -11,6 +11,8 @@ type Line = {
   /** Null, like `total`, for a line that cannot be ordered any more. */
   unit: MoneyDto | null;
   total: MoneyDto | null;
+  /** Without VAT, for business customers. */
+  net: MoneyDto | null;
   image: string;
 };
 
@@ -32,7 +34,10 @@ export function LineList({ lines, label }: { lines: readonly Line[]; label: stri
               <p className="text-small text-ink-soft">{t('checkout.piecesEach', { count: line.quantity, price: line.unit.text })}</p>
             ) : null}
           </div>
-          <p className="whitespace-nowrap max-sm:col-start-2 max-sm:mt-1 sm:text-right">{line.total?.text}</p>
+          <p className="whitespace-nowrap max-sm:col-start-2 max-sm:mt-1 sm:text-right">
+            {line.total?.text}
+            {line.net ? <span className="block text-small text-ink-soft">{t('checkout.line.net', { price: line.net.text })}</span> : null}
+          </p>
         </li>
       ))}
     </ul>

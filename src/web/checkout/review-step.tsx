@@ -55,6 +55,8 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
           {offer?.name}
         </Fact>
         <Fact name={t('checkout.review.pays')}>{payment?.name}</Fact>
+        {cart.asksForReference && values.reference !== '' ? <Fact name={t('checkout.reference')}>{values.reference}</Fact> : null}
+        {cart.isWhiteLabel ? <Fact name={t('checkout.neutral')}>{t('checkout.neutral.on')}</Fact> : null}
       </dl>
       <div className="grid gap-2 py-5 text-small">
         {returnable.length > 0 ? (

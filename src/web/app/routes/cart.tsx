@@ -14,6 +14,7 @@ import { accountTexts } from '#texts/de/account.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { CartRow } from '#web/cart/cart-row.tsx';
+import { NeutralShipping } from '#web/cart/neutral-shipping.tsx';
 import type { TypedQuantity } from '#web/cart/quantity-form.tsx';
 import { Samples } from '#web/cart/samples.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
@@ -129,6 +130,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       const wanted = { sku: textOf(form, 'sku'), ...(isToken(line) ? { line } : quantityIn(form)) };
       return back((await isDone(page.call('POST /web-api/card-accessory-order', wanted))) ? '' : '?stale=1');
     }
+    case 'neutral':
+      return back((await isDone(page.call('POST /whitelabel/switch', { on: textOf(form, 'on') === '1' }))) ? '' : '?stale=1');
     case 'undo':
       return back((await isDone(page.call('POST /web-api/cart/lines', { designId: design, ...quantityIn(form) }))) ? '' : '?stale=1');
     default:
@@ -263,6 +266,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
             {samples.length > 0 ? <Samples lines={samples} /> : null}
+            {cart.isWhiteLabel === null ? null : <NeutralShipping isOn={cart.isWhiteLabel} />}
           </div>
           <CartSum cart={cart} isLoggedIn={loaderData.isLoggedIn} />
         </div>

@@ -154,7 +154,9 @@ function FormStep({ view, step, number, isBusy, onChangeDelivery }: FormStepProp
       state={isOpen ? 'open' : isDone ? 'done' : 'waiting'}
       summary={isDone ? <Summaries view={view} step={step} /> : null}
     >
-      {step === 'address' ? <AddressStep values={values} errors={errors} countries={cart.countries} /> : null}
+      {step === 'address' ? (
+        <AddressStep values={values} errors={errors} countries={cart.countries} asksForReference={cart.asksForReference} />
+      ) : null}
       {step === 'delivery' ? (
         <DeliveryStep
           offers={cart.deliveries}

@@ -80,6 +80,8 @@ function Facts({ order }: { order: PlacedOrder }) {
           <AddressLines address={order.delivery} />
         </Fact>
       )}
+      {order.reference === '' ? null : <Fact name={t('checkout.reference')}>{order.reference}</Fact>}
+      {order.isWhiteLabel ? <Fact name={t('checkout.neutral')}>{t('checkout.neutral.on')}</Fact> : null}
       <Fact name={t('order.payment')}>{t(`order.payment.${payment}`)}</Fact>
       {isBilledElsewhere ? (
         <Fact name={t('order.billing')}>

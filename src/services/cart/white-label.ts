@@ -1,0 +1,16 @@
+/** Handler of the switch of resellers: parcel, papers and mails of the open cart's order show no brand of the shop. */
+import type { whiteLabelCalls } from '#api/white-label.ts';
+import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
+import type { Handlers } from '#services/handler.ts';
+import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { setWhiteLabel } from '#store/cart/carts.ts';
+
+export const whiteLabelHandlers: Handlers<typeof whiteLabelCalls> = {
+  async 'POST /whitelabel/switch'({ on }, context) {
+    await takeLimit(context.shop, 'cart', limitedClient(context));
+    if (!context.customer?.isWhitelabel) throw new Fault('forbidden', 'no reseller', { text: message('fault.no-reseller') });
+    await setWhiteLabel(context.shop.store, await context.owner.ensure(), on);
+    return { isWhitelabelOrder: on };
+  },
+};
