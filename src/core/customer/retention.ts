@@ -30,6 +30,12 @@ export const retentionDays = {
   withdrawal: 730,
   /** Sign-ups for the newsletter that were not confirmed, after their link ended. */
   signUp: 30,
+  /** Sign-ins of customers, after they ended: until then their device counts as known. */
+  login: 185,
+  /** Links to an account, after they ended. */
+  accountLink: 7,
+  /** What happened to an account: sign-ins, new passwords and addresses. */
+  accountEvent: 730,
   /** Ordered documents, the pictures they show and print files, after the order was delivered, cancelled or refunded. */
   orderDocument: 730,
 } as const;

@@ -29,7 +29,7 @@ async function saveDesign(visitor: TestBrowser): Promise<string> {
   });
 }
 
-onEachEngine('an account', (open) => {
+onEachEngine('an account', (open, engine) => {
   test('begins signed in, with what the guest made, and answers who is signed in [F329, F399, F152, F153, F154, F155, F156, F157]', async () => {
     const shop = accountShop(await open());
     const visitor = browser(shop);
@@ -183,6 +183,22 @@ onEachEngine('an account', (open) => {
       unknown.push((await fault(browser(shop).call('POST /web-api/customer-login', { ...login, email: 'nie@beispiel.de' }))).code);
     expect(unknown.at(-1)).toBe('too-many');
   }, 60_000);
+
+  test('counts wrong passwords of several processes together, and other accounts stay open', async () => {
+    const settings = await engine.fresh();
+    const shops = [accountShop(await open(settings)), accountShop(await open(settings))] as const;
+    await browser(shops[0]).call('POST /web-api/customer-signup', zoe);
+    await browser(shops[1]).call('POST /web-api/customer-signup', { ...zoe, email: 'mia@beispiel.de' });
+    const tries = Array.from({ length: 40 }, (_, at) => {
+      const stranger = browser(shops[at % 2] ?? shops[0], { address: `198.51.100.${at}` });
+      return fault(stranger.call('POST /web-api/customer-login', { ...login, password: `falsch ${at} falsch` }));
+    });
+    const codes = (await Promise.all(tries)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 'too-many')).toHaveLength(30);
+    expect(codes.filter((code) => code === 'login-refused')).toHaveLength(10);
+    const mia = { email: 'mia@beispiel.de', password: zoe.password };
+    expect(await browser(shops[0]).call('POST /web-api/customer-login', mia)).toMatchObject({ isLoggedIn: true });
+  });
 
   test('confirms its address by the mailed link, once', async () => {
     const shop = accountShop(await open());

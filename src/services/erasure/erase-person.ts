@@ -45,6 +45,7 @@ export function recordsOf(person: Person): ErasedRecord[] {
     ...named('sign-up', person.signUps),
     ...named('subscriber', person.subscribers),
     ...named('withdrawal', person.withdrawals),
+    ...named('customer', person.customers),
     ...named('owner', person.owners),
   ];
 }

@@ -24,7 +24,7 @@ export async function exportPerson(source: Source, email: string, folder: string
   const drafts = await draftsOf(store, person.owners);
   const pictures = await picturesOf(source, person.owners);
   const orders = await ordersOf(source, person.orders);
-  const rows = await rowsOf(store, person);
+  const rows = { ...(await rowsOf(store, person)), account: await accountOf(store, person) };
   const facts = {
     address: person.address,
     exportedAt: now.toISOString(),
@@ -113,6 +113,41 @@ async function ordersOf({ store, files }: Source, found: Person['orders']) {
     });
   }
   return orders;
+}
+
+/** The account with everything of it but secrets; null where the address has none. */
+async function accountOf({ db }: Store, { customers, owners }: Person) {
+  const [id] = customers;
+  const row = id && (await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst());
+  if (!id || !row) return null;
+  const { id: _, password, email_key: __, ...account } = row;
+  const addresses = await db.selectFrom('customer_addresses').selectAll().where('customer', '=', id).orderBy('created_at').execute();
+  return {
+    ...account,
+    hasPassword: password !== null,
+    logins: await db
+      .selectFrom('logins')
+      .select(['method', 'label', 'created_at', 'seen_at', 'expires_at', 'ended_at', 'end_reason'])
+      .where('customer', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    google: await db.selectFrom('google_identities').select(['sub', 'email', 'linked_at']).where('customer', '=', id).execute(),
+    passkeys: await db.selectFrom('passkeys').select(['name', 'rp_id', 'created_at', 'used_at']).where('customer', '=', id).execute(),
+    links: await db
+      .selectFrom('account_links')
+      .select(['kind', 'email', 'created_at', 'expires_at', 'used_at'])
+      .where('customer', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    events: await db.selectFrom('account_events').select(['kind', 'at', 'detail']).where('customer', '=', id).orderBy('at').execute(),
+    addresses: addresses.map(({ body, is_delivery, is_billing }) => ({ ...JSON.parse(body), is_delivery, is_billing })),
+    wishes: await db
+      .selectFrom('wishes')
+      .select(['channel', 'card', 'colourway', 'added_at'])
+      .where('owner', 'in', owners)
+      .orderBy('added_at')
+      .execute(),
+  };
 }
 
 async function rowsOf({ db }: Store, person: Person) {

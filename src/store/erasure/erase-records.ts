@@ -2,6 +2,7 @@
  * Erases records by their random ids: for a request to erase, and again after a restore. Of an order stay number, days, lines without
  * document, sums, tax, and the billing address, cut off from everything else.
  */
+import type { CustomerId } from '#core/customer/customer.ts';
 import { namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { LineItem } from '#core/order/line.ts';
@@ -39,6 +40,13 @@ export async function eraseRecords(
     await trx.deleteFrom('newsletter_consents').where('subscriber', '=', subscriber).execute();
     await trx.deleteFrom('subscribers').where('id', '=', subscriber).execute();
   }
+  // Sign-ins, links, addresses and everything else of an account go with it.
+  for (const customer of ids('customer'))
+    await trx
+      .deleteFrom('customers')
+      .where('id', '=', customer as CustomerId)
+      .execute();
+  if (address !== null) await trx.deleteFrom('account_links').where('email_key', '=', address).execute();
   for (const owner of ids('owner')) folders.push(...(await eraseOwner(trx, owner as OwnerId, now)));
   await deleteJobs(trx, [...words, ...ids('order'), ...ids('mail'), ...ids('message')], address);
   for (const { kind, id } of records)
@@ -91,7 +99,7 @@ function withoutWords({ kind, data }: { kind: string; data: string }): string {
 }
 
 /**
- * Deletes a guest with everything saved in that browser. Orders of other addresses that were placed in it, with the pictures they print,
+ * Deletes a guest, or what an account owned, with everything saved. Orders of other addresses that were placed in it, with the pictures they print,
  * and messages of other addresses stay and get an owner without a session.
  */
 async function eraseOwner(trx: Change, id: OwnerId, now: Date): Promise<ErasedFolders> {
@@ -104,7 +112,7 @@ async function eraseOwner(trx: Change, id: OwnerId, now: Date): Promise<ErasedFo
   await trx.updateTable('messages').set({ owner: heir }).where('owner', '=', id).execute();
   const printed = trx.selectFrom('order_pictures').select('picture');
   await trx.updateTable('pictures').set({ owner: heir }).where('owner', '=', id).where('id', 'in', printed).execute();
-  for (const table of ['carts', 'designs', 'idempotent_responses', 'session_transfers', 'sessions'] as const)
+  for (const table of ['carts', 'designs', 'idempotent_responses', 'session_transfers', 'sessions', 'wishes'] as const)
     await trx.deleteFrom(table).where('owner', '=', id).execute();
   const pictures = await trx.deleteFrom('pictures').where('owner', '=', id).returning(['print_key', 'preview_key', 'thumb_key']).execute();
   await trx.deleteFrom('owners').where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 /** Everything of one person, found by an e-mail address: what the address was typed into, and the owners behind it. */
 import { sql } from 'kysely';
+import { type CustomerId, emailKey } from '#core/customer/customer.ts';
 import { namesAddress } from '#core/customer/email.ts';
 import { addressKey } from '#core/customer/newsletter.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
@@ -8,7 +9,9 @@ import type { Tables } from '#store/db/tables.ts';
 
 export type Person = {
   address: string;
-  /** Whom orders and messages of the address belong to: each is one guest, with everything saved in that browser. */
+  /** The account of the address. */
+  customers: CustomerId[];
+  /** The account's owner, and whom orders and messages of the address belong to: each is one guest, with everything saved in that browser. */
   owners: OwnerId[];
   orders: Pick<Tables['orders'], 'id' | 'number' | 'state'>[];
   messages: string[];
@@ -24,7 +27,15 @@ export type Person = {
 export async function findPerson(db: Store['db'], email: string): Promise<Person> {
   const address = addressKey(email);
   const same = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`;
-  const orders = await db.selectFrom('orders').select(['id', 'number', 'state', 'owner']).where(same('email')).orderBy('number').execute();
+  const customers = (await db.selectFrom('customers').select('id').where('email_key', '=', emailKey(email)).execute()).map(({ id }) => id);
+  const accounts = customers.length > 0 ? await db.selectFrom('owners').select('id').where('customer', 'in', customers).execute() : [];
+  const owners = accounts.map(({ id }) => id);
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'state', 'owner'])
+    .where(({ or, eb }) => or([same('email'), ...(owners.length > 0 ? [eb('owner', 'in', owners)] : [])]))
+    .orderBy('number')
+    .execute();
   const messages = await db
     .selectFrom('messages')
     .select(['id', 'owner', 'mail', 'acknowledgement'])
@@ -55,7 +66,8 @@ export async function findPerson(db: Store['db'], email: string): Promise<Person
   const withdrawals = await db.selectFrom('withdrawals').select('id').where(same('email')).execute();
   return {
     address,
-    owners: [...new Set([...orders, ...messages].map(({ owner }) => owner))].sort(),
+    customers,
+    owners: [...new Set([...owners, ...[...orders, ...messages].map(({ owner }) => owner)])].sort(),
     orders: orders.map(({ id, number, state }) => ({ id, number, state })),
     messages: messages.map(({ id }) => id),
     mails: [...found],

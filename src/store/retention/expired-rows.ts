@@ -149,6 +149,36 @@ async function withdrawals(trx: Change, now: Date, limit: number): Promise<numbe
   return Number(numDeletedRows);
 }
 
+/** A device stays known as long as one of its logins is there. */
+async function logins(trx: Change, now: Date, limit: number): Promise<number> {
+  const old = trx.selectFrom('logins').select('id').where('expires_at', '<=', endOfPeriod('login', now)).limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('logins').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function accountLinks(trx: Change, now: Date, limit: number): Promise<number> {
+  const old = trx.selectFrom('account_links').select('id').where('expires_at', '<=', endOfPeriod('accountLink', now)).limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('account_links').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function accountEvents(trx: Change, now: Date, limit: number): Promise<number> {
+  const old = trx.selectFrom('account_events').select('id').where('at', '<=', endOfPeriod('accountEvent', now)).limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('account_events').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Points of limits whose window is over. */
+async function attempts(trx: Change, now: Date, limit: number): Promise<number> {
+  const old = trx.selectFrom('rate_limits').select('id').where('expires_at', '<=', now.toISOString()).limit(limit);
+  const { numDeletedRows } = await trx
+    .deleteFrom('rate_limits')
+    .where('id', 'in', old)
+    .where('expires_at', '<=', now.toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Guests that were not seen for their period and own neither a design nor a picture any more, with their carts and sessions. */
 export async function deleteGuests(trx: Change, now: Date, limit: number): Promise<number> {
   const cutoff = endOfPeriod('guest', now);
@@ -194,4 +224,8 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   signUps,
   sampleGrants,
   withdrawals,
+  logins,
+  accountLinks,
+  accountEvents,
+  attempts,
 };

@@ -1,0 +1,124 @@
+/** Who may do what with an account: every call of accounts by its owner and by everybody else, on both engines. */
+import { expect, test } from 'vitest';
+import { type CallKey, calls } from '#api/calls.ts';
+import { customerAccountCalls } from '#api/customer-account.ts';
+import type { customerProfileCalls } from '#api/customer-profile.ts';
+import { faults, isFault } from '#core/values/fault.ts';
+import { runCall } from '#http/calls/handlers.ts';
+import type { Shop } from '#services/handler.ts';
+import { createDesign } from '#store/design/designs.ts';
+import { accountShop, browser, type TestBrowser, zoe } from '#tests/customer-browser.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { plainContent } from '#tests/orders.ts';
+
+const missing = 'A'.repeat(22);
+const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', postalCode: '80331', city: 'München', country: 'DE' } as const;
+const saved = { address, isDelivery: true, isBilling: true };
+
+type Ids = { address: string; device: string; design: string };
+type Row = { input: (ids: Ids) => unknown; needs: 'sign-in' | 'confirm-identity'; id?: keyof Ids };
+
+/** Every call that needs a customer, with an input that its owner may send. Those that end what others need stand last. */
+const rows: Record<keyof typeof customerProfileCalls, Row> = {
+  'GET /web-api/customer-profile': { input: () => ({}), needs: 'sign-in' },
+  'POST /web-api/customer-profile': { input: () => ({ firstName: 'Zoë', lastName: 'Meier' }), needs: 'sign-in' },
+  'POST /web-api/customer-confirm': { input: () => ({ password: zoe.password }), needs: 'sign-in' },
+  'POST /web-api/customer-verify-mail': { input: () => ({}), needs: 'sign-in' },
+  'POST /web-api/customer-orders': { input: () => ({}), needs: 'sign-in' },
+  'POST /web-api/customer-email': { input: () => ({ email: 'neu@beispiel.de' }), needs: 'confirm-identity' },
+  'GET /web-api/customer-addresses': { input: () => ({}), needs: 'sign-in' },
+  'POST /web-api/customer-addresses': { input: (ids) => ({ id: ids.address, ...saved }), needs: 'sign-in', id: 'address' },
+  'GET /web-api/wish-list': { input: () => ({}), needs: 'sign-in' },
+  'POST /web-api/wish-list': { input: () => ({ wishes: [{ card: 'olivia', colourway: null }] }), needs: 'sign-in' },
+  'DELETE /web-api/wish-list/:card': { input: () => ({ card: 'emma' }), needs: 'sign-in' },
+  'GET /web-api/customer-devices': { input: () => ({}), needs: 'sign-in' },
+  'DELETE /web-api/customer-addresses/:id': { input: (ids) => ({ id: ids.address }), needs: 'sign-in', id: 'address' },
+  'DELETE /web-api/customer-devices/:id': { input: (ids) => ({ id: ids.device }), needs: 'confirm-identity', id: 'device' },
+  'DELETE /web-api/customer-devices': { input: () => ({}), needs: 'confirm-identity' },
+  'POST /web-api/customer-password': { input: () => ({ password: 'ein ganz anderer Satz' }), needs: 'confirm-identity' },
+};
+
+/** Calls of accounts that everybody may make. */
+const open = Object.keys(customerAccountCalls);
+
+/** Status and body of an answer, as http/calls sends them. */
+async function ask(visitor: TestBrowser, key: CallKey, input: unknown, headers: Record<string, string> = {}): Promise<string> {
+  try {
+    return `200 ${JSON.stringify(await visitor.withContext((context) => runCall(key, input, context), headers))}`;
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return `${faults[error.code].status} ${error.code} ${JSON.stringify(error.details.text ?? null)} ${JSON.stringify(error.details.errors ?? [])}`;
+  }
+}
+
+async function signedUp(shop: Shop, email: string): Promise<TestBrowser> {
+  const visitor = browser(shop);
+  await visitor.call('POST /web-api/customer-signup', { ...zoe, email });
+  return visitor;
+}
+
+/** A customer with an address, a second device, a wish and a design. */
+async function customer(shop: Shop, email: string): Promise<{ home: TestBrowser; ids: Ids }> {
+  const home = await signedUp(shop, email);
+  await browser(shop).call('POST /web-api/customer-login', { email, password: zoe.password });
+  const { addresses } = await home.call('POST /web-api/customer-addresses', saved);
+  const { devices } = await home.call('GET /web-api/customer-devices', {});
+  await home.call('POST /web-api/wish-list', { wishes: [{ card: 'emma', colourway: 'rost' }] });
+  const design = await home.withContext(async ({ owner }) => createDesign(shop.store, await owner.ensure(), plainContent()));
+  return { home, ids: { address: addresses[0]?.id ?? '', device: devices.find(({ isThis }) => !isThis)?.id ?? '', design: design.id } };
+}
+
+test('every call of an account is in the table', () => {
+  const named = Object.keys(calls).filter((key) => /\/(customer-(?!area|picture|data)|wish-list)/.test(key));
+  expect([...Object.keys(rows), ...open.filter((key) => !key.endsWith('customer-data'))].sort()).toEqual(named.sort());
+});
+
+onEachEngine('an account', (openStore) => {
+  test('answers its customer only; to everybody else a foreign thing is a missing one [E072]', { timeout: 180_000 }, async () => {
+    let now = new Date('2026-11-22T10:00:00Z');
+    const shop = accountShop(await openStore(), () => now);
+    const { home, ids } = await customer(shop, zoe.email);
+    const { home: other } = await customer(shop, 'mia@beispiel.de');
+    const guest = browser(shop);
+    await guest.withContext(async ({ owner }) => owner.ensure());
+    const signedOut = await signedUp(shop, 'aus@beispiel.de');
+    const token = new Map(signedOut.jar);
+    await signedOut.call('POST /web-api/customer-logout', {});
+    for (const [name, value] of token) signedOut.jar.set(name, value);
+    const bad = browser(shop);
+    bad.jar.set('__Host-federleicht_session', 'B'.repeat(22));
+    const strangers = { guest, nobody: browser(shop), signedOut, bad };
+    const state = async () =>
+      JSON.stringify([
+        await home.call('GET /web-api/customer-profile', {}),
+        await home.call('GET /web-api/customer-addresses', {}),
+        await home.call('GET /web-api/customer-devices', {}),
+        await home.call('GET /web-api/wish-list', {}),
+      ]);
+    const before = await state();
+    const none = { address: missing, device: missing, design: missing };
+    for (const [key, { input, id }] of Object.entries(rows) as [keyof typeof rows, Row][]) {
+      for (const [who, visitor] of Object.entries(strangers))
+        for (const headers of [{}, { authorization: 'Bearer operator' }] as Record<string, string>[])
+          expect([key, who, await ask(visitor, key, input(ids), headers)]).toEqual([key, who, '401 sign-in null []']);
+      if (id) {
+        const gone = await ask(other, key, input(none));
+        expect([key, gone]).toEqual([key, '404 not-found null []']);
+        expect([key, await ask(other, key, input(ids))]).toEqual([key, gone]);
+      }
+    }
+    for (const key of ['GET /web-api/designs/:id', 'DELETE /web-api/designs/:id', 'GET /web-api/designs/:id/versions'] as const)
+      for (const visitor of [other, ...Object.values(strangers)])
+        expect([key, await ask(visitor, key, { id: ids.design })]).toEqual([key, await ask(visitor, key, { id: missing })]);
+    expect(await state()).toBe(before);
+    // Later the password has to be given again, and at last the session ends.
+    now = new Date(now.getTime() + 16 * 60_000);
+    for (const [key, { input, needs }] of Object.entries(rows) as [keyof typeof rows, Row][])
+      if (needs === 'confirm-identity') expect([key, await ask(home, key, input(ids))]).toEqual([key, '403 confirm-identity null []']);
+    for (const [key, { input }] of Object.entries(rows) as [keyof typeof rows, Row][])
+      expect([key, await ask(home, key, input(ids))]).toEqual([key, expect.stringMatching(/^200/)]);
+    now = new Date(now.getTime() + 31 * 86_400_000);
+    for (const [key, { input }] of Object.entries(rows) as [keyof typeof rows, Row][])
+      expect([key, await ask(home, key, input(ids))]).toEqual([key, '401 sign-in null []']);
+  });
+});

@@ -1,0 +1,153 @@
+/** Every table with an owner or a customer is exported and erased: a new table fails here until both know it. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { CustomerId } from '#core/customer/customer.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { erasePerson } from '#services/erasure/erase-person.ts';
+import { exportPerson } from '#services/erasure/export-person.ts';
+import { addLine } from '#store/cart/carts.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { createDesign } from '#store/design/designs.ts';
+import { openFiles } from '#store/file/files.ts';
+import { placeOrder } from '#store/order/place-order.ts';
+import { createSessionTransfer } from '#store/session/session-transfers.ts';
+import { accountShop, browser, mailedToken, zoe } from '#tests/customer-browser.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { guestWithCart, orderFor, plainContent, plainLine } from '#tests/orders.ts';
+
+/** Their column `owner` is a hash of an address, not an owner. */
+const hashed = ['vouchers', 'sample_grants'];
+
+/** Where the export (person.json) has what a table holds; null for a table that holds no words of the person, with the reason. */
+const exported: Partial<Record<keyof Tables, readonly string[] | null>> = {
+  owners: ['guests'],
+  sessions: ['sessions'],
+  designs: ['drafts'],
+  pictures: ['pictures'],
+  carts: ['cartLines'],
+  orders: ['orders'],
+  messages: ['messages'],
+  wishes: ['account', 'wishes'],
+  logins: ['account', 'logins'],
+  google_identities: ['account', 'google'],
+  passkeys: ['account', 'passkeys'],
+  account_links: ['account', 'links'],
+  account_events: ['account', 'events'],
+  customer_addresses: ['account', 'addresses'],
+  // The order's number and token, which the order has.
+  idempotent_responses: null,
+  // A code that opens the session for a minute.
+  session_transfers: null,
+};
+
+async function personalTables({ db }: Store): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  const named = tables.filter(({ columns }) => columns.some(({ name }) => name === 'owner' || name === 'customer'));
+  return named.flatMap(({ name }) => (hashed.includes(name) ? [] : [name])).sort();
+}
+
+/** A row in each table that the calls below fill in no other way. */
+async function fill(trx: Change, owner: OwnerId, customer: CustomerId): Promise<void> {
+  const at = '2026-11-22T10:00:00.000Z';
+  const id = newToken();
+  await trx.insertInto('google_identities').values({ sub: '1', customer, email: zoe.email, linked_at: at }).execute();
+  await trx
+    .insertInto('passkeys')
+    .values({
+      id,
+      customer,
+      rp_id: 'x',
+      public_key: 'k',
+      counter: 0,
+      transports: '[]',
+      backed_up: 0,
+      name: 'Telefon',
+      created_at: at,
+      used_at: null,
+    })
+    .execute();
+  const keys = { print_key: `pictures/${id}/a`, preview_key: `pictures/${id}/b`, thumb_key: `pictures/${id}/c` };
+  const facts = { name: 'a.jpg', sha256: id, kind: 'jpeg', width: 1, height: 1, orientation: 1, focus_x: 0.5, focus_y: 0.5, bytes: 1 };
+  const times = { created_at: at, hidden_at: null, unreferenced_since: null };
+  await trx
+    .insertInto('pictures')
+    .values({ id, owner, ...facts, ...keys, ...times, warnings: '[]' })
+    .execute();
+  await trx
+    .insertInto('messages')
+    .values({
+      ...{ id, fingerprint: '', owner, address: zoe.email, email: zoe.email, name: null, order_number: null, message: 'Hallo' },
+      ...{ channel: 'federleicht', country: 'DE', path: null, code: null, mail: id, acknowledgement: null, created_at: at },
+    })
+    .execute();
+  await trx
+    .insertInto('idempotent_responses')
+    .values({ owner, key: id, fingerprint: '', status: 200, body: '{}', created_at: at })
+    .execute();
+}
+
+onEachEngine('what belongs to a customer', (_open, engine) => {
+  test('is in every table that names an owner or a customer, is exported, and is gone after erasing', async () => {
+    const settings = await engine.fresh();
+    const store = await engine.open(settings);
+    const shop = accountShop(store);
+    const files = await openFiles({ dataDir: settings.dataDir, bucket: null });
+    expect(await personalTables(store)).toEqual([...Object.keys(exported).filter((table) => table !== 'owners'), 'owners'].sort());
+    const home = browser(shop);
+    await home.call('POST /web-api/customer-signup', zoe);
+    await home.call('POST /web-api/customer-verify', { token: (await mailedToken(shop, zoe.email)) ?? '' });
+    await home.call('POST /web-api/wish-list', { wishes: [{ card: 'emma', colourway: 'rost' }] });
+    const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', postalCode: '80331', city: 'München', country: 'DE' } as const;
+    await home.call('POST /web-api/customer-addresses', { address, isDelivery: true, isBilling: true });
+    const { owner, customer } = await home.withContext(async (context) => ({
+      owner: context.owner.current as OwnerId,
+      customer: context.customer,
+    }));
+    if (!customer) throw new Error('no customer');
+    // An order with another address that the customer placed is the customer's, too.
+    const { owner: guest } = await guestWithCart(store);
+    const order = await orderFor(store, guest, { email: 'gabi@beispiel.de' });
+    const placed = await placeOrder(store, guest, order);
+    if (!placed.ok) throw new Error(placed.reason);
+    await store.write(async (trx) => {
+      await trx.updateTable('orders').set({ owner, state: 'delivered' }).where('id', '=', placed.order.id).execute();
+      await fill(trx, owner, customer.id);
+    });
+    for (const key of await files.list('pictures/')) await files.remove(key);
+    const picture = await store.db.selectFrom('pictures').select(['print_key', 'preview_key', 'thumb_key']).executeTakeFirstOrThrow();
+    for (const key of Object.values(picture)) await files.put(key, Buffer.from('x'));
+    const design = await createDesign(store, owner, plainContent());
+    await addLine(store, owner, plainLine(design.id));
+    await createSessionTransfer(store, owner, customer.login);
+    const rowsIn = async (table: string) => {
+      const column = table === 'owners' ? 'id' : null;
+      const rows = await store.db
+        .selectFrom(table as 'owners')
+        .selectAll()
+        .execute();
+      return rows.filter((row) => {
+        const { owner: has, customer: of, id } = row as { owner?: string; customer?: string | null; id?: string };
+        return (column === 'id' && id === owner) || has === owner || of === customer.id;
+      });
+    };
+    for (const table of Object.keys(exported)) expect([table, (await rowsIn(table)).length]).not.toEqual([table, 0]);
+    const folder = mkdtempSync(join(tmpdir(), 'federleicht-export-'));
+    await exportPerson({ store, files }, zoe.email, folder, new Date());
+    const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
+    rmSync(folder, { recursive: true, force: true });
+    for (const [table, path] of Object.entries(exported)) {
+      const found = path?.reduce((value, key) => value?.[key], person);
+      if (path) expect([table, found?.length ?? 0]).not.toEqual([table, 0]);
+    }
+    expect(JSON.stringify(person)).not.toContain('$argon2id$');
+    const erased = await erasePerson({ store, files, dataDir: settings.dataDir }, zoe.email, new Date());
+    expect(erased).toMatchObject({ ok: true, erasure: { kept: [placed.order.number] } });
+    for (const table of Object.keys(exported)) expect([table, await rowsIn(table)]).toEqual([table, []]);
+    expect(await store.db.selectFrom('customers').selectAll().execute()).toEqual([]);
+    expect(await home.call('GET /web-api/customer-data', {})).toMatchObject({ isLoggedIn: false, cartCount: 0 });
+  });
+});
