@@ -12,6 +12,8 @@ const draftSchema = z.strictObject({
   colourway: z.nullable(z.strictObject({ name: z.string(), hex: z.string() })),
   /** Address of its picture without size; '' where it has none. */
   image: z.string(),
+  /** Address of its first page as it is now, without width and ending; null where it cannot be drawn. */
+  ownImage: z.nullable(z.string()),
   /** First words of its own, in one line, so that two drafts of one design are told apart; '' as long as there are none. */
   words: z.string(),
   savedAt: z.string(),

@@ -37,6 +37,8 @@ const cartLineSchema = z.strictObject({
   editPath: z.nullable(z.string()),
   /** Address of its picture without size; '' where it has none. */
   image: z.string(),
+  /** Address of the customer's own first page without width and ending; null where it has none. */
+  ownImage: z.nullable(z.string()),
   /** "Kostenlos: eines von drei Mustern." */
   note: z.nullable(z.string()),
   /** When its pages were approved, as a sentence; null where they were not, or were changed since. */

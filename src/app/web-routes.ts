@@ -14,6 +14,7 @@ import { designPicturePath, serveDesignPicture } from '#http/files/design-pictur
 import { serveEmoji } from '#http/files/emoji.ts';
 import { resizedPicturePath, serveImages } from '#http/files/img.ts';
 import { servePicture } from '#http/files/pictures.ts';
+import { proofPath, serveProof } from '#http/files/proofs.ts';
 import { createMetrics, type RequestCounts } from '#http/operations/metrics.ts';
 import { createReadiness, sendStatus } from '#http/operations/readiness.ts';
 import { devPages } from '#http/pages/dev-pages.ts';
@@ -117,6 +118,11 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       methods: read,
       match: designPicturePath,
       handle: ({ request, response, path, host }) => serveDesignPicture(shop, request, response, path, host, clientOf(request)),
+    },
+    {
+      methods: read,
+      match: proofPath,
+      handle: ({ request, response, path, host }) => serveProof(shop, request, response, path, host, clientOf(request)),
     },
     {
       match: /^\/img\//,

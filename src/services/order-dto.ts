@@ -15,6 +15,7 @@ import { productOf } from '#core/products/registry.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import { money } from '#core/values/money.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import type { SavedDesign } from '#store/design/designs.ts';
 import { readChoice } from './choice.ts';
 import type { Bank, HandlerOutput } from './handler.ts';
 import { moneyDto } from './money-dto.ts';
@@ -71,6 +72,11 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
 function orderedPicture(line: OrderLine): string {
   const read = readDesign(line.document);
   return read.ok ? pictureOf(read.design) : '';
+}
+
+/** Path of the picture of a saved design's first page, without width and ending: another one for each revision. For its owner only. */
+export function ownPictureOf({ id, revision }: Pick<SavedDesign, 'id' | 'revision'>): string {
+  return `/img/designs/${id}/first-${revision}`;
 }
 
 /** Path of the catalogue picture of a document's front, without size; '' for a product without catalogue designs. */

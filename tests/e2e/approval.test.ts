@@ -1,4 +1,5 @@
 /** Approving a card page by page before it goes into the cart, by keyboard and by touch, over closed windows and later changes. */
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
@@ -47,6 +48,16 @@ test('pages are approved by keyboard, stay approved over a closed window, lose i
   // The focus goes on to what is left.
   expect(await first.evaluate(() => document.activeElement?.textContent)).toBe('Seite 2 von 2: Innen');
   await first.getByText('1 von 2 Seiten freigegeben').waitFor();
+  const [file] = await Promise.all([
+    first.waitForEvent('download'),
+    first.getByRole('button', { name: 'Korrekturabzug als PDF laden' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^korrekturabzug-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 8)
+      .toString(),
+  ).toBe('%PDF-1.6');
   await first.keyboard.press('Escape');
   await first.locator('.approval').waitFor({ state: 'detached' });
   await first.locator('.save-good').waitFor();

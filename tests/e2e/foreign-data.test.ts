@@ -102,6 +102,8 @@ const resources: Resource[] = [
     body: () => ({}),
     of: 'line',
   },
+  { name: 'proof', path: (id) => `/img/proofs/designs/${id}.pdf`, of: 'design' },
+  { name: 'design, picture', path: (id) => `/img/designs/${id}/first-1-240.webp`, of: 'design' },
   { name: 'picture, preview', path: (id) => `/img/pictures/${id}/preview.webp`, of: 'picture' },
   { name: 'picture, thumb', path: (id) => `/img/pictures/${id}/thumb.webp`, of: 'picture' },
   { name: 'GET /web-api/designs/:id/versions', path: (id) => `/web-api/designs/${id}/versions`, of: 'design' },

@@ -60,6 +60,12 @@ test('an owner shares a card, a visitor comments and suggests, the owner accepts
   const path = new URL(url).pathname;
   expect(path).toMatch(/^\/teilen\/[\w-]{22}\/$/);
 
+  const proof = await send(shop, { path: `/img/proofs/shared/${path.split('/')[2]}.pdf` });
+  expect([proof.status, proof.headers['content-type'], proof.headers['cache-control']]).toEqual([
+    200,
+    'application/pdf',
+    'private, no-store',
+  ]);
   const answer = await send(shop, { path });
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.headers['x-robots-tag']).toContain('noindex');
@@ -91,6 +97,9 @@ test('an owner shares a card, a visitor comments and suggests, the owner accepts
   await press(owner.page, 'Teilen');
   await said(owner.page, 'Größer wäre schöner. <b>Oder?</b>');
   await said(owner.page, /Oma Lotte/);
+  await press(owner.page, /^Notiz \d: Größer/);
+  expect(await owner.page.evaluate(() => document.activeElement?.textContent)).toContain('Größer wäre schöner.');
+  await shoot(owner.page, 'note-marks');
   await shoot(owner.page, 'notes-panel');
   expect(await accessibilityProblems(owner.page)).toEqual([]);
   await press(owner.page, /^Erledigt: Größer/);
@@ -107,6 +116,7 @@ test('an owner shares a card, a visitor comments and suggests, the owner accepts
 
   await press(owner.page, /^Link vom .* zurückziehen/);
   await said(owner.page, 'Der Link gilt nicht mehr.');
+  expect((await send(shop, { path: `/img/proofs/shared/${path.split('/')[2]}.pdf` })).status).toBe(410);
   const ended = await send(shop, { path });
   expect(ended.status).toBe(410);
   expect(ended.text).toContain('Dieser Link gilt nicht mehr');

@@ -66,6 +66,11 @@ export const rateLimits = {
   withdrawal: [{ by: 'address', max: 5, windowMs: minuteMs }],
   /** Pictures that are not there yet and have to be drawn. A list of cards has 48 in two sizes; two are drawn at once, each in 0.1 s or more. */
   drawing: [{ by: 'address', max: 600, windowMs: minuteMs }],
+  /** Proofs as PDF: pages are set, and pictures decoded anew. A customer looks at one or two after each change. */
+  proof: [
+    { by: 'owner', max: 12, windowMs: minuteMs },
+    { by: 'address', max: 40, windowMs: minuteMs },
+  ],
   /** Errors that a browser reports. A browser sends each error once and stops after a few; one address does not use up the shop's minute. */
   'browser-report': [{ by: 'address', max: 20, windowMs: minuteMs }],
   /** Reports without a session cannot use up the minute of those with one. */

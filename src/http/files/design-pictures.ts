@@ -1,6 +1,7 @@
-/** Pictures of designs: pages of a shared design for visitors of its link, and versions for their owner. Never cached by others. */
+/** Pictures of designs: pages of a shared design for visitors of its link, drafts and versions for their owner. Never cached by others. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
@@ -10,13 +11,16 @@ import type { Shop } from '#services/handler.ts';
 import { type DesignToDraw, designPicture, designPictureWidths } from '#services/images/design-picture.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { takeLimit } from '#services/rate-limits.ts';
+import { loadDesign } from '#store/design/designs.ts';
 
 const token = '[A-Za-z0-9_-]{22}';
 /** The revision makes the address of a changed page another one; the picture is always that of the newest. */
 const sharedPath = new RegExp(`^/img/shared/(${token})/([a-z0-9-]{1,60})-\\d{1,9}\\.webp$`);
 const versionPath = new RegExp(`^/img/versions/(${token})/(${token})/([a-z0-9-]{1,60})-(\\d{3})\\.webp$`);
 
-export const designPicturePath = /^\/img\/(?:shared|versions)\//;
+const ownPath = new RegExp(`^/img/designs/(${token})/([a-z0-9-]{1,60})-\\d{1,9}-(\\d{3})\\.webp$`);
+
+export const designPicturePath = /^\/img\/(?:shared|versions|designs)\//;
 
 /** Throws Fault 'not-found' for no such address, and as `sharedDesign` and `versionOf` do. */
 async function designOf(
@@ -37,6 +41,15 @@ async function designOf(
     } as const;
     // A revoked link must not open from a cache.
     return { wanted, caching: 'private, no-store' };
+  }
+  const [, own, ownPanel = '', ownWish] = ownPath.exec(path) ?? [];
+  const ownWidth = designPictureWidths.find((one) => one === Number(ownWish));
+  if (own !== undefined && ownWidth) {
+    const owner = await ownerOfCookie(shop, host, request.headers.cookie ?? null);
+    const stored = owner && (await loadDesign(shop.store, owner, own, shop.clock()));
+    if (!owner || !stored) throw new Fault('not-found', 'no such design', { text: message('fault.no-design') });
+    const wanted = { owner, design: storedDocument(stored), key: `${stored.id} ${stored.revision}`, panel: ownPanel, width: ownWidth };
+    return { wanted, caching: 'private, max-age=86400' };
   }
   const [, design, id, panel, wish] = versionPath.exec(path) ?? [];
   const width = designPictureWidths.find((one) => one === Number(wish));

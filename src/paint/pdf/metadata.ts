@@ -19,8 +19,8 @@ function uuid(hash: string): string {
   return `uuid:${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** The XMP packet of a PDF/X-4 file. */
-export function xmpPacket(facts: PrintFacts, hash: string): string {
+/** The XMP packet of a file; a proof does not call itself PDF/X-4. */
+export function xmpPacket(facts: PrintFacts, hash: string, kind: 'press' | 'proof'): string {
   const date = wholeSeconds(facts.date);
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -36,8 +36,7 @@ export function xmpPacket(facts: PrintFacts, hash: string): string {
 <xmpMM:VersionID>1</xmpMM:VersionID>
 <xmpMM:RenditionClass>default</xmpMM:RenditionClass>
 <pdf:Producer>${producer}</pdf:Producer>
-<pdf:Trapped>False</pdf:Trapped>
-<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>
+<pdf:Trapped>False</pdf:Trapped>${kind === 'press' ? '\n<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''}
 </rdf:Description>
 </rdf:RDF>
 </x:xmpmeta>

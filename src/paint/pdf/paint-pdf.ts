@@ -1,4 +1,4 @@
-/** Paints Sheets as a PDF/X-4 file. Plates, bleed and output intent come from the printing house's profile. */
+/** Paints Sheets as a PDF/X-4 file for a press, or as a plain one in the colours of screens. Plates, bleed and output intent come from the printing house's profile. */
 
 import { createHash, type Hash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -31,11 +31,14 @@ export type PrintResources = {
   srgb: Uint8Array;
 };
 
+/** A file to look at, never to print from: screen colours, no plates and no output condition. `bleedUm` is the margin around the trim. */
+export type ProofProfile = { kind: 'proof'; bleedUm: number };
+
 /** What the pages of one file share. */
 type PdfContext = {
   sink: PdfSink;
   resources: PrintResources;
-  profile: PrintProfile;
+  profile: PrintProfile | ProofProfile;
   photos: Map<string, { name: string; image: PdfRef; orientation: number }>;
   profiles: Map<string, PdfRef>;
   plates: Map<string, { name: string; space: PdfRef }>;
@@ -67,25 +70,37 @@ export async function paintPdf(sheets: Sheet[], resources: PrintResources, profi
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+/** As `paintPdf`, with every colour as screens show it. `resources.output` is not used. */
+export async function paintProof(
+  sheets: Sheet[],
+  resources: PrintResources,
+  profile: ProofProfile,
+  facts: PrintFacts,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  await writePdf(sheets, resources, profile, facts, async (chunk) => void chunks.push(chunk));
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
 /** As `paintPdf`, in chunks: at most a few photos are in memory at a time. */
 export async function writePdf(
   sheets: Sheet[],
   resources: PrintResources,
-  profile: PrintProfile,
+  profile: PrintProfile | ProofProfile,
   facts: PrintFacts,
   write: (chunk: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify([painterVersion, sheets.map(drawnPart), profile, facts]));
-  const sink = openPdf(facts, write);
+  const sink = openPdf(facts, profile.kind, write);
   const context: PdfContext = { sink, resources, profile, photos: new Map(), profiles: new Map(), plates: new Map() };
-  const output = deflated(resources.output);
+  const intent = profile.kind === 'press' ? { profile, output: deflated(resources.output) } : null;
   const photos = prefetchPhotos(sheets, resources);
   for (const sheet of sheets) {
     for (const item of photoItems(sheet.items)) await embedPhoto(item, context, hash, photos);
     paintSheet(sheet, context);
     await sink.flush();
   }
-  sink.catalogue({ OutputIntents: [outputIntent(context, await output)] });
+  if (intent) sink.catalogue({ OutputIntents: [outputIntent(sink, intent.profile, await intent.output)] });
   await sink.finish(hash.digest('hex'));
 }
 
@@ -108,7 +123,7 @@ function deflated(profile: Uint8Array): Promise<Uint8Array> {
   return known;
 }
 
-function outputIntent({ sink, profile }: PdfContext, output: Uint8Array): PdfRef {
+function outputIntent(sink: PdfSink, profile: PrintProfile, output: Uint8Array): PdfRef {
   return sink.object({
     Type: 'OutputIntent',
     S: 'GTS_PDFX',
@@ -131,7 +146,9 @@ function paintSheet(sheet: Sheet, context: PdfContext): void {
     // pdfkit has already turned y downwards; from here on a unit is a millimetre and the origin the corner of the trim box.
     `${scale} 0 0 ${scale} ${number(points(bleedUm))} ${number(points(bleedUm))} cm 4 M`,
     ...sheet.items.map((item) => paintItem(item, context, uses)),
-    ...technicalPlates(sheet, context.profile, (plate) => plateColour(plate, 'stroke', context, uses)),
+    ...(context.profile.kind === 'press'
+      ? technicalPlates(sheet, context.profile, (plate) => plateColour(plate, 'stroke', context, uses))
+      : []),
   ].join('\n');
   const size = { width: points(widthUm + 2 * bleedUm), height: points(heightUm + 2 * bleedUm), bleed: points(bleedUm) };
   context.sink.page(size, content, { ...uses, isTransparent: Object.keys(uses.states).length > Object.keys(states).length });
@@ -187,12 +204,17 @@ function paintTransparentGroup(item: GroupItem, opacity: number, context: PdfCon
 
 /** Colour and overprint of the next object. Only text overprints in black: a black surface that overprints shows what lies below. */
 function colour(paint: Paint, use: 'fill' | 'stroke' | 'text', context: PdfContext, uses: ContentUses): string {
+  if (context.profile.kind === 'proof') return `/Knock gs ${screenInks(paint.hex)} ${use === 'stroke' ? 'RG' : 'rg'}`;
   if (paint.kind === 'finish') return plateColour(context.profile.finishes[paint.finish satisfies AppliedRefinement], use, context, uses);
   const { c, m, y, k } = paint;
   // Within a group there is nothing below to overprint.
   const isTextBlack = !uses.isTransparent && use === 'text' && c + m + y === 0 && k === 100;
   const inks = [c, m, y, k].map((percent) => number(percent / 100)).join(' ');
   return `/${isTextBlack ? 'Over' : 'Knock'} gs ${inks} ${use === 'stroke' ? 'K' : 'k'}`;
+}
+
+function screenInks(hex: string): string {
+  return [1, 3, 5].map((at) => number(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ');
 }
 
 function plateColour(plate: Plate, use: 'fill' | 'stroke' | 'text', context: PdfContext, uses: ContentUses): string {
@@ -272,7 +294,8 @@ function paintPhoto(item: PhotoItem, context: PdfContext, uses: ContentUses): st
 
 /** Embeds the JPEG without re-encoding, in the colour space it declares. */
 function imageObject(jpeg: PrintJpeg, context: PdfContext): PdfRef {
-  if (jpeg.components === 3 && !context.profile.rgbAllowed) throw new Fault('internal', 'the printing house takes no RGB photos');
+  if (jpeg.components === 3 && context.profile.kind === 'press' && !context.profile.rgbAllowed)
+    throw new Fault('internal', 'the printing house takes no RGB photos');
   const data: Record<string, unknown> = {
     Type: 'XObject',
     Subtype: 'Image',

@@ -83,26 +83,32 @@ export type ContentResources = {
 /** A PDF name as an Info entry; a plain string would become a text. */
 const falseName = { [Symbol.toStringTag]: 'PdfName', toString: () => '/False', valueOf: () => 'False' };
 
-/** A transparency group in the inks of the output condition, so that nothing is converted. */
-const cmykGroup = { S: 'Transparency', CS: 'DeviceCMYK' };
+/** 'press' is PDF/X-4 in inks, 'proof' a plain file in the colours of screens. */
+export type PdfKind = 'press' | 'proof';
+
+/** A transparency group in the colours of the file, so that nothing is converted: for the press the inks of the output condition. */
+const groups = {
+  press: { S: 'Transparency', CS: 'DeviceCMYK' },
+  proof: { S: 'Transparency', CS: 'DeviceRGB' },
+} as const satisfies Record<PdfKind, PdfData>;
 
 /** Chunks from this size on are written without a copy. */
 const largeBytes = 65_536;
 
 /** A PDF 1.6 file, handed to `write` in chunks. Its dates and ids come from `facts` and the content's hash alone. */
-export function openPdf(facts: PrintFacts, write: (chunk: Uint8Array) => Promise<void>): PdfSink {
+export function openPdf(facts: PrintFacts, kind: PdfKind, write: (chunk: Uint8Array) => Promise<void>): PdfSink {
   const { document, internals } = createDocument(facts);
   let contentHash = '';
-  writeXmpAtEnd(internals, () => xmpPacket(facts, contentHash));
+  writeXmpAtEnd(internals, () => xmpPacket(facts, contentHash, kind));
   const fonts = createFontRegistry(document, internals);
   const writer = createWriter(document, write);
 
   return {
     object: (data, stream) => endedObject(internals, data, stream),
     font: fonts.font,
-    form: (content, resources, reach) => writeForm(internals, content, resources, fonts.references(resources.fonts), reach),
+    form: (content, resources, reach) => writeForm(internals, groups[kind], content, resources, fonts.references(resources.fonts), reach),
     page(size, content, resources) {
-      addPage(document, internals, size, resources.isTransparent ?? false);
+      addPage(document, internals, size, resources.isTransparent ? groups[kind] : null);
       // The order of these lines is the order of objects and entries in the file.
       const { page } = internals;
       Object.assign(page.fonts, fonts.references(resources.fonts));
@@ -181,6 +187,7 @@ function createFontRegistry(document: PDFKit.PDFDocument, internals: Internals) 
 
 function writeForm(
   internals: Internals,
+  group: PdfData,
   content: string,
   { images, colourSpaces, states }: ContentResources,
   fonts: Record<string, Reference>,
@@ -190,19 +197,19 @@ function writeForm(
     Type: 'XObject',
     Subtype: 'Form',
     BBox: [-reach, -reach, reach, reach],
-    Group: { ...cmykGroup, I: true, K: false },
+    Group: { ...group, I: true, K: false },
     Resources: { Font: fonts, XObject: images, ColorSpace: colourSpaces, ExtGState: states },
   };
   return endedObject(internals, entries, content);
 }
 
-function addPage(document: PDFKit.PDFDocument, internals: Internals, { width, height, bleed }: PageSize, isTransparent: boolean): void {
+function addPage(document: PDFKit.PDFDocument, internals: Internals, { width, height, bleed }: PageSize, group: PdfData | null): void {
   document.addPage({ size: [width, height], margin: 0 });
   const entries = internals.page.dictionary.data;
   entries.BleedBox = [0, 0, width, height];
   entries.TrimBox = [bleed, bleed, width - bleed, height - bleed];
   delete entries.UserUnit;
-  if (isTransparent) entries.Group = cmykGroup;
+  if (group) entries.Group = group;
 }
 
 /** Hands the document's chunks to `write`, one flush at a time. */

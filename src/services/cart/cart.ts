@@ -21,7 +21,7 @@ import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { storedDocument } from '#services/opened-design.ts';
-import { pictureOf } from '#services/order-dto.ts';
+import { ownPictureOf, pictureOf } from '#services/order-dto.ts';
 import { postageNote } from '#services/postage.ts';
 import { clearPricedCart, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
 import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } from '#services/priced-line.ts';
@@ -70,6 +70,7 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
     net: netOf(line, cart, context),
     editPath: saved && item.kind === 'printed' ? configuratorPath(item.product, site, saved.id) : null,
     image: line.picture,
+    ownImage: saved && line.picture !== '' ? ownPictureOf(saved) : null,
     note: line.note ?? postageNote(line, cart),
     approval: line.approvedAt === null ? null : approvedMessage(line.approvedAt),
     problems: line.problems,
@@ -99,6 +100,7 @@ function unavailableDto(
     net: null,
     editPath: isOpenable ? configuratorPath(product, site, designId) : null,
     image: design ? pictureOf(design) : '',
+    ownImage: null,
     note: null,
     approval: null,
     problems: [reason],

@@ -13,7 +13,7 @@ import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, Handlers, Site } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { type OpenedDesign, openDesign, templateOf, type Unreadable } from '#services/opened-design.ts';
-import { pictureOf } from '#services/order-dto.ts';
+import { ownPictureOf, pictureOf } from '#services/order-dto.ts';
 import { designsInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { listDeleted } from '#store/design/deleted-designs.ts';
@@ -41,6 +41,7 @@ function draftOf(stored: SavedDesign, opened: Opened, inCart: boolean, catalogue
     format: product.format(choice),
     colourway: colourway ? { name: colourway.name, hex: colourway.hex } : null,
     image: design && template !== undefined ? pictureOf(design) : '',
+    ownImage: design ? ownPictureOf(stored) : null,
     words: design?.words ?? '',
     savedAt: stored.savedAt,
     path: design && template !== undefined ? configuratorPath(stored.product, site, stored.id) : null,

@@ -11,6 +11,7 @@ import type { Shop } from '#services/handler.ts';
 import { isOverBudget, openThreadPool, processThreads, type ThreadPool } from '#services/thread-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findPictures } from '#store/picture/pictures.ts';
+import type { ProofMarks } from './proof-pdf.ts';
 import type { RenderTasks } from './render-tasks.ts';
 
 /** Of a list, and of a page that is looked at. */
@@ -55,15 +56,37 @@ export async function designPicture(shop: Shop, wanted: DesignToDraw, mayDraw: (
 
 async function draw(shop: Shop, { owner, design, panel, width }: DesignToDraw): Promise<Uint8Array> {
   const pages = design.pages.filter(({ panels }) => panels.some(({ id }) => id === panel));
-  const shown = { ...design, pages };
-  const pictures = await findPictures(shop.store, owner, photoIds(shown));
+  const drawing = await drawingOf(shop, owner, { ...design, pages });
+  const [file] = await inTime(pool().run({ kind: 'design', ...drawing, panel, widths: [width] }, deadlineMs(design)));
+  if (!file) throw new Error('no picture was drawn');
+  return file.bytes;
+}
+
+/** A proof of all pages as PDF. Throws Fault 'busy' while too many are drawn, or when the design takes too long. */
+export async function designProof(shop: Shop, owner: OwnerId, design: ProductDocument, marks: ProofMarks): Promise<Uint8Array> {
+  const drawing = await drawingOf(shop, owner, design);
+  return inTime(pool().run({ kind: 'proof', ...drawing, marks }, deadlineMs(design) + photoMs * Object.keys(drawing.photos).length));
+}
+
+/** Shrinking one picture of a proof. */
+const photoMs = 500;
+
+/** What a thread draws a design from: previews of its pictures, and empty slots for those that were deleted. */
+async function drawingOf(
+  shop: Shop,
+  owner: OwnerId,
+  design: ProductDocument,
+): Promise<{ check: DocumentCheck; photos: Record<string, Uint8Array> }> {
+  const pictures = await findPictures(shop.store, owner, photoIds(design));
   const photos: Record<string, Uint8Array> = {};
   for (const { id, previewKey } of pictures) photos[id] = await shop.files.get(previewKey);
-  const check: DocumentCheck = documentCheck(await catalogueOf(shop.store), withKnownPhotos(shown, new Set(Object.keys(photos))), pictures);
+  const check = documentCheck(await catalogueOf(shop.store), withKnownPhotos(design, new Set(Object.keys(photos))), pictures);
+  return { check, photos };
+}
+
+async function inTime<T>(drawing: Promise<T>): Promise<T> {
   try {
-    const [file] = await pool().run({ kind: 'design', check, photos, panel, widths: [width] }, deadlineMs(design));
-    if (!file) throw new Error('no picture was drawn');
-    return file.bytes;
+    return await drawing;
   } catch (error) {
     if (!isOverBudget(error)) throw error;
     throw new Fault('busy', 'a design takes too long to draw', { retryAfterSeconds: 60 });

@@ -5,9 +5,12 @@ import { openFonts } from '#resources/fonts.ts';
 import { checkDocument, type DocumentCheck } from '#services/check-document.ts';
 import type { TaskHandlers } from '#services/thread-pool.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
+import { type ProofMarks, proofPdf } from './proof-pdf.ts';
 import { jpegHref, type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';
 
 export type RenderTasks = {
+  /** `photos` as of 'design'; the PDF of all pages. */
+  proof: { input: { check: DocumentCheck; photos: Record<string, Uint8Array>; marks: ProofMarks }; output: Uint8Array };
   svg: { input: { svg: string; widthPx: number; background: string | null }; output: Pixels };
   panel: { input: { drawing: PanelDrawing; widths: readonly number[] }; output: WebpFile[] };
   /** `photos` are files of pictures by photo id. */
@@ -19,6 +22,10 @@ export type RenderTasks = {
 };
 
 export const renderTasks: TaskHandlers<RenderTasks> = {
+  async proof({ check, photos, marks }) {
+    const { layout } = await checkDocument(check);
+    return proofPdf(layout.sheets, photos, marks);
+  },
   async svg({ svg, widthPx, background }) {
     return svgPixels(svg, widthPx, background);
   },

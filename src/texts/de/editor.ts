@@ -1,6 +1,7 @@
 /** German texts of the editor and the card configurator. A key with `.sie` is the form with Sie. */
 export const editorTexts = {
   'editor.title': '{name} gestalten',
+  'editor.note': 'Notiz {number}: {text}',
   'editor.back': 'Zurück zum Design',
   'editor.noscript': 'Zum Gestalten braucht diese Seite JavaScript. Schalte es ein und lade sie neu.',
   'editor.noscript.sie': 'Zum Gestalten braucht diese Seite JavaScript. Bitte schalten Sie es ein und laden Sie sie neu.',

@@ -170,5 +170,7 @@ export const approvalTexts = {
   'approval.close': 'Zurück zum Entwurf',
   'approval.status.done': '{name} freigegeben. {done} von {count}.',
   'approval.status.back': 'Freigabe von {name} zurückgenommen.',
+  'approval.pdf': 'Korrekturabzug als PDF laden',
+  'approval.pdf.busy': 'Der Korrekturabzug wird gesetzt',
   'approval.waiting': 'Die Seiten werden gesetzt.',
 } as const;

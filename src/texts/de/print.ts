@@ -35,6 +35,11 @@ export const printTexts = {
   'delivery-note.quantity': 'Menge',
   'delivery-note.page': 'Lieferschein {number}, Seite {page} von {pages}',
 
+  'proof.title': 'Korrekturabzug, {shop}, {day}',
+  'proof.watermark': 'Korrekturabzug, nicht für den Druck',
+  'proof.legend': 'Originalgröße beim Druck mit 100 %, rote Linie: hier wird geschnitten',
+  'proof.page': '{shop}, {day}, Seite {number} von {count}: {name}, {size}',
+
   'press.failed': 'Die Druckdatei besteht die Prüfung nicht: {findings}',
   'press.too-complex':
     'Die Druckprüfung von Position {position} ist nach {minutes} Minuten nicht fertig. Die Bestellung bleibt, wie sie ist. Bitte den Entwurf ansehen und den Auftrag noch einmal starten.',

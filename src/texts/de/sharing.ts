@@ -78,6 +78,7 @@ export const sharePageTexts = {
   'shared.lead.suggest.sie':
     'Diese Karte wurde mit Ihnen geteilt. Tippen Sie auf eine Stelle und schreiben Sie dazu, was Ihnen auffällt, oder schlagen Sie einen anderen Text vor.',
   'shared.facts': '{format}. Der Link gilt bis {day}.',
+  'shared.pdf': 'Korrekturabzug als PDF laden',
   'shared.noscript': 'Zum Kommentieren braucht diese Seite JavaScript. Ansehen geht auch so.',
   'shared.page': '{panel}, Bild der Karte',
   'shared.comment': 'Kommentieren',

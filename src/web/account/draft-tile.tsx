@@ -37,6 +37,7 @@ export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }
         {picture ? (
           <FrontPicture
             of={{ id: picture.card, form: picture.form, format: picture.format, shown: picture.colourway }}
+            own={draft.ownImage}
             alt={t('account.draft.image', { name, format })}
             sizes="(min-width: 1024px) 170px, (min-width: 768px) 20vw, 36vw"
             isFirst={isFirst}

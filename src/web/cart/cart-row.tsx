@@ -29,12 +29,12 @@ export function CartRow({ line, offers, typed }: Props) {
     >
       {line.editPath ? (
         <PageLink to={line.editPath} reloadDocument aria-label={t('cart.edit.named', { name: line.name })} className="self-start">
-          <Thumbnail image={line.image} />
+          <Thumbnail image={line.image} own={line.ownImage} />
         </PageLink>
       ) : line.image === '' ? (
         <span />
       ) : (
-        <Thumbnail image={line.image} />
+        <Thumbnail image={line.image} own={line.ownImage} />
       )}
       <div className="min-w-0">
         <h2 className="type-h4">{line.name}</h2>

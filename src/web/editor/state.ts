@@ -66,6 +66,9 @@ export type Upload = {
   canRetry: boolean;
 };
 
+/** A point of a page where a visitor of a link wrote `text`; `panel` holds it. */
+export type NoteMark = { id: string; panel: string; xUm: number; yUm: number; number: number; text: string };
+
 /** A finding with its message in the language and form of address of the editor. */
 export type ShownFinding = Finding & { text: string };
 
@@ -103,6 +106,8 @@ export type Progress = {
   marquee: (Box & { page: string }) | null;
   /** The variant that is being fetched; `message` says why it did not load. */
   switching: { to: string; message: string | null } | null;
+  /** Open notes, while their list is in view. */
+  noteMarks: readonly NoteMark[];
   /** The pages are shown one after another to be approved. */
   isApproving: boolean;
 };
@@ -204,6 +209,7 @@ export function initialState<Choice>({
     guides: [],
     marquee: null,
     switching: null,
+    noteMarks: [],
     isApproving: false,
   };
 }

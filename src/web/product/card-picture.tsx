@@ -13,6 +13,8 @@ type Props = {
   format: CardFormat;
   colourway: string;
   panel?: PicturePanel;
+  /** Path of the customer's own page without width and ending, shown in place of the catalogue's picture. */
+  own?: string | null;
   alt: string;
   /** Width it is shown at, in the words of the sizes attribute: '(min-width: 1024px) 170px, 36vw'. */
   sizes: string;
@@ -20,6 +22,9 @@ type Props = {
   isFirst?: boolean;
   className?: string;
 };
+
+/** Of pictures of saved designs (services/images/design-picture.ts). */
+const ownWidths = [240, 960] as const;
 
 const retries = 3;
 const retryMs = 1500;
@@ -53,10 +58,22 @@ function useSecondChance() {
   return image;
 }
 
-export function CardPicture({ card, form, format, colourway, panel = 'front', alt, sizes, isFirst = false, className = '' }: Props) {
+export function CardPicture({
+  card,
+  form,
+  format,
+  colourway,
+  panel = 'front',
+  own = null,
+  alt,
+  sizes,
+  isFirst = false,
+  className = '',
+}: Props) {
   const image = useSecondChance();
   const { widthUm, heightUm } = cardFormats[format];
-  const at = (width: number) => cardPicturePath({ card, form, format, colourway, panel, width });
+  const at = (width: number) => (own ? `${own}-${width}.webp` : cardPicturePath({ card, form, format, colourway, panel, width }));
+  const widths = own ? ownWidths : pictureWidths;
   return (
     <span
       className={`paper ${form === 'folded' && panel === 'front' ? 'paper-folded' : ''} ${className}`}
@@ -64,9 +81,9 @@ export function CardPicture({ card, form, format, colourway, panel = 'front', al
     >
       <img
         ref={image}
-        srcSet={pictureWidths.map((width) => `${at(width)} ${width}w`).join(', ')}
+        srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
         sizes={sizes}
-        src={at(480)}
+        src={at(own ? ownWidths[1] : 480)}
         width={widthUm / 250}
         height={heightUm / 250}
         alt={alt}

@@ -13,13 +13,14 @@ const widths: Partial<Record<CardFormat, string>> = {
 };
 const usualWidth = 'w-18';
 
-/** `image` is the path without size and ending, as calls give it. Decoration: the name stands beside it. */
-export function Thumbnail({ image }: { image: string }) {
+/** Paths are without size and ending, as calls give them; `own` is of the customer's own first page. Decoration: the name stands beside it. */
+export function Thumbnail({ image, own = null }: { image: string; own?: string | null }) {
   const picture = parseCardPicture(`${image}-280.webp`);
   if (!picture) return null;
   return (
     <CardPicture
       {...picture}
+      own={own}
       alt=""
       sizes="80px"
       isFirst

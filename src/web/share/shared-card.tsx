@@ -23,6 +23,11 @@ export function SharedCard({ token, shared }: { token: string; shared: Shared })
       <p className="figures mt-1 max-w-[60ch] text-small text-ink-soft">
         {t('shared.facts', { format, day: formatDate(berlinTime(Date.parse(expiresAt)).day, locale) })}
       </p>
+      <p className="mt-3">
+        <a href={`/img/proofs/shared/${token}.pdf`} className="text-link inline-flex min-h-11 items-center" rel="nofollow" download>
+          {t('shared.pdf')}
+        </a>
+      </p>
       {permission === 'view' ? null : (
         <noscript>
           <p className="mt-4 max-w-[60ch] text-small">{t('shared.noscript')}</p>

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 import { headingId, PageCard } from './page-card.tsx';
+import { ProofButton } from './proof-button.tsx';
 import { useApprovalTexts } from './texts.ts';
 import { useApproval } from './use-approval.ts';
 import { useOrder } from './use-order.ts';
@@ -81,9 +82,12 @@ export function ApprovalDialog() {
         </button>
       </header>
       <div className="approval-pages">
-        <p className="proof-intro">
-          {t('approval.intro')} {t('approval.intro.kept')}
-        </p>
+        <div className="proof-intro">
+          <p>
+            {t('approval.intro')} {t('approval.intro.kept')}
+          </p>
+          <ProofButton />
+        </div>
         {design.pages.map((page, at) => (
           <PageCard
             key={page.id}

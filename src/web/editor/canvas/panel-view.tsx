@@ -8,6 +8,7 @@ import { useTexts } from '#web/editor/texts.ts';
 import { CanvasElement } from './canvas-element.tsx';
 import { GestureMarks } from './gesture-marks.tsx';
 import { hitAreas } from './hit-areas.ts';
+import { NoteMarks } from './note-marks.tsx';
 import { type GuideKind, GuideLines } from './page-guides.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { SheetParts } from './sheet-parts.tsx';
@@ -77,6 +78,7 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
           <SelectionFrame page={parted.page} panel={panel} scale={scale} />
           <TextEditing parted={parted} panel={panel} scale={scale} />
         </div>
+        <NoteMarks panel={panel} scale={scale} />
         <GestureMarks page={parted.page.id} panel={panel} scale={scale} hasMarquee={isLast} />
       </div>
     </figure>

@@ -3,47 +3,25 @@ import type { Note } from '#api/shares.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Face } from '#core/design/faces.ts';
 import { panelName } from '#core/design/panel-name.ts';
-import { isSelectable } from '#core/design/permissions.ts';
 import { SheetParts } from '#web/editor/canvas/sheet-parts.tsx';
 import { useDesign, useEditorInstance, usePreview } from '#web/editor/context.ts';
-import { faceOf, facesInOrder, findElement } from '#web/editor/draft/content.ts';
+import { findElement } from '#web/editor/draft/content.ts';
 import { useTextLocale } from '#web/page/texts.ts';
 import { dayOf } from './days.ts';
+import { noteId, type Point, placeOf } from './note-place.ts';
 import { useSharingTexts } from './texts.ts';
-
-type Point = { xUm: number; yUm: number };
-type Place = { face: Face | null; point: Point | null; element: string | null };
-
-function isWithin({ xUm, yUm }: Point, box: { xUm: number; yUm: number; widthUm: number; heightUm: number }): boolean {
-  return xUm >= box.xUm && xUm <= box.xUm + box.widthUm && yUm >= box.yUm && yUm <= box.yUm + box.heightUm;
-}
-
-/** Where a note belongs in the present design. The element of a comment is the topmost that can be selected at its point. */
-function placeOf(design: DesignDocument, note: Note): Place {
-  const page = design.pages.find(({ id }) => id === note.page);
-  if (!page) return { face: null, point: null, element: null };
-  if (note.kind === 'suggestion') {
-    const element = findElement(design, { page: page.id, element: note.element })?.element;
-    const panel = element && faceOf(page, element);
-    const point = element ? { xUm: element.xUm + element.widthUm / 2, yUm: element.yUm + element.heightUm / 2 } : null;
-    return { face: panel ? { page, panel } : null, point, element: element?.id ?? null };
-  }
-  const { at } = note;
-  const faces = facesInOrder(design).filter((face) => face.page.id === page.id);
-  const face = (at && faces.find(({ panel }) => isWithin(at, panel))) ?? faces[0] ?? null;
-  const element = at ? page.elements.findLast((one) => isSelectable(one) && isWithin(at, one)) : undefined;
-  return { face, point: at, element: element?.id ?? null };
-}
 
 type Props = {
   note: Note;
+  /** Of its mark on the canvas; absent for one that is closed. */
+  number: number | undefined;
   isBusy: boolean;
   onMark: (state: Note['state']) => void;
   onAccept: () => void;
   onDelete: () => void;
 };
 
-export function NoteItem({ note, isBusy, onMark, onAccept, onDelete }: Props) {
+export function NoteItem({ note, number, isBusy, onMark, onAccept, onDelete }: Props) {
   const t = useSharingTexts();
   const locale = useTextLocale();
   const { store } = useEditorInstance();
@@ -62,8 +40,8 @@ export function NoteItem({ note, isBusy, onMark, onAccept, onDelete }: Props) {
     </button>
   );
   return (
-    <li className="note">
-      <PlacePicture face={face} point={point} use={note.id} />
+    <li id={noteId(note.id)} tabIndex={-1} className="note">
+      <PlacePicture face={face} point={point} use={note.id} number={number} />
       <div className="note-words">
         <p className="note-by figures">
           {by}
@@ -115,7 +93,9 @@ function Suggestion({ note, design }: { note: Extract<Note, { kind: 'suggestion'
 }
 
 /** The panel as it is now, with a mark on the place. */
-function PlacePicture({ face, point, use }: { face: Face | null; point: Point | null; use: string }) {
+type PictureProps = { face: Face | null; point: Point | null; use: string; number: number | undefined };
+
+function PlacePicture({ face, point, use, number }: PictureProps) {
   const { preview, painting } = usePreview();
   if (!face) return <span className="note-picture" />;
   const { page, panel } = face;
@@ -126,6 +106,7 @@ function PlacePicture({ face, point, use }: { face: Face | null; point: Point | 
     <span className="note-picture" style={{ aspectRatio: `${panel.widthUm} / ${panel.heightUm}` }}>
       {parted ? <SheetParts parted={parted} painting={painting} panel={panel} use={`note-${use}`} /> : null}
       {point ? <span className="note-mark" style={{ left: `${left}%`, top: `${top}%` }} /> : null}
+      {number === undefined ? null : <span className="note-number figures">{number}</span>}
     </span>
   );
 }

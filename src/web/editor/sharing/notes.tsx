@@ -1,9 +1,10 @@
 /** Comments and suggested texts of visitors: open ones first, each with the way to its place. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Note } from '#api/shares.ts';
-import { useEditorInstance } from '#web/editor/context.ts';
+import { useDesign, useEditorInstance } from '#web/editor/context.ts';
 import { CallError } from '#web/page/client.ts';
 import { NoteItem } from './note-item.tsx';
+import { openNotes } from './note-place.ts';
 import { OutcomeNote } from './outcome-note.tsx';
 import { useSharingTexts } from './texts.ts';
 import { useDesignCalls } from './use-design-calls.ts';
@@ -76,6 +77,13 @@ function textOf(design: Design, { page, element }: { page: string; element: stri
 
 export function Notes({ notes, mark, accept, remove, isBusy, outcome }: ReturnType<typeof useNotes>) {
   const t = useSharingTexts();
+  const design = useDesign();
+  const { store } = useEditorInstance();
+  const { numbers, marks } = useMemo(() => openNotes(notes ?? [], design), [notes, design]);
+  useEffect(() => {
+    store.report({ noteMarks: marks });
+    return () => store.report({ noteMarks: [] });
+  }, [store, marks]);
   const open = (notes ?? []).filter(({ state }) => state === 'open');
   const closed = (notes ?? []).filter(({ state }) => state !== 'open');
   const list = (shown: readonly Note[]) => (
@@ -84,6 +92,7 @@ export function Notes({ notes, mark, accept, remove, isBusy, outcome }: ReturnTy
         <NoteItem
           key={note.id}
           note={note}
+          number={numbers.get(note.id)}
           isBusy={isBusy}
           onMark={(state) => void mark(note, state)}
           onAccept={() => note.kind === 'suggestion' && void accept(note)}
