@@ -174,3 +174,24 @@ export const approvalTexts = {
   'approval.pdf.busy': 'Der Korrekturabzug wird gesetzt',
   'approval.waiting': 'Die Seiten werden gesetzt.',
 } as const;
+
+/** Of a photo's resolution in print. */
+export const sharpnessTexts = {
+  'sharp.heading': 'Wie scharf wird es im Druck?',
+  'sharp.zone.soft': 'unscharf',
+  'sharp.zone.fair': 'reicht',
+  'sharp.zone.fine': 'scharf',
+  'sharp.fine': '{ppi} dpi. Auch aus der Nähe scharf.',
+  'sharp.fair': '{ppi} dpi. In der Hand gut, aus der Nähe etwas weich.',
+  'sharp.soft': '{ppi} dpi. Das Foto wirkt sichtbar weich. Besser wäre ein größeres oder ein weiterer Ausschnitt.',
+  'sharp.coarse': '{ppi} dpi. So unscharf drucken wir es nicht. Hier hilft nur ein größeres Foto oder ein weiterer Ausschnitt.',
+  'sharp.to': 'Scharf ist dieser Ausschnitt bis {width} × {height} cm.',
+  'sharp.real': 'In wirklicher Größe, dort, wo man es zuerst sieht',
+  'sharp.coarser': 'Diese Vorschau ist kleiner als dein Foto. Im Druck ist es feiner.',
+  'sharp.coarser.sie': 'Diese Vorschau ist kleiner als Ihr Foto. Im Druck ist es feiner.',
+  'sharp.screen': 'Stimmt die Größe auf dem Bildschirm?',
+  'sharp.screen.card': 'Halte die schmale Seite einer Bankkarte an den Balken und schieb den Regler, bis beide gleich lang sind.',
+  'sharp.screen.card.sie':
+    'Bitte halten Sie die schmale Seite einer Bankkarte an den Balken und schieben Sie den Regler, bis beide gleich lang sind.',
+  'sharp.screen.label': 'Länge des Balkens',
+} as const;

@@ -12,6 +12,7 @@ import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { type ElementRef, faceOf, findElement, isSameElement, photosOf } from '#web/editor/draft/content.ts';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { refKey } from '#web/editor/selection.ts';
 import { selectedElement } from '#web/editor/state.ts';
 import { type EditorKey, useTexts } from '#web/editor/texts.ts';
@@ -21,6 +22,8 @@ import { fieldId } from './field-id.ts';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { acceptedFiles, useTakeFiles } from './take-files.ts';
 import { SlotUpload, UploadList } from './upload-list.tsx';
+
+const PhotoSharpness = optionalPart(async () => (await import('#web/editor/sharpness/photo-sharpness.tsx')).PhotoSharpness);
 
 export function PhotoSlots() {
   const t = useTexts();
@@ -103,6 +106,7 @@ function SlotControls({ elementRef: ref, element, picture }: SlotProps & { pictu
         </Pickers>
       ) : null}
       {picture ? <CropControls elementRef={ref} element={element} picture={picture} /> : <p className="field-note">{t('photo.drop')}</p>}
+      {picture ? <PhotoSharpness elementRef={ref} element={element} picture={picture} /> : null}
       {picture?.warnings.map((warning) => (
         <p key={warning} className="field-note">
           {warning}
