@@ -21,6 +21,8 @@ export function NoteMarks({ panel, scale }: Props) {
         className="note-point figures"
         style={{ left: ((xUm - panel.xUm) / 1000) * scale, top: ((yUm - panel.yUm) / 1000) * scale }}
         aria-label={t('editor.note', { number, text: text.slice(0, 60) })}
+        // A press on the ground of the canvas begins to select, which takes the pointer.
+        onPointerDown={(event) => event.stopPropagation()}
         onClick={() => document.getElementById(`note-${id}`)?.focus()}
       >
         {number}
