@@ -60,7 +60,9 @@ describe('a request that changes something and comes from elsewhere', () => {
   const pages: Record<string, string> = {
     account: '/kundenkonto/',
     'account-designs': '/kundenkonto/entwuerfe/',
+    'account-devices': '/kundenkonto/geraete/',
     'account-pictures': '/kundenkonto/bilder/',
+    'account-profile': '/kundenkonto/daten/',
     cart: '/warenkorb/',
     checkout: '/kasse/',
     'email-verify': '/kundenkonto/adresse-bestaetigen/',

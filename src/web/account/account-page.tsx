@@ -13,6 +13,8 @@ const sections = [
   'account-designs',
   'account-pictures',
   'wish-list',
+  'account-profile',
+  'account-devices',
   'sign-out',
 ] as const satisfies PageName[];
 export type AccountSection = (typeof sections)[number];

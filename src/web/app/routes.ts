@@ -26,6 +26,8 @@ export default [
   route(pathPattern('account-orders'), 'routes/account-orders.tsx'),
   route(pathPattern('account-designs'), 'routes/account-designs.tsx'),
   route(pathPattern('account-pictures'), 'routes/account-pictures.tsx'),
+  route(pathPattern('account-profile'), 'routes/account-profile.tsx'),
+  route(pathPattern('account-devices'), 'routes/account-devices.tsx'),
   route(pathPattern('sign-out'), 'routes/sign-out.tsx'),
   route(pathPattern('newsletter'), 'routes/newsletter.tsx'),
   route(pathPattern('newsletter-confirm'), 'routes/newsletter-confirm.tsx'),

@@ -20,7 +20,7 @@ export function AccountOffer({ orderToken, email, posted }: Props) {
     fields: ['orderToken'],
     answer: posted && { values: {}, errors: {}, notice: posted.notice },
     async send(values) {
-      afterSignIn(await call(site)('POST /web-api/customer-signup', values));
+      await afterSignIn(site, await call(site)('POST /web-api/customer-signup', values));
       setDone(true);
     },
     log: { event: 'sign-up-error', when: (status) => status !== 400 },

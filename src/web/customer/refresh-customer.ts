@@ -4,6 +4,7 @@ import { pushEvent } from '#web/page/data-layer.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { onAccountChange } from './account-channel.ts';
 import { type Customer, customerStore } from './customer.ts';
+import { followWishes } from './follow-wishes.ts';
 
 export function setCustomer(customer: Customer): void {
   const { isInitialising, customer: before } = customerStore.get();
@@ -34,6 +35,7 @@ export async function refreshCustomer(site: SiteView): Promise<void> {
 
 /** Asks once, and again after a change in another tab, which is followed by `revalidate`. The returned function ends it. */
 export function followCustomer(site: SiteView, revalidate: () => void): () => void {
+  const stopWishes = followWishes(site);
   if (customerStore.get().isInitialising) void refreshCustomer(site);
   // A page that the browser stored as it was left may show the name of one who has signed out since.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && void refreshCustomer(site);
@@ -46,5 +48,6 @@ export function followCustomer(site: SiteView, revalidate: () => void): () => vo
   return () => {
     removeEventListener('pageshow', onShow);
     stopListening();
+    stopWishes();
   };
 }

@@ -29,7 +29,7 @@ export function SignInForm({ action, answer: given, email, onDone }: FormProps<S
     fields: signInFields,
     answer: given,
     async send(values) {
-      afterSignIn(await call(site)('POST /web-api/customer-login', values));
+      await afterSignIn(site, await call(site)('POST /web-api/customer-login', values));
       onDone();
     },
     log: { event: 'login-error', when: (status) => status !== 400 },

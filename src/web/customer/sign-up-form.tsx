@@ -52,7 +52,7 @@ export function SignUpForm({ action, answer: given, email, onDone }: FormProps<S
     fields: signUpFields,
     answer: given,
     async send(values) {
-      afterSignIn(await call(site)('POST /web-api/customer-signup', signUpInput(values)));
+      await afterSignIn(site, await call(site)('POST /web-api/customer-signup', signUpInput(values)));
       onDone();
     },
     log: { event: 'sign-up-error', when: (status) => status !== 400 },

@@ -77,3 +77,18 @@ function saveWishes(next: readonly Wish[]): boolean {
 export function useWishes(): readonly Wish[] {
   return useStore(wishes);
 }
+
+/** For the customer's list of the server: takes the place of this browser's. */
+export function replaceWishes(next: readonly Wish[]): void {
+  saveWishes(next.slice(0, maxWishes));
+}
+
+/** The newest list of any tab, for code outside components. */
+export function currentWishes(): readonly Wish[] {
+  return readWishes();
+}
+
+/** Calls `listener` after changes until the returned function is called. */
+export function onWishes(listener: () => void): () => void {
+  return wishes.subscribe(listener);
+}
