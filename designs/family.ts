@@ -12,7 +12,12 @@ export type FamilyForm = Extract<CardForm, 'flat' | 'folded'>;
 export type FamilyFormat = Extract<CardFormat, 'a6' | 'din-long' | 'square'>;
 
 /** A pure function of its arguments: the same row, form and format give the same pages and drawings, byte for byte. */
-export type Family = { key: string; draw(row: DesignTemplate, form: FamilyForm, format: FamilyFormat): FamilyCard };
+export type Family = {
+  key: string;
+  draw(row: DesignTemplate, form: FamilyForm, format: FamilyFormat): FamilyCard;
+  /** The family's newspaper, where it has one. */
+  drawNewspaper?(row: DesignTemplate, pageCount: number | undefined): FamilyCard;
+};
 
 /** A family with all forms and formats that a row is sold in; `pageCount` is the number of pages of a bound form. */
 export type CatalogueFamily = {

@@ -25,6 +25,7 @@ import { magnolia } from '#designs/magnolia/draw.ts';
 import { meadowFamily } from '#designs/meadow/draw.ts';
 import { moonWhale } from '#designs/moon-whale/draw.ts';
 import { newspaper } from '#designs/newspaper/draw.ts';
+import { drawEdition } from '#designs/newspaper/edition.ts';
 import { olive } from '#designs/olive/draw.ts';
 import { photoArch } from '#designs/photo-arch/draw.ts';
 import { photoStrip } from '#designs/photo-strip/draw.ts';
@@ -33,6 +34,7 @@ import { ridges } from '#designs/ridges/draw.ts';
 import { snowGlobe } from '#designs/snow-globe/draw.ts';
 import { stillHorizon } from '#designs/still-horizon/draw.ts';
 import { drawPiece } from '#designs/suites/compose.ts';
+import { drawSpecialForm, isSpecialForm } from '#designs/suites/forms/registry.ts';
 import { suiteStyles } from '#designs/suites/registry.ts';
 import { terrazzoFamily } from '#designs/terrazzo/draw.ts';
 import { tileQuilt } from '#designs/tile-quilt/draw.ts';
@@ -78,13 +80,15 @@ const generators: readonly Family[] = [
   blockPrint,
   magnolia,
   snowGlobe,
-  newspaper,
+  { ...newspaper, drawNewspaper: drawEdition },
 ];
 
 /** Draws designs with the family's generator and pieces with the suite's style. B6 is drawn as A6 and enlarged. */
 function withAllFormats(family: Family): CatalogueFamily {
   const style = suiteStyles[family.key];
-  const draw: CatalogueFamily['draw'] = (row, form, format) => {
+  const draw: CatalogueFamily['draw'] = (row, form, format, pageCount) => {
+    if (form === 'newspaper' && family.drawNewspaper) return family.drawNewspaper(row, pageCount);
+    if (style && isSpecialForm(form)) return drawSpecialForm(row, style, form, format, pageCount);
     if (format === 'b6') return enlargeToB6(draw(row, form, 'a6'), form);
     if (style && row.suite !== undefined) return drawPiece(row, style, form, format);
     if (form !== 'flat' && form !== 'folded') throw new Fault('internal', `${row.id} is drawn flat or folded`);

@@ -4,7 +4,19 @@
 const first = 1461;
 
 const inOrder = [
-  ...['olivia', 'lorbeer', 'sommerwiese', 'gartentor', 'undwir', 'oelzweig', 'stille-see', 'weidenzweig', 'eukalyptus', 'charleston'],
+  ...[
+    'olivia',
+    'lorbeer',
+    'sommerwiese',
+    'gartentor',
+    'undwir',
+    'oelzweig',
+    'stille-see',
+    'weidenzweig',
+    'eukalyptus',
+    'stadtgespraech',
+    'charleston',
+  ],
   ...['mitternacht', 'limonaia', 'oelgarten', 'waldfarn', 'bluetenbogen', 'alpenglut', 'blattwerk', 'farnstille', 'offenerkranz'],
   ...['mondbluete', 'magnolie', 'kleinod', 'mondwal', 'setzkasten', 'bilderfolge', 'beerenzeit', 'morgenlicht', 'lametta', 'stubenquilt'],
   ...['winterwald', 'pfingstfeuer', 'zweiklang', 'wasserzweig', 'aehrenfisch', 'nebelbaum', 'buchenblatt', 'goldjahre', 'kirchenlicht'],

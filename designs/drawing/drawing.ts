@@ -72,13 +72,18 @@ export type Drawing = {
   artwork(id: string): Artwork;
 };
 
-/** An empty drawing. `clip` is the default clip of its marks. */
-export function drawing(clip?: Path): Drawing {
+/** Lines of a drawing that is made smaller stay this wide, in mm: a press does not hold finer ones. */
+const thinnest = 0.25;
+
+/** An empty drawing. `clip` is the default clip of its marks; `placed` moves and scales what is added, clips included. */
+export function drawing(clip?: Path, placed?: Matrix): Drawing {
   const groups: ArtworkGroup[] = [];
-  const whole = clip ? pathData(clip) : null;
+  const data = (path: Path) => pathData(placed ? movedPath(path, placed) : path);
+  const lineBy = (line: number) => (placed ? Math.max(line * scaleFactor(placed), Math.min(line, thinnest)) : line);
+  const whole = clip ? data(clip) : null;
   return {
     add(marks, own) {
-      const group = own ? pathData(own) : whole;
+      const group = own ? data(own) : whole;
       let last = groups.at(-1);
       if (!last || last.clip !== group) {
         last = { clip: group, shapes: [] };
@@ -86,7 +91,7 @@ export function drawing(clip?: Path): Drawing {
       }
       for (const { path, ink, line } of Array.isArray(marks) ? (marks as readonly Mark[]) : [marks as Mark]) {
         if (path.length === 0) continue;
-        last.shapes.push({ d: pathData(path), ink, ...(line === undefined ? {} : { strokeUm: Math.round(line * 1000) }) });
+        last.shapes.push({ d: data(path), ink, ...(line === undefined ? {} : { strokeUm: Math.round(lineBy(line) * 1000) }) });
       }
     },
     artwork: (id) => ({ id, groups: groups.filter((group) => group.shapes.length > 0) }),

@@ -6,32 +6,32 @@ import { line, rectangle, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, outline } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { letter } from '#designs/drawing/letter.ts';
-import type { Family } from '#designs/family.ts';
+import type { Family, FamilyFormat } from '#designs/family.ts';
 
-const margin = 8.5;
+export const margin = 8.5;
 
 /** A double rule, thick over thin. */
-function doubleRule(y: number, from: number, to: number, thickFirst = true): Mark[] {
+export function doubleRule(y: number, from: number, to: number, thickFirst = true): Mark[] {
   const [thick, thin] = thickFirst ? [y, y + 1.1] : [y + 1.1, y];
   return [outline(line([from, thick], [to, thick]), 'ink', 0.8), outline(line([from, thin], [to, thin]), 'ink', 0.22)];
 }
 
-function rule(y: number, from: number, to: number, width = 0.22): Mark {
+export function rule(y: number, from: number, to: number, width = 0.22): Mark {
   return outline(line([from, y], [to, y]), 'ink', width);
 }
 
 type Measures = { masthead: number; headline: number; body: number; lead: number; top: number; picture: number };
 
-const measures: Record<string, Measures> = {
+const measures: Record<FamilyFormat, Measures> = {
   a6: { masthead: 11.4, headline: 9.6, body: 3.1, lead: 3.7, top: 19, picture: 45 },
   'din-long': { masthead: 11.4, headline: 14.4, body: 3.6, lead: 4.1, top: 21, picture: 86.5 },
   square: { masthead: 16, headline: 14, body: 3.5, lead: 4.4, top: 23, picture: 48 },
 };
 
-function front(card: CardBuilder): void {
-  const { width: w, height: h, format } = card;
-  const m = measures[format] as Measures;
-  const face = card.face('front');
+/** The front page on a face of the size of a format. */
+export function frontPage(face: Face, format: FamilyFormat): void {
+  const { width: w, height: h } = face;
+  const m = measures[format];
   const [left, right] = [margin, w - margin];
   const serif = 'old-standard';
   const marks: Mark[] = [];
@@ -246,7 +246,7 @@ export const newspaper: Family = {
   draw(row, form, format) {
     const card = cardBuilder(row, form, format);
     card.ground('paper');
-    front(card);
+    frontPage(card.face('front'), card.format);
     others(card, row);
     return card.finish();
   },

@@ -10,6 +10,12 @@ function colourway(key: string, name: string, color: string, hex: string, paper:
   return { key, name, color, hex, inks: inksOf({ paper, ink, accent, ...photo }, screen) };
 }
 
+const colourways: Colourway[] = [
+  colourway('zeitungspapier', 'Zeitungspapier', 'cream', '#f3eee3', [6, 6, 15, 0], [0, 0, 0, 90], [0, 0, 0, 90]),
+  colourway('abendausgabe', 'Abendausgabe', 'pink', '#eccfc0', [4, 18, 20, 0], [12, 32, 18, 84], [25, 85, 72, 38]),
+  colourway('nachtdruck', 'Blaudruck', 'blue', '#2c4668', [5, 4, 9, 1], [80, 62, 30, 28], [80, 62, 30, 28]),
+];
+
 export const newspaperRows: readonly DesignTemplate[] = [
   {
     id: 'extrablatt',
@@ -28,11 +34,7 @@ export const newspaperRows: readonly DesignTemplate[] = [
       { form: 'flat', format: 'square' },
     ],
     refinements: [],
-    colourways: [
-      colourway('zeitungspapier', 'Zeitungspapier', 'cream', '#f3eee3', [6, 6, 15, 0], [0, 0, 0, 90], [0, 0, 0, 90]),
-      colourway('abendausgabe', 'Abendausgabe', 'pink', '#eccfc0', [4, 18, 20, 0], [12, 32, 18, 84], [25, 85, 72, 38]),
-      colourway('nachtdruck', 'Blaudruck', 'blue', '#2c4668', [5, 4, 9, 1], [80, 62, 30, 28], [80, 62, 30, 28]),
-    ],
+    colourways,
     texts: {
       'front-edition': 'Nr. 1',
       'front-price': 'unbezahlbar',
@@ -57,5 +59,56 @@ export const newspaperRows: readonly DesignTemplate[] = [
     popularity: 77,
     created: '2027-05-04',
     label: 'neu',
+  },
+  {
+    id: 'stadtgespraech',
+    name: 'Stadtgespräch',
+    family: 'newspaper',
+    occasion: 'hochzeit',
+    category: 'announcement',
+    description: 'Eine ganze Zeitung über euch: Titelseite, Artikel, Bilder und Anzeigen, von vier bis sechzehn Seiten.',
+    style: 'typografisch',
+    seed: 2,
+    variant: 'edition',
+    forms: [{ form: 'newspaper', format: 'a4' }],
+    refinements: [],
+    colourways,
+    texts: {
+      'front-edition': 'Sonderausgabe',
+      'front-price': 'unverkäuflich',
+      'front-masthead': 'Stadtgespräch',
+      'front-dateline': 'Würzburg, Samstag, den 19. Juni 2027',
+      'front-headline': 'Endlich!',
+      'front-names': 'Lena und Jakob haben Ja gesagt',
+      'front-caption': 'Das Brautpaar, kurz bevor es ernst wurde.',
+      'front-one-title': 'Sie weinte zuerst',
+      'front-one': 'Nach Angaben von Zeugen\nhielt Lena bis zur zweiten\nStrophe durch. Jakob\nbestreitet, dass er es war,\nder schniefte.',
+      'front-two-title': 'Das Wetter',
+      'front-two': 'Sonnig mit Konfetti,\nam Abend klare Sicht\nauf die Tanzfläche.\nGegen Mitternacht\nfällt Torte.',
+      'front-foot': 'Alles über das Fest auf den Seiten zwei bis vier',
+      'page-2-headline': 'Wie alles begann',
+      'page-2-one-title': 'Ein Regenschirm',
+      'page-2-one':
+        'Es regnete am Bahnhof,\nund nur einer von beiden\nhatte einen Schirm. Dass\nes ihrer war, weiß Jakob\nbis heute besser.\nSie gingen zu Fuß,\nund keiner hatte es eilig.',
+      'page-2-two-title': 'Zwei Koffer',
+      'page-2-two':
+        'Im Jahr darauf standen\nzwei Koffer im selben Flur.\nEr brachte eine Pflanze mit,\nsie eine Katze. Die Pflanze\nlebt nicht mehr, die Katze\nschläft seitdem auf\nseiner Seite des Betts.',
+      'page-2-notice': 'Gesucht: Mittänzerinnen und Mittänzer.\nMeldung heute Abend ab 21 Uhr auf der Tanzfläche.',
+      'page-3-headline': 'Fünf Fragen an das Paar',
+      'page-3-one-title': 'Lena antwortet',
+      'page-3-one':
+        'Wer kocht besser?\nIch. Fragen Sie ihn nicht.\nWer fährt?\nEr, und ich sage, wohin.\nWas war mutiger, der Antrag\noder die Ja-Antwort?\nDer Ring lag im Kuchen.',
+      'page-3-two-title': 'Jakob antwortet',
+      'page-3-two':
+        'Wer kocht besser?\nLena. Ich wurde gefragt,\nwas ich antworten soll.\nWer findet die Schlüssel?\nImmer sie, immer sofort.\nUnd in zehn Jahren?\nTanzen wir noch.',
+      'page-3-notice': 'Entlaufen: ein Junggeselle, 34 Jahre, gut gekleidet.\nWird nicht zurückgegeben.',
+      'back-headline': 'Danke, dass ihr da seid',
+      'back-text':
+        'Diese Zeitung erscheint genau einmal.\nRedaktion: die Trauzeugen\nLektorat: die Mütter\nGegendarstellungen bitte am Buffet.',
+    },
+    sort: 45,
+    popularity: 60,
+    created: '2027-05-04',
+    label: null,
   },
 ];

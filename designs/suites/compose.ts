@@ -147,7 +147,7 @@ function farSide(card: AnyCard, row: DesignTemplate, style: SuiteStyle, ground =
 
 function back(card: AnyCard, row: DesignTemplate, style: SuiteStyle): void {
   const face = card.face('back');
-  const { width: w, height: h } = card;
+  const { width: w, height: h } = face;
   const left = w * 0.13;
   const place =
     style.align === 'left' ? { x: left, width: w - left - 9, align: style.align } : { x: w / 2, width: w - 22, align: style.align };
@@ -186,18 +186,19 @@ function insides(card: AnyCard, row: DesignTemplate, style: SuiteStyle): void {
 /** Draws a piece of a suite. Throws Fault 'internal' for a category that is not a piece. */
 export function drawPiece(row: DesignTemplate, style: SuiteStyle, form: CardForm, format: CardFormat): FamilyCard {
   const { category } = row;
+  const isTent = form === 'place-card';
   if (!isPieceKey(category)) throw new Fault('internal', `"${row.id}" is no piece of a suite`);
   const card = cardBuilder(row, form, format);
   card.ground(style.paper);
   const ground = style.ground?.(category);
-  if (ground) card.ground(ground, form === 'flat' ? 'front' : 'outside');
+  if (ground) card.ground(ground, isTent || form === 'folded' ? 'outside' : 'front');
   const front = card.face('front');
   if (category === 'save-the-date') saveTheDate(front, row, style);
-  else if (category === 'menu-card') menu(front, row, style, format === 'a6');
+  else if (category === 'menu-card') menu(front, row, style, front.height < 160);
   else if (category === 'thank-you-card') thanks(front, row, style);
   else placeCard(front, row, style);
   if (form === 'folded') insides(card, row, style);
-  else if (form === 'flat') back(card, row, style);
-  else farSide(card, row, style, ground);
+  else if (isTent) farSide(card, row, style, ground);
+  else back(card, row, style);
   return card.finish();
 }

@@ -1,6 +1,7 @@
 /** Rows of the pieces of suites: save-the-date, menu, place and thank-you card in the colours of the invitation. Words are in words.ts. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { specialRows } from './forms/rows.ts';
 import type { PieceKey } from './suite.ts';
 import { type SuiteWords, suiteWords } from './words.ts';
 
@@ -31,6 +32,8 @@ const pieces: readonly Piece[] = [
     forms: [
       { form: 'flat', format: 'din-long' },
       { form: 'flat', format: 'a6' },
+      { form: 'table-card', format: 'din-long' },
+      { form: 'menu-insert', format: 'insert-din-long' },
     ],
     description: (name) => `Die Speisenfolge in den Farben der Einladung ${name}, auf der Rückseite die Getränke.`,
     words: ({ menu }) => menu,
@@ -92,9 +95,11 @@ export function suiteRows(leads: readonly DesignTemplate[]): DesignTemplate[] {
   return Object.entries(suiteWords).flatMap(([id, words]) => {
     const lead = leads.find((row) => row.id === id);
     if (!lead) throw new Error(`suite words for a design "${id}" that is not there`);
-    return pieces.flatMap((piece, order) => {
+    const usual = pieces.flatMap((piece, order) => {
       const texts = piece.words(words);
       return texts ? [pieceRow(lead, piece, texts, order)] : [];
     });
+    const isPlain = plainPieces.includes(lead.id);
+    return [...usual, ...specialRows(isPlain ? { ...lead, refinements: [] } : lead, words)];
   });
 }

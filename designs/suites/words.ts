@@ -2,9 +2,16 @@
 
 type Words = Record<string, string>;
 /** Null where a suite has no such piece. */
-export type SuiteWords = { saveTheDate: Words | null; menu: Words | null; place: Words | null; thanks: Words | null };
+export type SuiteWords = {
+  saveTheDate: Words | null;
+  menu: Words | null;
+  place: Words | null;
+  thanks: Words | null;
+  /** What the words are made of. */
+  given: Wedding;
+};
 
-type Wedding = {
+export type Wedding = {
   /** As they stand on a card: on one line or two. */
   names: string;
   caps: string;
@@ -36,6 +43,7 @@ function wedding(suite: Wedding): SuiteWords {
   });
   const [heading, text] = suite.thanks;
   return {
+    given: suite,
     saveTheDate: {
       'front-heading': suite.heading ?? 'SAVE THE DATE',
       'front-names': suite.names,

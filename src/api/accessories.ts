@@ -34,6 +34,16 @@ const accessorySchema = z.strictObject({
 });
 export type AccessoryOffer = z.infer<typeof accessorySchema>;
 
+const beside = z.array(sku).check(z.maxLength(20));
+
+const besideSchema = z.strictObject({
+  sku,
+  name: z.string(),
+  quantity: z.number(),
+  total: moneySchema,
+  isAvailable: z.boolean(),
+});
+
 const priceInput = z.strictObject({ sku, quantity: z.optional(wholeNumber) });
 const priceOutput = z.strictObject({
   sku,
@@ -56,6 +66,26 @@ export const accessoryCalls = {
       format: z.optional(z.enum(cardFormatKeys)),
     }),
     output: z.strictObject({ accessories: z.array(accessorySchema) }),
+  },
+  /**
+   * What accessories cost beside a quantity of a card, and the letter that one card with them travels as. What does not go with the card,
+   * or is not sold any more, is left out.
+   */
+  'GET /web-api/card-set': {
+    input: z.strictObject({
+      form: z.enum(cardFormKeys),
+      format: z.enum(cardFormatKeys),
+      paper: textId,
+      pageCount: z.optional(wholeNumber),
+      quantity: wholeNumber,
+      accessories: z.optional(beside),
+    }),
+    output: z.strictObject({
+      accessories: z.array(besideSchema),
+      /** Null without accessories. */
+      total: z.nullable(moneySchema),
+      postage: z.nullable(z.string()),
+    }),
   },
   'GET /web-api/card-accessory-price': { input: priceInput, output: priceOutput },
   'GET /price-api/accessory': { input: priceInput, output: priceOutput },

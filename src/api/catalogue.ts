@@ -148,8 +148,12 @@ export const catalogueCalls = {
       weight: z.nullable(z.string()),
       facts: z.array(z.strictObject({ name: z.string(), value: z.string() })),
       delivery: z.strictObject({ sentence: z.string(), date: z.string() }),
-      /** The other pieces of the same suite: save-the-date, invitation, menu, thank-you card. */
+      /** "Mit Umschlag wiegt eine Karte 23,4 g: Kompaktbrief, 1,10 € Porto.", or null. */
+      postage: z.nullable(z.string()),
+      /** The first other pieces of the same suite: save-the-date, invitation, menu, thank-you card … */
       suite: z.array(tileSchema),
+      /** The page of all pieces, where the suite has more than are shown. */
+      wholeSuite: z.nullable(z.strictObject({ path: z.string(), count: z.int() })),
       similar: z.array(tileSchema),
       breadcrumbs: z.array(z.strictObject({ name: z.string(), path: z.string() })),
     }),

@@ -4,6 +4,7 @@ import type { SampleItem } from '#core/order/line.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { card } from '#core/products/card/product.ts';
 import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
 
@@ -16,6 +17,7 @@ export function sampleItem(catalogue: Catalogue, wanted: SampleInput): SampleIte
   if ('sku' in wanted) return { kind: 'sample', of: { sku: wanted.sku } };
   const { card: id, colourway, ...given } = wanted;
   const row = findRow(catalogue, id);
+  if (row.isBlank) throw new Fault('bad-input', `${id} is blank`, { text: message('fault.blank-sample') });
   const shown = row.colourways.find(({ key }) => key === colourway) ?? row.colourways[0];
   const choice = card.complete(given, { template: row, rows: catalogue.options });
   const [issue] = card.issues(choice, { template: row, rows: catalogue.options });

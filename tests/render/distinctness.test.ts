@@ -13,6 +13,9 @@ import { openFonts } from '#resources/fonts.ts';
 const minDistance = 10;
 const maxFamilySize = 9;
 
+/** Pieces in other forms repeat their suite's ornament on purpose. */
+const cards = designRows.filter(({ forms }) => forms.some(({ form }) => form === 'flat' || form === 'folded' || form === 'place-card'));
+
 const fonts = await openFonts();
 
 const known = new Map<string, Promise<boolean[]>>();
@@ -65,7 +68,7 @@ describe('the collection', () => {
     'no two fronts in %s look alike: ten of 64 bits apart or more',
     async (format) => {
       const prints: { name: string; bits: boolean[] }[] = [];
-      for (const row of designRows) {
+      for (const row of cards) {
         const shape = row.forms.find((offered) => offered.format === format);
         if (shape) prints.push({ name: row.id, bits: await fingerprint(row, shape) });
       }
@@ -76,7 +79,7 @@ describe('the collection', () => {
 
   test('no two catalogue pictures look alike, each in the form its list shows', async () => {
     const prints: { name: string; bits: boolean[] }[] = [];
-    for (const row of designRows) {
+    for (const row of cards) {
       const [shape] = row.forms;
       if (shape) prints.push({ name: row.id, bits: await fingerprint(row, shape) });
     }

@@ -6,11 +6,11 @@ export const categories = [
   ...(['invitation', 'thank-you-card', 'save-the-date', 'change-the-date', 'reply-card', 'menu-card', 'drink-card'] as const),
   ...(['place-card', 'table-number', 'seating-plan', 'address-sticker', 'sender-sticker', 'recipient-sticker'] as const),
   ...(['seal-sticker', 'bottle-label', 'gift-tag', 'gift-sticker', 'church-booklet', 'inlay', 'memory-picture'] as const),
-  ...(['confetti', 'sparkler-label', 'announcement', 'greeting-card'] as const),
+  ...(['confetti', 'sparkler-label', 'wind-light-card', 'envelope', 'announcement', 'greeting-card'] as const),
 ] as const;
 
 /** Kinds in addresses that are no category of cards: products beside them, and a second word for seals. */
-const others = ['card', 'envelope', 'table-card', 'wind-light-card', 'sealing-sticker'] as const;
+const others = ['card', 'table-card', 'sealing-sticker'] as const;
 
 const known: ReadonlySet<string> = new Set([...categories, ...others]);
 

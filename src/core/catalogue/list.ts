@@ -132,7 +132,10 @@ export function similarCards(rows: readonly DesignTemplate[], row: DesignTemplat
     Number(other.family === row.family);
   return rows
     .filter(
-      (other) => suiteOf(other) !== suiteOf(row) && (other.suite === undefined ? row.suite === undefined : other.category === row.category),
+      (other) =>
+        suiteOf(other) !== suiteOf(row) &&
+        (other.suite === undefined) === (row.suite === undefined) &&
+        (other.suite === undefined || other.category === row.category),
     )
     .toSorted((a, b) => likeness(b) - likeness(a) || orders.sort(a, b))
     .slice(0, count)

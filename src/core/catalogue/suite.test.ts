@@ -14,8 +14,19 @@ const companions = (id: string) => suiteCompanions(designRows, rowOf(id)).map((r
 
 describe('suites', () => {
   test('an invitation has its pieces, and every piece leads back to it and to the others', () => {
-    expect(companions('olivia')).toEqual(['olivia-save-the-date', 'olivia-menuekarte', 'olivia-platzkarte', 'olivia-dankeskarte']);
-    expect(companions('olivia-menuekarte')).toEqual(['olivia-save-the-date', 'olivia', 'olivia-platzkarte', 'olivia-dankeskarte']);
+    expect(companions('olivia').slice(0, 4)).toEqual([
+      'olivia-save-the-date',
+      'olivia-menuekarte',
+      'olivia-platzkarte',
+      'olivia-dankeskarte',
+    ]);
+    expect(companions('olivia-menuekarte').slice(0, 4)).toEqual([
+      'olivia-save-the-date',
+      'olivia',
+      'olivia-platzkarte',
+      'olivia-dankeskarte',
+    ]);
+    expect(companions('olivia').slice(4)).toContain('olivia-pocketfold');
     expect(companions('stille-see')).toEqual([]);
   });
 

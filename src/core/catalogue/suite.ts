@@ -1,7 +1,10 @@
 /** Suites: an invitation and the pieces that belong to it, in the order people need them. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { CardForm } from '#core/products/card/formats.ts';
 
 const order = ['save-the-date', 'invitation', 'menu-card', 'place-card', 'thank-you-card'];
+/** What a suite begins with; pieces in other forms come behind all of these. */
+const usualForms: readonly CardForm[] = ['flat', 'folded', 'place-card'];
 
 /** The id of the design a row is or belongs to. */
 export function suiteOf(row: DesignTemplate): string {
@@ -10,7 +13,9 @@ export function suiteOf(row: DesignTemplate): string {
 
 /** A row's suite in that order: its design and the pieces; the row alone where nothing belongs to it. */
 export function suitePieces(rows: readonly DesignTemplate[], row: DesignTemplate): DesignTemplate[] {
-  const place = ({ category }: DesignTemplate) => (order.includes(category) ? order.indexOf(category) : order.length);
+  const isUsual = ({ forms }: DesignTemplate) => forms.some(({ form }) => usualForms.includes(form));
+  const place = (other: DesignTemplate) =>
+    isUsual(other) && order.includes(other.category) ? order.indexOf(other.category) : order.length;
   return rows.filter((other) => suiteOf(other) === suiteOf(row)).toSorted((a, b) => place(a) - place(b));
 }
 

@@ -5,11 +5,14 @@ import { type Accessory, maxAccessories, unitsFor } from '#core/products/accesso
 import { accessoryRefusal } from '#core/products/accessory/fit.ts';
 import { accessoryName, accessoryText } from '#core/products/accessory/names.ts';
 import type { CardShape } from '#core/products/card/formats.ts';
+import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
+import { money } from '#core/values/money.ts';
 import { accessoryNotice, basePriceText, findAccessory, priceOfAccessory } from '#services/accessory.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
+import { cardPostage } from '#services/postage.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { addAccessory } from '#store/cart/accessories.ts';
 import { findCartLine } from '#store/cart/carts.ts';
@@ -79,6 +82,34 @@ export const accessoryHandlers: Handlers<AccessoryCalls> = {
     const catalogue = await catalogueOf(shop.store);
     const card = shapeOf(catalogue, input as Parameters<typeof shapeOf>[1]);
     return { accessories: [...catalogue.accessories.values()].map((accessory) => offerOf(catalogue, accessory, card, site)) };
+  },
+  async 'GET /web-api/card-set'(input, { shop, site }) {
+    const { form, format, paper, pageCount, quantity, accessories = [] } = input;
+    const catalogue = await catalogueOf(shop.store);
+    const fitting = accessories.flatMap((sku): Accessory[] => {
+      const row = catalogue.accessories.get(sku);
+      return row && accessoryRefusal(row, { form, format }) === null ? [row] : [];
+    });
+    const priced = fitting.map((accessory) => {
+      const price = priceOfAccessory(catalogue, accessory.sku, unitsFor(accessory, Math.max(1, quantity)), site);
+      return { accessory, price };
+    });
+    const [first] = priced;
+    const total = priced.reduce((sum, { price }) => sum + price.total.amount, 0);
+    return {
+      accessories: priced.map(({ accessory, price }) => ({
+        sku: accessory.sku,
+        name: accessoryName(accessory),
+        quantity: price.quantity,
+        total: moneyDto(price.total, site.locale),
+        isAvailable: !catalogue.soldOut.has(accessory.sku),
+      })),
+      total: first ? moneyDto(money(total, first.price.total.currency), site.locale) : null,
+      postage: cardPostage(
+        { form, format, paper, pageCount, beside: fitting },
+        { catalogue, country: deliveryCountryOf(site.country), now: shop.clock() },
+      ),
+    };
   },
   'GET /web-api/card-accessory-price': priceCall,
   'GET /price-api/accessory': priceCall,

@@ -26,6 +26,7 @@ import { blankDesign, drawCard } from '#designs/blank.ts';
 import { completeChoice } from '#services/choice.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
+import { cardPostage } from '#services/postage.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import { productPrice } from './product-prices.ts';
 
@@ -93,6 +94,9 @@ function themeTile(catalogue: Catalogue, site: RequestSite, { id, lead, pieces }
   };
 }
 
+/** Pieces of a suite on a product page; its theme has them all. */
+const shownPieces = 8;
+
 /** The first A6 design of a list whose suite has a thank-you card, both in the colour that the list shows. */
 function suiteAmong(catalogue: Catalogue, site: RequestSite, items: readonly TileItem[]) {
   for (const item of items) {
@@ -159,6 +163,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const optionsOf = (key: string) => options.find((group) => group.key === key)?.values ?? [];
     const country = deliveryCountryOf(site.country);
     const paper = findPaper(choice.paper, catalogue.options);
+    const companions = suiteCompanions(catalogue.rows, row);
     return {
       id: row.id,
       name: row.name,
@@ -182,9 +187,15 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
         sentence: addressed(deliverySentence(context.shop.clock(), country, workingDays), address),
         date: deliveryDates(context.shop.clock(), country, workingDays).standard.to,
       },
-      suite: suiteCompanions(catalogue.rows, row)
+      postage: cardPostage({ ...choice, beside: [] }, { catalogue, country, now: context.shop.clock() }),
+      suite: companions
+        .slice(0, shownPieces)
         .flatMap(plainCard)
         .map((item) => tile(catalogue, site, item)),
+      wholeSuite:
+        row.themeId !== undefined && companions.length > shownPieces
+          ? { path: pagePath('themes-id', site, { id: String(row.themeId) }), count: companions.length + 1 }
+          : null,
       similar: similarCards(catalogue.rows, row).map((item) => tile(catalogue, site, item)),
       breadcrumbs: breadcrumbs(row, site),
     };

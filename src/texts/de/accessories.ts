@@ -60,6 +60,7 @@ export const accessoriesTexts = {
   'accessory.refused.envelope': 'Diese Karte passt nicht in den Umschlag.',
   'accessory.refused.inlay': 'Das Blatt passt nur in eine Klappkarte dieser Größe.',
   'accessory.refused.screw': 'Buchschrauben halten Hefte zusammen, Karten brauchen keine.',
+  'accessory.refused.loose': 'Aufkleber und Streugut bindet und siegelt man nicht.',
   'accessory.refused.posterbar': 'Posterleisten sind für Poster.',
   'accessory.fact.flap': 'Klappe',
   'accessory.fact.kinds': 'Sorten',

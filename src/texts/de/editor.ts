@@ -180,6 +180,8 @@ export const editorTexts = {
   'buy.line': '{count} Stück, {finish}',
   'buy.line.plain': '{count} Stück',
   'buy.unit': '{price} je Karte',
+  'buy.beside': '{name}, {count} Stück',
+  'buy.together': 'Zusammen',
   'buy.date': 'Bei dir bis {day}',
   'buy.date.sie': 'Bei Ihnen bis {day}',
   'buy.blocked.one': 'In der Druckprüfung ist noch ein Punkt offen.',

@@ -29,6 +29,8 @@ export const productTexts = {
   'product.sample.note': 'Ein Stück mit den Beispieltexten. Drei Muster sind kostenlos.',
   'product.apply': 'Auswahl übernehmen',
   'product.suite': 'Passend dazu',
+  'product.postage': 'Verschicken',
+  'product.suite.all': 'Alle {count} Teile der Serie',
   'product.suite.intro': 'Gleiche Farben, gleiche Schrift, gleiches Ornament: So gehört von der ersten Karte bis zum Dank alles zusammen.',
   'product.similar': 'Ähnliche Designs',
   'product.similar.more': 'Mehr zeigen',

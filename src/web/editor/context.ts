@@ -20,6 +20,8 @@ export type Editor<Choice> = {
   occasion: string;
   /** Number of pieces the choice asks for. */
   quantityOf(choice: Choice): number;
+  /** SKUs of what is put into the cart with the design. */
+  besides(): readonly string[];
   /** Memoized: the same state gives the same preview. */
   previewOf(state: EditorState<Choice>): PreviewState;
 };

@@ -22,6 +22,8 @@ type Options<Choice> = {
   draftName: string;
   occasion: string;
   quantityOf: (choice: Choice) => number;
+  /** Nothing where absent. */
+  besides?: () => readonly string[];
   calls: SaverCalls<Choice> & Omit<ResourceCalls, 'fetchPictures'>;
   site: SiteView;
 };
@@ -32,6 +34,7 @@ export function createEditor<Choice extends object>({
   draftName,
   occasion,
   quantityOf,
+  besides = () => [],
   calls,
   site,
 }: Options<Choice>): Editor<Choice> {
@@ -60,7 +63,7 @@ export function createEditor<Choice extends object>({
     },
   });
   const previewOf = createPreviewSelector();
-  return { store, session, resources, uploads, occasion, quantityOf, previewOf, send: createToolRunner(store, previewOf) };
+  return { store, session, resources, uploads, occasion, quantityOf, besides, previewOf, send: createToolRunner(store, previewOf) };
 }
 
 /** Saves, restores and loads while the editor is on the page; the returned function ends it. */

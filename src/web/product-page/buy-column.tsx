@@ -64,10 +64,14 @@ export function BuyColumn({ product, chosen, isPending, typed, onChoose }: Props
       <ButtonLink to={configuratorPath(product.id, chosen)} reloadDocument className="mt-4 w-full">
         {t('product.design')}
       </ButtonLink>
-      <Button type="submit" form="muster" kind="secondary" className="mt-3 w-full">
-        {t('product.sample')}
-      </Button>
-      <p className="mt-2 text-caption text-ink-soft">{t('product.sample.note')}</p>
+      {product.occasion === 'blanko' ? null : (
+        <>
+          <Button type="submit" form="muster" kind="secondary" className="mt-3 w-full">
+            {t('product.sample')}
+          </Button>
+          <p className="mt-2 text-caption text-ink-soft">{t('product.sample.note')}</p>
+        </>
+      )}
       <p className="mt-4 flex gap-3 text-small">
         <Icon svg={truckIcon} />
         <span>{delivery.sentence}</span>

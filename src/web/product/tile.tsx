@@ -63,12 +63,14 @@ export function Tile({ tile, level, isFirst = false }: Props) {
         </ul>
         {refinement ? <p className="hidden text-caption text-ink-soft md:block">{t({ key: `finish.${refinement}` })}</p> : null}
       </div>
-      <SampleForm sample={`card=${tile.id}&colourway=${tile.shown}`} className="tile-sample">
-        <button type="submit" className="text-link text-caption">
-          {t('list.sample')}
-          <span className="unseen">: {tile.name}</span>
-        </button>
-      </SampleForm>
+      {tile.occasion === 'blanko' ? null : (
+        <SampleForm sample={`card=${tile.id}&colourway=${tile.shown}`} className="tile-sample">
+          <button type="submit" className="text-link text-caption">
+            {t('list.sample')}
+            <span className="unseen">: {tile.name}</span>
+          </button>
+        </SampleForm>
+      )}
       <WishListButton card={tile.id} name={tile.name} colourway={tile.shown} className="heart-tile" />
     </article>
   );

@@ -1,8 +1,13 @@
 /** Which accessories go with a card. */
 import { envelopeOf } from '#core/products/card/envelope.ts';
-import type { CardShape } from '#core/products/card/formats.ts';
+import type { CardForm, CardShape } from '#core/products/card/formats.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { Accessory } from './accessory.ts';
+
+/** What is stuck on or scattered is neither tied nor sealed. */
+const loose: readonly CardForm[] = [
+  ...(['sticker-round', 'sticker-heart', 'sticker-rect', 'bottle-label', 'sparkler-label', 'confetti'] as const),
+];
 
 /** Why an accessory does not go with a card, or null. */
 export function accessoryRefusal({ part, value }: Accessory, card: CardShape): Message | null {
@@ -10,5 +15,7 @@ export function accessoryRefusal({ part, value }: Accessory, card: CardShape): M
   if (part === 'envelope') return key === envelopeOf(card) ? null : message('accessory.refused.envelope');
   if (part === 'inlay') return card.form.startsWith('folded') && key === card.format ? null : message('accessory.refused.inlay');
   if (part === 'screw') return card.form === 'booklet' ? null : message('accessory.refused.screw');
+  const isTied = part === 'ribbon' || part === 'bow' || part === 'seal' || part === 'tag';
+  if (isTied && loose.includes(card.form)) return message('accessory.refused.loose');
   return part === 'posterbar' ? message('accessory.refused.posterbar') : null;
 }

@@ -5,6 +5,7 @@ import { addressOf } from '#core/catalogue/occasions.ts';
 import { cardPicturePath, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
 import { shapeName } from '#core/catalogue/titles.ts';
 import { quantitiesOf } from '#core/products/card/type-quantities.ts';
+import { productTexts } from '#texts/de/product.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
@@ -15,6 +16,7 @@ import { useSearchAhead } from '#web/page/pending-search.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { product as productDataOf } from '#web/page/structured-data.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { accessoryGroups } from '#web/product/accessory-groups.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
 import {
@@ -102,6 +104,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const colourway = product.colourways.find((one) => one.key === chosen.colourway) ?? product.colourways[0];
   const view = { product, colourway, form, format };
   const canonical = useRootData()?.canonical;
+  const t = useTexts(productTexts);
   return (
     <>
       {canonical ? <JsonLd data={productData(priced, chosen, canonical)} /> : null}
@@ -119,7 +122,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             <p className="mt-1 font-semibold">{product.kind}</p>
             <p className="mt-2 mb-5 text-ink-soft">{product.description}</p>
             <BuyColumn product={priced} chosen={chosen} isPending={!isExact} typed={typed} onChoose={choose} />
-            <SampleForm id="muster" sample={sampleOf(product.id, chosen)} />
+            {product.occasion === 'blanko' ? null : <SampleForm id="muster" sample={sampleOf(product.id, chosen)} />}
             <OtherQuantityForm
               chosen={chosen}
               onChoose={(quantity) => go(searchOfTyped(chosen, quantity), { replace: true, preventScrollReset: true })}
@@ -128,6 +131,12 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <div className="product-facts grid gap-6 md:grid-cols-2">
             <Macro {...view} />
             <dl className="figures border-t border-line">
+              {product.postage ? (
+                <div className="border-b border-line py-2.5">
+                  <dt className="text-small text-ink-soft">{t('product.postage')}</dt>
+                  <dd className="font-semibold">{product.postage}</dd>
+                </div>
+              ) : null}
               {product.facts.map((fact) => (
                 <div key={fact.name} className="border-b border-line py-2.5 last:border-0">
                   <dt className="text-small text-ink-soft">{fact.name}</dt>
@@ -143,7 +152,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           </Suspense>
         ) : null}
       </div>
-      <SuiteRow tiles={product.suite} colourway={colourway?.key} />
+      <SuiteRow tiles={product.suite} whole={product.wholeSuite} colourway={colourway?.key} />
       <Similar tiles={product.similar} />
       <BuyBar product={priced} chosen={chosen} />
     </>

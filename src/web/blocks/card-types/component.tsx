@@ -16,7 +16,7 @@ export function Component({ data }: { data: CardTypesData | null }) {
             {cards.map(({ tile, ownFile }) => (
               <div key={tile.id} className="grid min-w-0 grid-cols-1 grid-rows-[1fr_auto]">
                 <Tile tile={tile} level={3} />
-                <p className="-mt-2">
+                <p className="mt-1">
                   <PageLink to={ownFile} className="text-link text-caption">
                     {data.ownFileText}
                     <span className="unseen">: {tile.name}</span>

@@ -10,6 +10,7 @@ import { useSite } from '#web/page/page-context.ts';
 import { useTexts as usePageTexts } from '#web/page/texts.ts';
 import { useChoice } from './card-editor.ts';
 import type { CardEntry } from './entry.ts';
+import { useCardSet } from './use-card-set.ts';
 
 type Props = { price: ProductPrice; entry: CardEntry };
 
@@ -22,6 +23,7 @@ export function BuyBox({ price, entry }: Props) {
   const { date, sentence } = entry.product.delivery;
   const refinement = entry.pricing.options.refinements.find(({ key }) => key === refinementType)?.name ?? null;
   const money = (value: ProductPrice['unit']) => formatMoney(value, locale);
+  const set = useCardSet();
   return (
     <section className="buy-box" aria-label={t('buy.button')}>
       <div className="buy-price" aria-live="polite">
@@ -33,6 +35,19 @@ export function BuyBox({ price, entry }: Props) {
       <p className="buy-unit figures">
         {t('buy.unit', { price: money(price.unit) })}, {cardT('price.shipping')}
       </p>
+      {set?.total ? (
+        <div className="buy-beside figures">
+          {set.accessories.map(({ sku, name, quantity, total }) => (
+            <p key={sku}>
+              <span>{t('buy.beside', { name, count: quantity })}</span> <span>{total.text}</span>
+            </p>
+          ))}
+          <p className="buy-together">
+            <span>{t('buy.together')}</span> <span>{money({ ...price.total, amount: price.total.amount + set.total.amount })}</span>
+          </p>
+        </div>
+      ) : null}
+      {set?.postage ? <p className="buy-unit figures">{set.postage}</p> : null}
       <p className="buy-date figures" title={sentence}>
         {t('buy.date', { day: formatDay(date, locale, 'short') })}
       </p>

@@ -12,6 +12,7 @@ import { initialState } from '#web/editor/state.ts';
 import { type BrowserCall, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { cardContent, cardDocument } from './card-content.ts';
+import { type ChosenAccessories, chosenAccessories } from './chosen-accessories.ts';
 import type { CardEntry } from './entry.ts';
 
 /** Bodies up to here may outlive their page (the browsers' limit for keepalive is 64 KiB). */
@@ -87,26 +88,29 @@ export function cardDraftName(card: string): string {
   return `card:${card}`;
 }
 
-export function createCardEditor(
-  { design, choice, saved, pictures, notice, sidePanel, product }: CardEntry,
-  site: SiteView,
-): Editor<CardChoice> {
-  return createEditor({
+/** The editor with what is chosen beside the card. */
+type CardEditor = Editor<CardChoice> & { accessories: ChosenAccessories };
+
+export function createCardEditor({ design, choice, saved, pictures, notice, sidePanel, product }: CardEntry, site: SiteView): CardEditor {
+  const accessories = chosenAccessories(choice.card);
+  const editor = createEditor({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel }),
     saved,
     draftName: cardDraftName(choice.card),
     occasion: product.occasion,
     quantityOf: ({ quantity }) => quantity,
+    besides: () => Object.values(accessories.get()),
     calls: { ...cardSaverCalls(call(site, fetchKeepingAlive)), ...cardResourceCalls(call(site)) },
     site,
   });
+  return { ...editor, accessories };
 }
 
 /** The card's editor from the context: `CardConfigurator` provides no other. */
-export function useCardEditor(): Editor<CardChoice> {
+export function useCardEditor(): CardEditor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('no editor around this component');
-  return editor as Editor<CardChoice>;
+  return editor as CardEditor;
 }
 
 export function useCardProduct(): CardProduct {

@@ -7,7 +7,9 @@ import { hingedModel } from '#web/editor/preview/hinged-models.ts';
 import { FoldView } from '#web/product/fold-view.tsx';
 import { HingedView } from '#web/product/hinged-view.tsx';
 import { paperLook } from '#web/product/paper-texture.ts';
-import { useChoice } from './card-editor.ts';
+import { AccessoryMarks } from './accessory-marks.tsx';
+import { useCardEditor, useChoice } from './card-editor.ts';
+import { useChosenAccessories } from './chosen-accessories.ts';
 import type { CardEntry } from './entry.ts';
 
 /** Thickness of a board whose own is unknown: that of the plain one. */
@@ -16,12 +18,23 @@ const plainUm = 360;
 export default function FoldPreview({ entry }: { entry: CardEntry }) {
   const { preview, painting } = usePreview();
   const { form, paper } = useChoice();
+  const chosen = useChosenAccessories(useCardEditor().accessories);
   const sheets = preview?.layout.sheets;
   const shown = useMemo(() => {
     if (!sheets) return null;
-    const face = facePainter(sheets, painting, paperLook(paper).colour);
+    const bare = facePainter(sheets, painting, paperLook(paper).colour);
+    const cover = sheets.flatMap(({ panels }) => panels).find(({ id }) => id === 'front');
+    const face = (id: string) =>
+      cover && id === cover.id ? (
+        <>
+          {bare(id)}
+          <AccessoryMarks chosen={chosen} widthUm={cover.widthUm} heightUm={cover.heightUm} />
+        </>
+      ) : (
+        bare(id)
+      );
     return { model: hingedModel(form, sheets, face), faces: facesOf(face) };
-  }, [sheets, painting, paper, form]);
+  }, [sheets, painting, paper, form, chosen]);
   const front = sheets?.flatMap(({ panels }) => panels).find(({ id }) => id === 'front');
   if (shown?.model) return <HingedView model={shown.model} label={entry.product.name} paper={paper} />;
   if (!shown?.faces || !front) return null;

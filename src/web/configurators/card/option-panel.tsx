@@ -1,5 +1,6 @@
 /** The panels in which a card's options are chosen. One module, so that they are fetched together. */
 import type { ProductPrice } from '#core/products/product.ts';
+import { AccessoryPanel } from './accessory-panel.tsx';
 import { ColourPanel } from './colour-panel.tsx';
 import type { CardEntry } from './entry.ts';
 import { PaperPanel } from './paper-panel.tsx';
@@ -14,6 +15,11 @@ export function OptionPanel({ of, entry, price }: Props) {
     case 'paper':
       return <PaperPanel offer={entry.offer} options={entry.pricing.options} />;
     case 'quantity':
-      return <QuantityPanel price={price} />;
+      return (
+        <>
+          <QuantityPanel price={price} />
+          <AccessoryPanel />
+        </>
+      );
   }
 }

@@ -1,0 +1,145 @@
+/** Suite pieces that are cut to a shape, laid into a card, put around it or stuck on something. */
+import { circle, line } from '#designs/drawing/curve.ts';
+import { outline } from '#designs/drawing/drawing.ts';
+import { drawn } from '#designs/drawing/layer.ts';
+import type { Kit } from './kit.ts';
+
+/** Ornament above the words, both within the contour. */
+function badge(kit: Kit, panel: string, share = 0.42): void {
+  const area = kit.zone(panel);
+  const high = area.height * share;
+  kit.ornament(panel, { y: area.y + high * 0.5, width: area.width * 0.62, height: high * 0.86 });
+  kit.words(panel, { ...area, y: area.y + high, height: area.height - high });
+}
+
+/** Lines to write on, from `top` downwards. */
+function writingLines(
+  kit: Kit,
+  panel: string,
+  { x, width, top, step, count }: { x: number; width: number; top: number; step: number; count: number },
+): void {
+  const face = kit.face(panel);
+  const marks = Array.from({ length: count }, (_, at) =>
+    outline(line([x, top + at * step], [x + width, top + at * step]), kit.style.ink, 0.2),
+  );
+  face.place(drawn(face, [{ marks }]), 'Linien zum Schreiben');
+}
+
+export function roundSticker(kit: Kit): void {
+  const face = kit.face('front');
+  const radius = face.width / 2;
+  const marks = [outline(circle([radius, radius], radius - 3.2), kit.style.accent, 0.3)];
+  face.place(drawn(face, [{ marks }]), 'Ring');
+  kit.ornament('front', { y: face.height * 0.28, width: face.width * 0.4, height: face.height * 0.22 });
+  const width = face.width * 0.56;
+  kit.words('front', { x: radius - width / 2, y: face.height * 0.42, width, height: face.height * 0.32 });
+}
+
+export function heartSticker(kit: Kit): void {
+  badge(kit, 'front', 0.44);
+}
+
+export function rectSticker(kit: Kit): void {
+  const face = kit.face('front');
+  const room = face.width * 0.3;
+  kit.ornament('front', { x: 4 + room / 2, y: face.height / 2, width: room * 0.82, height: face.height * 0.7 });
+  const area = kit.zone('front');
+  const x = area.x + room;
+  kit.words('front', { ...area, x, width: area.x + area.width - x, align: 'left' }, { size: 0.62, labels: { text: 'Anschrift' } });
+}
+
+export function bottle(kit: Kit): void {
+  kit.cover('front', { like: 105 });
+}
+
+export function sparkler(kit: Kit): void {
+  const area = kit.zone('front');
+  kit.ornament('front', { y: area.y + area.height * 0.15, width: area.width * 0.72, height: area.height * 0.24 });
+  kit.words('front', { ...area, y: area.y + area.height * 0.3, height: area.height * 0.62 });
+  const back = kit.face('back');
+  kit.ornament('back', { y: back.height / 2, width: back.width * 0.6 });
+}
+
+export function giftTag(kit: Kit): void {
+  badge(kit, 'front', kit.format === 'tag' || kit.format === 'tag-narrow' ? 0.34 : 0.3);
+  kit.words('back', undefined, { size: 0.8 });
+}
+
+export function insertSheet(kit: Kit): void {
+  kit.letter('front');
+}
+
+/** A reply card: a sentence, then lines for what the guests answer. */
+export function replyCard(kit: Kit): void {
+  const area = kit.zone('front');
+  const head = area.height * 0.52;
+  kit.words('front', { ...area, height: head });
+  const x = area.x + area.width * 0.08;
+  writingLines(kit, 'front', { x, width: area.width * 0.84, top: area.y + head + area.height * 0.16, step: area.height * 0.13, count: 3 });
+  const back = kit.face('back');
+  kit.ornament('back', { y: back.height * 0.3, width: back.width * 0.4, height: back.height * 0.2 });
+  const below = kit.zone('back');
+  kit.words('back', { ...below, y: back.height * 0.42, height: below.height * 0.5 }, { size: 0.8 });
+}
+
+/** The belt's ends lie at the back: names in its middle, an ornament on either side. */
+export function band(kit: Kit): void {
+  const face = kit.face('front');
+  const area = kit.zone('front');
+  const middle = face.height / 2;
+  for (const side of [-1, 1]) kit.ornament('front', { x: face.width / 2 + side * (area.width / 2 - 12), y: middle, width: 32, height: 28 });
+  kit.words('front', { ...area, x: area.x + 36, width: area.width - 72 });
+}
+
+export function confetti(kit: Kit): void {
+  const area = kit.zone('front');
+  kit.words('front', { ...area, x: area.x + area.width * 0.1, width: area.width * 0.8 });
+  const { width, height } = kit.face('back');
+  kit.ornament('back', { y: height / 2, width: width * 0.6, height: height * 0.5 });
+}
+
+/** Four walls: names, the branch, a wish, the branch again. */
+export function windLight(kit: Kit): void {
+  kit.cover('front', { like: 105 });
+  kit.letter('wall-3', 0.86);
+  for (const panel of ['wall-2', 'wall-4']) {
+    const { width, height } = kit.face(panel);
+    kit.ornament(panel, { y: height * 0.5, width: width * 0.6 });
+  }
+}
+
+export function balloon(kit: Kit): void {
+  badge(kit, 'front', 0.36);
+  const area = kit.zone('back');
+  kit.words('back', { ...area, height: area.height * 0.4 }, { size: 0.74 });
+  writingLines(kit, 'back', { x: area.x + 3, width: area.width - 6, top: area.y + area.height * 0.58, step: 10, count: 4 });
+}
+
+/** The front holds the address; the ornament leans in at the back, where neither stamp nor sorting code are. */
+export function envelope(kit: Kit): void {
+  kit.words('front', { ...kit.zone('front'), align: 'left' }, { size: 0.9, labels: { text: 'Anschrift' } });
+  kit.ornament('front', { x: 26, y: 20, width: 30, height: 26 });
+  kit.cover('back', { piece: 'place-card', like: 118, size: 0.7, labels: { under: 'Absender' } });
+}
+
+export function seatingPlan(kit: Kit): void {
+  kit.cover('front', { piece: 'menu-card', like: 99 });
+  const { width, height } = kit.face('back');
+  kit.ornament('back', { y: height * 0.5, width: width * 0.34 });
+}
+
+export function polaroid(kit: Kit): void {
+  const { width, height } = kit.face('front');
+  kit.photo('front', { x: 6, y: 6, width: width - 12, height: width - 14 });
+  kit.words('front', { x: 7, y: width - 6, width: width - 14, height: height - width + 1 }, { size: 0.9 });
+  kit.letter('back', 0.8);
+}
+
+export function photoStrip(kit: Kit): void {
+  const { width } = kit.face('front');
+  const [m, high, gap] = [5, 36, 3];
+  for (const at of [0, 1, 2]) kit.photo('front', { x: m, y: m + at * (high + gap), width: width - 2 * m, height: high }, 'rect', at + 1);
+  const y = m + 3 * (high + gap);
+  kit.words('front', { x: 5, y, width: width - 10, height: 150 - y - 5 }, { size: 0.7 });
+  kit.words('back', undefined, { size: 0.7 });
+}
