@@ -1,5 +1,6 @@
 /** Paints a Sheet as SVG, in micrometres. */
 
+import type { Box } from '#core/design/outline.ts';
 import type { PhotoFilter } from '#core/design/photo-element.ts';
 import type { AppliedRefinement } from '#core/design/refinement.ts';
 import { filterMatrix } from '#core/layout/filter.ts';
@@ -11,6 +12,7 @@ import { type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
 import { foilGradient } from './foil.ts';
 import { glyphsPath } from './glyphs.ts';
 import { type SvgNode, svgNode } from './node.ts';
+import { seenItems } from './seen.ts';
 
 export type SvgResources = {
   fonts: Pick<FontSet, 'face'>;
@@ -44,23 +46,27 @@ const waitingHex = '#e6e2d8';
 export function paintSheet(sheet: Sheet, resources: SvgResources, options: SvgOptions): SvgNode {
   const prefix = (options.prefix ?? sheet.id).replace(/[^A-Za-z0-9_-]/g, '-');
   const brush: Brush = { resources, prefix, ramps: options.foil === 'ramp' ? new Set() : null, filters: [], clips: 0 };
+  const box = viewOf(sheet, options.view);
+  const near = seenItems(sheet.items, box);
   const painted = options.elementIds
-    ? elementsOf(sheet.items).map(([of, items]) => svgNode('g', { 'data-element': of }, paintItems(items, null, brush)))
-    : paintItems(sheet.items, null, brush);
+    ? elementsOf(near).map(([of, items]) => svgNode('g', { 'data-element': of }, paintItems(items, null, brush)))
+    : paintItems(near, null, brush);
   const gradients = [...(brush.ramps ?? [])].map((foil) => foilGradient(sheet, foil, `${prefix}-${foil}`));
   const shared = [...gradients, ...brush.filters];
   const defs = shared.length > 0 ? [svgNode('defs', {}, shared)] : [];
   const seen = options.view === 'bleed' || !sheet.cut ? painted : [cutOut(sheet.cut, prefix, painted)];
-  return svgNode('svg', { viewBox: viewBox(sheet, options.view) }, [...defs, ...seen]);
+  const { xUm, yUm, widthUm, heightUm } = box;
+  return svgNode('svg', { viewBox: `${xUm} ${yUm} ${widthUm} ${heightUm}` }, [...defs, ...seen]);
 }
 
-function viewBox(sheet: Sheet, view: SvgOptions['view']): string {
+/** What is seen, in micrometres of the page. */
+function viewOf(sheet: Sheet, view: SvgOptions['view']): Box {
   const { widthUm, heightUm, bleedUm } = sheet;
-  if (view === 'trim') return `0 0 ${widthUm} ${heightUm}`;
-  if (view === 'bleed') return `${-bleedUm} ${-bleedUm} ${widthUm + 2 * bleedUm} ${heightUm + 2 * bleedUm}`;
+  if (view === 'trim') return { xUm: 0, yUm: 0, widthUm, heightUm };
+  if (view === 'bleed') return { xUm: -bleedUm, yUm: -bleedUm, widthUm: widthUm + 2 * bleedUm, heightUm: heightUm + 2 * bleedUm };
   const panel = sheet.panels.find(({ id }) => id === view.panel);
   if (!panel) throw new Fault('bad-input', `unknown panel ${view.panel}`);
-  return `${panel.xUm} ${panel.yUm} ${panel.widthUm} ${panel.heightUm}`;
+  return panel;
 }
 
 /** Neighbouring items of the same element, in drawing order. */

@@ -158,9 +158,7 @@ export const errorTexts = {
   'fault.no-paper': 'Dieses Papier gibt es nicht.',
   'fault.no-format': 'Dieses Design gibt es in diesem Format nicht. Bitte ein anderes Format wählen.',
   'fault.blank-sample':
-    'Von einer leeren Karte gibt es kein Muster. Dein Warenkorb bleibt, wie er ist. Zum Anfassen liegen die Papiermuster bereit.',
-  'fault.blank-sample.sie':
-    'Von einer leeren Karte gibt es kein Muster. Ihr Warenkorb bleibt, wie er ist. Zum Anfassen liegen die Papiermuster bereit.',
+    'Von einer leeren Karte gibt es kein Muster. Der Warenkorb bleibt, wie er ist. Zum Anfassen liegen die Papiermuster bereit.',
   'fault.no-template': 'Dieses Design gibt es nicht oder nicht mehr. Alle anderen stehen in der Übersicht.',
   'fault.x-channel-unknown': 'Die Kopfzeile x-channel fehlt oder ist unbekannt. Sie lautet zum Beispiel federleicht-de.',
   'fault.x-locale-unknown': 'Die Kopfzeile x-locale fehlt oder nennt eine Sprache, die es hier nicht gibt. Sie lautet zum Beispiel de-DE.',
