@@ -136,7 +136,7 @@ onEachEngine('the checkout', (open) => {
     const changed = { ...design, pages: first ? [{ ...first, elements: moved }, ...rest] : [] };
     const saved = await call('PUT /web-api/designs/:id', { id: designId, revision, design: changed, choice });
     const problems = (await call('GET /web-api/cart', {})).lines.flatMap((line) => line.problems);
-    expect(problems).toEqual([expect.stringMatching(/^Geändert, seit du die Seiten freigegeben hast: Außen\. /)]);
+    expect(problems).toEqual([expect.stringMatching(/^Seit der Freigabe geändert: Außen\. /)]);
     await expect(call('POST /web-api/cart/lines', { designId, approvedRevision: revision })).rejects.toMatchObject({
       code: 'design-conflict',
     });

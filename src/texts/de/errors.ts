@@ -140,9 +140,7 @@ export const errorTexts = {
   'fault.line-photo':
     'Ein Foto dieses Entwurfs wurde gelöscht. Alles andere ist gespeichert. Bitte im Entwurf ein anderes Foto wählen oder die Karte entfernen.',
   'fault.line-changed':
-    'Geändert, seit du die Seiten freigegeben hast: {pages}. Alles ist gespeichert. Öffne die Gestaltung, sieh sie dir an und gib sie noch einmal frei.',
-  'fault.line-changed.sie':
-    'Geändert, seit Sie die Seiten freigegeben haben: {pages}. Alles ist gespeichert. Bitte öffnen Sie die Gestaltung, sehen Sie sie an und geben Sie sie noch einmal frei.',
+    'Seit der Freigabe geändert: {pages}. Alles ist gespeichert. Bitte die Gestaltung öffnen, die Seiten ansehen und noch einmal freigeben.',
   'fault.approved-older':
     'Der Entwurf wurde inzwischen in einem anderen Fenster geändert. Alles ist gespeichert. Bitte die Seiten neu laden und noch einmal ansehen.',
   'fault.line-unchecked':
