@@ -5,8 +5,8 @@ import { existsSync, readdirSync } from 'node:fs';
 const programs: { name: string; package: string; found: () => boolean }[] = [
   {
     name: 'Chromium',
-    package: 'chromium',
-    found: () => existsSync('/usr/bin/chromium') || Boolean(process.env.CHROMIUM && existsSync(process.env.CHROMIUM)),
+    package: 'chromium-headless-shell',
+    found: () => [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].some((path) => path && existsSync(path)),
   },
   {
     name: 'PostgreSQL',

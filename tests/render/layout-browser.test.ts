@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fontFiles } from '#core/layout/text/faces.ts';
 import { serveEmoji } from '#http/files/emoji.ts';
 import { openFonts } from '#resources/fonts.ts';
+import { launch } from '#tests/browser.ts';
 import { layoutCases } from './layout-cases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'layout-browser-'));
@@ -60,8 +60,7 @@ function digest(json: string): string {
 test('the browser lays out every card to the very bytes of the server [E015]', async () => {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no address');
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     const errors: string[] = [];
