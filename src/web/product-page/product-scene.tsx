@@ -190,7 +190,7 @@ export function ProductScene({ product, colourway, form, format }: Props) {
           />
         ))}
         <li>
-          <button type="button" className="thumb w-full" aria-pressed={shown === 'hand'} onClick={() => setShown('hand')}>
+          <button type="button" className="thumb w-full wrap-anywhere" aria-pressed={shown === 'hand'} onClick={() => setShown('hand')}>
             {t('product.view.hand')}
           </button>
         </li>
