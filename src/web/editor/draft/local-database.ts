@@ -1,9 +1,13 @@
 /** The database of design copies in this browser (IndexedDB). */
 export const storeName = 'copies';
 
-/** Null where IndexedDB is missing or refuses. */
+/** A browser that takes longer does not answer at all, as WebKit does at times; the draft waits for its copies. */
+const maxOpenMs = 10_000;
+
+/** Null where IndexedDB is missing, refuses or does not answer. */
 export function openDatabase(): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
+    setTimeout(() => resolve(null), maxOpenMs);
     try {
       const request = indexedDB.open('federleicht-editor', 1);
       request.onupgradeneeded = () => {
