@@ -1,4 +1,4 @@
-/** German texts of the panels of versions, links and notes. A key with `.sie` is the form with Sie. */
+/** German texts of versions, links and notes, and of drafts with two versions or without a session. A key with `.sie` is the form with Sie. */
 export const sharingTexts = {
   'version.heading': 'Versionen',
   'version.lead': 'Halte einen Stand fest, zu dem du zurückwillst. Gespeichert wird daneben weiter wie immer.',
@@ -102,4 +102,45 @@ export const sharePageTexts = {
   'shared.ended': 'Dieser Link gilt nicht mehr',
   'shared.unknown': 'Diesen Link gibt es nicht',
   'shared.home': 'Zur Startseite',
+} as const;
+
+/** Of a conflict between two windows, and of the draft that a browser still holds. */
+export const draftTexts = {
+  'conflict.title': 'Zwei Fassungen dieser Karte',
+  'conflict.text':
+    'Du hast dieselbe Stelle in einem anderen Fenster oder auf einem anderen Gerät auch geändert. Alles, was sich nicht überschneidet, ist zusammengeführt. Verschieden ist noch:',
+  'conflict.text.sie':
+    'Sie haben dieselbe Stelle in einem anderen Fenster oder auf einem anderen Gerät auch geändert. Alles, was sich nicht überschneidet, ist zusammengeführt. Verschieden ist noch:',
+  'conflict.words': '{name}: zuerst gespeichert „{here}“, hier im Fenster „{mine}“',
+  'conflict.element': '„{label}“',
+  'conflict.page': 'Hintergrund, Gruppen oder Reihenfolge auf der Seite „{page}“',
+  'conflict.options': 'Format, Papier oder Veredelung',
+  'conflict.quantity': 'Stückzahl',
+  'conflict.colours': 'Farben',
+  'conflict.whole': 'die Karte als Ganzes, zum Beispiel ein anderes Format mit anderen Seiten',
+  'conflict.more': '{count} weitere Stellen',
+  'conflict.picture': '{name}: {panel}',
+  'conflict.here': 'Zuerst gespeichert',
+  'conflict.here.keep': 'Diese behalten',
+  'conflict.here.kept': 'So steht es jetzt in der Karte.',
+  'conflict.mine': 'Aus diesem Fenster',
+  'conflict.mine.take': 'Diese nehmen',
+  'conflict.mine.kept': '„Rückgängig“ bringt die andere zurück.',
+  'conflict.kept': 'Beides bleibt erhalten, es geht nichts verloren: Der Stand dieses Fensters liegt auch unter „Deine Entwürfe“.',
+  'conflict.kept.sie': 'Beides bleibt erhalten, es geht nichts verloren: Der Stand dieses Fensters liegt auch unter „Ihre Entwürfe“.',
+  'conflict.open': 'Zwischenstand öffnen',
+
+  'lost.title': 'Dein Entwurf liegt noch in diesem Browser',
+  'lost.title.sie': 'Ihr Entwurf liegt noch in diesem Browser',
+  'lost.text':
+    'Auf unserem Server finden wir ihn nicht mehr: Die Cookies wurden gelöscht, oder der letzte Besuch ist zu lange her. Was du gestaltet hast, ist hier trotzdem gesichert. Du kannst es als neuen Entwurf speichern und weitergestalten.',
+  'lost.text.sie':
+    'Auf unserem Server finden wir ihn nicht mehr: Die Cookies wurden gelöscht, oder der letzte Besuch ist zu lange her. Was Sie gestaltet haben, ist hier trotzdem gesichert. Sie können es als neuen Entwurf speichern und weitergestalten.',
+  'lost.state': 'Stand vom {time}',
+  'lost.state.words': '„{words}“, Stand vom {time}',
+  'lost.photos.one': 'Ein Foto daraus müsste noch einmal hochgeladen werden. Texte, Formen und Farben sind alle da.',
+  'lost.photos': '{count} Fotos daraus müssten noch einmal hochgeladen werden. Texte, Formen und Farben sind alle da.',
+  'lost.go-on': 'Als neuen Entwurf speichern',
+  'lost.unstored':
+    'Das hat nicht geklappt: Der Browser hat keinen Platz. Der gesicherte Stand bleibt, wo er ist. Bitte Platz schaffen und noch einmal versuchen.',
 } as const;

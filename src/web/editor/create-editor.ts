@@ -1,5 +1,4 @@
 /** Puts an editor together: store, session, resources, uploads and preview of one draft. */
-import { signInAgain } from '#web/customer/sign-in-again.ts';
 import { CallError, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { firstCrop } from './canvas/crop.ts';
@@ -42,7 +41,7 @@ export function createEditor<Choice extends object>({
   const session = createDraftSession({
     store,
     saved,
-    calls: { ...calls, signInAgain: () => signInAgain(site) },
+    calls: { ...calls, signInAgain: async () => (await import('#web/customer/sign-in-again.ts')).signInAgain(site) },
     draftName,
     openHost: createBrowserHost<Choice>,
   });

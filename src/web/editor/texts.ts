@@ -4,11 +4,11 @@ import { foldTexts } from '#texts/de/fold.ts';
 import { panelTexts } from '#texts/de/panels.ts';
 import { type PageTexts, useTexts as usePageTexts } from '#web/page/texts.ts';
 
-const source = { ...editorSource, ...foldTexts, ...panelTexts };
+export const editorTextSource = { ...editorSource, ...foldTexts, ...panelTexts };
 
-export type EditorKey = keyof typeof source;
+export type EditorKey = keyof typeof editorTextSource;
 export type EditorTexts = PageTexts<EditorKey>;
 
 export function useTexts(): EditorTexts {
-  return usePageTexts<EditorKey>(source);
+  return usePageTexts<EditorKey>(editorTextSource);
 }

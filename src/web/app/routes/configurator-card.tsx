@@ -7,8 +7,8 @@ import { editorTexts } from '#texts/de/editor.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { CardConfigurator } from '#web/configurators/card/card-configurator.tsx';
 import { cardEntry, cardOf } from '#web/configurators/card/entry.ts';
-import { LostDraft } from '#web/configurators/card/lost-draft.tsx';
 import editorStyles from '#web/editor/frame/editor.css?url';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { shownFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -18,6 +18,8 @@ import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { CheckoutHeader } from '#web/shell/header.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/configurator-card';
+
+const LostDraft = optionalPart(async () => (await import('#web/configurators/card/lost-draft.tsx')).LostDraft);
 
 export const handle: Handle = { frame: 'none' };
 

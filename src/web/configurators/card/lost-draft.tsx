@@ -5,7 +5,7 @@ import { pathTo } from '#core/site/paths.ts';
 import { localeLanguage } from '#core/values/locale.ts';
 import { type LeftCopy, leftCopy } from '#web/editor/draft/left-copy.ts';
 import { openLocalCopies } from '#web/editor/draft/local-copies.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useDraftTexts } from '#web/editor/draft/texts.ts';
 import { call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -42,7 +42,7 @@ function addressOf({ card, form, format }: CardChoice): string {
 }
 
 export function LostDraft({ children }: { children: ReactNode }) {
-  const t = useTexts();
+  const t = useDraftTexts();
   const { locale } = useSite();
   const path = usePath();
   const found = useLeftCopy();

@@ -6,26 +6,26 @@ import { panelName } from '#core/design/panel-name.ts';
 import { SheetParts } from '#web/editor/canvas/sheet-parts.tsx';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { createPreviewSelector } from '#web/editor/preview/preview.ts';
-import { type EditorTexts, useTexts } from '#web/editor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/drawer.tsx';
 import { type Content, facesInOrder } from './content.ts';
 import { differingPanels, wordsAt } from './differences.ts';
 import { freshHistory } from './history.ts';
+import { type DraftTexts, useDraftTexts } from './texts.ts';
 
 /** More places are counted. */
 const maxPlaces = 5;
 /** So many panels of each version are shown. */
 const maxPanels = 2;
 
-function nameOf(t: EditorTexts, place: MergeConflict): string {
+function nameOf(t: DraftTexts, place: MergeConflict): string {
   if (place.kind === 'element') return t('conflict.element', { label: place.label });
   if (place.kind === 'page') return t('conflict.page', { page: t(panelName(place.page)) });
   return t(`conflict.${place.kind}`);
 }
 
 export function ConflictDialog() {
-  const t = useTexts();
+  const t = useDraftTexts();
   const { store } = useEditorInstance();
   const conflict = useEditor((state) => state.conflict);
   const here = useEditor(({ history }) => history.content);
@@ -76,7 +76,7 @@ type PlacesProps = { places: readonly MergeConflict[]; here: Content<unknown>; m
 
 /** Every place once, with the words of both versions where they are texts. */
 function Places({ places, here, mine }: PlacesProps) {
-  const t = useTexts();
+  const t = useDraftTexts();
   const names = new Map(places.map((place) => [nameOf(t, place), place]));
   const more = names.size - maxPlaces;
   return (
@@ -117,7 +117,7 @@ function Version({ content, other, name, kept, button }: VersionProps) {
 
 /** The panels that differ, as they are printed. */
 function Pictures({ content, other, name }: { content: Content<unknown>; other: DesignDocument; name: string }) {
-  const t = useTexts();
+  const t = useDraftTexts();
   const use = useId();
   const previewOf = useMemo(createPreviewSelector, []);
   const history = useMemo(() => freshHistory(content), [content]);

@@ -1,5 +1,5 @@
 /** Side panels that are opened by a click: their code comes after the first view. */
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '#web/editor/texts.ts';
 
 const preloads: (() => Promise<void>)[] = [];
@@ -28,9 +28,11 @@ export function lazyPanel<Props extends object>(load: () => Promise<ComponentTyp
   };
 }
 
-/** A part of a panel that is of use only with its code: renders nothing until `load` has fetched it, also when it cannot be fetched. */
-export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return function OptionalPart(props: Props) {
+/** A part that is of use only with its code: renders its children alone until `load` has fetched it, also when it cannot be fetched. */
+export function optionalPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & { children?: ReactNode }> {
+  return function OptionalPart(props: Props & { children?: ReactNode }) {
     const [Shown, setShown] = useState<ComponentType<Props> | null>(null);
     useEffect(() => {
       load().then(
@@ -38,7 +40,7 @@ export function optionalPart<Props extends object>(load: () => Promise<Component
         () => undefined,
       );
     }, []);
-    return Shown ? <Shown {...props} /> : null;
+    return Shown ? <Shown {...props} /> : props.children;
   };
 }
 
