@@ -28,6 +28,27 @@ describe('related lists [F092]', () => {
     ]);
   });
 
+  test('of many kinds, everything for the occasion is still among eight', () => {
+    const kinds = [
+      'menu-card',
+      'thank-you-card',
+      'save-the-date',
+      'place-card',
+      'reply-card',
+      'memory-picture',
+      'church-booklet',
+      'envelope',
+      'fan',
+    ];
+    const many: Facet[] = [
+      { key: 'occasion', options: [option('hochzeit', 80)] },
+      { key: 'category', options: [option('invitation', 9), ...kinds.map((kind) => option(kind, 4))] },
+    ];
+    const lists = beside('category=invitation&occasion=hochzeit', many);
+    expect(lists).toHaveLength(8);
+    expect(lists.at(-1)).toBe('Karten zur Hochzeit ?occasion=hochzeit');
+  });
+
   test('for a kind of card: its occasions; for everything: the kinds', () => {
     expect(beside('category=invitation')).toEqual([
       'Einladungen zur Hochzeit ?category=invitation&occasion=hochzeit',

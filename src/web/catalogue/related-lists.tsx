@@ -20,8 +20,8 @@ const most = 8;
 const ofBirthsAndDeaths = 'announcement';
 
 /**
- * The fullest lists first, at most eight, none of them empty and none that shows the same designs again. Other filters are left behind: a
- * colour that suits an invitation need not exist among the menus.
+ * The fullest lists first, at most eight, none of them empty and none that shows the same designs again. Everything for the occasion of a
+ * kind of card is always among them. Other filters are left behind: a colour that suits an invitation need not exist among the menus.
  */
 export function relatedLists(facets: readonly Facet[], query: URLSearchParams, t: (text: Message) => string): RelatedList[] {
   const options = (key: string) => facets.find((facet) => facet.key === key)?.options ?? [];
@@ -35,19 +35,13 @@ export function relatedLists(facets: readonly Facet[], query: URLSearchParams, t
   const beside = category && !occasion ? fullest(others('occasion')).map((one) => ({ occasion: one, category: category.value })) : [];
   const within = beside.length > 0 ? [] : fullest(kinds).map((one) => ({ occasion: occasion?.value ?? null, category: one }));
   // One step back from a narrow list: everything for the occasion, and its kinds of card for every occasion. Who mourns is left alone.
-  const wider = occasion
-    ? [
-        ...(category ? [{ occasion: occasion.value, category: null }] : []),
-        ...(addressOf(occasion.value) === 'Sie' ? [] : fullest(category ? [category] : others('category'))).map((one) => ({
-          occasion: null,
-          category: one,
-        })),
-      ]
-    : [];
+  const back = occasion && category ? [{ occasion: occasion.value, category: null }] : [];
+  const elsewhere = occasion && addressOf(occasion.value) !== 'Sie' ? fullest(category ? [category] : others('category')) : [];
+  const wider = elsewhere.map((one) => ({ occasion: null, category: one }));
 
   const shown = t(listTitle({ occasion: occasion?.value, category: category?.value }));
   const lists = new Map<string, string>();
-  for (const list of [...beside, ...within, ...wider]) {
+  for (const list of [...beside, ...within.slice(0, most - back.length), ...back, ...wider]) {
     if (list.occasion === null && list.category === ofBirthsAndDeaths) continue;
     const title = t(listTitle(list));
     const pairs = [['category', list.category] as const, ['occasion', list.occasion] as const];
