@@ -83,7 +83,7 @@ describe('an order of a leporello, round stickers and a booklet [E078]', () => {
 
     const { orderNumber } = await call('POST', '/web-api/order', orderBody(cart), { 'idempotency-key': orderKey() });
     const files = await printed(orderNumber);
-    const pdfs = files.filter((name) => name.endsWith('.pdf'));
+    const pdfs = files.filter((name) => name.startsWith(orderNumber));
     expect(pdfs.map((name) => name.replace(`${orderNumber}_`, ''))).toEqual([
       '01_card-blanko-leporello-leporello-a6_420x148_25x_2p_v1.pdf',
       '02_card-blanko-sticker-round-sticker-round-round-50_50x50_50x_1p_v1.pdf',

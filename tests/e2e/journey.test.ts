@@ -142,7 +142,7 @@ describe.skipIf(!hasChromium)('the first order', () => {
 
   test('the files are what the press needs: print file with her name and her photograph, ticket, manifest [E063, E067]', () => {
     const files = readdirSync(out);
-    const pdf = files.find((file) => file.endsWith('.pdf')) ?? '';
+    const pdf = files.find((file) => file.startsWith(orderNumber)) ?? '';
     expect(files.sort()).toEqual([pdf, 'delivery-note.pdf', 'manifest.sha256', 'ticket.html', 'ticket.xjdf'].sort());
     expect(pdf).toMatch(new RegExp(`^${orderNumber}_01_card-olivia-folded-a6_210x148_50x_2p_v1\\.pdf$`));
     for (const line of readFileSync(join(out, 'manifest.sha256'), 'utf8').trim().split('\n')) {
