@@ -80,6 +80,7 @@ async function build() {
   rmSync('build', { recursive: true, force: true });
   await run('react-router', ['build', '--logLevel', 'warn'], { ...env, NODE_ENV: 'production' });
   await run('node', ['tools/first-load.ts'], env);
+  await run('node', ['tools/compress-assets.ts'], env);
   keepStamp('build', sources);
 }
 

@@ -1,4 +1,7 @@
-/** Files of the build, design fonts and public files: read and compressed once. Paths come from folder listings, never from the request. */
+/**
+ * Files of the build, design fonts and public files: read once, and compressed once where the build has no compressed copy. Paths come from
+ * folder listings, never from the request.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -32,6 +35,10 @@ export type Assets = {
   serve(path: string, request: IncomingMessage, response: ServerResponse): Promise<false | undefined>;
 };
 
+function compressed(body: Buffer): Buffer {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}
+
 /** `folders` map an address prefix to a folder; everything below 'assets' and 'fonts' never changes under its name. */
 export async function openAssets(folders: readonly AssetFolder[]): Promise<Assets> {
   const assets = new Map<string, Asset>();
@@ -62,7 +69,7 @@ export async function openAssets(folders: readonly AssetFolder[]): Promise<Asset
       if (compressible.has(extname(asset.file))) {
         headers.vary = 'accept-encoding';
         if (chooseEncoding(request.headers['accept-encoding']) === 'br') {
-          asset.br ??= brotliCompressSync(asset.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+          asset.br ??= await readFile(`${asset.file}.br`).catch(() => compressed(body));
           body = asset.br;
           headers['content-encoding'] = 'br';
         }
