@@ -66,7 +66,9 @@ function pseudoPlaceholder(placeholder: string): string {
 /** The files of the pseudo-language by path, one for each of `texts/de`. */
 export async function pseudoLanguageFiles(): Promise<Record<string, string>> {
   const german = join(import.meta.dirname, '../src/texts/de');
-  const names = readdirSync(german).filter((file) => !/^(all|shared)\.ts$/.test(file));
+  const names = readdirSync(german, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/^(all|shared)\.ts$/.test(file),
+  );
   const files = names.map(async (file): Promise<[string, string]> => {
     const tables = Object.entries((await import(join(german, file))) as Record<string, Texts>).map(([name, texts]) => {
       const pseudo = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text)]));

@@ -46,7 +46,9 @@ test('no text has an exclamation mark but the one of the specification [F095]', 
 
 test('every file of the folder is part of the whole, and no key stands in two files', async () => {
   const folder = join(import.meta.dirname, 'de');
-  const files = readdirSync(folder).filter((file) => !/^(all|shared)\.ts$/.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/^(all|shared)\.ts$/.test(file),
+  );
   const parts = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<Record<string, Texts>>));
   expect(parts.flatMap((part) => Object.values(part).flatMap((texts) => Object.keys(texts))).toSorted()).toEqual(keys.toSorted());
 });

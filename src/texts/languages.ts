@@ -5,11 +5,11 @@
 import type { Language } from '#core/values/locale.ts';
 import type { Texts } from './translate.ts';
 
-/** Loads a module of a language, by its path './fr/shell.ts'. */
+/** Loads a module of a language, by its path, './fr/shell.ts' or './fr/customer/account.ts'. */
 export type TranslationModules = Readonly<Record<string, () => Promise<unknown>>>;
 
 // Commands that Node runs from the sources have no glob: they speak German.
-const translations: TranslationModules = import.meta.env ? import.meta.glob(['./*/*.ts', '!./de/*.ts']) : {};
+const translations: TranslationModules = import.meta.env ? import.meta.glob(['./*/**/*.ts', '!./de/**']) : {};
 
 const loaded = new Map<Language, Texts>();
 

@@ -5,9 +5,13 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Texts } from '#texts/translate.ts';
-import { accountTexts } from './account.ts';
 import { blocksTexts } from './blocks.ts';
 import { checkoutTexts } from './checkout.ts';
+import { accountTexts } from './customer/account.ts';
+import { messengerTexts } from './customer/messenger.ts';
+import { newsletterTexts } from './customer/newsletter.ts';
+import { wishListTexts } from './customer/wish-list.ts';
+import { withdrawTexts } from './customer/withdraw.ts';
 import { editorTexts } from './editor.ts';
 import { errorTexts } from './errors.ts';
 import { fieldErrorTexts } from './field-errors.ts';
@@ -15,8 +19,6 @@ import { foldTexts } from './fold.ts';
 import { homeTexts } from './home.ts';
 import { listTexts } from './list.ts';
 import { mailTexts } from './mail.ts';
-import { messengerTexts } from './messenger.ts';
-import { newsletterTexts } from './newsletter.ts';
 import { operatorTexts } from './operator.ts';
 import { orderTexts } from './order.ts';
 import { panelTexts } from './panels.ts';
@@ -30,14 +32,14 @@ import { sharedTexts } from './shared.ts';
 import { suiteTexts } from './suite.ts';
 import { textStyleTexts } from './text-style.ts';
 import { themesTexts } from './themes.ts';
-import { wishListTexts } from './wish-list.ts';
-import { withdrawTexts } from './withdraw.ts';
 
-/** Every module of this folder by its file. Node, which runs commands from the sources, has no glob. */
+/** Every module of this folder and its folders by its file. Node, which runs commands from the sources, has no glob. */
 function modulesOfFolder(): Record<string, Readonly<Record<string, Texts>>> {
-  if (import.meta.env) return import.meta.glob(['./*.ts', '!./all.ts'], { eager: true });
+  if (import.meta.env) return import.meta.glob(['./**/*.ts', '!./all.ts'], { eager: true });
   const require = createRequire(import.meta.url);
-  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && file !== 'all.ts');
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && file !== 'all.ts',
+  );
   return Object.fromEntries(files.map((file) => [file, require(`./${file}`)]));
 }
 

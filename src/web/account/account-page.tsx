@@ -1,7 +1,7 @@
 /** Frame of the pages of an account: where one is, where else one can go, and the page. */
 import type { ReactNode } from 'react';
 import { type PageName, pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 /** Asks for the password again before a page shows what changes how one signs in. */
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { PasswordField } from '#web/customer/password-field.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';

@@ -1,7 +1,7 @@
 /** Deleted drafts that can still be restored. */
 import type { DeletedDraft } from '#api/customer-area.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { DraftButtons } from './draft-buttons.tsx';
 

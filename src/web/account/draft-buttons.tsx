@@ -1,5 +1,5 @@
 /** What can be done to a draft of the customer area: plain forms that the page's action answers. */
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { useTexts } from '#web/page/texts.ts';
 
 export type DraftAction = 'copy' | 'delete' | 'restore';

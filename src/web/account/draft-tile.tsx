@@ -2,7 +2,7 @@
 import type { Draft } from '#api/customer-area.ts';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { FrontPicture } from '#web/product/card-picture.tsx';

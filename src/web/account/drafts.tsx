@@ -1,7 +1,7 @@
 /** Saved designs, and what stands in their place while there are none. */
 import type { Draft } from '#api/customer-area.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TileGrid } from '#web/product/tile.tsx';

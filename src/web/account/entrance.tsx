@@ -1,6 +1,6 @@
 /** Frame of the pages in front of an account: title, one sentence, a form, and beside it what an account holds. */
 import type { ReactNode } from 'react';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { useTexts } from '#web/page/texts.ts';
 
 const contents = ['designs', 'orders', 'wishes'] as const;

@@ -2,7 +2,7 @@
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';

@@ -1,7 +1,7 @@
 /** Orders of this browser, one hairline row each: side by side where there is room, two columns on a phone. */
 import type { OwnOrder } from '#api/customer-area.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 

@@ -2,7 +2,7 @@
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { AccountPage, AccountPart } from './account-page.tsx';

@@ -1,6 +1,6 @@
 /** A new password for the account of a mailed link. */
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { afterSignIn } from '#web/customer/after-sign-in.ts';
 import { FormNotice } from '#web/customer/form-notice.tsx';
 import { PasswordField } from '#web/customer/password-field.tsx';

@@ -1,6 +1,6 @@
 /** Uploaded pictures, each with its size and a button that deletes it after a second look. */
 import type { Picture } from '#api/designs.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { useTexts } from '#web/page/texts.ts';
 
 /** The second look is a disclosure, so that it needs no script. */

@@ -1,6 +1,6 @@
 /** What a new customer reads after signing up: welcome, what the account is good for, and the way into it. */
 import { pathTo } from '#core/site/paths.ts';
-import { newsletterTexts } from '#texts/de/newsletter.ts';
+import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 

@@ -2,7 +2,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useHref } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { announceAccount } from '#web/customer/account-channel.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';

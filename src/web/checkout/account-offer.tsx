@@ -1,6 +1,6 @@
 /** An account with one click after a guest's order: with its name and address, and a mailed link for the password (E038). */
 import { useState } from 'react';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { afterSignIn } from '#web/customer/after-sign-in.ts';
 import { FormNotice } from '#web/customer/form-notice.tsx';
 import { useAccountForm } from '#web/customer/use-account-form.ts';

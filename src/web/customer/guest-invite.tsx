@@ -1,5 +1,5 @@
 /** One line with a way to the sign-in, for pages that are the same for all visitors: it appears once the visitor is known to be a guest. */
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { useStore } from '#web/page/create-store.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { customerStore } from './customer.ts';

@@ -1,7 +1,7 @@
 /** A password that can be shown while it is typed. */
 import { type ComponentProps, useState } from 'react';
 import { passwordLength } from '#core/customer/password.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TextField } from '#web/ui/field.tsx';
 

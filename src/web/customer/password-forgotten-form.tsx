@@ -1,6 +1,6 @@
 /** Asks for a link with which a new password can be set. The answer is the same for every address. */
 import { useEffect, useRef, useState } from 'react';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';

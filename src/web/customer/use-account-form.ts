@@ -1,6 +1,6 @@
 /** A form of an account by a call: values, sentences at the fields, and what is logged of a failure. */
 import { useEffect, useRef } from 'react';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { type LogEvent, report } from '#web/log/log.ts';
 import type { CallError } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';

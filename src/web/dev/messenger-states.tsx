@@ -1,7 +1,7 @@
 /** The messenger's panel in its states, beside each other: questions, empty, refused, without a connection, on its way, sent. */
 import type { ReactNode } from 'react';
 import { askedQuestions, emptyMessage, fieldErrors, typedMessage } from '#seed/gallery/messages.ts';
-import { messengerTexts } from '#texts/de/messenger.ts';
+import { messengerTexts } from '#texts/de/customer/messenger.ts';
 import { MessageForm, MessageSent } from '#web/messenger/form.tsx';
 import { AskedQuestions } from '#web/messenger/panel.tsx';
 import { type MessageAnswer, refusedMessage, unanswered } from '#web/messenger/use-message.ts';

@@ -3,7 +3,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MessageField, MessageForm as Values } from '#core/customer/message.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { messengerTexts } from '#texts/de/messenger.ts';
+import { messengerTexts } from '#texts/de/customer/messenger.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkMessage, type MessageField, type MessageForm, messageFields } from '#core/customer/message.ts';
 import type { ShownFieldError } from '#core/values/fault.ts';
+import { messengerTexts } from '#texts/de/customer/messenger.ts';
 import { fieldErrorTexts } from '#texts/de/field-errors.ts';
-import { messengerTexts } from '#texts/de/messenger.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';

@@ -7,8 +7,8 @@ import { confirmDays, newsletterVoucher, senderOf } from '#core/customer/newslet
 import { pathTo } from '#core/site/paths.ts';
 import type { ShownFieldError } from '#core/values/fault.ts';
 import { formatMoney } from '#core/values/money.ts';
+import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import { fieldErrorTexts } from '#texts/de/field-errors.ts';
-import { newsletterTexts } from '#texts/de/newsletter.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';

@@ -1,6 +1,6 @@
 /** The newsletter's drawer: the whole form beside the page. Fetched when it is opened. */
 import { useCallback, useState } from 'react';
-import { newsletterTexts } from '#texts/de/newsletter.ts';
+import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { NewsletterForm, useVoucherText } from './form.tsx';

@@ -1,6 +1,6 @@
 /** The home page's dialog that offers the newsletter. Fetched when it is about to be shown. */
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { newsletterTexts } from '#texts/de/newsletter.ts';
+import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';

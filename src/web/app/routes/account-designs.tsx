@@ -1,5 +1,5 @@
 /** Saved designs of a customer, and the deleted ones that can still be restored. */
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { requireCustomer } from '#web/account/customer-of.ts';
 import { DeletedDrafts } from '#web/account/deleted-drafts.tsx';

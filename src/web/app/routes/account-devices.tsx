@@ -1,6 +1,6 @@
 /** Where a customer is signed in. Ending a sign-in needs the password again. */
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountValues } from '#web/account/account-form.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';

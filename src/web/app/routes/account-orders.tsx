@@ -1,5 +1,5 @@
 /** Orders of a customer. */
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { requireCustomer } from '#web/account/customer-of.ts';
 import { OrderRows } from '#web/account/order-rows.tsx';

@@ -1,7 +1,7 @@
 /** Uploaded pictures of a customer. */
 import { redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { requireCustomer } from '#web/account/customer-of.ts';
 import { PictureGrid } from '#web/account/picture-grid.tsx';

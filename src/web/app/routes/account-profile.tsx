@@ -1,5 +1,5 @@
 /** Names, address and password of a customer. Changing address or password needs the password again. */
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountValues } from '#web/account/account-form.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';

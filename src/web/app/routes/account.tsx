@@ -1,5 +1,5 @@
 /** The customer's account: its overview, or what a guest saved and ordered with this browser. */
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { customerOf } from '#web/account/customer-of.ts';
 import { changeDraft, doneAction } from '#web/account/draft-change.ts';
 import { GuestArea } from '#web/account/guest-area.tsx';

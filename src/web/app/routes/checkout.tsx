@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { addressText } from '#web/checkout/address-lines.tsx';
 import { AddressStep } from '#web/checkout/address-step.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { Entrance } from '#web/account/entrance.tsx';
 import { shownFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';

@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import { newsletterFields } from '#core/customer/newsletter.ts';
 import { faults, isFault } from '#core/values/fault.ts';
-import { newsletterTexts } from '#texts/de/newsletter.ts';
+import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import {
   type NewsletterAnswer,
   NewsletterForm,

@@ -1,7 +1,7 @@
 /** Asks for the link to a new password, as a page. */
 import { redirect, useHref, useLocation } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountValues, refusedForm } from '#web/account/account-form.ts';
 import { Entrance, Other } from '#web/account/entrance.tsx';
 import { MailOnItsWay, PasswordForgottenForm, passwordForgottenFields } from '#web/customer/password-forgotten-form.tsx';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { redirect, useHref } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountValues, refusedForm } from '#web/account/account-form.ts';
 import { Entrance } from '#web/account/entrance.tsx';
 import { PasswordNewForm, passwordNewFields } from '#web/account/password-new-form.tsx';

@@ -2,7 +2,7 @@
 import { redirect, useHref, useLocation } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { returnPath } from '#core/site/return-path.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountValues, refusedForm } from '#web/account/account-form.ts';
 import { Entrance, Other } from '#web/account/entrance.tsx';
 import { SignInForm, signInFields } from '#web/customer/sign-in-form.tsx';

@@ -1,7 +1,7 @@
 /** Signing out as a page: opening it changes nothing, its button does. */
 import { redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { SignOutForm } from '#web/account/sign-out.tsx';
 import { localCopies } from '#web/app/local-copies.ts';
 import { removePlacedCookie } from '#web/checkout/placed-cookie.ts';

@@ -1,7 +1,7 @@
 /** The sign-up as a page, and the welcome after it. */
 import { redirect, useHref, useLocation } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { accountTexts } from '#texts/de/account.ts';
+import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountValues, refusedForm } from '#web/account/account-form.ts';
 import { Entrance, Other } from '#web/account/entrance.tsx';
 import { RegistrationNotice } from '#web/account/registration-notice.tsx';

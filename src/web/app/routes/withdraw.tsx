@@ -3,7 +3,7 @@
 import { data, Form, useNavigation } from 'react-router';
 import { emailPattern } from '#core/customer/email.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { withdrawTexts } from '#texts/de/withdraw.ts';
+import { withdrawTexts } from '#texts/de/customer/withdraw.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';

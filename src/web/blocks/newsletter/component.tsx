@@ -1,5 +1,5 @@
 /** Shows the newsletter's heading, lead and form. */
-import { newsletterTexts } from '#texts/de/newsletter.ts';
+import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import { NewsletterForm, useVoucherText } from '#web/newsletter/form.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import type { NewsletterData } from './load.ts';

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CardTile } from '#api/catalogue.ts';
 import { pageSizes } from '#core/site/query.ts';
-import { wishListTexts } from '#texts/de/wish-list.ts';
+import { wishListTexts } from '#texts/de/customer/wish-list.ts';
 import { CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
