@@ -1,4 +1,6 @@
 /** The fixture card for every supplier: what the files say is what the supplier's profile asks for. Read with the shop's own reader and sharp. */
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
@@ -6,13 +8,15 @@ import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { labSize } from '#paint/lab/paint-lab.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
 import { type LabProfile, type PrintProfile, suppliers } from '#paint/print-profile.ts';
-import { iccFile } from '#resources/icc.ts';
+import { iccFile, iccPath } from '#resources/icc.ts';
 import { cleanJpeg } from '#services/images/jpeg-segments.ts';
+import { photosForPress } from '#services/print/apply-photo-filters.ts';
 import { pagesOf } from '#services/print/check-rules.ts';
 import { isDict, isStream, nameOf, numbersOf, type PdfFile, type PdfStream, readPdf } from '#services/print/pdf-reader.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { labFiles, pagePictures, pressFiles, printResources } from '../../tools/print-designs.ts';
 import { fixturePhotos, fixtureSheets, photoBytes } from './fixture-print.ts';
+import { inFolder, judgeOk, missingJudges } from './tools.ts';
 
 let sheets: Sheet[] = [];
 beforeAll(async () => {
@@ -78,6 +82,71 @@ describe('a file for each press', () => {
     for (const stream of plain) expect(pictureData(stream).equals(pictureData(Buffer.from(photoBytes)))).toBe(true);
     expect(pictureData(upload).length).toBeGreaterThan(upload.length * 0.9);
     for (const stream of streams) expect(stream.includes('Kamera')).toBe(false);
+  });
+});
+
+describe.skipIf(missingJudges.length > 0)('a photo for a press without RGB', () => {
+  const colours = ['#00ff00', '#ff0000', '#0000ff', '#28783c', '#808080', '#000000', '#ffffff', '#dcb4a0'];
+
+  /** Inks in per cent of each colour, from a picture of squares of ten pixels in a row. */
+  async function inksOf(picture: Uint8Array | string): Promise<number[][]> {
+    const { data, info } = await sharp(picture)
+      .pipelineColourspace('cmyk')
+      .toColourspace('cmyk')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(4);
+    return colours.map((_, index) => {
+      const at = (5 * info.width + index * 10 + 5) * 4;
+      return [...data.subarray(at, at + 4)].map((value) => value / 2.55);
+    });
+  }
+
+  test('has the inks that Ghostscript computes with the same profiles and intent', async () => {
+    const squares = colours.map(async (background, index) => ({
+      input: await sharp({ create: { width: 10, height: 10, channels: 3, background } })
+        .png()
+        .toBuffer(),
+      left: index * 10,
+      top: 0,
+    }));
+    const row = sharp({ create: { width: colours.length * 10, height: 10, channels: 3, background: '#ffffff' } });
+    const bytes = await row
+      .composite(await Promise.all(squares))
+      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    const converted = await photosForPress(() => ({ bytes, orientation: 1 }), suppliers.veredelung)('photo');
+    const own = await inksOf(converted?.bytes ?? new Uint8Array());
+    const reference = await inFolder((folder) => {
+      const [page, tiff] = [join(folder, 'squares.ps'), join(folder, 'squares.tif')];
+      const fills = colours.map((hex, index) => {
+        const rgb = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+        return `${rgb.join(' ')} setrgbcolor ${index * 10} 0 10 10 rectfill`;
+      });
+      writeFileSync(page, `%!\n<< /PageSize [${colours.length * 10} 10] >> setpagedevice\n${fills.join('\n')}\nshowpage\n`);
+      const [from, to] = [iccPath('srgb'), iccPath('output')];
+      const profiles = [`--permit-file-read=${dirname(to)}/`, `-sDefaultRGBProfile=${from}`, `-sOutputICCProfile=${to}`];
+      judgeOk('gs', [
+        '-q',
+        '-dSAFER',
+        '-dNOPAUSE',
+        '-dBATCH',
+        '-sDEVICE=tiff32nc',
+        '-r72',
+        ...profiles,
+        '-dRenderIntent=0',
+        '-dBlackPtComp=0',
+        '-o',
+        tiff,
+        page,
+      ]);
+      return inksOf(tiff);
+    });
+    for (const [index, inks] of own.entries()) {
+      inks.forEach((value, ink) => {
+        expect(Math.abs(value - (reference[index]?.[ink] ?? 0)), `${colours[index]}, ink ${ink}`).toBeLessThan(2.5);
+      });
+    }
   });
 });
 

@@ -41,12 +41,14 @@ export function photosForPress(
   };
 }
 
-/** The photo through the profile of the output condition, at full size. */
+/**
+ * The photo at full size, from its own profile (sRGB without one) to that of the output condition, by the perceptual intent. sharp does it
+ * in one step; `toColourspace('cmyk')` would go through the inks of its own default press first.
+ */
 async function inInks({ bytes, orientation }: StoredPhoto): Promise<StoredPhoto> {
   const { space } = await sharp(bytes).metadata();
   if (space === 'cmyk' || space === 'b-w') return { bytes, orientation };
   const inks = await sharp(bytes, { failOn: 'error' })
-    .toColourspace('cmyk')
     .withIccProfile(iccPath('output'))
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
     .toBuffer();

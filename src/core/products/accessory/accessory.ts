@@ -5,9 +5,7 @@ import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { type Currency, currencyOf, divideHalfUp, type Money, money, timesMoney } from '#core/values/money.ts';
 
-export const accessoryParts = [
-  ...(['envelope', 'inlay', 'ribbon', 'bow', 'seal', 'tag', 'screw', 'pen', 'bag', 'box', 'posterbar'] as const),
-] as const;
+export const accessoryParts = ['envelope', 'inlay', 'ribbon', 'bow', 'seal', 'tag', 'screw', 'pen', 'bag', 'box', 'posterbar'] as const;
 export type AccessoryPart = (typeof accessoryParts)[number];
 
 /** A row of the catalogue (kind 'options', id 'accessory'). */

@@ -5,9 +5,7 @@ import { type Message, message } from '#core/values/message.ts';
 import type { Accessory } from './accessory.ts';
 
 /** What is stuck on or scattered is neither tied nor sealed. */
-const loose: readonly CardForm[] = [
-  ...(['sticker-round', 'sticker-heart', 'sticker-rect', 'bottle-label', 'sparkler-label', 'confetti'] as const),
-];
+const loose: readonly CardForm[] = ['sticker-round', 'sticker-heart', 'sticker-rect', 'bottle-label', 'sparkler-label', 'confetti'];
 
 /** Why an accessory does not go with a card, or null. */
 export function accessoryRefusal({ part, value }: Accessory, card: CardShape): Message | null {
