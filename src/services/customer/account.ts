@@ -5,7 +5,7 @@ import { deviceLabel } from '#core/customer/device-label.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { limitedClient, reportBudget } from '#services/rate-limits.ts';
+import { limitedClient } from '#services/rate-limits.ts';
 import { confirmEmail, setPassword, takeBackEmail } from '#store/customer/account-changes.ts';
 import { askForLink, useLink, validLink } from '#store/customer/account-links.ts';
 import { type CustomerRow, customerByEmail, customerById } from '#store/customer/customers.ts';
@@ -15,6 +15,7 @@ import { postMail } from '#store/mail/mails.ts';
 import { accountMail } from './account-mail.ts';
 import { countedTry } from './counted-try.ts';
 import { customerData } from './customer-data.ts';
+import { askForMailedLink } from './mailed-link.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-list.ts';
 import { signUp } from './sign-up.ts';
@@ -53,24 +54,10 @@ async function login(context: Context, input: { email: string; password: string 
 }
 
 async function askForReset(context: Context, typed: string): Promise<void> {
-  const { shop, site } = context;
-  const { store, clock } = shop;
   const email = typed.trim();
   requireForm(emailErrors(email));
-  const { channel, country, locale, origin } = site;
-  const asking = store.write(async (trx) => {
-    const text = message('fault.too-many-links');
-    await takeStoredLimit(trx, store.engine, 'account-mail', limitedClient(context), clock(), { text });
-    const row = await customerByEmail({ db: trx }, email);
-    const link = {
-      kind: 'reset',
-      customer: row?.id ?? null,
-      email: row?.email ?? email,
-      site: { channel, country, locale, origin },
-    } as const;
-    await askForLink(trx, store.engine, link, clock());
-  });
-  await reportBudget(shop, asking);
+  const row = await customerByEmail(context.shop.store, email);
+  await askForMailedLink(context, { kind: 'reset', customer: row?.id ?? null, email: row?.email ?? email });
 }
 
 async function countLink(context: Context): Promise<void> {
@@ -111,19 +98,13 @@ async function verify(context: Context, token: string) {
     const now = clock();
     await useLink(trx, link.id, now);
     if (link.kind === 'undo') {
-      const { orders } = await takeBackEmail(trx, store.engine, link, now);
-      return { state: 'undone' as const, email: link.email, orders };
+      await takeBackEmail(trx, store.engine, link, now);
+      return { state: 'undone' as const, email: link.email, orders: 0 };
     }
     const keeps = owner.customer?.id === link.customer ? owner.customer.login : null;
     const { before, orders } = await confirmEmail(trx, store.engine, link, keeps, now);
     if (before === null) return { state: 'verified' as const, email: link.email, orders };
-    const { channel, country, locale, origin } = site;
-    await askForLink(
-      trx,
-      store.engine,
-      { kind: 'undo', customer: link.customer, email: before, site: { channel, country, locale, origin } },
-      now,
-    );
+    await askForLink(trx, store.engine, { kind: 'undo', customer: link.customer, email: before, site }, now);
     await postMail(trx, { to: link.email, ...accountMail(site, 'changed'), order: null }, now);
     return { state: 'changed' as const, email: link.email, orders };
   });

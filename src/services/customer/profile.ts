@@ -5,17 +5,15 @@ import type { CustomerId } from '#core/customer/customer.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { setPassword } from '#store/customer/account-changes.ts';
-import { askForLink } from '#store/customer/account-links.ts';
 import { type CustomerRow, customerByEmail, customerById, lockCustomer, savePerson } from '#store/customer/customers.ts';
 import { moveOrders, ordersOfEmail } from '#store/customer/merge-owner.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { confirmLogin } from '#store/session/logins.ts';
 import { accountMail } from './account-mail.ts';
 import { checkPerson } from './business.ts';
 import { countedTry } from './counted-try.ts';
+import { askForMailedLink } from './mailed-link.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-list.ts';
 import { isConfirmed, requireConfirmed, requireCustomer } from './signed-in.ts';
@@ -48,19 +46,6 @@ async function profileOf(context: Context): Promise<Profile> {
     ...{ createdAt: row.created_at, isConfirmed: isConfirmed(customer, shop.clock()) },
     orders: isVerified ? (await ordersOfEmail(shop.store.db, row.email_key, null)).length : 0,
   };
-}
-
-/** Asks for a mail with a link, within the limits of the client. */
-async function askFor(context: Context, kind: 'verify' | 'change', customer: CustomerId | null, email: string): Promise<void> {
-  const { shop, site } = context;
-  const { store, clock } = shop;
-  const { channel, country, locale, origin } = site;
-  const asking = store.write(async (trx) => {
-    const text = message('fault.too-many-links');
-    await takeStoredLimit(trx, store.engine, 'account-mail', limitedClient(context), clock(), { text });
-    await askForLink(trx, store.engine, { kind, customer, email, site: { channel, country, locale, origin } }, clock());
-  });
-  await reportBudget(shop, asking);
 }
 
 export const profileHandlers: Handlers<ProfileCalls> = {
@@ -108,13 +93,13 @@ export const profileHandlers: Handlers<ProfileCalls> = {
     if (errors.length > 0) throw new Fault('bad-form', 'address', { errors });
     // That an address has an account is told in its own mailbox only, which gets no mail from here.
     const isTaken = (await customerByEmail(context.shop.store, email)) !== null;
-    await askFor(context, 'change', isTaken ? null : id, email);
+    await askForMailedLink(context, { kind: 'change', customer: isTaken ? null : id, email });
     return { message: message('mail.account.asked.change') };
   },
 
   async 'POST /web-api/customer-verify-mail'(_input, context) {
     const row = await rowOf(context, requireCustomer(context).id);
-    if (row.email_verified_at === null) await askFor(context, 'verify', row.id, row.email);
+    if (row.email_verified_at === null) await askForMailedLink(context, { kind: 'verify', customer: row.id, email: row.email });
     return { message: message('mail.account.asked.verify') };
   },
 

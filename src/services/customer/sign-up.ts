@@ -6,9 +6,9 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
-import { wasTriedToday } from '#store/customer/account-changes.ts';
+import { hadSignUpAttempt } from '#store/customer/account-changes.ts';
 import { askForLink } from '#store/customer/account-links.ts';
-import { addAccountEvent, addCustomer, customerByEmail, type NewCustomer } from '#store/customer/customers.ts';
+import { addAccountEvent, addCustomer, customerByEmail, emailInUse, type NewCustomer } from '#store/customer/customers.ts';
 import { signIn } from '#store/customer/sign-in.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
@@ -44,21 +44,16 @@ async function wantedAccount({ shop, site }: Context, input: SignUpInput): Promi
   return { ...person, email, password, channel, country, locale, orderToken };
 }
 
-/** Tells the owner of an account, once a day, that somebody tried to make another one. */
-async function reportTry({ shop, site }: Context, email: string): Promise<void> {
+/** Mails a notice of a sign-up attempt with the address of an account to that address, at most once in 24 hours. */
+async function reportAttempt({ shop, site }: Context, email: string): Promise<void> {
   const { store, clock } = shop;
   await store.write(async (trx) => {
     const now = clock();
     const row = await customerByEmail({ db: trx }, email);
-    if (!row || (await wasTriedToday(trx, row.id, now))) return;
+    if (!row || (await hadSignUpAttempt(trx, row.id, now))) return;
     await addAccountEvent(trx, row.id, 'sign-up-tried', now);
     await postMail(trx, { to: row.email, ...accountMail(site, 'tried', signInLink(site)), order: null }, now);
   });
-}
-
-function inUse(): Fault {
-  const errors = [{ field: 'email', code: 'in-use', message: message('field.email.in-use') }];
-  return new Fault('email-in-use', 'the address has an account', { errors });
 }
 
 /** Makes an account and signs in. One hash before the address is looked up, so that a taken address takes as long. */
@@ -71,22 +66,20 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Cust
   await reportBudget(shop, counting);
   const password = wanted.password === null ? null : await hashPassword(wanted.password);
   const label = deviceLabel(context.header('user-agent'));
-  const { channel, country, locale, origin } = site;
   const making = owner.signIn((browser) =>
     store.write(async (trx) => {
       const now = clock();
       const made = await addCustomer(trx, { ...wanted, password }, now);
-      if (!made) throw inUse();
+      if (!made) throw emailInUse();
       await addAccountEvent(trx, made.id, 'sign-up', now);
       const kind = password === null ? 'reset' : 'verify';
-      const mailSite = { channel, country, locale, origin };
-      await askForLink(trx, store.engine, { kind, customer: made.id, email: wanted.email, site: mailSite }, now);
+      await askForLink(trx, store.engine, { kind, customer: made.id, email: wanted.email, site }, now);
       const passwordAt = password === null ? null : now.toISOString();
       return signIn(trx, store.engine, { customer: made.id, method: 'signup', label, passwordAt, browser, orderToken }, now);
     }),
   );
   const started = await making.catch(async (error: unknown) => {
-    if (error instanceof Fault && error.code === 'email-in-use') await reportTry(context, wanted.email);
+    if (error instanceof Fault && error.code === 'email-in-use') await reportAttempt(context, wanted.email);
     throw error;
   });
   if (input.newsletter) await newsletter(context, wanted);

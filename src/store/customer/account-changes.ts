@@ -1,12 +1,11 @@
 /** Changes of an account's password and address, with the sign-ins that they end. */
 import type { CustomerId } from '#core/customer/customer.ts';
 import { Fault } from '#core/values/fault.ts';
-import { message } from '#core/values/message.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { endLogins } from '#store/session/logins.ts';
 import type { ValidLink } from './account-links.ts';
-import { addAccountEvent, lockCustomer } from './customers.ts';
+import { addAccountEvent, emailInUse, lockCustomer } from './customers.ts';
 import { ordersOfEmail } from './merge-owner.ts';
 
 /**
@@ -34,7 +33,7 @@ export async function setPassword(
 
 /**
  * Confirms the address of a link. A link to another address than the account's changes it and ends all logins `except` one; `before` is then
- * the address of before. `orders` are those that guests placed with the address. Throws Fault 'email-in-use'.
+ * the previous address. `orders` are those that guests placed with the address. Throws Fault 'email-in-use'.
  */
 export async function confirmEmail(
   trx: Change,
@@ -64,13 +63,12 @@ export async function confirmEmail(
   return { before: row.email, orders };
 }
 
-/** Gives the account the address of before again and ends all logins: somebody else may have changed it. */
-export async function takeBackEmail(trx: Change, engine: Store['engine'], link: ValidLink, now: Date): Promise<{ orders: number }> {
+/** Restores the account's previous address and ends all logins, because the change may not have been the customer's. Throws Fault 'email-in-use'. */
+export async function takeBackEmail(trx: Change, engine: Store['engine'], link: ValidLink, now: Date): Promise<void> {
   const { row } = await lockCustomer(trx, engine, link.customer);
   await changeEmail(trx, link, now.toISOString());
   await endLogins(trx, row.id, 'e-mail', now);
   await addAccountEvent(trx, row.id, 'email-undone', now);
-  return { orders: 0 };
 }
 
 async function changeEmail(trx: Change, { customer, email, email_key }: ValidLink, at: string): Promise<void> {
@@ -80,15 +78,12 @@ async function changeEmail(trx: Change, { customer, email, email_key }: ValidLin
     .where('email_key', '=', email_key)
     .where('id', '!=', customer)
     .executeTakeFirst();
-  if (taken)
-    throw new Fault('email-in-use', 'the address has an account', {
-      errors: [{ field: 'email', code: 'in-use', message: message('field.email.in-use') }],
-    });
+  if (taken) throw emailInUse();
   await trx.updateTable('customers').set({ email, email_key, email_verified_at: at }).where('id', '=', customer).execute();
 }
 
-/** Whether somebody tried to make a second account with the address today. */
-export async function wasTriedToday(trx: Change, customer: CustomerId, now: Date): Promise<boolean> {
+/** Whether there was a sign-up attempt with the account's address within the last 24 hours. */
+export async function hadSignUpAttempt(trx: Change, customer: CustomerId, now: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('account_events')
     .select('id')

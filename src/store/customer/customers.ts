@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { type CustomerId, emailKey } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -25,6 +26,12 @@ export async function customerByEmail({ db }: Pick<Store, 'db'>, email: string):
 export async function customerById({ db }: Pick<Store, 'db'>, id: CustomerId): Promise<CustomerRow | null> {
   const row = await db.selectFrom('customers').selectAll().where('id', '=', id).where('closed_at', 'is', null).executeTakeFirst();
   return row ?? null;
+}
+
+/** The fault of an address that has an account. */
+export function emailInUse(): Fault {
+  const errors = [{ field: 'email', code: 'in-use', message: message('field.email.in-use') }];
+  return new Fault('email-in-use', 'the address has an account', { errors });
 }
 
 export type NewCustomer = {

@@ -1,4 +1,4 @@
-/** Tells the other tabs of this browser that somebody signed in or out. */
+/** Sends sign-ins and sign-outs to the other tabs of this browser. */
 
 export type AccountChange = 'signed-in' | 'signed-out';
 

@@ -4,9 +4,7 @@ import { accountTexts } from '#texts/de/customer/account.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { AccountEmailField, FormFrame } from './form-frame.tsx';
 import type { FormProps } from './sign-in-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -39,23 +37,8 @@ export function PasswordForgottenForm({ action, answer: given, email }: Omit<For
   });
   if (message !== null) return <MailOnItsWay message={message} />;
   return (
-    <form ref={form} method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      <FormNotice text={answer.notice} />
-      <div className="grid gap-5">
-        <TextField
-          {...wire('email')}
-          defaultValue={answer.values.email ?? email}
-          label={t('account.email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <Button type="submit" busy={isBusy} className="w-full">
-          {t('account.reset.button')}
-        </Button>
-      </div>
-    </form>
+    <FormFrame {...{ form, isBusy, submit, action }} notice={answer.notice} button={t('account.reset.button')}>
+      <AccountEmailField {...wire('email')} defaultValue={answer.values.email ?? email} />
+    </FormFrame>
   );
 }

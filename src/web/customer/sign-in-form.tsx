@@ -3,10 +3,8 @@ import { accountTexts } from '#texts/de/customer/account.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { afterSignIn } from './after-sign-in.ts';
-import { FormNotice } from './form-notice.tsx';
+import { AccountEmailField, FormFrame } from './form-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { type AccountAnswer, useAccountForm } from './use-account-form.ts';
 
@@ -35,24 +33,9 @@ export function SignInForm({ action, answer: given, email, onDone }: FormProps<S
     log: { event: 'login-error', when: (status) => status !== 400 },
   });
   return (
-    <form ref={form} method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      <FormNotice text={answer.notice} />
-      <div className="grid gap-5">
-        <TextField
-          {...wire('email')}
-          defaultValue={answer.values.email ?? email}
-          label={t('account.email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <PasswordField name="password" error={answer.errors.password ?? null} autoComplete="current-password" />
-        <Button type="submit" busy={isBusy} className="w-full">
-          {t('account.signIn.button')}
-        </Button>
-      </div>
-    </form>
+    <FormFrame {...{ form, isBusy, submit, action }} notice={answer.notice} button={t('account.signIn.button')}>
+      <AccountEmailField {...wire('email')} defaultValue={answer.values.email ?? email} />
+      <PasswordField name="password" error={answer.errors.password ?? null} autoComplete="current-password" />
+    </FormFrame>
   );
 }

@@ -5,10 +5,9 @@ import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';
 import { afterSignIn } from './after-sign-in.ts';
-import { FormNotice } from './form-notice.tsx';
+import { AccountEmailField, FormFrame } from './form-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { FormProps } from './sign-in-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -59,45 +58,29 @@ export function SignUpForm({ action, answer: given, email, onDone }: FormProps<S
   });
   const { values, errors } = answer;
   return (
-    <form ref={form} method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
-      <FormNotice text={answer.notice} />
-      <div className="grid gap-5">
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <TextField {...wire('firstName')} label={t('account.firstName')} autoComplete="given-name" required />
-          <TextField {...wire('lastName')} label={t('account.lastName')} autoComplete="family-name" required />
-        </div>
-        <TextField
-          {...wire('email')}
-          defaultValue={values.email ?? email}
-          label={t('account.email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <PasswordField name="password" error={errors.password ?? null} autoComplete="new-password" />
-        <div className="group grid">
-          <CheckField name="business" value="on" defaultChecked={values.business === 'on'} label={t('account.signUp.business')} />
-          <div className="hidden gap-x-4 gap-y-5 pt-2 pb-3 group-has-checked:grid sm:grid-cols-2">
-            <TextField {...wire('company')} label={t('account.company')} autoComplete="organization" />
-            <TextField {...wire('vatId')} label={t('account.vatId')} hint={t('account.optional')} autoComplete="off" />
-          </div>
-        </div>
-        <div className="-mt-5">
-          <CheckField
-            name="newsletter"
-            value="on"
-            defaultChecked={values.newsletter === 'on'}
-            error={errors.newsletter}
-            label={t('account.signUp.newsletter')}
-          />
-        </div>
-        <Button type="submit" busy={isBusy} className="w-full">
-          {t('account.signUp.button')}
-        </Button>
-        <Terms />
+    <FormFrame {...{ form, isBusy, submit, action }} notice={answer.notice} button={t('account.signUp.button')} foot={<Terms />}>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField {...wire('firstName')} label={t('account.firstName')} autoComplete="given-name" required />
+        <TextField {...wire('lastName')} label={t('account.lastName')} autoComplete="family-name" required />
       </div>
-    </form>
+      <AccountEmailField {...wire('email')} defaultValue={values.email ?? email} />
+      <PasswordField name="password" error={errors.password ?? null} autoComplete="new-password" />
+      <div className="group grid">
+        <CheckField name="business" value="on" defaultChecked={values.business === 'on'} label={t('account.signUp.business')} />
+        <div className="hidden gap-x-4 gap-y-5 pt-2 pb-3 group-has-checked:grid sm:grid-cols-2">
+          <TextField {...wire('company')} label={t('account.company')} autoComplete="organization" />
+          <TextField {...wire('vatId')} label={t('account.vatId')} hint={t('account.optional')} autoComplete="off" />
+        </div>
+      </div>
+      <div className="-mt-5">
+        <CheckField
+          name="newsletter"
+          value="on"
+          defaultChecked={values.newsletter === 'on'}
+          error={errors.newsletter}
+          label={t('account.signUp.newsletter')}
+        />
+      </div>
+    </FormFrame>
   );
 }
