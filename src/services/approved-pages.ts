@@ -1,5 +1,4 @@
 /** Which pages of a design were changed since its customer approved them. */
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { panelName } from '#core/design/panel-name.ts';
@@ -9,10 +8,7 @@ import { type Message, message } from '#core/values/message.ts';
 import { documentOf, type SavedDesign } from '#store/design/designs.ts';
 import type { Shop } from './handler.ts';
 import { storedDocument } from './opened-design.ts';
-
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
+import { sha256 } from './sha256.ts';
 
 /** By approved document and revision, so that a design is hashed once and not at every view of its cart. */
 const known = new LRUCache<string, string[]>({ max: 2_000 });

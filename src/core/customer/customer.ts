@@ -41,8 +41,3 @@ export const maxAddresses = 20;
 
 /** Cards on the wish list of a channel; the oldest are dropped. */
 export const maxWishes = 240;
-
-/** How an address is told from another: case does not matter, tags after a plus do. */
-export function emailKey(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
-}

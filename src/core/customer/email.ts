@@ -7,6 +7,11 @@ export const emailLength = 254;
 export const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
+/** How an address is told from another: case does not matter, tags after a plus do. */
+export function emailKey(email: string): string {
+  return email.normalize('NFC').trim().toLowerCase();
+}
+
 /** Whether a text names an address, in any case, and not only a longer one that ends or begins with it. */
 export function namesAddress(text: string, address: string): boolean {
   const literal = address.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -83,11 +83,6 @@ export function checkNewsletter(
   };
 }
 
-/** How an address is told from another: case does not matter. */
-export function addressKey(email: string): string {
-  return email.toLowerCase();
-}
-
 /** Who gets a voucher once: case does not matter, and neither does what follows a plus before the @ (D14). */
 export function voucherOwner(email: string): string {
   const at = email.lastIndexOf('@');

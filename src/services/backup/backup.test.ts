@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { sha256 as hashOf } from '#services/sha256.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type Files, openFiles } from '#store/file/files.ts';
@@ -13,7 +14,7 @@ import { recordFile } from '#store/order/production.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { startS3 } from '#tests/s3-stand-in.ts';
-import { backUp, sha256Of } from './backup.ts';
+import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
 const now = new Date('2026-11-23T03:00:00Z');
@@ -41,7 +42,7 @@ async function placeOne(store: Store, files: Files): Promise<string> {
   const key = `orders/${number.toLowerCase()}/1.pdf`;
   await files.put(key, bytes);
   const line = await store.db.selectFrom('order_lines').select('id').where('order', '=', id).executeTakeFirstOrThrow();
-  const file = { orderLine: line.id, name: '1.pdf', key, sha256: sha256Of(bytes), bytes: bytes.length };
+  const file = { orderLine: line.id, name: '1.pdf', key, sha256: hashOf(bytes), bytes: bytes.length };
   await store.write((trx) => recordFile(trx, file, now));
   return number;
 }
@@ -102,7 +103,7 @@ onEachEngine('backup', (_open, engine) => {
     expect(numbers).toEqual(expect.arrayContaining(before));
     expect(Math.max(...numbers.map((number) => Number(number.slice(1))))).toBe(manifest.orderCounter);
     for (const { key, sha256 } of await restored.db.selectFrom('production_files').select(['key', 'sha256']).execute())
-      expect(sha256Of(await files.get(key))).toBe(sha256);
+      expect(hashOf(await files.get(key))).toBe(sha256);
     const next = await placeOne(restored, files);
     expect(Number(next.slice(1))).toBeGreaterThan(Math.max(...acknowledged.map((number) => Number(number.slice(1)))));
   });

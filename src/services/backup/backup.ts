@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { isFault } from '#core/values/fault.ts';
+import { sha256 } from '#services/sha256.ts';
 import { openSnapshot, type Row, type Snapshot } from '#store/backup/snapshot.ts';
 import type { StoreSettings } from '#store/db/store.ts';
 import { erasedFile } from '#store/erasure/erased-list.ts';
@@ -108,11 +109,11 @@ async function copyFiles(files: Files, folder: string): Promise<Manifest['files'
     const target = join(folder, 'files', key);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await writeFile(target, bytes, privateFile);
-    list.push({ key, bytes: bytes.length, sha256: sha256Of(bytes) });
+    list.push({ key, bytes: bytes.length, sha256: sha256(bytes) });
   }
   const text = linesOf(list);
   await writeFile(join(folder, filesFile), text, privateFile);
-  return { count: list.length, bytes: list.reduce((sum, { bytes }) => sum + bytes, 0), sha256: sha256Of(text) };
+  return { count: list.length, bytes: list.reduce((sum, { bytes }) => sum + bytes, 0), sha256: sha256(text) };
 }
 
 /** Returns the hash of the encrypted file. */
@@ -122,9 +123,5 @@ async function writeSecrets(secretsFolder: string, folder: string, passphrase: s
     if (/^[a-z-]+$/.test(name)) secrets[name] = await readFile(join(secretsFolder, name), 'utf8');
   const text = sealSecrets(secrets, passphrase);
   await writeFile(join(folder, secretsFile), text, privateFile);
-  return sha256Of(text);
-}
-
-export function sha256Of(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+  return sha256(text);
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { storedLimits } from '#core/customer/limits.ts';
 import { minuteMs } from '#core/values/unit.ts';
+import { sha256 } from '#services/sha256.ts';
 import { type BackedUpTable, fillStore, isEmptyDatabase } from '#store/backup/fill-store.ts';
 import type { Row } from '#store/backup/snapshot.ts';
 import { knownMigrations } from '#store/db/migrate.ts';
@@ -15,7 +16,6 @@ import { readErased } from '#store/erasure/erased-list.ts';
 import { type Files, removeFolder } from '#store/file/files.ts';
 import { maxNumberStep } from '#store/order/place-order.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
-import { sha256Of } from './backup.ts';
 import {
   type BackedUpFile,
   backedUpFileSchema,
@@ -46,10 +46,10 @@ export async function restore({ store, files, passphrase }: RestoreTarget, folde
   if (!isEmpty) throw new Error(t('operator.restore.not-empty', { folder: store.dataDir }));
   const list = await verify(manifest, folder);
   const secrets = await readSecrets(manifest, folder, passphrase);
-  for (const { key, sha256 } of list) {
+  for (const { key, sha256: hash } of list) {
     const bytes = await readFile(join(folder, 'files', key));
     // The folder may have changed since it was verified.
-    if (sha256Of(bytes) !== sha256) throw new Error(t('operator.restore.changed', { file: `files/${key}` }));
+    if (sha256(bytes) !== hash) throw new Error(t('operator.restore.changed', { file: `files/${key}` }));
     await files.put(key, bytes);
   }
   await writeSecrets(secrets, join(store.dataDir, 'secrets'));

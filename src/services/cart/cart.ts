@@ -15,7 +15,7 @@ import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts
 import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
-import { approvedMessage, sha256 } from '#services/approved-pages.ts';
+import { approvedMessage } from '#services/approved-pages.ts';
 import { readChoice } from '#services/choice.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
@@ -27,6 +27,7 @@ import { clearPricedCart, deliveryOffers, type PricedCart, payableGoods, pricedC
 import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } from '#services/priced-line.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { sampleItem } from '#services/sample.ts';
+import { sha256 } from '#services/sha256.ts';
 import { followQuantity, removeAccessoriesOf } from '#store/cart/accessories.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';

@@ -1,5 +1,5 @@
 /** Passwords that are tried: counted before they are checked, so that tries at the same time count, too. */
-import { emailKey } from '#core/customer/customer.ts';
+import { emailKey } from '#core/customer/email.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';

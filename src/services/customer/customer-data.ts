@@ -1,9 +1,9 @@
 /** Who is signed in, as calls of accounts answer it. */
-import { createHash } from 'node:crypto';
 import type { CustomerDto } from '#api/customer-account.ts';
 import type { Customer } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Shop } from '#services/handler.ts';
+import { sha256 } from '#services/sha256.ts';
 import { cartCount, openCartLabel, sampleCount } from '#store/cart/carts.ts';
 import { customerById } from '#store/customer/customers.ts';
 
@@ -14,7 +14,7 @@ export async function customerData(
 ): Promise<CustomerDto> {
   const row = customer && (await customerById(store, customer.id));
   return {
-    emailHash: row ? createHash('sha256').update(row.email_key).digest('hex') : '',
+    emailHash: row ? sha256(row.email_key) : '',
     firstName: row?.first_name ?? '',
     lastName: row?.last_name ?? '',
     isLoggedIn: row !== null,

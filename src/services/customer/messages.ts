@@ -1,7 +1,7 @@
 /** Handler of the messenger: a message is kept, goes to the shop's people by mail, and its writer hears that it came. */
 import type { messageCalls } from '#api/message.ts';
+import { emailKey } from '#core/customer/email.ts';
 import { checkMessage } from '#core/customer/message.ts';
-import { addressKey } from '#core/customer/newsletter.ts';
 import { buildPath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message as textOf } from '#core/values/message.ts';
@@ -31,7 +31,7 @@ async function namedOrder({ shop }: Context, number: string | null, email: strin
   if (!number) return 'none';
   const order = await orderByNumber(shop.store, number);
   if (!order) return 'unknown';
-  return addressKey(order.email) === addressKey(email) ? 'own' : 'foreign';
+  return emailKey(order.email) === emailKey(email) ? 'own' : 'foreign';
 }
 
 export const messageHandlers: Handlers<typeof messageCalls> = {

@@ -1,5 +1,4 @@
 /** Handlers of the order: places it once and shows it by its token. Every price is computed from what the server stores. */
-import { createHash } from 'node:crypto';
 import type { OrderInput, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
@@ -9,6 +8,7 @@ import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import type { LineSums } from '#core/order/sums.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { sortedJson } from '#core/values/sorted-json.ts';
 import { addressErrors } from '#services/address-errors.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { requireIdempotencyKey } from '#services/idempotency-key.ts';
@@ -17,6 +17,7 @@ import { clearPricedCart, type DeliveryOption, deliveryOffers, type PricedCart, 
 import { isPriced } from '#services/priced-line.ts';
 import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
 import { sampleDocument } from '#services/sample.ts';
+import { sha256 } from '#services/sha256.ts';
 import { chargeSamples } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findOrder } from '#store/order/orders.ts';
@@ -38,18 +39,7 @@ function formErrors(input: OrderInput, context: Context): FieldError[] {
 
 /** Everything the customer sent, in one order of keys: the same request always has the same fingerprint. */
 function fingerprintOf(input: OrderInput): string {
-  const sorted = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(
-          Object.entries(value)
-            .filter(([, item]) => item !== undefined)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, item]) => [key, sorted(item)]),
-        )
-      : value;
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(input)))
-    .digest('hex');
+  return sha256(sortedJson(input));
 }
 
 /** Throws 'design-not-printable' for a line that cannot be ordered any more. */

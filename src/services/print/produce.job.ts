@@ -1,6 +1,5 @@
 /** Makes the print file of an order line, checks it, and writes job ticket and manifest once every line of the order has its file. */
 
-import { createHash } from 'node:crypto';
 import { photoIds } from '#core/design/document.ts';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
@@ -17,6 +16,7 @@ import { iccFile } from '#resources/icc.ts';
 import { checkPool, documentCheck } from '#services/check-document.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { FinalFailure } from '#services/job-loop.ts';
+import { sha256 } from '#services/sha256.ts';
 import { isOverBudget } from '#services/thread-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { enqueue } from '#store/job/jobs.ts';
@@ -111,10 +111,10 @@ export async function producePrintFile(shop: Shop, order: Order, line: OrderLine
   if (findings.length > 0)
     throw new Error(operatorText('press.failed', { findings: findings.map(({ text }) => operatorText(text)).join(' ') }));
   const name = fileName(order, line, design, sheets);
-  const sha256 = createHash('sha256').update(pdf).digest('hex');
-  const key = `orders/${order.number.toLowerCase()}/${line.position}-${sha256.slice(0, 16)}.pdf`;
+  const hash = sha256(pdf);
+  const key = `orders/${order.number.toLowerCase()}/${line.position}-${hash.slice(0, 16)}.pdf`;
   await shop.files.put(key, pdf);
-  return { file: { orderLine: line.id, name, key, sha256, bytes: pdf.byteLength }, sheets };
+  return { file: { orderLine: line.id, name, key, sha256: hash, bytes: pdf.byteLength }, sheets };
 }
 
 /** An order that is never printed: cancelled after its production had started. */

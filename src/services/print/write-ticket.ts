@@ -1,6 +1,5 @@
 /** Puts job ticket (XJDF and HTML), delivery note and manifest beside the print files of an order, and hands all of them out as one folder's worth. */
 
-import { createHash } from 'node:crypto';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { printedOf, stockOf } from '#core/order/line.ts';
@@ -14,6 +13,7 @@ import { suppliers } from '#paint/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
 import type { Shop } from '#services/handler.ts';
+import { sha256 } from '#services/sha256.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { ProductionFile } from '#store/order/production.ts';
 import { serverTexts, type TextKey, textLanguage } from '#texts/server-texts.ts';
@@ -166,7 +166,7 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
   const note = Buffer.from(await deliveryNotePdf(deliveryNoteOf(order), serverTexts(order), fontFile));
   const noted = (name: string, bytes: Buffer): TicketFile => ({
     name,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256: sha256(bytes),
     bytes: bytes.length,
   });
   const all = [

@@ -1,6 +1,7 @@
 /** Links that are sent by mail to confirm an address or set a password: asked for, sent, used once. */
 import { sql } from 'kysely';
-import { type CustomerId, emailKey, type LinkKind, linkMails, linkTermMs } from '#core/customer/customer.ts';
+import { type CustomerId, type LinkKind, linkMails, linkTermMs } from '#core/customer/customer.ts';
+import { emailKey } from '#core/customer/email.ts';
 import { Fault } from '#core/values/fault.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';

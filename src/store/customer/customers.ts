@@ -1,6 +1,7 @@
 /** Accounts of customers: found by address, made and changed. Every change of an account locks its owner first. */
 import { randomInt } from 'node:crypto';
-import { type CustomerId, emailKey } from '#core/customer/customer.ts';
+import type { CustomerId } from '#core/customer/customer.ts';
+import { emailKey } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';

@@ -1,6 +1,7 @@
 /** Messages of visitors to the shop: each once, and not too many. Writes no mail texts and knows no rules of forms. */
 
 import { sql } from 'kysely';
+import { emailKey } from '#core/customer/email.ts';
 import {
   acknowledgementPauseMs,
   acknowledgementsPerDay,
@@ -8,7 +9,6 @@ import {
   messagesPerDay,
   messagesPerHour,
 } from '#core/customer/message.ts';
-import { addressKey } from '#core/customer/newsletter.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { dayMs, hourMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
@@ -42,7 +42,7 @@ export async function saveMessage(
   now: Date,
 ): Promise<KeptMessage> {
   const { id, owner, message, email, name, order, channel, country, path, code } = input;
-  const address = addressKey(email);
+  const address = emailKey(email);
   const fingerprint = tokenHash(JSON.stringify([message, address, name, order]));
   await lockOwner(trx, engine, owner);
   await lockAddress(trx, engine, address);

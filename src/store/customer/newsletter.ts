@@ -1,6 +1,7 @@
 /** Who asked for the newsletter, who confirmed and who left, with the proof of each. Writes no mail texts and knows no rules of forms. */
 import { sql } from 'kysely';
-import { addressKey, type NewsletterSignUp } from '#core/customer/newsletter.ts';
+import { emailKey } from '#core/customer/email.ts';
+import type { NewsletterSignUp } from '#core/customer/newsletter.ts';
 import { confirmMs, mailPauseMs, mailsPerDay } from '#core/customer/newsletter-terms.ts';
 import { endOfPeriod } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
@@ -18,7 +19,7 @@ export type SignUpOutcome = { kind: 'ask'; token: string } | { kind: 'remind'; u
 /** Keeps a sign-up in the transaction that also writes its mail. Sign-ups whose link ended long ago are deleted on the way. */
 export async function saveSignUp(trx: Change, engine: Store['engine'], input: NewSignUp, now: Date): Promise<SignUpOutcome> {
   const at = now.toISOString();
-  const address = addressKey(input.signUp.email);
+  const address = emailKey(input.signUp.email);
   await lockAddress(trx, engine, address);
   await trx.deleteFrom('newsletter_requests').where('expires_at', '<', endOfPeriod('signUp', now)).execute();
   const today = await trx

@@ -1,5 +1,5 @@
 /** Withdrawals as they were declared: each once, with its receipt, and what operators decided. */
-import { addressKey } from '#core/customer/newsletter.ts';
+import { emailKey } from '#core/customer/email.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { tokenHash } from '#store/db/tokens.ts';
@@ -43,14 +43,14 @@ export async function saveWithdrawal(
 }
 
 function fingerprintOf({ name, contract, lines, email }: Declaration): string {
-  return tokenHash(JSON.stringify([name, contract, lines, addressKey(email)]));
+  return tokenHash(JSON.stringify([name, contract, lines, emailKey(email)]));
 }
 
 async function orderOf(trx: Change, { contract, email }: Declaration): Promise<string | null> {
   const number = /\bF\d{1,12}\b/i.exec(contract)?.[0]?.toUpperCase();
   if (!number) return null;
   const order = await trx.selectFrom('orders').select(['id', 'email']).where('number', '=', number).executeTakeFirst();
-  return order && addressKey(order.email) === addressKey(email) ? order.id : null;
+  return order && emailKey(order.email) === emailKey(email) ? order.id : null;
 }
 
 /** Open ones, oldest first, with the number of the order they belong to. */

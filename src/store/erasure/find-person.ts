@@ -1,8 +1,7 @@
 /** Everything of one person, found by an e-mail address: what the address was typed into, and the owners behind it. */
 import { sql } from 'kysely';
-import { type CustomerId, emailKey } from '#core/customer/customer.ts';
-import { namesAddress } from '#core/customer/email.ts';
-import { addressKey } from '#core/customer/newsletter.ts';
+import type { CustomerId } from '#core/customer/customer.ts';
+import { emailKey, namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
@@ -25,9 +24,9 @@ export type Person = {
 
 /** `db` may be a transaction. An order whose person was erased before has no address and is not found. */
 export async function findPerson(db: Store['db'], email: string): Promise<Person> {
-  const address = addressKey(email);
+  const address = emailKey(email);
   const same = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`;
-  const customers = (await db.selectFrom('customers').select('id').where('email_key', '=', emailKey(email)).execute()).map(({ id }) => id);
+  const customers = (await db.selectFrom('customers').select('id').where('email_key', '=', address).execute()).map(({ id }) => id);
   const accounts = customers.length > 0 ? await db.selectFrom('owners').select('id').where('customer', 'in', customers).execute() : [];
   const owners = accounts.map(({ id }) => id);
   const orders = await db

@@ -1,5 +1,5 @@
 /** Deletes rows whose retention period is over, a small batch at a time. Periods are in core/customer/retention.ts; files are not here. */
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { endOfPeriod } from '#core/customer/retention.ts';
 import type { Change } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
@@ -8,19 +8,35 @@ import { sendFailureReport } from '#store/job/jobs.ts';
 /** Deletes up to `limit` rows and tells how many were deleted. */
 export type Deletion = (trx: Change, now: Date, limit: number) => Promise<number>;
 
-async function transfers(trx: Change, now: Date, limit: number): Promise<number> {
-  const old = trx.selectFrom('session_transfers').select('id').where('expires_at', '<', now.toISOString()).limit(limit);
-  const { numDeletedRows } = await trx.deleteFrom('session_transfers').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
+type DatedTable =
+  | 'session_transfers'
+  | 'sessions'
+  | 'newsletter_requests'
+  | 'sample_grants'
+  | 'withdrawals'
+  | 'logins'
+  | 'account_links'
+  | 'account_events'
+  | 'rate_limits';
+
+/** Rows whose instant in `column` lies before the end of their period. `id` is the primary key. */
+function byDate<Table extends DatedTable>(
+  table: Table,
+  column: keyof Tables[Table] & string,
+  cutoff: (now: Date) => string,
+  id: keyof Tables[Table] & string = 'id' as keyof Tables[Table] & string,
+): Deletion {
+  return async (trx, now, limit) => {
+    const isOver = sql<boolean>`${sql.ref(column)} <= ${cutoff(now)}`;
+    const old = sql`select ${sql.ref(id)} from ${sql.table(table)} where ${isOver} limit ${limit}`;
+    // The condition is tested again on the locked row: a visit may have lengthened a session meanwhile.
+    const deleted = await sql`delete from ${sql.table(table)} where ${sql.ref(id)} in (${old}) and ${isOver}`.execute(trx);
+    return Number(deleted.numAffectedRows ?? 0);
+  };
 }
 
-async function sessions(trx: Change, now: Date, limit: number): Promise<number> {
-  const at = now.toISOString();
-  const old = trx.selectFrom('sessions').select('id').where('expires_at', '<=', at).limit(limit);
-  // The condition is tested again on the locked row: a visit may have lengthened the session meanwhile.
-  const { numDeletedRows } = await trx.deleteFrom('sessions').where('id', 'in', old).where('expires_at', '<=', at).executeTakeFirst();
-  return Number(numDeletedRows);
-}
+const isPast = (now: Date) => now.toISOString();
+const afterPeriod = (what: Parameters<typeof endOfPeriod>[0]) => (now: Date) => endOfPeriod(what, now);
 
 /** With their versions, links, notes and cart lines. A deleted design stays for its period, and one that was put into a cart within its period stays as long as that line counts. */
 async function designs(trx: Change, now: Date, limit: number): Promise<number> {
@@ -125,60 +141,6 @@ async function messages(trx: Change, now: Date, limit: number): Promise<number> 
   return old.length;
 }
 
-async function signUps(trx: Change, now: Date, limit: number): Promise<number> {
-  const old = trx.selectFrom('newsletter_requests').select('id').where('expires_at', '<', endOfPeriod('signUp', now)).limit(limit);
-  const { numDeletedRows } = await trx.deleteFrom('newsletter_requests').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function sampleGrants(trx: Change, now: Date, limit: number): Promise<number> {
-  const cutoff = endOfPeriod('sampleGrant', now);
-  const old = trx.selectFrom('sample_grants').select('owner').where('granted_at', '<=', cutoff).limit(limit);
-  // An order may have renewed it meanwhile.
-  const { numDeletedRows } = await trx
-    .deleteFrom('sample_grants')
-    .where('owner', 'in', old)
-    .where('granted_at', '<=', cutoff)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function withdrawals(trx: Change, now: Date, limit: number): Promise<number> {
-  const old = trx.selectFrom('withdrawals').select('id').where('submitted_at', '<=', endOfPeriod('withdrawal', now)).limit(limit);
-  const { numDeletedRows } = await trx.deleteFrom('withdrawals').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/** A device stays known as long as one of its logins is there. */
-async function logins(trx: Change, now: Date, limit: number): Promise<number> {
-  const old = trx.selectFrom('logins').select('id').where('expires_at', '<=', endOfPeriod('login', now)).limit(limit);
-  const { numDeletedRows } = await trx.deleteFrom('logins').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function accountLinks(trx: Change, now: Date, limit: number): Promise<number> {
-  const old = trx.selectFrom('account_links').select('id').where('expires_at', '<=', endOfPeriod('accountLink', now)).limit(limit);
-  const { numDeletedRows } = await trx.deleteFrom('account_links').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function accountEvents(trx: Change, now: Date, limit: number): Promise<number> {
-  const old = trx.selectFrom('account_events').select('id').where('at', '<=', endOfPeriod('accountEvent', now)).limit(limit);
-  const { numDeletedRows } = await trx.deleteFrom('account_events').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/** Points of limits whose window is over. */
-async function attempts(trx: Change, now: Date, limit: number): Promise<number> {
-  const old = trx.selectFrom('rate_limits').select('id').where('expires_at', '<=', now.toISOString()).limit(limit);
-  const { numDeletedRows } = await trx
-    .deleteFrom('rate_limits')
-    .where('id', 'in', old)
-    .where('expires_at', '<=', now.toISOString())
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** Guests that were not seen for their period and own neither a design nor a picture any more, with their carts and sessions. */
 export async function deleteGuests(trx: Change, now: Date, limit: number): Promise<number> {
   const cutoff = endOfPeriod('guest', now);
@@ -213,19 +175,20 @@ export async function deleteMails(trx: Change, ids: readonly string[]): Promise<
 }
 
 export const deletions: Readonly<Record<string, Deletion>> = {
-  transfers,
-  sessions,
+  transfers: byDate('session_transfers', 'expires_at', isPast),
+  sessions: byDate('sessions', 'expires_at', isPast),
   designs,
   shares,
   responses,
   jobs,
   mails,
   messages,
-  signUps,
-  sampleGrants,
-  withdrawals,
-  logins,
-  accountLinks,
-  accountEvents,
-  attempts,
+  signUps: byDate('newsletter_requests', 'expires_at', afterPeriod('signUp')),
+  sampleGrants: byDate('sample_grants', 'granted_at', afterPeriod('sampleGrant'), 'owner'),
+  withdrawals: byDate('withdrawals', 'submitted_at', afterPeriod('withdrawal')),
+  // A device stays known as long as one of its logins is there.
+  logins: byDate('logins', 'expires_at', afterPeriod('login')),
+  accountLinks: byDate('account_links', 'expires_at', afterPeriod('accountLink')),
+  accountEvents: byDate('account_events', 'at', afterPeriod('accountEvent')),
+  attempts: byDate('rate_limits', 'expires_at', isPast),
 };

@@ -1,0 +1,6 @@
+/** Hex SHA-256 of a text or of bytes in memory. */
+import { createHash } from 'node:crypto';
+
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
