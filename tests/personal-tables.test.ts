@@ -47,7 +47,8 @@ const exported: Partial<Record<keyof Tables, readonly string[] | null>> = {
 async function personalTables({ db }: Store): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const named = tables.filter(({ columns }) => columns.some(({ name }) => name === 'owner' || name === 'customer'));
-  return named.flatMap(({ name }) => (hashed.includes(name) ? [] : [name])).sort();
+  // On PostgreSQL the schemas of other tests lie beside this one's.
+  return [...new Set(named.flatMap(({ name }) => (hashed.includes(name) ? [] : [name])))].sort();
 }
 
 /** A row in each table that the calls below fill in no other way. */

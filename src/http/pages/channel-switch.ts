@@ -1,7 +1,10 @@
-/** The visitor's own choice of a channel: `?channel=…` leads to that channel's host with the cart, or is remembered where no host decides (D01). */
+/**
+ * The visitor's own choice of a channel or country: `?channel=…` and `?country=…` lead to the host of it with cart and sign-in. Where no host
+ * decides, the channel is remembered (D01).
+ */
 import { resolveAddress } from '#core/site/address.ts';
 import { originOf, siteOfHost } from '#core/site/market.ts';
-import { type Channel, channels } from '#core/values/channel.ts';
+import { type Channel, type Country, channels, countries } from '#core/values/channel.ts';
 import { setCookie } from '#core/values/cookies.ts';
 import { requestOwner, sessionCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
@@ -23,9 +26,10 @@ function isCardPage(path: string, host: Host): boolean {
   return !('redirect' in settled) && !['home', 'sitemap', 'slug', 'cart', 'checkout', 'wishlist', 'account'].includes(settled.route);
 }
 
-function without(search: URLSearchParams, key: string): string {
+/** The query without the values of `keys`. */
+function without(search: URLSearchParams, ...keys: string[]): string {
   const rest = new URLSearchParams(search);
-  rest.delete(key);
+  for (const key of keys) rest.delete(key);
   return rest.size > 0 ? `?${rest}` : '';
 }
 
@@ -33,9 +37,9 @@ function isOwnHost(shop: Shop, referer: string | null): boolean {
   return referer !== null && URL.canParse(referer) && siteOfHost(new URL(referer).host, shop.hosts).decided;
 }
 
-/** Where a request with `channel` or `handover` in its query goes; null for every other request. `path` is the raw path. */
+/** Where a request with `channel`, `country` or `handover` in its query goes; null for every other request. `path` is the raw path. */
 export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeaders, path: string, search: string): Promise<Move | null> {
-  if (!search.includes('channel=') && !search.includes('handover=')) return null;
+  if (!/(?:channel|country|handover)=/.test(search)) return null;
   const query = new URLSearchParams(search);
   const here = resolveAddress(path, '', host);
   // Only an address the shop itself would write is ever sent back.
@@ -51,19 +55,27 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
     const cookies = session ? [sessionCookie(host, session.token, session.isLogin)] : [];
     return { location: ownPath + without(query, 'handover'), cookies };
   }
-  const wanted = channels.find((channel): channel is Channel => channel === query.get('channel'));
-  if (!wanted) return null;
-  const rest = without(query, 'channel');
+  const channel = channels.find((one): one is Channel => one === query.get('channel'));
+  const country = countries.find((one): one is Country => one === query.get('country'));
+  if (!channel && !country) return null;
+  const rest = without(query, 'channel', 'country');
   if (!siteOfHost(headers.host, shop.hosts).decided) {
-    const cookie = setCookie(channelCookie, wanted, { maxAgeSeconds, isSecure: host.secure, httpOnly: false });
-    return { location: wanted !== host.channel && isCardPage(path, host) ? '/' : ownPath + rest, cookies: [cookie] };
+    if (!channel) return { location: ownPath + rest, cookies: [] };
+    const cookie = setCookie(channelCookie, channel, { maxAgeSeconds, isSecure: host.secure, httpOnly: false });
+    return { location: channel !== host.channel && isCardPage(path, host) ? '/' : ownPath + rest, cookies: [cookie] };
   }
-  if (wanted === host.channel) return { location: ownPath + rest, cookies: [] };
-  const origin = originOf({ channel: wanted, country: host.country }, shop.hosts, host.origin);
+  const wanted = { channel: channel ?? host.channel, country: country ?? host.country };
+  const isHere = wanted.channel === host.channel && wanted.country === host.country;
+  const origin = isHere ? null : originOf(wanted, shop.hosts, host.origin);
   if (!origin) return { location: ownPath + rest, cookies: [] };
   const cookies: string[] = [];
   const { current, customer } = await requestOwner(shop, host, headers.cookie, cookies);
   const own = current ? await createSessionTransfer(shop.store, current, customer?.login ?? null, shop.clock()) : null;
-  const handover = own ? `?handover=${own}` : '';
-  return { location: `${origin}${isCardPage(path, host) ? '/' : ownPath}${handover}`, cookies };
+  const target = new URL(origin);
+  // Another channel's pages know nothing of this one's query.
+  const isSameShop = wanted.channel === host.channel;
+  target.pathname = isSameShop || !isCardPage(path, host) ? ownPath : '/';
+  if (isSameShop) target.search = rest;
+  if (own) target.searchParams.set('handover', own);
+  return { location: target.href, cookies };
 }

@@ -19,7 +19,7 @@ export async function countedTry<T>(context: Context, email: string, check: () =
   const client = { ...limitedClient(context), account };
   const text = message('fault.too-many-logins');
   await store.write((trx) => takeStoredLimit(trx, store.engine, 'login', client, shop.clock(), { text }));
-  const giveBack = () => store.write((trx) => returnStoredLimit(trx, 'login', client));
+  const giveBack = () => store.write((trx) => returnStoredLimit(trx, 'login', client, shop.clock()));
   try {
     const result = await check();
     if (result === null) throw new Fault('login-refused');

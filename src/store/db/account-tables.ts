@@ -48,15 +48,20 @@ export type AccountTables = {
   passkeys: {
     id: string;
     customer: CustomerId;
+    /** Domain that the passkey works on. */
     rp_id: string;
+    /** COSE key in base64url. */
     public_key: string;
-    counter: number;
+    /** Uses as the authenticator counts them; 0 for one that does not. PostgreSQL gives it as text. */
+    counter: number | string;
     transports: JsonText;
     backed_up: number;
     name: string;
     created_at: IsoText;
     used_at: IsoText | null;
   };
+  /** Challenges of sign-ins that are under way, each for one use. `id` is the SHA-256 of the secret in the browser's cookie. */
+  sign_in_challenges: { id: string; kind: 'google' | 'google-redirect' | 'passkey' | 'passkey-new'; body: string; expires_at: IsoText };
   /**
    * Links sent by mail. `id` is the SHA-256 of the link's token; before its mail is written it is random. A link without a customer was
    * asked for by an address without account, and is never sent.

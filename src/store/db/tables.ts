@@ -367,6 +367,8 @@ export type Tables = ImportedTables & {
   counters: { name: string; value: number };
   /** Points of a limit's window; `id` has the name of the limit, its scope and a hash of whose it is. PostgreSQL gives `points` as text. */
   rate_limits: { id: string; points: number | string; expires_at: IsoText };
+  /** Keys of the hashes in `rate_limits`, each for one day (UTC). */
+  limit_keys: { day: string; key: string };
   settings: { name: string; value: string };
   migrations: { name: string; applied_at: IsoText };
 };

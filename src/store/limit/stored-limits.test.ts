@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { isFault } from '#core/values/fault.ts';
@@ -40,6 +41,37 @@ onEachEngine('a stored limit', (open, engine) => {
     const client = { owner: 'zoe' as OwnerId, address: '203.0.113.7' };
     const outcomes = await Promise.all(Array.from({ length: 24 }, (_, at) => take(stores[at % 2] as Store, client)));
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(10);
+  });
+
+  test('counts addresses and accounts under a key that is renewed each day, the same in all processes', async () => {
+    const settings = await engine.fresh();
+    const [one, other] = [await open(settings), await open(settings)];
+    const client = { owner: null, address: '203.0.113.7', account: 'zoe@beispiel.de' };
+    const countLogin = (store: Store, now: Date) =>
+      store
+        .write((trx) => takeStoredLimit(trx, store.engine, 'login', client, now))
+        .then(
+          () => 'taken',
+          () => 'refused',
+        );
+    const outcomes = [];
+    for (let at = 0; at < 12; at += 1) outcomes.push(await countLogin(at % 2 ? one : other, later(at)));
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(10);
+    const rows = async () => {
+      const counters = await one.db.selectFrom('rate_limits').selectAll().execute();
+      return { counters, keys: await one.db.selectFrom('limit_keys').selectAll().execute() };
+    };
+    const today = await rows();
+    expect(today.keys).toMatchObject([{ day: '2026-11-22' }]);
+    const plain = (key: string) => createHash('sha256').update(`rate limit ${key}`).digest('base64url').slice(0, 22);
+    for (const word of [client.address, client.account, plain(client.address), plain(client.account)])
+      expect(JSON.stringify(today)).not.toContain(word);
+    await countLogin(one, later(86_400_000));
+    const tomorrow = await rows();
+    expect(tomorrow.keys).toMatchObject([{ day: '2026-11-23' }]);
+    const ids = ({ counters }: typeof today) => counters.map(({ id }) => id);
+    expect(tomorrow.counters).toHaveLength(2);
+    for (const id of ids(tomorrow)) expect(ids(today)).not.toContain(id);
   });
 
   test('holds no address in the database, and no counter long after its window', async () => {

@@ -1,5 +1,5 @@
 /** Limits that hold for all processes, counted in the transaction of what they limit. */
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { type LimitScope, type RateLimit, type StoredLimitName, storedLimits } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -36,31 +36,54 @@ export async function takeStoredLimit(
   { points = 1, max, text }: { points?: number; max?: number; text?: Message } = {},
 ): Promise<void> {
   await deleteExpired(trx, engine, now);
+  const secret = await keyOfDay(trx, now);
   for (const limit of storedLimits[name]) {
     const key = limitKey(limit.by, client);
     if (key === null) continue;
-    const id = pointsId(name, limit, key);
+    const id = pointsId(name, limit, key, secret);
     const taken = await addPoints(trx, id, points, new Date(now.getTime() + limit.windowMs), now);
     if (taken.points > (max ?? limit.max)) throw limitFault(name, limit, taken.expiresAt.getTime() - now.getTime(), text);
   }
 }
 
 /** Gives one point of every limit of `name` back: what was counted beforehand did not have to be. */
-export async function returnStoredLimit(trx: Change, name: StoredLimitName, client: LimitedClient): Promise<void> {
+export async function returnStoredLimit(trx: Change, name: StoredLimitName, client: LimitedClient, now: Date): Promise<void> {
+  const secret = await keyOfDay(trx, now);
   for (const limit of storedLimits[name]) {
     const key = limitKey(limit.by, client);
     if (key === null) continue;
     await trx
       .updateTable('rate_limits')
       .set((query) => ({ points: query('points', '-', 1) }))
-      .where('id', '=', pointsId(name, limit, key))
+      .where('id', '=', pointsId(name, limit, key, secret))
       .where('points', '>', 0)
       .execute();
   }
 }
 
-function pointsId(name: StoredLimitName, { by, windowMs }: RateLimit, key: string): string {
-  return `${name} ${by} ${windowMs} ${hashOf(key)}`;
+function pointsId(name: StoredLimitName, { by, windowMs }: RateLimit, key: string, secret: string): string {
+  const hash = by === 'address' || by === 'account' ? createHmac('sha256', secret) : createHash('sha256');
+  return `${name} ${by} ${windowMs} ${hash.update(`rate limit ${key}`).digest('base64url').slice(0, 22)}`;
+}
+
+/**
+ * Key of the hashes of one day. There are few addresses, so that a plain hash would tell each: with the key of yesterday, which is deleted,
+ * no counter does. Counters of addresses and accounts therefore begin anew at midnight (UTC).
+ */
+async function keyOfDay(trx: Change, now: Date): Promise<string> {
+  const day = now.toISOString().slice(0, 10);
+  const find = () => trx.selectFrom('limit_keys').select('key').where('day', '=', day).executeTakeFirst();
+  const found = await find();
+  if (found) return found.key;
+  await trx.deleteFrom('limit_keys').where('day', '<', day).execute();
+  const values = { day, key: randomBytes(32).toString('base64url') };
+  await trx
+    .insertInto('limit_keys')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // Another process may have been quicker.
+  return (await find())?.key ?? values.key;
 }
 
 /** The points of a window that is open until `expiresAt` unless one is open already. */
@@ -101,9 +124,4 @@ async function deleteExpired(trx: Change, engine: Store['engine'], now: Date): P
     .limit(20)
     .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
   await trx.deleteFrom('rate_limits').where('id', 'in', expired).execute();
-}
-
-/** The database holds no client's address. */
-function hashOf(key: string): string {
-  return createHash('sha256').update(`rate limit ${key}`).digest('base64url').slice(0, 22);
 }

@@ -1,6 +1,7 @@
 /** Deletes rows whose retention period is over, a small batch at a time. Periods are in core/customer/retention.ts; files are not here. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { endOfPeriod } from '#core/customer/retention.ts';
+import { dayMs } from '#core/values/unit.ts';
 import type { Change } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
@@ -17,7 +18,9 @@ type DatedTable =
   | 'logins'
   | 'account_links'
   | 'account_events'
-  | 'rate_limits';
+  | 'rate_limits'
+  | 'limit_keys'
+  | 'sign_in_challenges';
 
 /** Rows whose instant in `column` lies before the end of their period. `id` is the primary key. */
 function byDate<Table extends DatedTable>(
@@ -191,4 +194,6 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   accountLinks: byDate('account_links', 'expires_at', afterPeriod('accountLink')),
   accountEvents: byDate('account_events', 'at', afterPeriod('accountEvent')),
   attempts: byDate('rate_limits', 'expires_at', isPast),
+  limitKeys: byDate('limit_keys', 'day', (now) => new Date(now.getTime() - dayMs).toISOString().slice(0, 10), 'day'),
+  challenges: byDate('sign_in_challenges', 'expires_at', isPast),
 };

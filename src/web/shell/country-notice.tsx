@@ -6,11 +6,12 @@ import { useRootData } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
+import { countryLink } from './country-link.ts';
 
 const answeredKey = 'country-notice';
 const askedKey = 'visitor-location';
 
-type Offer = { country: OfferedCountry; host: string };
+type Offer = { country: OfferedCountry };
 
 /** The visitor stays here for good: this country is not offered again. */
 function saveStay(country: string): void {
@@ -34,7 +35,7 @@ async function fetchOffer(): Promise<Offer | null> {
   const told = JSON.parse(text) as VisitorLocation | null;
   const country = offeredCountries.find((known) => known === told?.country);
   if (!country || !told?.suggestedHost || localStorage.getItem(answeredKey) === country) return null;
-  return { country, host: told.suggestedHost };
+  return { country };
 }
 
 export function CountryNotice() {
@@ -58,8 +59,8 @@ export function CountryNotice() {
     };
   }, []);
   if (!offer) return null;
-  const { country, host } = offer;
-  const href = frame?.alternates[`de-${country}`] ?? `${host}/`;
+  const { country } = offer;
+  const href = countryLink(frame?.alternates[`de-${country}`], country);
   const close = () => {
     saveStay(country);
     setOffer(null);

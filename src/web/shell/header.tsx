@@ -8,6 +8,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { cardsIcon, caretIcon, lockIcon } from '#web/ui/icons.ts';
+import { countryLink } from './country-link.ts';
 import { AccountEntry, CartEntry, ChannelSwitch, Entry, PhoneMenu, useAccountItem, useSampleLabel, WishEntry } from './header-entries.tsx';
 import { Logo } from './logo.tsx';
 
@@ -15,7 +16,7 @@ function CountryMenu({ alternates, country }: { alternates: RootData['alternates
   const t = useTexts();
   const others = (['DE', 'AT', 'CH'] as const).flatMap((code) => {
     const href = alternates[`de-${code}`];
-    return code !== country && href ? [{ code, href }] : [];
+    return code !== country && href ? [{ code, href: countryLink(href, code) }] : [];
   });
   const name = t({ key: `country.${country}` });
   if (others.length === 0) return <span className="max-md:hidden">{name}</span>;
