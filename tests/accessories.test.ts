@@ -126,6 +126,37 @@ onEachEngine('accessories', (open) => {
     expect([await countOf(shop, 'envelope-c6-pointed'), await countOf(shop, 'pen-gel-gold')]).toEqual([5_000, 500]);
   });
 
+  test('that a design chose come into the cart with it and leave it with the choice; those of the cart itself stay [E077]', async () => {
+    const shop = await seededShop(open, clock);
+    const { request, quantities, add, line, change } = await guestWithCard(shop);
+    const designId = (await request()('GET /web-api/cart', {})).lines[0]?.designId ?? '';
+    await add('tag-heart', { line });
+    const save = async (accessories: object | undefined) => {
+      const { revision, design } = await request()('GET /web-api/designs/:id', { id: designId });
+      const chosen = accessories ? { ...choice, accessories } : choice;
+      await request()('PUT /web-api/designs/:id', { id: designId, revision, design, choice: chosen } as never);
+    };
+    await save({ ribbon: 'ribbon-satin-10-sage', seal: 'seal-gold', envelope: 'envelope-c5-pointed' });
+    const stored = await request()('GET /web-api/designs/:id', { id: designId });
+    expect(stored.choice).toMatchObject({ accessories: { ribbon: 'ribbon-satin-10-sage', seal: 'seal-gold' } });
+    await request()('POST /web-api/cart/lines', { designId });
+    // The envelope is too large for the card.
+    const beside = { 'Anhänger Herz': 50, 'Satinband, 10 mm, Salbei': 50, 'Wachssiegel Gold': 5 };
+    expect(await quantities()).toEqual({ 'Olivia, Einladung zur Hochzeit': 50, ...beside });
+    await change(line, 100);
+    expect(await quantities()).toMatchObject({ 'Satinband, 10 mm, Salbei': 100, 'Wachssiegel Gold': 10, 'Anhänger Herz': 100 });
+    await save({ ribbon: 'ribbon-satin-10-rose' });
+    await request()('POST /web-api/cart/lines', { designId, quantity: 50 });
+    const after = await quantities();
+    expect(after).toMatchObject({ 'Satinband, 10 mm, Rosé': 50, 'Anhänger Herz': 50 });
+    expect(after).not.toHaveProperty('Wachssiegel Gold');
+    expect(after).not.toHaveProperty('Satinband, 10 mm, Salbei');
+    await setStock(shop.store, 'ribbon-satin-10-rose', 0);
+    await expect(request()('POST /web-api/cart/lines', { designId })).rejects.toMatchObject({ code: 'order-refused' });
+    await expect(save({ ribbon: '../x' })).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(save({ horse: 'ribbon-jute' })).rejects.toMatchObject({ code: 'bad-input' });
+  });
+
   test('that are sold out are refused with a sentence, and nothing is ordered', async () => {
     const shop = await seededShop(open, clock);
     const first = await guestCalls(shop);

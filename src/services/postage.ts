@@ -19,7 +19,7 @@ const envelopeUm = 250;
 /** Where and when a letter is posted, by the rules of which catalogue. */
 type Posting = { catalogue: Catalogue; country: DeliveryCountry; now: Date };
 
-/** A card as it is chosen, with the accessories of one card. */
+/** A card as it is chosen, with the accessories of one card; a pen is not posted with it. */
 export type PostedCard = CardShape & { paper: string; pageCount?: number | undefined; beside: readonly Accessory[] };
 
 /** "Mit Umschlag 23,4 g: Kompaktbrief, 1,10 €"; null for what is not posted, or where the post has no class for it. */
@@ -33,6 +33,7 @@ export function cardPostage(
   let weightMg = cardWeightMg(form, format, paper, pageCount);
   let thicknessUm = cardThicknessUm(form, paper, pageCount) + envelopeUm;
   for (const row of beside) {
+    if (row.part === 'pen') continue;
     weightMg += Math.round(row.weightMg / row.pieces);
     if (row.part !== 'envelope') thicknessUm += row.thicknessUm;
   }

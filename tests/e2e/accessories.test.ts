@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityProblems, launch } from '#tests/browser.ts';
+import { accessibilityProblems, hydrated, launch } from '#tests/browser.ts';
 import { munich, savedCard } from '#tests/customer.ts';
 import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
@@ -74,4 +74,45 @@ test('a card with envelope, ribbon and seal and a pen alone are ordered, picked 
   await orders('cancel', orderNumber);
   expect(await orders('stock')).toMatch(/pen-gel-gold +500/);
   await context.close();
+});
+
+test('what is chosen beside a card in the configurator is drawn on it, saved, and named when it is sold out [E077]', async () => {
+  const visitor = guest(shop);
+  const { id } = await savedCard(visitor);
+  const address = `${shop.origin}/configurator-card/?designId=${id}`;
+  const open = async (width: number) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
+    const page = await context.newPage();
+    await page.goto(address);
+    await hydrated(page);
+    return page;
+  };
+  const page = await open(1300);
+  await page.getByRole('button', { name: 'Menge', exact: true }).click();
+  await page.getByLabel('Band', { exact: true }).selectOption('ribbon-satin-10-sage');
+  await page.getByLabel('Siegel', { exact: true }).selectOption('seal-gold');
+  await page.getByLabel('Stift', { exact: true }).selectOption('pen-gel-gold');
+  await expect
+    .poll(async () => (await visitor.call('GET', `/web-api/designs/${id}`)).json.choice.accessories)
+    .toEqual({
+      ribbon: 'ribbon-satin-10-sage',
+      seal: 'seal-gold',
+      pen: 'pen-gel-gold',
+    });
+  await page.locator('.face .accessory-marks').waitFor();
+  await page.getByText('Hilfslinien').first().click();
+  await page.getByLabel('Zubehör und Stanzung').uncheck();
+  expect(await page.locator('.face .accessory-marks').count()).toBe(0);
+  await page.context().close();
+
+  await orders('stock', 'seal-gold', '0');
+  const phone = await open(360);
+  await phone.getByText('Wachssiegel Gold ist ausverkauft und liegt nicht mehr dabei.').waitFor();
+  await phone.locator('.face .accessory-marks').waitFor();
+  expect(await accessibilityProblems(phone)).toEqual([]);
+  await phone.context().close();
+  expect((await visitor.call('POST', '/web-api/cart/lines', { designId: id })).status).toBe(409);
+  expect((await visitor.call('GET', '/web-api/cart')).json.lines).toEqual([]);
+  await orders('stock', 'seal-gold', '500');
 });

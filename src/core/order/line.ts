@@ -30,6 +30,8 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
     parent: z.nullable(token),
     /** Its quantity changes with the parent's. */
     follows: z.boolean(),
+    /** Part of the design's choice: it leaves the cart when another one is chosen there. */
+    isChosen: z.optional(z.literal(true)),
   }),
   /** Pieces of the parent line that are sent to guests one by one; as many as its quantity. */
   z.strictObject({ kind: z.literal('posting'), parent: token, countries: z.array(z.enum(deliveryCountries)).check(z.minLength(1)) }),

@@ -28,10 +28,11 @@ import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } fro
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { sampleItem } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
-import { followQuantity, removeAccessoriesOf } from '#store/cart/accessories.ts';
+import { followQuantity, removeAccessoriesOf, setChosenAccessories } from '#store/cart/accessories.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
-import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { loadDesign, type StoredDesign } from '#store/design/designs.ts';
+import { chosenAccessories } from './chosen-accessories.ts';
 
 type CartCalls = Pick<
   typeof orderCalls,
@@ -181,6 +182,14 @@ function approvalOfLine(design: StoredDesign, revision: number | undefined, now:
   return { approval: approvalOf(storedDocument(design), revision, now, sha256) };
 }
 
+/** Units of an accessory that so many cards need. */
+function unitsOf({ accessories }: Catalogue, cards: number): (sku: string) => number {
+  return (sku) => {
+    const accessory = accessories.get(sku);
+    return accessory ? unitsFor(accessory, cards) : cards;
+  };
+}
+
 /** The cart after a change of it. */
 export async function changedCart(context: Context): Promise<Unrendered<Cart>> {
   clearPricedCart(context);
@@ -209,7 +218,14 @@ export const cartHandlers: Handlers<CartCalls> = {
     const design = owner ? await loadDesign(store, owner, designId, clock()) : null;
     if (!owner || !design) throw missingDesign();
     const line = { ...lineOf(design, quantity, confirmed), ...approvalOfLine(design, approvedRevision, clock()) };
-    if (!(await addLine(store, owner, line, clock()))) throw missingDesign();
+    const catalogue = await catalogueOf(store);
+    const beside = chosenAccessories(catalogue, design, line.quantity);
+    const at = clock();
+    const isAdded = await addLine(store, owner, line, at, async (trx, id) => {
+      await followQuantity(trx, id, unitsOf(catalogue, line.quantity));
+      await setChosenAccessories(trx, id, beside, at.toISOString());
+    });
+    if (!isAdded) throw missingDesign();
     return changedCart(context);
   },
 
@@ -229,9 +245,8 @@ export const cartHandlers: Handlers<CartCalls> = {
     if (!line) throw missingLine();
     const quantities = storedQuantities(line.item);
     if (!quantities || !isSoldQuantity(quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
-    const { accessories } = await catalogueOf(context.shop.store);
-    const unitsOf = (sku: string) => unitsFor(accessories.get(sku) ?? { pieces: 1 }, quantity);
-    const isSet = await setLineQuantity(context.shop.store, owner, id, quantity, (trx, changed) => followQuantity(trx, changed, unitsOf));
+    const units = unitsOf(await catalogueOf(context.shop.store), quantity);
+    const isSet = await setLineQuantity(context.shop.store, owner, id, quantity, (trx, changed) => followQuantity(trx, changed, units));
     if (!isSet) throw missingLine();
     return changedCart(context);
   },

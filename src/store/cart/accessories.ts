@@ -33,23 +33,46 @@ export async function addAccessory(store: Store, owner: OwnerId, added: Accessor
         .execute();
       return true;
     }
-    requireRoom(lines.length);
-    const position = (lines.at(-1)?.position ?? 0) + 1;
-    await trx
-      .insertInto('cart_lines')
-      .values({
-        id: newToken(),
-        cart,
-        ...itemColumns(item),
-        quantity: added.quantity,
-        confirmed: '[]',
-        approval: null,
-        position,
-        created_at: at,
-      })
-      .execute();
+    await insertAccessory(trx, { cart, lines }, { item, quantity: added.quantity }, at);
     return true;
   });
+}
+
+async function insertAccessory(
+  trx: Change,
+  { cart, lines }: { cart: string; lines: readonly { position: number }[] },
+  { item, quantity }: { item: AccessoryItem; quantity: number },
+  at: string,
+): Promise<void> {
+  requireRoom(lines.length);
+  const position = (lines.at(-1)?.position ?? 0) + 1;
+  const row = { id: newToken(), cart, ...itemColumns(item), quantity, confirmed: '[]', approval: null, position, created_at: at };
+  await trx.insertInto('cart_lines').values(row).execute();
+}
+
+/**
+ * Makes the accessories that a line's design chose the wanted ones. What was added or changed in the cart itself stays as it is. Throws
+ * Fault 'quota-full' for a full cart.
+ */
+export async function setChosenAccessories(
+  trx: Change,
+  line: string,
+  wanted: readonly { sku: string; quantity: number }[],
+  at: string,
+): Promise<void> {
+  const { cart } = await trx.selectFrom('cart_lines').select('cart').where('id', '=', line).executeTakeFirstOrThrow();
+  const read = () => trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).orderBy('position').execute();
+  const own = accessoriesOf(await read()).filter(({ item }) => item.parent === line);
+  for (const { id, item } of own) {
+    const isLeft = item.isChosen && !wanted.some(({ sku }) => sku === item.sku);
+    if (isLeft) await trx.deleteFrom('cart_lines').where('id', '=', id).execute();
+  }
+  for (const { sku, quantity } of wanted) {
+    const same = own.find(({ item }) => item.sku === sku);
+    const item: AccessoryItem = { kind: 'accessory', sku, parent: line, follows: true, isChosen: true };
+    if (!same) await insertAccessory(trx, { cart, lines: await read() }, { item, quantity }, at);
+    else if (same.item.follows) await trx.updateTable('cart_lines').set({ quantity }).where('id', '=', same.id).execute();
+  }
 }
 
 type Row = { id: string; kind: string; design: string | null; data: string; quantity: number };

@@ -182,9 +182,15 @@ function openLines(store: Store, owner: OwnerId) {
 /**
  * Adds a line, and the cart where there is none. An equal item that is in the cart already gets the new quantity,
  * confirmations and approval.
- * False: the design is not this owner's. Throws Fault 'quota-full' for a full cart.
+ * `withLine` changes more in the same transaction. False: the design is not this owner's. Throws Fault 'quota-full' for a full cart.
  */
-export async function addLine(store: Store, owner: OwnerId, line: CartLineToAdd, now = store.clock()): Promise<boolean> {
+export async function addLine(
+  store: Store,
+  owner: OwnerId,
+  line: CartLineToAdd,
+  now = store.clock(),
+  withLine: (trx: Change, line: string) => Promise<void> = async () => {},
+): Promise<boolean> {
   const at = now.toISOString();
   const columns = itemColumns(line.item);
   const { design } = columns;
@@ -196,6 +202,7 @@ export async function addLine(store: Store, owner: OwnerId, line: CartLineToAdd,
     const cart = await openCart(trx, owner, at);
     const lines = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).orderBy('position').execute();
     const same = lines.find((row) => row.kind === columns.kind && row.design === design && row.data === columns.data);
+    const id = same?.id ?? newToken();
     if (same) {
       await trx.updateTable('cart_lines').set(changes).where('id', '=', same.id).execute();
     } else {
@@ -203,9 +210,10 @@ export async function addLine(store: Store, owner: OwnerId, line: CartLineToAdd,
       const position = (lines.at(-1)?.position ?? 0) + 1;
       await trx
         .insertInto('cart_lines')
-        .values({ id: newToken(), cart, ...columns, ...changes, position, created_at: at })
+        .values({ id, cart, ...columns, ...changes, position, created_at: at })
         .execute();
     }
+    await withLine(trx, id);
     return true;
   });
 }

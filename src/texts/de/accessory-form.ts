@@ -16,7 +16,9 @@ export const accessoryFormTexts = {
   'accessory.part.seal': 'Siegel',
   'accessory.part.tag': 'Anhänger',
   'accessory.part.screw': 'Buchschrauben',
+  'accessory.part.pen': 'Stift',
   'accessory.part.bag': 'Tüte',
   'accessory.part.box': 'Schachtel',
+  'accessory.form.left': '{label} liegt nicht mehr dabei. {reason}',
   'accessory.form.soldOut': '{label}, ausverkauft',
 } as const;

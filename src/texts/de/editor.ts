@@ -27,6 +27,7 @@ export const editorTexts = {
   'editor.guide.bleed': 'Beschnitt',
   'editor.guide.cut': 'Stanzkontur',
   'editor.guide.perforation': 'Perforation',
+  'editor.guide.overlay': 'Zubehör und Stanzung',
   'editor.zoom': 'Vergrößerung',
   'editor.zoom.in': 'Vergrößern',
   'editor.zoom.out': 'Verkleinern',

@@ -1,6 +1,7 @@
 /** One React context with the editor; components select what they show with `useEditor`. */
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { DesignDocument } from '#core/design/document.ts';
+import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import type { SendEvent } from './canvas/tools/tool.ts';
 import type { ResourceLoader } from './draft/resources.ts';
 import type { DraftSession } from './draft/session.ts';
@@ -8,6 +9,8 @@ import type { Uploads } from './panels/uploads.ts';
 import type { PreviewState } from './preview/preview.ts';
 import type { EditorState } from './state.ts';
 import type { EditorStore } from './store.ts';
+
+export type OverlayProps = { sheet: Sheet; panel: SheetPanel };
 
 export type Editor<Choice> = {
   /** Hands an event to the current tool of the canvas. */
@@ -20,8 +23,8 @@ export type Editor<Choice> = {
   occasion: string;
   /** Number of pieces the choice asks for. */
   quantityOf(choice: Choice): number;
-  /** SKUs of what is put into the cart with the design. */
-  besides(): readonly string[];
+  /** Draws what lies on a panel of the canvas and is not printed; null where the product has nothing of the kind. */
+  Overlay: ComponentType<OverlayProps> | null;
   /** Memoized: the same state gives the same preview. */
   previewOf(state: EditorState<Choice>): PreviewState;
 };

@@ -21,8 +21,8 @@ type Options<Choice> = {
   draftName: string;
   occasion: string;
   quantityOf: (choice: Choice) => number;
-  /** Nothing where absent. */
-  besides?: () => readonly string[];
+  /** Null where absent. */
+  Overlay?: Editor<Choice>['Overlay'];
   calls: SaverCalls<Choice> & Omit<ResourceCalls, 'fetchPictures'>;
   site: SiteView;
 };
@@ -33,7 +33,7 @@ export function createEditor<Choice extends object>({
   draftName,
   occasion,
   quantityOf,
-  besides = () => [],
+  Overlay = null,
   calls,
   site,
 }: Options<Choice>): Editor<Choice> {
@@ -62,7 +62,7 @@ export function createEditor<Choice extends object>({
     },
   });
   const previewOf = createPreviewSelector();
-  return { store, session, resources, uploads, occasion, quantityOf, besides, previewOf, send: createToolRunner(store, previewOf) };
+  return { store, session, resources, uploads, occasion, quantityOf, Overlay, previewOf, send: createToolRunner(store, previewOf) };
 }
 
 /** Saves, restores and loads while the editor is on the page; the returned function ends it. */

@@ -112,6 +112,7 @@ describe('accessories', () => {
   });
 
   test('packs are counted for the pieces of a card', () => {
+    expect(unitsFor(find('pen-gel-gold'), 50)).toBe(1);
     expect([unitsFor(find('seal-gold'), 50), unitsFor(find('seal-gold'), 51), unitsFor(find('envelope-c6-pointed'), 50)]).toEqual([
       5, 6, 50,
     ]);

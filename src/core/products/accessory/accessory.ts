@@ -77,7 +77,8 @@ export function accessoryPrice(
   };
 }
 
-/** How many units a card needs for all its pieces. */
-export function unitsFor({ pieces }: Pick<Accessory, 'pieces'>, cards: number): number {
+/** How many units a card needs for all its pieces. One pen writes them all. */
+export function unitsFor({ part, pieces }: Pick<Accessory, 'part' | 'pieces'>, cards: number): number {
+  if (part === 'pen') return 1;
   return Math.min(maxAccessories, Math.ceil(cards / pieces));
 }

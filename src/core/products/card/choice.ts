@@ -5,6 +5,7 @@ import { type DesignDocument, designProductKeys } from '#core/design/document.ts
 import { idSchema } from '#core/design/element.ts';
 import { punchingKeys } from '#core/design/punching.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
+import { accessoryParts } from '#core/products/accessory/accessory.ts';
 
 import { cardFormatKeys, cardFormKeys } from './formats.ts';
 
@@ -39,5 +40,7 @@ export const cardProductChoiceSchema = z.strictObject({
   /** Absent: none. */
   punching: z.optional(z.enum(punchingKeys)),
   pageCount,
+  /** SKUs of what is laid beside each card, one a part. Some may not be sold any more. */
+  accessories: z.optional(z.partialRecord(z.enum(accessoryParts), idSchema)),
 });
 export type CardProductChoice = z.infer<typeof cardProductChoiceSchema>;

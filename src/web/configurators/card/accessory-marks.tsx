@@ -1,6 +1,7 @@
-/** Ribbon, bow, seal and tag as they lie on the front of a card, to scale. */
+/** Ribbon, bow, seal, tag, screws and pen as they lie on the front of a card, to scale. */
+import type { CardChoice } from '#api/catalogue.ts';
 
-type Props = { chosen: Readonly<Record<string, string>>; widthUm: number; heightUm: number };
+type Props = { chosen: NonNullable<CardChoice['accessories']>; widthUm: number; heightUm: number };
 
 const dyes: Readonly<Record<string, string>> = {
   ivory: '#f1e8d6',
@@ -11,6 +12,8 @@ const dyes: Readonly<Record<string, string>> = {
 };
 const plain: Readonly<Record<string, string>> = { 'bakers-twine': '#c8b59b', jute: '#b08f5f', cord: '#cfc4ae', wax: '#8a6b4a' };
 const seals: Readonly<Record<string, string>> = { eucalyptus: '#7f9a86', gold: '#b8934a', copper: '#b06a45', rose: '#c98a86' };
+
+const metals: Readonly<Record<string, string>> = { bronze: '#8a6a45', gold: '#b8934a', copper: '#b06a45', silver: '#a9adb3' };
 
 /** Width in mm by kind, from the name of the SKU. */
 const ribbonWidths: readonly (readonly [kind: string, mm: number])[] = [
@@ -62,9 +65,23 @@ function Tag({ sku, x, y }: { sku: string; x: number; y: number }) {
   );
 }
 
+/** A pen of 140 mm, laid across the corner; the card's edge cuts it off. */
+function Pen({ sku, x, y }: { sku: string; x: number; y: number }) {
+  const colour = sku.endsWith('black') ? '#26262b' : (metals[sku.slice(sku.lastIndexOf('-') + 1)] ?? '#26262b');
+  return (
+    <g transform={`translate(${x} ${y}) rotate(-24)`} stroke="rgb(0 0 0 / 0.28)" strokeWidth="0.25">
+      <path d="M 0 0 L 2.2 9 L -2.2 9 Z" fill="#e7e2d8" />
+      <path d="M -0.5 2.2 L 0 0 L 0.5 2.2 Z" fill={colour} />
+      <rect x="-4.2" y="9" width="8.4" height="131" rx="2" fill={colour} />
+      <rect x="-4.2" y="30" width="8.4" height="2" fill="rgb(255 255 255 / 0.5)" stroke="none" />
+      <rect x="-2.6" y="9" width="1.8" height="131" fill="rgb(255 255 255 / 0.28)" stroke="none" />
+    </g>
+  );
+}
+
 export function AccessoryMarks({ chosen, widthUm, heightUm }: Props) {
   const [w, h] = [widthUm / 1_000, heightUm / 1_000];
-  const { ribbon, bow, seal, tag } = chosen;
+  const { ribbon, bow, seal, tag, screw, pen } = chosen;
   const y = h * 0.68;
   const wide = ribbon ? (ribbonWidths.find(([kind]) => ribbon.includes(kind))?.[1] ?? 3) : 0;
   const size = Math.min(1.6, w / 62);
@@ -84,6 +101,14 @@ export function AccessoryMarks({ chosen, widthUm, heightUm }: Props) {
           <rect x="-2" y={y - wide / 2} width={w + 4} height={wide * 0.3} fill="#fff" opacity="0.22" />
         </g>
       ) : null}
+      {screw ? (
+        <g fill={metals[screw.slice(screw.lastIndexOf('-') + 1)] ?? metals.silver} stroke="rgb(0 0 0 / 0.3)" strokeWidth="0.3">
+          {[0.22, 0.78].map((share) => (
+            <circle key={share} cx="7" cy={h * share} r="3.5" />
+          ))}
+        </g>
+      ) : null}
+      {pen ? <Pen sku={pen} x={w * 0.8} y={h * 0.62} /> : null}
       {tag ? <Tag sku={tag} x={w * 0.5 + 6} y={y - 3} /> : null}
       {bow ? <Bow x={w / 2} y={y} size={size} colour={colourOf(bow)} /> : null}
       {ribbon && !bow && wide < 12 ? <Bow x={w / 2} y={y} size={size * 0.8} colour={colourOf(ribbon)} /> : null}

@@ -1,4 +1,4 @@
-/** Envelope, ribbon, bow, seal, tag, inlay, bag and box beside the card: one choice a part, and how it looks on the card. */
+/** Envelope, ribbon, bow, seal, tag, pen, inlay, bag and box beside the card: one choice a part, and how it looks on the card. */
 import { useEffect, useState } from 'react';
 import type { AccessoryOffer } from '#api/accessories.ts';
 import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
@@ -10,10 +10,9 @@ import { useTexts } from '#web/page/texts.ts';
 import { paperLook } from '#web/product/paper-texture.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { AccessoryMarks } from './accessory-marks.tsx';
-import { useCardEditor, useChoice } from './card-editor.ts';
-import { useChosenAccessories } from './chosen-accessories.ts';
+import { useAccessories, useChoice, useChoose } from './card-editor.ts';
 
-const parts = ['envelope', 'inlay', 'ribbon', 'bow', 'seal', 'tag', 'screw', 'bag', 'box'] as const;
+const parts = ['envelope', 'inlay', 'ribbon', 'bow', 'seal', 'tag', 'screw', 'pen', 'bag', 'box'] as const;
 type Part = (typeof parts)[number];
 
 /** Null until they are there or where they cannot be fetched. */
@@ -36,16 +35,20 @@ function useOffers(): readonly AccessoryOffer[] | null {
 export function AccessoryPanel() {
   const t = useTexts(accessoryFormTexts);
   const offers = useOffers();
-  const { accessories } = useCardEditor();
-  const chosen = useChosenAccessories(accessories);
+  const chosen = useAccessories();
+  const choose = useChoose();
   if (!offers) return null;
+  const choosePart = (part: Part, sku: string | null) => {
+    const { [part]: _, ...others } = chosen;
+    choose({ accessories: sku === null ? others : { ...others, [part]: sku } });
+  };
   const groups = parts.map((part) => ({ part, of: offers.filter((offer) => offer.part === part && !offer.sku.endsWith('-roll')) }));
   return (
     <section className="beside">
       <h2 className="panel-legend">{t('accessory.form.heading')}</h2>
       <FrontWithAccessories />
       {groups.map(({ part, of }) => (
-        <PartChoice key={part} part={part} offers={of} chosen={chosen[part] ?? ''} onChoose={(sku) => accessories.choose(part, sku)} />
+        <PartChoice key={part} part={part} offers={of} chosen={chosen[part] ?? ''} onChoose={(sku) => choosePart(part, sku)} />
       ))}
     </section>
   );
@@ -58,10 +61,7 @@ function PartChoice({ part, offers, chosen, onChoose }: ChoiceProps) {
   const fitting = offers.filter(({ fits }) => fits);
   const label = t(`accessory.part.${part}`);
   const reason = offers.find(({ fits }) => !fits)?.reason ?? null;
-  const isLost = chosen !== '' && !fitting.some(({ sku }) => sku === chosen);
-  useEffect(() => {
-    if (isLost) onChoose(null);
-  }, [isLost, onChoose]);
+  const lost = chosen !== '' && !fitting.some(({ sku }) => sku === chosen) ? offers.find(({ sku }) => sku === chosen) : undefined;
   if (fitting.length === 0) {
     return reason === null ? null : (
       <p className="beside-refused">
@@ -70,7 +70,13 @@ function PartChoice({ part, offers, chosen, onChoose }: ChoiceProps) {
     );
   }
   return (
-    <SelectField label={label} name={part} value={chosen} onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}>
+    <SelectField
+      label={label}
+      name={part}
+      value={lost ? '' : chosen}
+      hint={lost?.reason ? t('accessory.form.left', { label: lost.name, reason: lost.reason }) : undefined}
+      onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+    >
       <option value="">{t('accessory.form.none')}</option>
       {fitting.map(({ sku, name, text, unit, isAvailable }) => {
         const line = [name, text, unit.text].filter(Boolean).join(', ');
@@ -88,10 +94,10 @@ function PartChoice({ part, offers, chosen, onChoose }: ChoiceProps) {
 function FrontWithAccessories() {
   const { preview, painting } = usePreview();
   const { paper } = useChoice();
-  const chosen = useChosenAccessories(useCardEditor().accessories);
+  const chosen = useAccessories();
   const sheets = preview?.layout.sheets;
   const panel = sheets?.flatMap(({ panels }) => panels).find(({ id }) => id === 'front');
-  if (!sheets || !panel || !['ribbon', 'bow', 'seal', 'tag'].some((part) => chosen[part])) return null;
+  if (!sheets || !panel || !(['ribbon', 'bow', 'seal', 'tag', 'screw', 'pen'] as const).some((part) => chosen[part])) return null;
   return (
     <div className="beside-front" style={{ aspectRatio: `${panel.widthUm} / ${panel.heightUm}` }}>
       {facePainter(sheets, painting, paperLook(paper).colour)('front')}

@@ -5,7 +5,7 @@ import { limitsOf } from '#core/products/card/limits.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
-import { EditorContext } from '#web/editor/context.ts';
+import { EditorContext, type OverlayProps } from '#web/editor/context.ts';
 import { startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
@@ -13,7 +13,7 @@ import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
 import { BuyBox, PriceLine } from './buy-box.tsx';
-import { createCardEditor, useCardProduct, useChoice } from './card-editor.ts';
+import { createCardEditor, useAccessories, useCardProduct, useChoice } from './card-editor.ts';
 import type { CardEntry } from './entry.ts';
 
 const FoldPreview = lazy(() => import('./fold-preview.tsx'));
@@ -21,11 +21,20 @@ const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).O
 
 const SuiteOffer = optionalPart(async () => (await import('#web/editor/panels/suite-offer.tsx')).SuiteOffer);
 
+const AccessoryOverlay = optionalPart(async () => (await import('./accessory-overlay.tsx')).AccessoryOverlay);
+
+/** Accessories and what the punching takes away. Their drawings are fetched when there is one. */
+function CardOverlay({ sheet, panel }: OverlayProps) {
+  const chosen = useAccessories();
+  const hasAccessories = panel.id === 'front' && Object.keys(chosen).length > 0;
+  return hasAccessories || sheet.cut ? <AccessoryOverlay sheet={sheet} panel={panel} /> : null;
+}
+
 export function CardConfigurator({ entry }: { entry: CardEntry }) {
   const site = useSite();
   const address = addressOf(entry.product.occasion);
   const language = useMemo(() => ({ locale: site.locale, address }), [site.locale, address]);
-  const [editor] = useState(() => createCardEditor(entry, site));
+  const [editor] = useState(() => createCardEditor(entry, site, CardOverlay));
   useEffect(() => startEditor(editor), [editor]);
   return (
     <PageLanguageContext value={language}>

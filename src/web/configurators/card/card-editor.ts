@@ -12,7 +12,6 @@ import { initialState } from '#web/editor/state.ts';
 import { type BrowserCall, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { cardContent, cardDocument } from './card-content.ts';
-import { type ChosenAccessories, chosenAccessories } from './chosen-accessories.ts';
 import type { CardEntry } from './entry.ts';
 
 /** Bodies up to here may outlive their page (the browsers' limit for keepalive is 64 KiB). */
@@ -28,9 +27,10 @@ function fetchKeepingAlive(input: Parameters<typeof fetch>[0], init?: RequestIni
 }
 
 /** Exactly the fields of the contract. */
-function choiceDto({ card, form, format, paper, refinementType, quantity, punching, pageCount }: CardChoice): CardChoice {
+function choiceDto({ card, form, format, paper, refinementType, quantity, punching, pageCount, accessories }: CardChoice): CardChoice {
   const cut = punching && punching !== 'none' ? { punching } : {};
-  return { card, form, format, paper, refinementType, quantity, ...cut, ...(pageCount === undefined ? {} : { pageCount }) };
+  const beside = accessories && Object.keys(accessories).length > 0 ? { accessories } : {};
+  return { card, form, format, paper, refinementType, quantity, ...cut, ...(pageCount === undefined ? {} : { pageCount }), ...beside };
 }
 
 type Variant = Pick<CardProduct, 'form' | 'format' | 'pageCount'>;
@@ -88,22 +88,24 @@ export function cardDraftName(card: string): string {
   return `card:${card}`;
 }
 
-/** The editor with what is chosen beside the card. */
-type CardEditor = Editor<CardChoice> & { accessories: ChosenAccessories };
+type CardEditor = Editor<CardChoice>;
 
-export function createCardEditor({ design, choice, saved, pictures, notice, sidePanel, product }: CardEntry, site: SiteView): CardEditor {
-  const accessories = chosenAccessories(choice.card);
-  const editor = createEditor({
+/** `Overlay` draws what lies on a panel and is not printed. */
+export function createCardEditor(
+  { design, choice, saved, pictures, notice, sidePanel, product }: CardEntry,
+  site: SiteView,
+  Overlay: CardEditor['Overlay'],
+): CardEditor {
+  return createEditor({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel }),
     saved,
     draftName: cardDraftName(choice.card),
     occasion: product.occasion,
     quantityOf: ({ quantity }) => quantity,
-    besides: () => Object.values(accessories.get()),
+    Overlay,
     calls: { ...cardSaverCalls(call(site, fetchKeepingAlive)), ...cardResourceCalls(call(site)) },
     site,
   });
-  return { ...editor, accessories };
 }
 
 /** The card's editor from the context: `CardConfigurator` provides no other. */
@@ -119,6 +121,13 @@ export function useCardProduct(): CardProduct {
 
 export function useChoice(): CardChoice {
   return useEditor(({ history }) => history.content.choice) as CardChoice;
+}
+
+const nothing: NonNullable<CardChoice['accessories']> = {};
+
+/** SKUs of what is laid beside each card, by part. */
+export function useAccessories(): NonNullable<CardChoice['accessories']> {
+  return useChoice().accessories ?? nothing;
 }
 
 /** Changes the choice, and refinement and punching of the design with it, as one step. */

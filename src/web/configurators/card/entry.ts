@@ -11,6 +11,7 @@ import { formatName } from '#core/products/card/names.ts';
 import { findPaper, paperIssue } from '#core/products/card/options.ts';
 import { quantitiesOf } from '#core/products/card/type-quantities.ts';
 import { roundUpQuantity } from '#core/products/quantities.ts';
+import { message } from '#core/values/message.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { wantedOf } from '#web/product/product-choice.ts';
@@ -52,9 +53,10 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
   const id = query.get('designId');
   if (id !== null) {
     const stored = await call('GET /web-api/designs/:id', { id });
-    const { design, choice } = cardContent(stored);
+    const { design, choice: own } = cardContent(stored);
     const { revision, savedAt, pictures } = stored;
-    return { ...(await frame(page, choice)), saved: { id, revision, savedAt }, design, choice, pictures, notice: null, sidePanel };
+    const [around, { choice, notice }] = await Promise.all([frame(page, own), withoutUnavailable(page, own)]);
+    return { ...around, saved: { id, revision, savedAt }, design, choice, pictures, notice, sidePanel };
   }
   const wanted = wantedOf(query);
   const card = cardOf(query);
@@ -85,9 +87,33 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
   };
 }
 
-async function frame(
+/** The choice without accessories that are sold out or do not go with the card any more, and a sentence for each of them. */
+async function withoutUnavailable(
   page: Pick<PageRequest, 'call' | 'site'>,
   choice: CardChoice,
+): Promise<{ choice: CardChoice; notice: string | null }> {
+  const { card, form, format, accessories: chosen } = choice;
+  if (!chosen || Object.keys(chosen).length === 0) return { choice, notice: null };
+  const { accessories: offers } = await page.call('GET /web-api/card-accessories', { card, form, format });
+  const t = requestTexts(page);
+  const notes: string[] = [];
+  const kept = Object.entries(chosen).filter(([, sku]) => {
+    const offer = offers.find((one) => one.sku === sku);
+    if (!offer) notes.push(t(message('accessory.left.unknown')));
+    else if (offer.reason !== null) notes.push(t(message('accessory.left.refused', { name: offer.name, reason: offer.reason })));
+    else if (!offer.isAvailable) notes.push(t(message('accessory.left.soldOut', { name: offer.name })));
+    else return true;
+    return false;
+  });
+  return {
+    choice: { ...choice, accessories: Object.fromEntries(kept) },
+    notice: notes.length === 0 ? null : [...new Set(notes)].join(' '),
+  };
+}
+
+async function frame(
+  page: Pick<PageRequest, 'call' | 'site'>,
+  { accessories: _, ...choice }: CardChoice,
 ): Promise<Pick<CardEntry, 'product' | 'offer' | 'colourways' | 'pricing'>> {
   const { call } = page;
   const [product, { colourways }, pricing] = await Promise.all([

@@ -8,8 +8,7 @@ import { FoldView } from '#web/product/fold-view.tsx';
 import { HingedView } from '#web/product/hinged-view.tsx';
 import { paperLook } from '#web/product/paper-texture.ts';
 import { AccessoryMarks } from './accessory-marks.tsx';
-import { useCardEditor, useChoice } from './card-editor.ts';
-import { useChosenAccessories } from './chosen-accessories.ts';
+import { useAccessories, useChoice } from './card-editor.ts';
 import type { CardEntry } from './entry.ts';
 
 /** Thickness of a board whose own is unknown: that of the plain one. */
@@ -18,7 +17,7 @@ const plainUm = 360;
 export default function FoldPreview({ entry }: { entry: CardEntry }) {
   const { preview, painting } = usePreview();
   const { form, paper } = useChoice();
-  const chosen = useChosenAccessories(useCardEditor().accessories);
+  const chosen = useAccessories();
   const sheets = preview?.layout.sheets;
   const shown = useMemo(() => {
     if (!sheets) return null;

@@ -4,8 +4,7 @@ import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { useCardEditor, useChoice } from './card-editor.ts';
-import { useChosenAccessories } from './chosen-accessories.ts';
+import { useAccessories, useChoice } from './card-editor.ts';
 
 export type CardSet = Output<Calls['GET /web-api/card-set']>;
 
@@ -16,7 +15,7 @@ const pauseMs = 150;
 export function useCardSet(): CardSet | null {
   const site = useSite();
   const { form, format, paper, pageCount, quantity } = useChoice();
-  const skus = Object.values(useChosenAccessories(useCardEditor().accessories)).join();
+  const skus = Object.values(useAccessories()).join();
   const [set, setSet] = useState<CardSet | null>(null);
   useEffect(() => {
     let isCurrent = true;

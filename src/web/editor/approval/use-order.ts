@@ -19,7 +19,7 @@ type Order = {
 export function useOrder(): Order {
   const t = useTexts();
   const site = useSite();
-  const { store, session, quantityOf, besides } = useEditorInstance();
+  const { store, session, quantityOf } = useEditorInstance();
   const [{ isBusy, problem }, setState] = useState<{ isBusy: boolean; problem: string | null }>({ isBusy: false, problem: null });
   const cartPath = useHref(usePath()(pathTo('cart')));
 
@@ -34,9 +34,7 @@ export function useOrder(): Order {
     if (history.content.design !== content.design) return t('save.merged');
     const confirmed = (check?.findings ?? []).filter((finding) => isConfirmed(finding, accepted)).map(findingKey);
     const line = { designId: identity.id, quantity: quantityOf(history.content.choice), confirmed, approvedRevision: identity.revision };
-    const cart = await call(site)('POST /web-api/cart/lines', line);
-    const added = cart.lines.find(({ designId }) => designId === identity.id)?.id;
-    for (const sku of added ? besides() : []) await call(site)('POST /web-api/card-accessory-order', { sku, line: added });
+    await call(site)('POST /web-api/cart/lines', line);
     return null;
   }
 

@@ -51,7 +51,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
   const { preview } = usePreview();
   const panel = useEditor((state) => state.panel);
   const selected = useEditor(selectedElement);
-  const { send, store } = useEditorInstance();
+  const { send, store, Overlay } = useEditorInstance();
   const room = useSize(scroller);
   const [zoom, setZoom] = useState(1);
   const [guides, setGuides] = useState(firstGuides);
@@ -137,7 +137,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
       <p id="editor-keys" hidden>
         {t('editor.element.help')}
       </p>
-      {parted ? <GuideList kinds={guidesOf(parted.sheet)} shown={guides} onShow={setGuides} /> : null}
+      {parted ? <GuideList kinds={guidesOf(parted.sheet, Overlay !== null)} shown={guides} onShow={setGuides} /> : null}
       {note ? (
         <p className="canvas-note" role="status">
           {note}

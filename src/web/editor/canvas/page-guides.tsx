@@ -1,22 +1,23 @@
-/** Lines of the page that are not printed: safe area, folds, bleed, cut contour, perforation; and the list that shows and hides them. */
+/** What the canvas shows and does not print: safe area, folds, bleed, cut contour, perforation, the product's overlay; and the list that shows and hides them. */
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { guidesIcon } from './icons.ts';
 
-export const guideKinds = ['safe', 'fold', 'bleed', 'cut', 'perforation'] as const;
+export const guideKinds = ['safe', 'fold', 'bleed', 'cut', 'perforation', 'overlay'] as const;
 export type GuideKind = (typeof guideKinds)[number];
 
-export const firstGuides: ReadonlySet<GuideKind> = new Set(['safe', 'fold', 'cut', 'perforation']);
+export const firstGuides: ReadonlySet<GuideKind> = new Set(['safe', 'fold', 'cut', 'perforation', 'overlay']);
 
 /** The kinds a sheet has. */
-export function guidesOf({ foldsUm, foldsYUm = [], cut, perforations }: Sheet): GuideKind[] {
+export function guidesOf({ foldsUm, foldsYUm = [], cut, perforations }: Sheet, hasOverlay: boolean): GuideKind[] {
   const has: Record<GuideKind, boolean> = {
     safe: true,
     fold: foldsUm.length + foldsYUm.length > 0,
     bleed: true,
     cut: cut !== undefined,
     perforation: perforations !== undefined,
+    overlay: hasOverlay,
   };
   return guideKinds.filter((kind) => has[kind]);
 }

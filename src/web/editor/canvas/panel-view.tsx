@@ -2,7 +2,7 @@
 import { panelName } from '#core/design/panel-name.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
-import { useEditor, usePreview } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { TextEditing } from '#web/editor/text-editing/text-editing.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { CanvasElement } from './canvas-element.tsx';
@@ -37,6 +37,7 @@ function placeAmong(folds: readonly number[] | undefined, startUm: number): numb
 export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabStop }: Props) {
   const name = useTexts()(panelName(panel.id));
   const { painting } = usePreview();
+  const { Overlay } = useEditorInstance();
   const shownPanel = useEditor((state) => state.panel);
   const { sheet } = parted;
   const isFolded = sheet.foldsUm.length > 0;
@@ -61,6 +62,7 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
           />
         ) : null}
         <GuideLines sheet={sheet} panel={panel} shown={guides} />
+        {Overlay && guides.has('overlay') ? <Overlay sheet={sheet} panel={panel} /> : null}
         <div className="face-hit-areas">
           {hitAreas(parted, panel).map(({ element, area, rank }) => (
             <CanvasElement
