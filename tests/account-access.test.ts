@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { type CallKey, calls } from '#api/calls.ts';
 import { customerAccountCalls } from '#api/customer-account.ts';
+import type { customerPrivacyCalls } from '#api/customer-privacy.ts';
 import type { customerProfileCalls } from '#api/customer-profile.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { runCall } from '#http/calls/handlers.ts';
@@ -19,7 +20,7 @@ type Ids = { address: string; device: string; design: string };
 type Row = { input: (ids: Ids) => unknown; needs: 'sign-in' | 'confirm-identity'; id?: keyof Ids };
 
 /** Every call that needs a customer, with an input that its owner may send. Those that end what others need stand last. */
-const rows: Record<keyof typeof customerProfileCalls, Row> = {
+const rows: Record<keyof typeof customerProfileCalls | keyof typeof customerPrivacyCalls, Row> = {
   'GET /web-api/customer-profile': { input: () => ({}), needs: 'sign-in' },
   'POST /web-api/customer-profile': { input: () => ({ firstName: 'Zoë', lastName: 'Meier' }), needs: 'sign-in' },
   'POST /web-api/customer-confirm': { input: () => ({ password: zoe.password }), needs: 'sign-in' },
@@ -36,6 +37,7 @@ const rows: Record<keyof typeof customerProfileCalls, Row> = {
   'DELETE /web-api/customer-devices/:id': { input: (ids) => ({ id: ids.device }), needs: 'confirm-identity', id: 'device' },
   'DELETE /web-api/customer-devices': { input: () => ({}), needs: 'confirm-identity' },
   'POST /web-api/customer-password': { input: () => ({ password: 'ein ganz anderer Satz' }), needs: 'confirm-identity' },
+  'POST /web-api/customer-close': { input: () => ({ email: zoe.email }), needs: 'confirm-identity' },
 };
 
 /** Calls of accounts that everybody may make. */
@@ -118,7 +120,8 @@ onEachEngine('an account', (openStore) => {
     for (const [key, { input }] of Object.entries(rows) as [keyof typeof rows, Row][])
       expect([key, await ask(home, key, input(ids))]).toEqual([key, expect.stringMatching(/^200/)]);
     now = new Date(now.getTime() + 31 * 86_400_000);
+    // One was closed, the other has expired.
     for (const [key, { input }] of Object.entries(rows) as [keyof typeof rows, Row][])
-      expect([key, await ask(home, key, input(ids))]).toEqual([key, '401 sign-in null []']);
+      for (const visitor of [home, other]) expect([key, await ask(visitor, key, input(ids))]).toEqual([key, '401 sign-in null []']);
   });
 });

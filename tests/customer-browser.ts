@@ -5,8 +5,9 @@ import type { CallKey, Calls } from '#api/calls.ts';
 import { runCall } from '#http/calls/handlers.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import { accountMailJobs } from '#services/customer/account-mail.job.ts';
-import type { Context, Shop, Site } from '#services/handler.ts';
+import type { Context, JobHandler, Shop, Site } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
+import { claim, finish } from '#store/job/jobs.ts';
 import { listMails } from '#store/mail/mails.ts';
 
 export const germany: Site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'https://www.federleicht.example' };
@@ -53,22 +54,22 @@ export function browser(shop: Shop, { address = '127.0.0.1', site = germany }: {
 
 export type TestBrowser = ReturnType<typeof browser>;
 
-/** Runs the jobs that write the mails of accounts, as the work role does. */
-export async function writeAccountMails(shop: Shop): Promise<void> {
+/** Runs the jobs that are due, and those that they enqueue, as the work role does. */
+export async function runJobs(shop: Shop, handlers: Record<string, JobHandler>): Promise<void> {
   const { store, clock } = shop;
-  const jobs = await store.db.selectFrom('jobs').selectAll().where('kind', '=', 'account-mail').where('state', '=', 'queued').execute();
-  for (const job of jobs) {
-    const write = await accountMailJobs['account-mail']?.(JSON.parse(job.payload), shop);
+  for (;;) {
+    const job = await claim(store, 'test', Object.keys(handlers), 60, clock());
+    if (!job) return;
+    const write = await handlers[job.kind]?.(job.payload, shop);
     await store.write(async (trx) => {
-      await write?.(trx);
-      await trx.updateTable('jobs').set({ state: 'done', done_at: clock().toISOString() }).where('id', '=', job.id).execute();
+      if (await finish(trx, job, clock())) await write?.(trx);
     });
   }
 }
 
 /** The token in the newest mail to an address; null where it has no link. */
 export async function mailedToken(shop: Shop, email: string): Promise<string | null> {
-  await writeAccountMails(shop);
+  await runJobs(shop, accountMailJobs);
   const mail = (await listMails(shop.store)).find(({ to }) => to === email);
   return /\?token=([A-Za-z0-9_-]{22})/.exec(mail?.text ?? '')?.[1] ?? null;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CustomerId } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { erasureJobs } from '#services/erasure/close-account.job.ts';
 import { erasePerson } from '#services/erasure/erase-person.ts';
 import { exportPerson } from '#services/erasure/export-person.ts';
 import { addLine } from '#store/cart/carts.ts';
@@ -13,9 +14,10 @@ import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { createDesign } from '#store/design/designs.ts';
 import { openFiles } from '#store/file/files.ts';
+import { listMails } from '#store/mail/mails.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { createSessionTransfer } from '#store/session/session-transfers.ts';
-import { accountShop, browser, mailedToken, zoe } from '#tests/customer-browser.ts';
+import { accountShop, browser, mailedToken, runJobs, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor, plainContent, plainLine } from '#tests/orders.ts';
 
@@ -91,12 +93,16 @@ async function fill(trx: Change, owner: OwnerId, customer: CustomerId): Promise<
     .execute();
 }
 
+/** How an account ends: by `npm run erase`, or closed by its customer. */
+const ends = ['erased', 'closed'] as const;
+
 onEachEngine('what belongs to a customer', (_open, engine) => {
-  test('is in every table that names an owner or a customer, is exported, and is gone after erasing', async () => {
+  test.each(ends)('is in every table that names an owner or a customer, is exported, and is gone when the account was %s', async (end) => {
     const settings = await engine.fresh();
     const store = await engine.open(settings);
-    const shop = accountShop(store);
     const files = await openFiles({ dataDir: settings.dataDir, bucket: null });
+    let now = new Date();
+    const shop = { ...accountShop(store, () => now), files };
     expect(await personalTables(store)).toEqual([...Object.keys(exported).filter((table) => table !== 'owners'), 'owners'].sort());
     const home = browser(shop);
     await home.call('POST /web-api/customer-signup', zoe);
@@ -145,8 +151,22 @@ onEachEngine('what belongs to a customer', (_open, engine) => {
       if (path) expect([table, found?.length ?? 0]).not.toEqual([table, 0]);
     }
     expect(JSON.stringify(person)).not.toContain('$argon2id$');
-    const erased = await erasePerson({ store, files, dataDir: settings.dataDir }, zoe.email, new Date());
-    expect(erased).toMatchObject({ ok: true, erasure: { kept: [placed.order.number] } });
+    if (end === 'erased') {
+      const erased = await erasePerson({ store, files, dataDir: settings.dataDir }, zoe.email, new Date());
+      expect(erased).toMatchObject({ ok: true, erasure: { kept: [placed.order.number] } });
+    } else {
+      await home.call('POST /web-api/customer-close', { email: 'ZOE@beispiel.de ' });
+      const jobs = erasureJobs(settings.dataDir);
+      await runJobs(shop, jobs);
+      expect((await listMails(store)).map(({ subject }) => subject)).toEqual(['Dein Konto bei Federleicht ist geschlossen']);
+      now = new Date(now.getTime() + 24 * 3_600_000);
+      await runJobs(shop, jobs);
+      expect(await listMails(store)).toEqual([]);
+      expect(JSON.stringify(await store.db.selectFrom('jobs').selectAll().execute())).not.toMatch(/zoe@beispiel/i);
+      const erased = readFileSync(join(settings.dataDir, 'erased.jsonl'), 'utf8');
+      expect(erased).toContain(owner);
+      expect(await files.list('pictures/')).toEqual([]);
+    }
     for (const table of Object.keys(exported)) expect([table, await rowsIn(table)]).toEqual([table, []]);
     expect(await store.db.selectFrom('customers').selectAll().execute()).toEqual([]);
     expect(await home.call('GET /web-api/customer-data', {})).toMatchObject({ isLoggedIn: false, cartCount: 0 });

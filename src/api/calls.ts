@@ -6,6 +6,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
 import { customerAccountCalls } from './customer-account.ts';
 import { customerAreaCalls } from './customer-area.ts';
+import { customerPrivacyCalls } from './customer-privacy.ts';
 import { customerProfileCalls } from './customer-profile.ts';
 import { designCalls } from './designs.ts';
 import { formatCalls } from './formats.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...contentCalls,
   ...customerAccountCalls,
   ...customerAreaCalls,
+  ...customerPrivacyCalls,
   ...customerProfileCalls,
   ...designCalls,
   ...formatCalls,

@@ -18,7 +18,7 @@ function kindsOf(lane: string): string[] {
 }
 
 test('every kind of job has a handler and a lane of its own kind', () => {
-  const settings = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'post@federleicht.example', PORT: 3000 };
+  const settings = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'post@federleicht.example', PORT: 3000, dataDir: 'none' };
   const handlers = jobLanes(settings, { space: 1, asset: async () => null, files: new Map() });
   expect(handlers.map((lane) => Object.keys(lane).sort())).toEqual(lanes.map(kindsOf));
 });
@@ -34,7 +34,7 @@ test('a mail waits while no mail server is set, and is sent when one is', async 
   const server = await smtpStandIn();
   const shop = { store, clock: store.clock, log: () => {} } as unknown as Shop;
   const sources = { space: 1, asset: async () => null, files: new Map() };
-  const settings = { MAIL_FROM: 'post@federleicht.example', PORT: 3000 };
+  const settings = { dataDir: 'none', MAIL_FROM: 'post@federleicht.example', PORT: 3000 };
   const run = (more: { SMTP_URL?: string; MAIL?: 'outbox' }) =>
     jobLanes({ ...settings, ...more }, sources).map((handlers) => startJobLoop(shop, handlers));
   const post = (subject: string) =>
@@ -69,7 +69,7 @@ test('a mail server that hangs does not delay a print file', async () => {
   const store = await openStore({ databaseUrl: null, dataDir }, () => new Date());
   const server = await smtpStandIn({ hangs: true });
   const shop = { store, clock: store.clock, log: () => {} } as unknown as Shop;
-  const settings = { SMTP_URL: server.url, MAIL_FROM: 'post@federleicht.example', PORT: 3000 };
+  const settings = { dataDir: 'none', SMTP_URL: server.url, MAIL_FROM: 'post@federleicht.example', PORT: 3000 };
   let isPrinted = false;
   const print: JobHandler = async () => {
     isPrinted = true;

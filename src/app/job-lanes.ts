@@ -2,6 +2,7 @@
 import { assetSizeJobs } from '#cms/handlers/asset-sizes.ts';
 import { contentJobs } from '#cms/handlers/webhook.job.ts';
 import { accountMailJobs } from '#services/customer/account-mail.job.ts';
+import { erasureJobs } from '#services/erasure/close-account.job.ts';
 import type { JobHandler } from '#services/handler.ts';
 import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
 import { imageJobs } from '#services/images/img.job.ts';
@@ -14,7 +15,10 @@ import { retentionJobs } from '#services/retention/retention.job.ts';
 import type { Settings } from './settings.ts';
 
 /** The handlers of each lane, in the order of the lanes. Throws for a kind that no lane has (services/job-kinds.ts). */
-export function jobLanes(settings: MailSettings & Pick<Settings, 'WEBHOOK_PRIVATE'>, sources: ImageSources): Record<string, JobHandler>[] {
+export function jobLanes(
+  settings: MailSettings & Pick<Settings, 'WEBHOOK_PRIVATE' | 'dataDir'>,
+  sources: ImageSources,
+): Record<string, JobHandler>[] {
   const handlers = {
     ...printJobs,
     ...mailJobs(settings),
@@ -25,6 +29,7 @@ export function jobLanes(settings: MailSettings & Pick<Settings, 'WEBHOOK_PRIVAT
     ...imageJobs(sources),
     ...assetSizeJobs,
     ...retentionJobs,
+    ...erasureJobs(settings.dataDir),
   };
   const unknown = Object.keys(handlers).filter((kind) => !jobKinds[kind]);
   if (unknown.length > 0) throw new Error(`no lane for ${unknown.join(', ')}`);

@@ -1,7 +1,7 @@
 /** Every kind of job: the lane it waits in, and how long one may take. */
 
 /** A lane runs one job at a time and never waits for another lane: no mail for a print file, no print file for a picture. */
-export const lanes = ['orders', 'mail', 'card-pictures', 'webhooks', 'pictures', 'retention'] as const;
+export const lanes = ['orders', 'mail', 'card-pictures', 'webhooks', 'pictures', 'retention', 'privacy'] as const;
 export type Lane = (typeof lanes)[number];
 
 export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
@@ -20,6 +20,9 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'asset-avif': { lane: 'pictures', limitSeconds: 120 },
   'image-ahead': { lane: 'pictures', limitSeconds: 180 },
   'trim-images': { lane: 'pictures', limitSeconds: 600 },
+  'close-account': { lane: 'privacy', limitSeconds: 600 },
+  'erase-files': { lane: 'privacy', limitSeconds: 1_800 },
+  'erase-mail': { lane: 'privacy', limitSeconds: 60 },
   // What is left is deleted by the next attempt.
   retention: { lane: 'retention', limitSeconds: 3_600 },
 };

@@ -1,4 +1,4 @@
-/** `npm run erase` beside a running shop: what remains of a customer in database, files, jobs and everything the roles logged. */
+/** `npm run erase` and the closing of an account beside a running shop: what remains in database, files, jobs and everything the roles logged. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const email = 'zoe@beispiel.de';
-const hidden = [/zoe@beispiel/i, /Gerda|Geheim/, /Nebenweg/, /leise klingeln/, /Wann kommt sie/, /Zoelein/, /urlaub-am-see/];
+const hidden = [/(zoe|lea)@beispiel/i, /Gerda|Geheim/, /Nebenweg/, /leise klingeln/, /Wann kommt sie/, /Zoelein/, /urlaub-am-see/];
 
 function command(tool: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
@@ -45,13 +45,12 @@ async function upload(visitor: ReturnType<typeof guest>): Promise<void> {
 }
 
 /** A customer who uploads, orders, asks and signs up; the order's page and number. */
-async function customer() {
-  const visitor = guest(shop);
+async function customer(visitor = guest(shop), email = 'zoe@beispiel.de') {
   const { cart } = await savedCard(visitor, { inCart: true });
   await upload(visitor);
   await savedCard(visitor);
   const delivery = { ...munich, firstName: 'Gerda', lastName: 'Geheim', street: 'Nebenweg 7' };
-  const body = { ...orderBody(cart), delivery, billing: munich, comment: 'Bitte leise klingeln' };
+  const body = { ...orderBody(cart), email, delivery, billing: munich, comment: 'Bitte leise klingeln' };
   const placed = await visitor.call('POST', '/web-api/order', body, { 'idempotency-key': orderKey() });
   expect(placed.text).toContain('orderNumber');
   const question = { id: orderKey(), message: 'Wann kommt sie denn an?', email, name: 'Zoelein', order: placed.json.orderNumber };
@@ -83,26 +82,21 @@ async function everything(): Promise<string> {
   return found.join('\n');
 }
 
+/** Waits for the print files of an order and notes that it is delivered. */
+async function delivered(number: string): Promise<void> {
+  const count = (sql: string) => () => withDatabase((database) => database.prepare(sql).get()?.n);
+  const queued = "select count(*) as n from jobs where state = 'queued' and kind like '%order%'";
+  await expect.poll(count(queued), { timeout: 60_000 }).toBe(0);
+  await expect.poll(count('select count(*) as n from production_files'), { timeout: 60_000 }).toBe(1);
+  withDatabase((database) => database.prepare("update orders set state = 'delivered' where number = ?").run(number));
+}
+
 test('erasing a customer leaves the record of the order, and its page says that the pictures are gone', async () => {
   const { visitor, number, token } = await customer();
   const early = command('erase', email);
   expect(early).toMatchObject({ status: 1, stdout: '' });
   expect(early.stderr).toContain(number);
-  await expect
-    .poll(
-      () =>
-        withDatabase(
-          (database) => database.prepare("select count(*) as n from jobs where state = 'queued' and kind like '%order%'").get()?.n,
-        ),
-      {
-        timeout: 60_000,
-      },
-    )
-    .toBe(0);
-  await expect
-    .poll(() => withDatabase((database) => database.prepare('select count(*) as n from production_files').get()?.n), { timeout: 60_000 })
-    .toBe(1);
-  withDatabase((database) => database.prepare("update orders set state = 'delivered' where number = ?").run(number));
+  await delivered(number);
   const before = await everything();
   for (const pattern of hidden) expect(before).toMatch(pattern);
 
@@ -120,4 +114,53 @@ test('erasing a customer leaves the record of the order, and its page says that 
   expect((await visitor.call('GET', '/kundenkonto/')).status).toBe(200);
   expect(command('erase', email).stdout).toContain('ist nichts gespeichert');
   expect(command('erase', 'no address').status).toBe(1);
+});
+
+test('a closed account leaves the record of the order, ends every tab, and its page needs no scripts', async () => {
+  const visitor = guest(shop);
+  const person = { firstName: 'Gerda', lastName: 'Geheim', email: 'lea@beispiel.de', password: 'vier alte Apfelbäume' };
+  expect((await visitor.call('POST', '/web-api/customer-signup', person)).status).toBe(200);
+  const { number, token } = await customer(visitor, person.email);
+  const { id: design } = await savedCard(visitor);
+  const saved = (await visitor.call('GET', `/web-api/designs/${design}`)).json;
+  const path = '/kundenkonto/datenschutz/';
+  const post = (fields: Record<string, string>) =>
+    send(shop, {
+      path,
+      method: 'POST',
+      headers: { ...visitor.headers(), origin: shop.origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: Buffer.from(new URLSearchParams(fields).toString()),
+    });
+  const early = await post({ intent: 'close', email: person.email });
+  expect(early.status).toBe(409);
+  expect(early.text).toContain(`Die Bestellung ${number} ist noch nicht an den Zusteller übergeben.`);
+  await delivered(number);
+  expect((await post({ intent: 'close', email: 'andere@beispiel.de' })).text).toContain('Das ist nicht die E-Mail-Adresse dieses Kontos.');
+  const before = await everything();
+  for (const pattern of hidden) expect(before).toMatch(pattern);
+
+  const closed = await post({ intent: 'close', email: person.email });
+  expect([closed.status, closed.headers['clear-site-data']]).toEqual([303, '"storage"']);
+  expect(String(closed.headers['set-cookie'])).toContain('federleicht_session=; Max-Age=0');
+  // Another tab of the browser still sends the old cookie.
+  const { design: document, choice, revision } = saved;
+  expect((await visitor.call('PUT', `/web-api/designs/${design}`, { design: document, choice, revision })).status).toBe(404);
+  expect((await visitor.call('GET', '/web-api/cart')).json.lines).toEqual([]);
+  expect((await visitor.call('GET', '/web-api/customer-profile')).status).toBe(401);
+  expect((await send(shop, { path: String(closed.headers.location) })).text).toContain('Das Konto ist geschlossen.');
+  const signedOut = await send(shop, { path, headers: visitor.headers() });
+  expect([signedOut.status, signedOut.headers.location]).toEqual([303, expect.stringContaining('/kundenkonto/anmelden/')]);
+
+  const left = (kinds: string) => () =>
+    withDatabase((database) => database.prepare(`select count(*) as n from jobs where state <> 'done' and kind in (${kinds})`).get()?.n);
+  await expect.poll(left("'close-account', 'erase-files'"), { timeout: 60_000 }).toBe(0);
+  withDatabase((database) => {
+    expect(database.prepare('select subject from mails').all()).toEqual([{ subject: 'Dein Konto bei Federleicht ist geschlossen' }]);
+    database.prepare("update jobs set run_at = created_at where kind = 'erase-mail'").run();
+  });
+  await expect.poll(left("'erase-mail'"), { timeout: 60_000 }).toBe(0);
+  const after = await everything();
+  for (const pattern of hidden) expect(after).not.toMatch(pattern);
+  const page = await send(shop, { path: `/bestellung/${token}/` });
+  expect(page.text).toContain('Die Bilder und Druckdaten dieser Bestellung haben wir gelöscht.');
 });

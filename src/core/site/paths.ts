@@ -30,6 +30,7 @@ const slugs = {
     'account-pictures': 'kundenkonto/bilder',
     'account-profile': 'kundenkonto/daten',
     'account-devices': 'kundenkonto/geraete',
+    'account-privacy': 'kundenkonto/datenschutz',
     'sign-out': 'abmelden',
     newsletter: 'newsletter',
     'newsletter-confirm': 'newsletter/bestaetigen',

@@ -17,6 +17,7 @@ import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { deviceHandlers } from '#services/customer/devices.ts';
 import { messageHandlers } from '#services/customer/messages.ts';
 import { newsletterHandlers } from '#services/customer/newsletter.ts';
+import { privacyHandlers } from '#services/customer/privacy.ts';
 import { profileHandlers } from '#services/customer/profile.ts';
 import { wishListHandlers } from '#services/customer/wish-list.ts';
 import { withdrawalHandlers } from '#services/customer/withdrawal.ts';
@@ -42,6 +43,7 @@ export const handlers = {
   ...addressHandlers,
   ...deviceHandlers,
   ...wishListHandlers,
+  ...privacyHandlers,
   ...profileHandlers,
   ...designHandlers,
   ...pictureHandlers,

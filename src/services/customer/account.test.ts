@@ -4,9 +4,10 @@ import { isFault } from '#core/values/fault.ts';
 import { addLine, cartOf } from '#store/cart/carts.ts';
 import { createDesign, listDesigns } from '#store/design/designs.ts';
 import { listMails } from '#store/mail/mails.ts';
-import { accountShop, browser, mailedToken, type TestBrowser, writeAccountMails, zoe } from '#tests/customer-browser.ts';
+import { accountShop, browser, mailedToken, runJobs, type TestBrowser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { plainContent, plainLine } from '#tests/orders.ts';
+import { accountMailJobs } from './account-mail.job.ts';
 
 const session = '__Host-federleicht_session';
 const login = { email: zoe.email, password: zoe.password };
@@ -126,7 +127,7 @@ onEachEngine('an account', (open, engine) => {
     const shop = accountShop(await open(), () => now);
     const [home, away] = [browser(shop), browser(shop)];
     await home.call('POST /web-api/customer-signup', zoe);
-    await writeAccountMails(shop);
+    await runJobs(shop, accountMailJobs);
     now = new Date(now.getTime() + 120_000);
     const known = await away.call('POST /web-api/customer-password-reset', { email: zoe.email });
     expect(await away.call('POST /web-api/customer-password-reset', { email: 'nie@beispiel.de' })).toEqual(known);

@@ -5,9 +5,10 @@ import { listMails } from '#store/mail/mails.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
-import { accountShop, browser, mailedToken, writeAccountMails, zoe } from '#tests/customer-browser.ts';
+import { accountShop, browser, mailedToken, runJobs, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
+import { accountMailJobs } from './account-mail.job.ts';
 
 const minuteMs = 60_000;
 const munich = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', postalCode: '80331', city: 'München', country: 'DE' } as const;
@@ -57,7 +58,7 @@ onEachEngine('a customer', (open) => {
 
   test('moves to another address by a link in its mailbox, and the old mailbox can take it back for a week', async () => {
     const { shop, home, later } = await start();
-    await writeAccountMails(shop);
+    await runJobs(shop, accountMailJobs);
     later(2 * minuteMs);
     await home.call('POST /web-api/customer-email', { email: 'neu@beispiel.de' });
     const token = (await mailedToken(shop, 'neu@beispiel.de')) ?? '';
@@ -77,10 +78,10 @@ onEachEngine('a customer', (open) => {
     const mia = { ...zoe, email: 'mia@beispiel.de', firstName: 'Mia' };
     await browser(shop).call('POST /web-api/customer-signup', mia);
     const free = await home.call('POST /web-api/customer-email', { email: 'frei@beispiel.de' });
-    await writeAccountMails(shop);
+    await runJobs(shop, accountMailJobs);
     const before = (await listMails(shop.store)).length;
     expect(await home.call('POST /web-api/customer-email', { email: mia.email })).toEqual(free);
-    await writeAccountMails(shop);
+    await runJobs(shop, accountMailJobs);
     expect(await listMails(shop.store)).toHaveLength(before);
   });
 

@@ -7,7 +7,7 @@ import type { ErasedRecord } from './erase-records.ts';
 /** In the data folder and in every backup. */
 export const erasedFile = 'erased.jsonl';
 
-const recordSchema = z.object({
+export const erasedRecordSchema = z.object({
   kind: z.enum(['owner', 'customer', 'order', 'mail', 'message', 'sign-up', 'subscriber', 'withdrawal']),
   id: z.string(),
 });
@@ -24,5 +24,5 @@ export async function readErased(folder: string): Promise<ErasedRecord[]> {
     throw error;
   });
   const lines = text.split('\n').filter((line) => line !== '');
-  return lines.map((line) => recordSchema.parse(JSON.parse(line)));
+  return lines.map((line) => erasedRecordSchema.parse(JSON.parse(line)));
 }

@@ -1,5 +1,5 @@
 /** Everything of one person, found by an e-mail address: what the address was typed into, and the owners behind it. */
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { CustomerId } from '#core/customer/customer.ts';
 import { emailKey, namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
@@ -25,7 +25,7 @@ export type Person = {
 /** `db` may be a transaction. An order whose person was erased before has no address and is not found. */
 export async function findPerson(db: Store['db'], email: string): Promise<Person> {
   const address = emailKey(email);
-  const same = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`;
+  const same = sameAs(address);
   const customers = (await db.selectFrom('customers').select('id').where('email_key', '=', address).execute()).map(({ id }) => id);
   const accounts = customers.length > 0 ? await db.selectFrom('owners').select('id').where('customer', 'in', customers).execute() : [];
   const owners = accounts.map(({ id }) => id);
@@ -35,22 +35,98 @@ export async function findPerson(db: Store['db'], email: string): Promise<Person
     .where(({ or, eb }) => or([same('email'), ...(owners.length > 0 ? [eb('owner', 'in', owners)] : [])]))
     .orderBy('number')
     .execute();
+  const messages = await db.selectFrom('messages').select(messageColumns).where('address', '=', address).execute();
+  return {
+    ...{ address, customers },
+    owners: [...new Set([...owners, ...[...orders, ...messages].map(({ owner }) => owner)])].sort(),
+    ...headsOf(orders),
+    messages: messages.map(({ id }) => id),
+    ...(await mailsOf(db, address, { orders, messages }, ({ or }) => or([same('to_address'), same('reply_to')]))),
+    signUps: await idsOf(db, 'newsletter_requests', same('address')),
+    subscribers: await idsOf(db, 'subscribers', same('address')),
+    withdrawals: await idsOf(db, 'withdrawals', same('email')),
+  };
+}
+
+/**
+ * Everything of an account but the mail `except`; null where there is none. What was only typed with its address, by whomever, belongs to
+ * it once the address is confirmed.
+ */
+export async function findCustomer(db: Store['db'], id: CustomerId, except: string): Promise<Person | null> {
+  const row = await db
+    .selectFrom('customers')
+    .innerJoin('owners', 'owners.customer', 'customers.id')
+    .select(['email_key', 'email_verified_at', 'customers.created_at', 'owners.id as owner'])
+    .where('customers.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { email_key: address, owner } = row;
+  const isVerified = row.email_verified_at !== null;
+  const same = sameAs(address);
+  const orders = await db.selectFrom('orders').select(['id', 'number', 'state']).where('owner', '=', owner).orderBy('number').execute();
   const messages = await db
     .selectFrom('messages')
-    .select(['id', 'owner', 'mail', 'acknowledgement'])
-    .where('address', '=', address)
+    .select(messageColumns)
+    .where(({ or, eb }) => or([eb('owner', '=', owner), ...(isVerified ? [eb('address', '=', address)] : [])]))
     .execute();
+  const found = await mailsOf(db, address, { orders, messages }, ({ or, and, eb }) =>
+    isVerified
+      ? or([same('to_address'), same('reply_to')])
+      : // Only accounts send mails of this kind.
+        and([
+          same('to_address'),
+          eb('created_at', '>=', row.created_at),
+          ...(['order', 'unsubscribe', 'reply_to'] as const).map((column) => eb(column, 'is', null)),
+        ]),
+  );
+  return {
+    ...{ address, customers: [id], owners: [owner] },
+    ...headsOf(orders),
+    messages: messages.map((message) => message.id),
+    ...found,
+    mails: found.mails.filter((mail) => mail !== except),
+    signUps: await idsOf(db, 'newsletter_requests', same('address')),
+    subscribers: isVerified ? await idsOf(db, 'subscribers', same('address')) : [],
+    withdrawals: isVerified ? await idsOf(db, 'withdrawals', same('email')) : [],
+  };
+}
+
+const messageColumns = ['id', 'owner', 'mail', 'acknowledgement'] as const;
+
+/** Whether a column has the address, in any case. */
+function sameAs(address: string): (column: string) => Expression<SqlBool> {
+  return (column) => sql<SqlBool>`lower(${sql.ref(column)}) = ${address}`;
+}
+
+async function idsOf(
+  db: Store['db'],
+  table: 'newsletter_requests' | 'subscribers' | 'withdrawals',
+  where: Expression<SqlBool>,
+): Promise<string[]> {
+  return (await db.selectFrom(table).select('id').where(where).execute()).map(({ id }) => id);
+}
+
+function headsOf(orders: Person['orders']): Pick<Person, 'orders'> {
+  return { orders: orders.map(({ id, number, state }) => ({ id, number, state })) };
+}
+
+/** Mails that `others` finds, those of orders and messages, and reports that name the address. */
+async function mailsOf(
+  db: Store['db'],
+  address: string,
+  { orders, messages }: { orders: readonly { id: string }[]; messages: readonly { mail: string; acknowledgement: string | null }[] },
+  others: (builder: ExpressionBuilder<Tables, 'mails'>) => Expression<SqlBool>,
+): Promise<Pick<Person, 'mails' | 'reports'>> {
   const ofMessages = messages.flatMap(({ mail, acknowledgement }) => (acknowledgement === null ? [mail] : [mail, acknowledgement]));
   const ofOrders = orders.map(({ id }) => id);
   const mails = await db
     .selectFrom('mails')
     .select('id')
-    .where(({ or, eb }) =>
-      or([
-        same('to_address'),
-        same('reply_to'),
-        ...(ofOrders.length > 0 ? [eb('order', 'in', ofOrders)] : []),
-        ...(ofMessages.length > 0 ? [eb('id', 'in', ofMessages)] : []),
+    .where((builder) =>
+      builder.or([
+        others(builder),
+        ...(ofOrders.length > 0 ? [builder.eb('order', 'in', ofOrders)] : []),
+        ...(ofMessages.length > 0 ? [builder.eb('id', 'in', ofMessages)] : []),
       ]),
     )
     .execute();
@@ -60,20 +136,9 @@ export async function findPerson(db: Store['db'], email: string): Promise<Person
     .select(['id', 'text'])
     .where(sql<boolean>`lower(text) like ${`%${address.replace(/[!%_]/g, '!$&')}%`} escape '!'`)
     .execute();
-  const signUps = await db.selectFrom('newsletter_requests').select('id').where('address', '=', address).execute();
-  const subscribers = await db.selectFrom('subscribers').select('id').where('address', '=', address).execute();
-  const withdrawals = await db.selectFrom('withdrawals').select('id').where(same('email')).execute();
   return {
-    address,
-    customers,
-    owners: [...new Set([...owners, ...[...orders, ...messages].map(({ owner }) => owner)])].sort(),
-    orders: orders.map(({ id, number, state }) => ({ id, number, state })),
-    messages: messages.map(({ id }) => id),
     mails: [...found],
     reports: reports.filter(({ id, text }) => !found.has(id) && namesAddress(text, address)).map(({ id }) => id),
-    signUps: signUps.map(({ id }) => id),
-    subscribers: subscribers.map(({ id }) => id),
-    withdrawals: withdrawals.map(({ id }) => id),
   };
 }
 

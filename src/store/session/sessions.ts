@@ -174,12 +174,12 @@ export function loginExpiry(createdAt: Date, now: Date): string {
   return new Date(Math.min(now.getTime() + loginTerms.idleMs, createdAt.getTime() + loginTerms.maxMs)).toISOString();
 }
 
-/** Serialises changes to one owner's cart and orders until the transaction ends; false for an unknown owner. SQLite has one writer anyway. */
+/** Serialises changes to one owner's cart and orders until the transaction ends; false for an unknown owner, and for that of a closed account. SQLite has one writer anyway. */
 export async function lockOwner(trx: Change, engine: Store['engine'], owner: OwnerId): Promise<boolean> {
   return (await lockedOwner(trx, engine, owner)) !== null;
 }
 
-/** The same, with the customer that the owner belongs to; null for an unknown owner. */
+/** The same, with the customer that the owner belongs to; null for an unknown owner or a closed account. */
 export async function lockedOwner(trx: Change, engine: Store['engine'], owner: OwnerId): Promise<{ customer: CustomerId | null } | null> {
   const row = await trx
     .selectFrom('owners')
@@ -187,7 +187,15 @@ export async function lockedOwner(trx: Change, engine: Store['engine'], owner: O
     .where('id', '=', owner)
     .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
-  return row ?? null;
+  if (!row?.customer) return row ?? null;
+  // Asked behind the lock: the account may have been closed while this transaction waited for it.
+  const open = await trx
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', row.customer)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return open ? row : null;
 }
 
 /** Ends a guest's session before its things move. False: it has ended meanwhile, or the owner is a customer's. */

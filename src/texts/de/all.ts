@@ -10,6 +10,7 @@ import { checkoutTexts } from './checkout.ts';
 import { accountTexts } from './customer/account.ts';
 import { messengerTexts } from './customer/messenger.ts';
 import { newsletterTexts } from './customer/newsletter.ts';
+import { privacyTexts } from './customer/privacy.ts';
 import { wishListTexts } from './customer/wish-list.ts';
 import { withdrawTexts } from './customer/withdraw.ts';
 import { editorTexts } from './editor.ts';
@@ -60,6 +61,7 @@ export const germanTexts = {
   ...operatorTexts,
   ...orderTexts,
   ...printTexts,
+  ...privacyTexts,
   ...productTexts,
   ...rangesTexts,
   ...serviceTexts,

@@ -9,6 +9,10 @@ export const errorTexts = {
   'fault.sign-in': 'Das geht nur mit Anmeldung. Es wurde nichts verändert. Bitte anmelden und es noch einmal versuchen.',
   'fault.confirm-identity':
     'Hier fragen wir zur Sicherheit noch einmal nach dem Passwort. Es wurde nichts verändert. Bitte das Passwort eingeben.',
+  'fault.account-open-orders':
+    'Eine Bestellung ist noch nicht ausgeliefert. Das Konto bleibt offen, es wurde nichts verändert. Bitte nach der Lieferung noch einmal versuchen.',
+  'fault.account-open-orders.named':
+    '{count, plural, one {Die Bestellung {orders} ist} other {Die Bestellungen {orders} sind}} noch nicht an den Zusteller übergeben. Das Konto bleibt offen, es wurde nichts verändert. Bitte danach noch einmal versuchen oder uns um eine Stornierung bitten.',
   'fault.email-in-use':
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Alle Eingaben bleiben stehen. Bitte anmelden oder ein neues Passwort anfordern.',
   'fault.address-book-full':

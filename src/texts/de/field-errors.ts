@@ -9,6 +9,8 @@ export const fieldErrorTexts = {
   'field.email.malformed': 'Das ist noch keine E-Mail-Adresse. Sie sieht aus wie name@beispiel.de.',
   'field.order.malformed': 'Eine Bestellnummer sieht aus wie F1000001. Das Feld darf auch leer bleiben.',
 
+  'field.close.missing': 'Hier fehlt noch die E-Mail-Adresse des Kontos.',
+  'field.close.other': 'Das ist nicht die E-Mail-Adresse dieses Kontos.',
   'field.email.in-use': 'Zu dieser Adresse gibt es schon ein Konto.',
   'field.firstName.missing': 'Hier fehlt noch der Vorname.',
   'field.lastName.missing': 'Hier fehlt noch der Nachname.',

@@ -15,6 +15,7 @@ const sections = [
   'wish-list',
   'account-profile',
   'account-devices',
+  'account-privacy',
   'sign-out',
 ] as const satisfies PageName[];
 export type AccountSection = (typeof sections)[number];

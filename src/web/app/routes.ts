@@ -28,6 +28,7 @@ export default [
   route(pathPattern('account-pictures'), 'routes/account-pictures.tsx'),
   route(pathPattern('account-profile'), 'routes/account-profile.tsx'),
   route(pathPattern('account-devices'), 'routes/account-devices.tsx'),
+  route(pathPattern('account-privacy'), 'routes/account-privacy.tsx'),
   route(pathPattern('sign-out'), 'routes/sign-out.tsx'),
   route(pathPattern('newsletter'), 'routes/newsletter.tsx'),
   route(pathPattern('newsletter-confirm'), 'routes/newsletter-confirm.tsx'),

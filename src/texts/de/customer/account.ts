@@ -89,6 +89,7 @@ export const accountTexts = {
   'account.nav.wish-list': 'Merkzettel',
   'account.nav.account-profile': 'Daten und Passwort',
   'account.nav.account-devices': 'Anmeldung und Geräte',
+  'account.nav.account-privacy': 'Datenschutz',
   'account.nav.sign-out': 'Abmelden',
   'account.save': 'Speichern',
   'account.confirm.lead': 'Zur Sicherheit fragen wir noch einmal nach dem Passwort. Danach geht es eine Viertelstunde lang ohne.',

@@ -1,0 +1,83 @@
+/** What is stored of a customer: the end of the account. It needs the password again. After it, the page says so to whoever was signed out. */
+import { useEffect } from 'react';
+import { pathTo } from '#core/site/paths.ts';
+import { privacyTexts } from '#texts/de/customer/privacy.ts';
+import { accountValues } from '#web/account/account-form.ts';
+import { AccountPage } from '#web/account/account-page.tsx';
+import { CloseAccount, ClosedAccount } from '#web/account/close-account.tsx';
+import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';
+import { customerOf, requireCustomer } from '#web/account/customer-of.ts';
+import { answerSection, doneIntent } from '#web/account/section-action.ts';
+import { SectionDone } from '#web/account/section-form.tsx';
+import { localCopies } from '#web/app/local-copies.ts';
+import { removePlacedCookie } from '#web/checkout/placed-cookie.ts';
+import { announceAccount } from '#web/customer/account-channel.ts';
+import { notFound, orFault } from '#web/page/fault-response.ts';
+import { postedForm, textOf } from '#web/page/form-input.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { pageRequest } from '#web/page/request.ts';
+import { useTexts } from '#web/page/texts.ts';
+import type { Route } from './+types/account-privacy';
+
+const intents = ['confirm', 'close'] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const done = doneIntent(request, intents);
+  if (done === 'close' && !(await customerOf(page))) return { profile: null, done };
+  await requireCustomer(page);
+  return { profile: await orFault(page.call('GET /web-api/customer-profile', {})), done };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const page = context.get(pageRequest);
+  await requireCustomer(page);
+  const intent = intents.find((one) => one === textOf(form, 'intent'));
+  switch (intent) {
+    case 'confirm': {
+      const values = accountValues(form, ['password']);
+      return answerSection(page, 'account-privacy', intent, values, () => page.call('POST /web-api/customer-confirm', values));
+    }
+    case 'close': {
+      const values = accountValues(form, ['email']);
+      const answer = await answerSection(page, 'account-privacy', intent, values, () => page.call('POST /web-api/customer-close', values));
+      if (!(answer instanceof Response)) return answer;
+      const headers = new Headers(answer.headers);
+      headers.set('clear-site-data', '"storage"');
+      headers.append('set-cookie', removePlacedCookie(page.site.origin.startsWith('https:')));
+      return new Response(null, { status: answer.status, headers });
+    }
+    default:
+      throw notFound();
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, privacyTexts);
+  return headTags({ title: t('privacy.title'), channel: channelOf(matches) });
+}
+
+export default function AccountPrivacy({ loaderData: { profile, done }, actionData: answer }: Route.ComponentProps) {
+  const t = useTexts(privacyTexts);
+  const isClosed = profile === null;
+  useEffect(() => {
+    if (!isClosed) return;
+    // Browsers without Clear-Site-Data still have copies of designs, and other tabs still show the account.
+    announceAccount('signed-out');
+    void localCopies.clear();
+  }, [isClosed]);
+  if (isClosed) return <ClosedAccount />;
+  const { email, hasPassword, isConfirmed } = profile;
+  return (
+    <AccountPage current="account-privacy" title={t('privacy.title')} lead={t('privacy.lead')} address="du">
+      <PageLink to={pathTo('privacy')} className="text-link mt-2 inline-block py-2">
+        {t('privacy.policy')}
+      </PageLink>
+      <SectionDone text={done === 'confirm' ? t('privacy.done.confirm') : null} />
+      <CloseAccount email={email} canClose={isConfirmed} answer={answer} />
+      {isConfirmed ? null : <ConfirmIdentity title={t('privacy.confirm')} hasPassword={hasPassword} email={email} answer={answer} />}
+    </AccountPage>
+  );
+}
