@@ -4,10 +4,12 @@ import { type CallKey, calls } from '#api/calls.ts';
 import { customerAccountCalls } from '#api/customer-account.ts';
 import type { customerPrivacyCalls } from '#api/customer-privacy.ts';
 import type { customerProfileCalls } from '#api/customer-profile.ts';
+import { signInWaysCalls } from '#api/customer-sign-in-ways.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { runCall } from '#http/calls/handlers.ts';
 import type { Shop } from '#services/handler.ts';
 import { createDesign } from '#store/design/designs.ts';
+import { authenticator } from '#tests/authenticator.ts';
 import { accountShop, browser, type TestBrowser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { plainContent } from '#tests/orders.ts';
@@ -16,14 +18,33 @@ const missing = 'A'.repeat(22);
 const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', postalCode: '80331', city: 'München', country: 'DE' } as const;
 const saved = { address, isDelivery: true, isBilling: true };
 
-type Ids = { address: string; device: string; design: string };
-type Row = { input: (ids: Ids) => unknown; needs: 'sign-in' | 'confirm-identity'; id?: keyof Ids };
+type Ids = { address: string; device: string; design: string; passkey: string };
+type Row = { input: (ids: Ids) => unknown; needs: 'sign-in' | 'confirm-identity'; id?: keyof Ids; isElsewhere?: true };
 
-/** Every call that needs a customer, with an input that its owner may send. Those that end what others need stand last. */
-const rows: Record<keyof typeof customerProfileCalls | keyof typeof customerPrivacyCalls, Row> = {
+const response = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} } as const;
+const assertion = { ...response, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } };
+const attestation = { ...response, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+
+type OpenWays = 'customer-auth-google-credentials' | 'customer-passkey-challenge' | 'customer-passkey-login';
+type OwnWays = Exclude<keyof typeof signInWaysCalls, `${string}/${OpenWays}`>;
+
+/**
+ * Every call that needs a customer, with an input that its owner may send. Those that end what others need stand last. What its owner gets is
+ * tested `isElsewhere` for those that need Google or an authenticator.
+ */
+const rows: Record<keyof typeof customerProfileCalls | keyof typeof customerPrivacyCalls | OwnWays, Row> = {
+  'GET /web-api/customer-sign-in-ways': { input: () => ({}), needs: 'sign-in' },
+  'POST /web-api/customer-passkeys': { input: () => ({ name: '', response: attestation }), needs: 'confirm-identity', isElsewhere: true },
+  'POST /web-api/customer-passkey-confirm': { input: () => ({ response: assertion }), needs: 'sign-in', isElsewhere: true },
+  'POST /web-api/customer-google': { input: () => ({ credential: 'x' }), needs: 'confirm-identity', isElsewhere: true },
+  'POST /web-api/customer-google-confirm': { input: () => ({ credential: 'x' }), needs: 'sign-in', isElsewhere: true },
+  'DELETE /web-api/customer-google': { input: () => ({}), needs: 'confirm-identity', isElsewhere: true },
+  'POST /web-api/customer-passkeys/:id': { input: (ids) => ({ id: ids.passkey, name: 'Telefon' }), needs: 'sign-in', id: 'passkey' },
   'GET /web-api/customer-profile': { input: () => ({}), needs: 'sign-in' },
   'POST /web-api/customer-profile': { input: () => ({ firstName: 'Zoë', lastName: 'Meier' }), needs: 'sign-in' },
   'POST /web-api/customer-confirm': { input: () => ({ password: zoe.password }), needs: 'sign-in' },
+  'POST /web-api/customer-passkey-creation': { input: () => ({}), needs: 'confirm-identity' },
+  'DELETE /web-api/customer-passkeys/:id': { input: (ids) => ({ id: ids.passkey }), needs: 'confirm-identity', id: 'passkey' },
   'POST /web-api/customer-verify-mail': { input: () => ({}), needs: 'sign-in' },
   'POST /web-api/customer-orders': { input: () => ({}), needs: 'sign-in' },
   'POST /web-api/customer-email': { input: () => ({ email: 'neu@beispiel.de' }), needs: 'confirm-identity' },
@@ -41,7 +62,7 @@ const rows: Record<keyof typeof customerProfileCalls | keyof typeof customerPriv
 };
 
 /** Calls of accounts that everybody may make. */
-const open = Object.keys(customerAccountCalls);
+const open = [...Object.keys(customerAccountCalls), ...Object.keys(signInWaysCalls).filter((key) => !(key in rows))];
 
 /** Status and body of an answer, as http/calls sends them. */
 async function ask(visitor: TestBrowser, key: CallKey, input: unknown, headers: Record<string, string> = {}): Promise<string> {
@@ -59,7 +80,14 @@ async function signedUp(shop: Shop, email: string): Promise<TestBrowser> {
   return visitor;
 }
 
-/** A customer with an address, a second device, a wish and a design. */
+async function passkeyOf(home: TestBrowser): Promise<{ id: string }> {
+  const device = authenticator('https://www.federleicht.example', 'federleicht.example');
+  const { challenge } = await home.call('POST /web-api/customer-passkey-creation', {});
+  await home.call('POST /web-api/customer-passkeys', { name: '', response: device.create(challenge) });
+  return device;
+}
+
+/** A customer with an address, a second device, a wish, a passkey and a design. */
 async function customer(shop: Shop, email: string): Promise<{ home: TestBrowser; ids: Ids }> {
   const home = await signedUp(shop, email);
   await browser(shop).call('POST /web-api/customer-login', { email, password: zoe.password });
@@ -67,7 +95,9 @@ async function customer(shop: Shop, email: string): Promise<{ home: TestBrowser;
   const { devices } = await home.call('GET /web-api/customer-devices', {});
   await home.call('POST /web-api/wish-list', { wishes: [{ card: 'emma', colourway: 'rost' }] });
   const design = await home.withContext(async ({ owner }) => createDesign(shop.store, await owner.ensure(), plainContent()));
-  return { home, ids: { address: addresses[0]?.id ?? '', device: devices.find(({ isThis }) => !isThis)?.id ?? '', design: design.id } };
+  const { id: passkey } = await passkeyOf(home);
+  const device = devices.find(({ isThis }) => !isThis)?.id ?? '';
+  return { home, ids: { address: addresses[0]?.id ?? '', device, design: design.id, passkey } };
 }
 
 test('every call of an account is in the table', () => {
@@ -95,10 +125,11 @@ onEachEngine('an account', (openStore) => {
         await home.call('GET /web-api/customer-profile', {}),
         await home.call('GET /web-api/customer-addresses', {}),
         await home.call('GET /web-api/customer-devices', {}),
+        await home.call('GET /web-api/customer-sign-in-ways', {}),
         await home.call('GET /web-api/wish-list', {}),
       ]);
     const before = await state();
-    const none = { address: missing, device: missing, design: missing };
+    const none = { address: missing, device: missing, design: missing, passkey: missing };
     for (const [key, { input, id }] of Object.entries(rows) as [keyof typeof rows, Row][]) {
       for (const [who, visitor] of Object.entries(strangers))
         for (const headers of [{}, { authorization: 'Bearer operator' }] as Record<string, string>[])
@@ -117,8 +148,8 @@ onEachEngine('an account', (openStore) => {
     now = new Date(now.getTime() + 16 * 60_000);
     for (const [key, { input, needs }] of Object.entries(rows) as [keyof typeof rows, Row][])
       if (needs === 'confirm-identity') expect([key, await ask(home, key, input(ids))]).toEqual([key, '403 confirm-identity null []']);
-    for (const [key, { input }] of Object.entries(rows) as [keyof typeof rows, Row][])
-      expect([key, await ask(home, key, input(ids))]).toEqual([key, expect.stringMatching(/^200/)]);
+    for (const [key, { input, isElsewhere }] of Object.entries(rows) as [keyof typeof rows, Row][])
+      if (!isElsewhere) expect([key, await ask(home, key, input(ids))]).toEqual([key, expect.stringMatching(/^200/)]);
     now = new Date(now.getTime() + 31 * 86_400_000);
     // One was closed, the other has expired.
     for (const [key, { input }] of Object.entries(rows) as [keyof typeof rows, Row][])

@@ -63,6 +63,7 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
     mayIndex: false,
     pageType: null,
     verification: null,
+    google: false,
     report: () => {},
     logError: () => {},
     bridge: null,
@@ -85,8 +86,8 @@ export async function showBlocks(
   const blocks = await loadBlocks(body, { page, story, params, query: new URLSearchParams(search), links: {} }, (message) =>
     complaints.push(message),
   );
-  const { site, canonical, alternates, mayIndex, pageType, verification } = page;
-  const root: RootData = { site, canonical, alternates, mayIndex, pageType, verification, occasions: [] };
+  const { site, canonical, alternates, mayIndex, pageType, verification, google } = page;
+  const root: RootData = { site, canonical, alternates, mayIndex, pageType, verification, google, occasions: [] };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: <Blocks blocks={blocks} /> }], {
     initialEntries: [`${page.path}${search}`],
     hydrationData: { loaderData: { root } },

@@ -6,5 +6,7 @@ export const noSession: Omit<RequestOwner, 'current' | 'ensure'> = {
   device: null,
   renewToken: async () => {},
   signIn: () => Promise.reject(new Error('no browser')),
+  keepSecret: () => {},
+  takeSecret: () => null,
   signOut: async () => {},
 };

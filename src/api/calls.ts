@@ -8,6 +8,7 @@ import { customerAccountCalls } from './customer-account.ts';
 import { customerAreaCalls } from './customer-area.ts';
 import { customerPrivacyCalls } from './customer-privacy.ts';
 import { customerProfileCalls } from './customer-profile.ts';
+import { signInWaysCalls } from './customer-sign-in-ways.ts';
 import { designCalls } from './designs.ts';
 import { formatCalls } from './formats.ts';
 import { logCalls } from './log.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...customerAreaCalls,
   ...customerPrivacyCalls,
   ...customerProfileCalls,
+  ...signInWaysCalls,
   ...designCalls,
   ...formatCalls,
   ...logCalls,

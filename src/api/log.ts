@@ -4,11 +4,14 @@ import type { CallTable } from './call.ts';
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
+/** What fails of Google sign-in in a browser (F440). */
+const googleEvents = ['google-not-loaded', 'google-button-not-found', 'google-auth-callback-failed'] as const;
+
 export const logCalls = {
   /** An uncaught error in a browser, or a call of an account that failed (F435, F436, F437). `path` is the page without its query; `repeats` counts further equal errors in this report. */
   'POST /web-api/log': {
     input: z.strictObject({
-      event: z.enum(['app-error', 'component-error', 'login-error', 'sign-up-error', 'password-reset-error']),
+      event: z.enum(['app-error', 'component-error', 'login-error', 'sign-up-error', 'password-reset-error', ...googleEvents]),
       message: text(500),
       stack: text(4000),
       path: text(500),

@@ -2,8 +2,9 @@
 
 import { contentRoutes } from '#cms/routes/routes.ts';
 import { parseHosts } from '#core/site/market.ts';
+import { standInKeysPath, standInScriptPath } from '#http/pages/dev-google-client.ts';
 import { openFonts } from '#resources/fonts.ts';
-import type { Shop } from '#services/handler.ts';
+import type { GoogleSettings, Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
 import { restrictLoaders } from '#services/images/loaders.ts';
 import { openStories } from '#services/site/story-reader.ts';
@@ -46,6 +47,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     bank: { recipient: settings.BANK_RECIPIENT, iban: settings.BANK_IBAN },
     uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
     serviceMail: settings.SERVICE_MAIL,
+    google: googleOf(settings),
     stories: openStories(store, spaceOf, log, clock),
     clock,
     log,
@@ -60,6 +62,14 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
       await flush();
     },
   };
+}
+
+/** Sign-in with Google by these settings. On a developer's machine the stand-in's script goes with its keys. */
+function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_JWKS_URL, local }: Settings): GoogleSettings | undefined {
+  if (!GOOGLE_CLIENT_ID) return undefined;
+  const isStandIn = local && new URL(GOOGLE_JWKS_URL).pathname === standInKeysPath;
+  const script = isStandIn ? standInScriptPath : 'https://accounts.google.com/gsi/client';
+  return { clientId: GOOGLE_CLIENT_ID, keysUrl: GOOGLE_JWKS_URL, script };
 }
 
 /** Where files lie by these settings: a bucket when S3 is set, the data folder otherwise. */

@@ -51,6 +51,8 @@ const schema = z.object({
     ),
     {},
   ),
+  GOOGLE_CLIENT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,200}$/, t('operator.setting.google')))),
+  GOOGLE_JWKS_URL: z._default(url, 'https://www.googleapis.com/oauth2/v3/certs'),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,60}$/, t('operator.setting.header')))),
   TRUSTED_PROXIES: z._default(
     z.string().check(z.refine((value) => parseTrustedProxies(value) !== null, t('operator.setting.proxies'))),

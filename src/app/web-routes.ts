@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
 import { defaultLocale } from '#core/values/locale.ts';
 import { callRoutes } from '#http/calls/calls.ts';
+import { answerGoogleRedirect, googleRedirectPath } from '#http/calls/google-redirect.ts';
 import { locationPath, sendLocation } from '#http/calls/location.ts';
 import { oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubscribe.ts';
 import { operatorRoutes } from '#http/calls/operator.ts';
@@ -17,6 +18,7 @@ import { servePicture } from '#http/files/pictures.ts';
 import { proofPath, serveProof } from '#http/files/proofs.ts';
 import { createMetrics, type RequestCounts } from '#http/operations/metrics.ts';
 import { createReadiness, sendStatus } from '#http/operations/readiness.ts';
+import { googleStandIn } from '#http/pages/dev-google.ts';
 import { devPages } from '#http/pages/dev-pages.ts';
 import type { Pages } from '#http/pages/pages.ts';
 import { sendPageError } from '#http/pages/send.ts';
@@ -149,7 +151,19 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       match: oneClickPath,
       handle: ({ request, response, path, host }) => oneClickUnsubscribe(shop, request, response, path, host),
     },
+    ...(shop.google
+      ? [
+          {
+            methods: ['POST'],
+            match: googleRedirectPath,
+            handle: ({ request, response, path, host }) => answerGoogleRedirect(shop, request, response, path, host, clientOf(request)),
+          } satisfies Route,
+        ]
+      : []),
     { match: /^\/cms\//, handle: counted(parts, cms) },
+    ...(settings.local && shop.google
+      ? [{ methods: read, match: /^\/dev\/google\//, handle: googleStandIn(shop.clock) } satisfies Route]
+      : []),
     ...(settings.local ? [{ match: /^\/dev\//, handle: devPages(shop, pages.counts) } satisfies Route] : []),
   ];
 }

@@ -48,6 +48,9 @@ export type StoryReader = {
   drafts(): Promise<PageStories>;
 };
 
+/** Sign-in with Google: the shop's id there, where its public keys are, and the address of its script. */
+export type GoogleSettings = { clientId: string; keysUrl: string; script: string };
+
 /** What every process role shares. */
 export type Shop = {
   store: Store;
@@ -62,6 +65,8 @@ export type Shop = {
   uploadBytesPerDay: number;
   /** Where visitors' messages go (setting SERVICE_MAIL). */
   serviceMail: string;
+  /** Absent: sign-in with Google is not offered (setting GOOGLE_CLIENT_ID). */
+  google?: GoogleSettings | undefined;
   /** Content of pages. */
   stories: StoryReader;
   clock: () => Date;
@@ -100,6 +105,9 @@ export type DecodedPicture = {
   warnings: Message[];
 };
 
+/** Secrets of sign-ins that are under way; each has a cookie of its own. */
+export type SecretName = 'google' | 'google-redirect' | 'passkey' | 'passkey-new';
+
 /** The owner a request acts for. */
 export type RequestOwner = {
   /** Null until the guest saves something. */
@@ -114,6 +122,10 @@ export type RequestOwner = {
   device: string | null;
   /** Runs `start` for the browser of the request, and sets the cookies of the login that it began. Throws what `start` throws. */
   signIn<T extends StartedLogin>(start: (browser: Browser) => Promise<T>): Promise<T>;
+  /** Sets the cookie of a secret. `fromOtherSites`: it also comes with a form that another site's page posts. */
+  keepSecret(name: SecretName, secret: string, options: { lifeMs: number; fromOtherSites?: boolean }): void;
+  /** The secret of this browser, whose cookie is removed; null without one. */
+  takeSecret(name: SecretName): string | null;
   /** Ends the login of a customer, or every session of a guest, and removes the cookie. What belongs to the owner stays. */
   signOut(): Promise<void>;
 };

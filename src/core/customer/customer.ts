@@ -36,6 +36,10 @@ export type LinkKind = keyof typeof linkTermMs;
 /** Mails with links that one address gets at most. */
 export const linkMails = { pauseMs: minuteMs, perDay: 3 } as const;
 
+/** Passkeys of an account, and the characters of their names. */
+export const maxPasskeys = 10;
+export const passkeyNameLength = 60;
+
 /** Addresses of an account's address book. */
 export const maxAddresses = 20;
 

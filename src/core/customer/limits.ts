@@ -64,6 +64,8 @@ export const rateLimits = {
   ],
   /** Withdrawals, each of which sends two mails. A customer declares one. */
   withdrawal: [{ by: 'address', max: 5, windowMs: minuteMs }],
+  /** Challenges for Google and passkeys: a sign-in dialog asks for one. Each is a row for some minutes. */
+  challenge: [{ by: 'address', max: 240, windowMs: minuteMs }],
   /** Pictures that are not there yet and have to be drawn. A list of cards has 48 in two sizes; two are drawn at once, each in 0.1 s or more. */
   drawing: [{ by: 'address', max: 600, windowMs: minuteMs }],
   /** Proofs as PDF: pages are set, and pictures decoded anew. A customer looks at one or two after each change. */
@@ -128,7 +130,7 @@ export const storedLimits = {
     { by: 'address', max: 20, windowMs: hourMs },
     { by: 'shop', max: 1_000, windowMs: hourMs },
   ],
-  /** Tokens of such links. */
+  /** Tokens of such links, credentials of Google and signatures of passkeys. */
   'account-link': [{ by: 'address', max: 60, windowMs: 15 * minuteMs }],
   /** Bytes of uploads without an account; `max` is the setting UPLOAD_GB_PER_DAY. */
   'upload-bytes': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs }],

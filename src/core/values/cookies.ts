@@ -12,6 +12,8 @@ export type CookieOptions = {
   isSecure: boolean;
   /** Scripts of the page cannot read the cookie. */
   httpOnly?: boolean;
+  /** 'None': requests of other sites carry it, too. Then it has to be secure. */
+  sameSite?: 'Lax' | 'None';
 };
 
 /** The name of a cookie that only this host can have set: over HTTPS browsers take the prefix from no other host, and from none without Secure. */
@@ -20,8 +22,12 @@ export function hostCookieName(name: string, isSecure: boolean): string {
 }
 
 /** A Set-Cookie line for the whole site; other sites' requests carry the cookie on top-level navigations only. */
-export function setCookie(name: string, value: string, { maxAgeSeconds, isSecure, httpOnly = true }: CookieOptions): string {
-  return serialize(name, value, { maxAge: maxAgeSeconds, path: '/', httpOnly, secure: isSecure, sameSite: 'Lax' });
+export function setCookie(
+  name: string,
+  value: string,
+  { maxAgeSeconds, isSecure, httpOnly = true, sameSite = 'Lax' }: CookieOptions,
+): string {
+  return serialize(name, value, { maxAge: maxAgeSeconds, path: '/', httpOnly, secure: isSecure, sameSite });
 }
 
 /** A Set-Cookie line after which the browser no longer has the cookie. */

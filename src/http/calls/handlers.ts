@@ -15,8 +15,10 @@ import { accountHandlers } from '#services/customer/account.ts';
 import { addressHandlers } from '#services/customer/addresses.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { deviceHandlers } from '#services/customer/devices.ts';
+import { googleHandlers } from '#services/customer/google/google.ts';
 import { messageHandlers } from '#services/customer/messages.ts';
 import { newsletterHandlers } from '#services/customer/newsletter.ts';
+import { passkeyHandlers } from '#services/customer/passkey/passkeys.ts';
 import { privacyHandlers } from '#services/customer/privacy.ts';
 import { profileHandlers } from '#services/customer/profile.ts';
 import { wishListHandlers } from '#services/customer/wish-list.ts';
@@ -42,6 +44,8 @@ export const handlers = {
   ...customerAreaHandlers,
   ...addressHandlers,
   ...deviceHandlers,
+  ...googleHandlers,
+  ...passkeyHandlers,
   ...wishListHandlers,
   ...privacyHandlers,
   ...profileHandlers,

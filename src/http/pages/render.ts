@@ -28,6 +28,7 @@ export type RenderPage = (
     mayIndex: boolean;
     pageType: PageType;
     verification: string | null;
+    google: boolean;
     report: (event: string, details: Record<string, unknown>) => void;
     logError: (error: unknown) => void;
     bridge: string | null;
@@ -91,6 +92,7 @@ export async function renderPage(
       pageType: address.pageType,
       mayIndex: host.isProduction && address.indexable && !isPreview,
       verification: verification[address.locale] ?? null,
+      google: shop.google !== undefined,
       report,
       logError: (error) => void errorResponse(error, requestId, shop.log, address.locale),
       bridge,
@@ -113,7 +115,7 @@ export async function renderPage(
   if (response.status === 405) headers.allow = 'GET, HEAD';
   // Actions set cookies, too.
   cookies.push(...response.headers.getSetCookie());
-  const kind = { wasm: address.route.startsWith('configurator-'), hot, vendor: preview.vendor };
+  const kind = { wasm: address.route.startsWith('configurator-'), hot, vendor: preview.vendor, google: shop.google !== undefined };
   if (document !== null) Object.assign(headers, pageHeaders(sources, { ...kind, editor: bridge ? vendorEditor : null }));
   headers['x-robots-tag'] = response.status < 400 && document !== null ? document.robots : 'noindex,nofollow';
   headers.vary = 'accept-encoding';

@@ -40,6 +40,8 @@ type PageKind = {
   hot?: boolean;
   /** Pictures of stories come from the vendor's library. */
   vendor?: boolean;
+  /** Google's script and frames may be loaded: for sign-in. */
+  google?: boolean;
   /** Origin of the editor that may frame this preview and load its bridge into it. */
   editor?: string | null;
 };
@@ -47,22 +49,25 @@ type PageKind = {
 /** `scripts`: sources of the inline scripts that may run. */
 export function pageHeaders(scripts: readonly string[], options: PageKind): Record<string, string> {
   const editor = options.editor ? [options.editor] : [];
+  const google = (path: string) => (options.google ? ` https://accounts.google.com/gsi/${path}` : '');
   const allowed = [`'self'`, ...(options.wasm ? [`'wasm-unsafe-eval'`] : []), ...editor, ...scripts].join(' ');
   return {
     'content-security-policy': [
       `default-src 'self'`,
-      `script-src ${allowed}`,
-      `style-src 'self'${options.hot ? ` 'unsafe-inline'` : ''}`,
+      `script-src ${allowed}${google('client')}`,
+      `style-src 'self'${options.hot ? ` 'unsafe-inline'` : ''}${google('style')}`,
       `style-src-attr 'unsafe-inline'`,
       `img-src 'self' data: blob:${options.vendor ? ' https://a.storyblok.com' : ''}`,
       `font-src 'self'`,
-      `connect-src 'self'${options.hot ? ' ws:' : ''}`,
+      `connect-src 'self'${options.hot ? ' ws:' : ''}${google('')}`,
+      ...(options.google ? [`frame-src 'self'${google('')}`] : []),
       `object-src 'none'`,
       `base-uri 'none'`,
       `form-action 'self'`,
       [`frame-ancestors 'self'`, ...editor].join(' '),
     ].join('; '),
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    'cross-origin-opener-policy': 'same-origin',
+    // Google's window answers to the page that opened it.
+    'cross-origin-opener-policy': options.google ? 'same-origin-allow-popups' : 'same-origin',
   };
 }

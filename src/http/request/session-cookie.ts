@@ -4,7 +4,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { hostCookieName, readCookie, removeCookie, setCookie } from '#core/values/cookies.ts';
 import { isFault } from '#core/values/fault.ts';
-import type { RequestOwner, Shop } from '#services/handler.ts';
+import type { RequestOwner, SecretName, Shop } from '#services/handler.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 import { endLogins } from '#store/session/logins.ts';
 import { createOwner, endSessions, type FoundSession, findSession, replaceSession } from '#store/session/sessions.ts';
@@ -32,6 +32,10 @@ export function sessionCookie(host: CookieHost, token: string, isLogin: boolean)
 /** Tells a device that has signed in before, so that wrong passwords from elsewhere do not lock it out. It opens nothing. */
 function deviceName({ channel, secure }: CookieHost): string {
   return hostCookieName(`${channel}_device`, secure);
+}
+
+function secretName({ channel, secure }: CookieHost, name: SecretName): string {
+  return hostCookieName(`${channel}_${name}`, secure);
 }
 
 const isToken = (text: string | null): text is string => text !== null && /^[A-Za-z0-9_-]{22}$/.test(text);
@@ -117,6 +121,15 @@ export async function requestOwner(
       cookies.push(sessionCookie(host, started.token, true));
       cookies.push(setCookie(deviceName(host), token, { maxAgeSeconds, isSecure: host.secure }));
       return started;
+    },
+    keepSecret(name, secret, { lifeMs, fromOtherSites = false }) {
+      const sameSite = fromOtherSites && host.secure ? 'None' : 'Lax';
+      cookies.push(setCookie(secretName(host, name), secret, { maxAgeSeconds: lifeMs / 1000, isSecure: host.secure, sameSite }));
+    },
+    takeSecret(name) {
+      const secret = readCookie(cookieHeader, secretName(host, name));
+      if (secret !== null) cookies.push(removeCookie(secretName(host, name), host.secure));
+      return secret;
     },
     async signOut() {
       const { current, customer } = owner;

@@ -16,6 +16,8 @@ const parts = {
   undo: ['lead', 'after', 'button'],
   changed: ['lead'],
   password: ['lead', 'after'],
+  google: ['lead', 'after'],
+  passkey: ['lead', 'after'],
   tried: ['lead', 'button', 'after'],
   closed: ['lead', 'after'],
 } as const satisfies Record<string, readonly ('lead' | 'button' | 'after')[]>;

@@ -4,6 +4,18 @@ export const errorTexts = {
   'fault.bad-form': 'Einige Angaben passen noch nicht. Alle Eingaben bleiben stehen. Bitte die markierten Felder prüfen.',
   'fault.login-refused':
     'E-Mail-Adresse und Passwort passen nicht zusammen. Es wurde nichts verändert. Bitte beides prüfen oder ein neues Passwort anfordern.',
+  'fault.google-refused':
+    'Die Anmeldung mit Google hat nicht geklappt. Es wurde nichts verändert. Bitte noch einmal versuchen oder mit E-Mail-Adresse und Passwort anmelden.',
+  'fault.google-unreachable':
+    'Google antwortet gerade nicht. Es wurde nichts verändert. Bitte mit E-Mail-Adresse und Passwort anmelden oder es in einem Moment noch einmal versuchen.',
+  'fault.google-in-use':
+    'Dieses Google-Konto gehört schon zu einem anderen Kundenkonto. Es wurde nichts verändert. Bitte ein anderes Google-Konto wählen.',
+  'fault.link-needed':
+    'Zu dieser E-Mail-Adresse gibt es schon ein Kundenkonto. Es wurde nichts verändert. Bitte mit dem Passwort anmelden und Google danach unter „Anmeldung und Geräte“ verbinden.',
+  'fault.passkey-refused':
+    'Die Anmeldung mit dem Passkey hat nicht geklappt. Es wurde nichts verändert. Bitte noch einmal versuchen oder mit E-Mail-Adresse und Passwort anmelden.',
+  'fault.passkeys-full':
+    'Zum Konto gehören schon {max} Passkeys. Alle bleiben gespeichert. Bitte einen löschen, der nicht mehr gebraucht wird.',
   'fault.link-used': 'Dieser Link gilt nicht mehr. Es wurde nichts verändert. Bitte einen neuen Link anfordern.',
   'fault.link-expired': 'Dieser Link ist abgelaufen. Es wurde nichts verändert. Bitte einen neuen Link anfordern.',
   'fault.sign-in': 'Das geht nur mit Anmeldung. Es wurde nichts verändert. Bitte anmelden und es noch einmal versuchen.',

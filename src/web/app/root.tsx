@@ -42,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     mayIndex: page.mayIndex,
     pageType: page.pageType,
     verification: page.verification,
+    google: page.google,
     occasions: occasions.map(({ key, name }) => ({ key, name })),
   };
 }

@@ -1,10 +1,12 @@
 /** Error log of the browser: sends each uncaught error to the shop once, unless the query switched it off (D21). */
+import type { Input } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
 import { throttledLog } from '#core/values/log-throttle.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 
 /** Uncaught errors, and calls of an account that failed. */
-export type LogEvent = 'app-error' | 'component-error' | 'login-error' | 'sign-up-error' | 'password-reset-error';
+export type LogEvent = Input<Calls['POST /web-api/log']>['event'];
 
 const switchKey = 'logging';
 

@@ -14,6 +14,8 @@ export type RootData = {
   mayIndex: boolean;
   pageType: PageType;
   verification: string | null;
+  /** Sign-in with Google is offered. */
+  google: boolean;
   occasions: { key: string; name: string }[];
 };
 

@@ -20,6 +20,8 @@ export type PageRequest = {
   mayIndex: boolean;
   /** The search console's code for this locale (setting SITE_VERIFICATION), or null. */
   verification: string | null;
+  /** Sign-in with Google is offered (setting GOOGLE_CLIENT_ID). */
+  google: boolean;
   /** Logs content errors; an identical one only once. */
   report: (event: string, details: Record<string, unknown>) => void;
   /** Logs an error of a loader, an action or the rendering. */
