@@ -8,6 +8,7 @@ import type { Texts } from '#texts/translate.ts';
 import { blocksTexts } from './blocks.ts';
 import { checkoutTexts } from './checkout.ts';
 import { accountTexts } from './customer/account.ts';
+import { addressBookTexts } from './customer/address-book.ts';
 import { messengerTexts } from './customer/messenger.ts';
 import { newsletterTexts } from './customer/newsletter.ts';
 import { privacyTexts } from './customer/privacy.ts';
@@ -50,6 +51,7 @@ export const allTexts: Texts = Object.assign({}, ...Object.values(modulesOfFolde
 /** Texts whose keys the types know. */
 export const germanTexts = {
   ...accountTexts,
+  ...addressBookTexts,
   ...blocksTexts,
   ...checkoutTexts,
   ...editorTexts,

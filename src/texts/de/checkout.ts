@@ -76,6 +76,9 @@ export const checkoutTexts = {
   'checkout.country': 'Land',
   'checkout.otherBilling': 'Die Rechnung geht an eine andere Adresse.',
   'checkout.billing': 'Rechnungsadresse',
+  'checkout.saved': 'Gespeicherte Adressen',
+  'checkout.saved.more': '{count, plural, one {Eine weitere} other {# weitere}}',
+  'checkout.saveAddress': 'Neue Adresse im Konto speichern',
 
   'checkout.missing.email': 'Hier fehlt noch die E-Mail-Adresse.',
   'checkout.missing.firstName': 'Hier fehlt noch der Vorname.',

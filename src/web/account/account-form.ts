@@ -17,10 +17,14 @@ export function accountValues<Field extends string>(form: FormData, fields: read
   return Object.fromEntries(fields.map((name) => [name, read(name)])) as Record<Field, string>;
 }
 
-/** The page again after a fault: its status, its sentences, and the values without passwords. Throws what is no fault or the shop's own. */
-export function refusedForm<Field extends string>(page: PageRequest, values: Record<Field, string>, error: unknown) {
+/**
+ * The page again after a fault: its status, its sentences, and the values without passwords. `prefix`: what the call puts before the names
+ * of the form's fields. Throws what is no fault or the shop's own.
+ */
+export function refusedForm<Field extends string>(page: PageRequest, values: Record<Field, string>, error: unknown, prefix = '') {
   if (!isFault(error) || faults[error.code].status >= 500) throw error;
-  const { text, errors } = shownFault(error);
+  const { text, errors: found } = shownFault(error);
+  const errors = found.map((one) => ({ ...one, field: one.field.startsWith(prefix) ? one.field.slice(prefix.length) : one.field }));
   const fields = Object.keys(values) as Field[];
   const shown = Object.fromEntries(fields.filter((name) => !/password$/i.test(name)).map((name) => [name, values[name]]));
   const answer = {

@@ -13,6 +13,7 @@ const sections = [
   'account-designs',
   'account-pictures',
   'wish-list',
+  'account-addresses',
   'account-profile',
   'account-devices',
   'account-privacy',

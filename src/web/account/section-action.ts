@@ -18,18 +18,19 @@ export function doneIntent<Intent extends string>(request: Request, intents: rea
   return intents.find((intent) => intent === text) ?? null;
 }
 
-/** Does `work` with the values of a form and leads back to the page. */
+/** Does `work` with the values of a form and leads back to the page. `prefix`: what the call puts before the names of the form's fields. */
 export async function answerSection(
   page: PageRequest,
   back: PageName,
   intent: string,
   values: Record<string, string>,
   work: () => Promise<unknown>,
+  prefix = '',
 ) {
   try {
     await work();
   } catch (error) {
-    const { data: refused, init } = refusedForm(page, values, error);
+    const { data: refused, init } = refusedForm(page, values, error, prefix);
     return data<SectionAnswer>({ ...refused, intent }, init ?? {});
   }
   return redirect(`${sitePath(page.site, pathTo(back))}?${doneQuery}=${intent}`, 303);

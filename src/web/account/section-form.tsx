@@ -13,10 +13,11 @@ type Props = {
   title?: string;
   lead?: ReactNode;
   button: string;
+  kind?: 'primary' | 'secondary';
   children: (wire: Wire) => ReactNode;
 };
 
-export function SectionForm({ intent, answer, title, lead, button, children }: Props) {
+export function SectionForm({ intent, answer, title, lead, button, kind = 'secondary', children }: Props) {
   const id = useId();
   const own = answer?.intent === intent ? answer : undefined;
   const wire: Wire = (name, value) => ({ name, defaultValue: own?.values[name] ?? value, error: own?.errors[name] ?? null });
@@ -33,7 +34,7 @@ export function SectionForm({ intent, answer, title, lead, button, children }: P
         <input type="hidden" name="intent" value={intent} />
         <div className="grid gap-5">
           {children(wire)}
-          <Button type="submit" kind="secondary" className="w-full sm:w-fit">
+          <Button type="submit" kind={kind} className="w-full sm:w-fit">
             {button}
           </Button>
         </div>

@@ -26,6 +26,7 @@ export default [
   route(pathPattern('account-orders'), 'routes/account-orders.tsx'),
   route(pathPattern('account-designs'), 'routes/account-designs.tsx'),
   route(pathPattern('account-pictures'), 'routes/account-pictures.tsx'),
+  route(pathPattern('account-addresses'), 'routes/account-addresses.tsx'),
   route(pathPattern('account-profile'), 'routes/account-profile.tsx'),
   route(pathPattern('account-devices'), 'routes/account-devices.tsx'),
   route(pathPattern('account-privacy'), 'routes/account-privacy.tsx'),

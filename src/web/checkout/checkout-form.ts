@@ -1,21 +1,24 @@
 /** The checkout as a form: steps, field names, values, and the checks that need no call. Pure. */
 import type { Address, OrderInput } from '#api/order.ts';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
-import { checkPostalCode } from '#core/order/postal-code.ts';
 import { referenceLength } from '#core/order/reference.ts';
-import { checkVatId } from '#core/order/vat-id.ts';
-import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Translate } from '#texts/translate.ts';
+import {
+  type AddressField,
+  type AddressValues,
+  addressFields,
+  addressOf as addressOfFields,
+  checkAddress,
+} from '#web/customer/address-form.ts';
 
 export type CheckoutTexts = Translate<keyof typeof checkoutTexts>;
 
 export const steps = ['address', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof steps)[number];
 
-export const addressFields = ['firstName', 'lastName', 'company', 'vatId', 'street', 'postalCode', 'city', 'country'] as const;
-export type AddressField = (typeof addressFields)[number];
 type BillingField = `billing.${AddressField}`;
 
 export const fieldNames = [
@@ -30,6 +33,7 @@ export const fieldNames = [
   'shippingType',
   'payment',
   'reference',
+  'saveAddress',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 /** Every field as text; '' is not given. `key` is the order's Idempotency-Key, made once and kept through all steps. */
@@ -50,41 +54,19 @@ export function compareSteps(a: CheckoutStep, b: CheckoutStep): number {
   return Math.sign(steps.indexOf(a) - steps.indexOf(b));
 }
 
-const addressLength = 100;
-
-const optionalFields: readonly string[] = ['company', 'vatId'];
-
-export function isOptional(field: AddressField): boolean {
-  return optionalFields.includes(field);
-}
-
 /** Which of the two addresses gets the bill, and with it the VAT id. */
 function isBilled(values: Values, prefix: '' | 'billing.'): boolean {
   return (values.otherBilling === '') === (prefix === '');
 }
 
-function countryOf(text: string, offered: readonly string[]): DeliveryCountry | null {
-  return deliveryCountries.find((country) => country === text && offered.includes(country)) ?? null;
+/** The fields of one of the two addresses. */
+function addressValues(values: Values, prefix: '' | 'billing.'): AddressValues {
+  return Object.fromEntries(addressFields.map((field) => [field, values[`${prefix}${field}`]])) as AddressValues;
 }
 
-function checkAddress(values: Values, prefix: '' | 'billing.', countries: readonly string[], t: CheckoutTexts): Errors {
-  const errors: Errors = {};
-  for (const field of addressFields) {
-    const text = values[`${prefix}${field}`];
-    if (text === '' && !isOptional(field)) errors[`${prefix}${field}`] = t({ key: `checkout.missing.${field}` });
-    else if (text.length > addressLength) errors[`${prefix}${field}`] = t('checkout.bad.long', { count: addressLength });
-  }
-  const country = countryOf(values[`${prefix}country`], countries);
-  if (values[`${prefix}country`] !== '' && !country) errors[`${prefix}country`] = t('checkout.bad.country');
-  if (country && values[`${prefix}postalCode`] !== '') {
-    const code = checkPostalCode(country, values[`${prefix}postalCode`]);
-    if (!code.ok) errors[`${prefix}postalCode`] = t(code.message);
-  }
-  if (country && isBilled(values, prefix) && values[`${prefix}vatId`] !== '') {
-    const vatId = checkVatId(country, values[`${prefix}vatId`]);
-    if (!vatId.ok) errors[`${prefix}vatId`] = t(vatId.message);
-  }
-  return errors;
+function addressStepErrors(values: Values, prefix: '' | 'billing.', countries: readonly string[], t: CheckoutTexts): Errors {
+  const errors = checkAddress(addressValues(values, prefix), countries, isBilled(values, prefix), t);
+  return Object.fromEntries(Object.entries(errors).map(([field, sentence]) => [`${prefix}${field}`, sentence]));
 }
 
 /** Characters as people can find them in their text: each in quotation marks, invisible ones by their code. */
@@ -111,28 +93,14 @@ export function addressErrors(values: Values, countries: readonly string[], t: C
   if (email === '') errors.email = t('checkout.missing.email');
   else if (email.length > emailLength || !emailPattern.test(email)) errors.email = emailError(email, t);
   if (values.reference.length > referenceLength) errors.reference = t('checkout.bad.long', { count: referenceLength });
-  Object.assign(errors, checkAddress(values, '', countries, t));
-  if (values.otherBilling !== '') Object.assign(errors, checkAddress(values, 'billing.', deliveryCountries, t));
+  Object.assign(errors, addressStepErrors(values, '', countries, t));
+  if (values.otherBilling !== '') Object.assign(errors, addressStepErrors(values, 'billing.', deliveryCountries, t));
   return errors;
 }
 
 /** The address in the form of the order call. Take it only from values without errors. */
 export function addressOf(values: Values, prefix: '' | 'billing.' = ''): Address {
-  const country = countryOf(values[`${prefix}country`], deliveryCountries) ?? 'DE';
-  const code = checkPostalCode(country, values[`${prefix}postalCode`]);
-  const company = values[`${prefix}company`];
-  const typed = isBilled(values, prefix) ? values[`${prefix}vatId`] : '';
-  const vatId = typed === '' ? null : checkVatId(country, typed);
-  return {
-    firstName: values[`${prefix}firstName`],
-    lastName: values[`${prefix}lastName`],
-    ...(company === '' ? {} : { company }),
-    street: values[`${prefix}street`],
-    postalCode: code.ok ? code.value : values[`${prefix}postalCode`],
-    city: values[`${prefix}city`],
-    country,
-    ...(vatId?.ok ? { vatId: vatId.value } : {}),
-  };
+  return addressOfFields(addressValues(values, prefix), isBilled(values, prefix));
 }
 
 /** The order as the call takes it; the same values always give the same body, which the Idempotency-Key relies on. */

@@ -23,6 +23,7 @@ import {
   steps,
   type Values,
 } from './checkout-form.ts';
+import type { SavedAddress } from './saved-addresses.ts';
 
 export type CheckoutView = {
   cart: Cart;
@@ -37,6 +38,14 @@ export type CheckoutView = {
   notice: string | null;
 };
 
+/** The page with what it has of the customer's account. */
+export type CheckoutPage = CheckoutView & {
+  /** Saved addresses; null for guests. */
+  saved: SavedAddress[] | null;
+  /** A new text each time the shop filled in the fields, which are shown anew then. */
+  fill: string;
+};
+
 /** The cart for the chosen country and shipping type. What is not offered falls back to the shop's own country and standard. */
 export async function cartFor(page: PageRequest, values: Values): Promise<Cart> {
   return page.call('GET /web-api/cart', {
@@ -45,8 +54,11 @@ export async function cartFor(page: PageRequest, values: Values): Promise<Cart> 
   });
 }
 
-export function firstView(cart: Cart): CheckoutView {
-  const values = emptyValues({ key: idempotencyKey(), cartId: cart.id ?? '', country: cart.country, shippingType: 'standard' });
+export function firstValues(cart: Cart): Values {
+  return emptyValues({ key: idempotencyKey(), cartId: cart.id ?? '', country: cart.country, shippingType: 'standard' });
+}
+
+export function firstView(cart: Cart, values: Values): CheckoutView {
   return { cart, address: cart.voice, values, open: 'address', reached: 'address', payments: [], errors: {}, notice: null };
 }
 
@@ -75,6 +87,8 @@ export type Intent = { kind: 'continue' | 'show' | 'order' } | { kind: 'edit'; s
 
 export function intentOf(text: string): Intent {
   if (text === 'order' || text === 'show') return { kind: text };
+  // The shop filled in fields: what it has found is shown before it is checked.
+  if (text === 'fill' || /^(deliver|bill)-/.test(text)) return { kind: 'show' };
   return text.startsWith('edit-') ? { kind: 'edit', step: stepOf(text.slice(5)) } : { kind: 'continue' };
 }
 

@@ -87,6 +87,7 @@ export const accountTexts = {
   'account.nav.account-designs': 'Entwürfe',
   'account.nav.account-pictures': 'Bilder',
   'account.nav.wish-list': 'Merkzettel',
+  'account.nav.account-addresses': 'Adressen',
   'account.nav.account-profile': 'Daten und Passwort',
   'account.nav.account-devices': 'Anmeldung und Geräte',
   'account.nav.account-privacy': 'Datenschutz',

@@ -2,20 +2,32 @@
 
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
+import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import type { Handle } from '#web/app/root.tsx';
-import { addressText } from '#web/checkout/address-lines.tsx';
 import { AddressStep } from '#web/checkout/address-step.tsx';
 import { addressOf, compareSteps, fieldNames, type CheckoutStep as StepName, steps, type Values } from '#web/checkout/checkout-form.ts';
-import { type CheckoutView, cartFor, firstView, intentOf, place, refusedView, viewOf } from '#web/checkout/checkout-state.ts';
+import {
+  type CheckoutPage,
+  type CheckoutView,
+  cartFor,
+  firstValues,
+  firstView,
+  intentOf,
+  place,
+  refusedView,
+  viewOf,
+} from '#web/checkout/checkout-state.ts';
 import { DeliveryStep, PaymentStep } from '#web/checkout/delivery-and-payment-steps.tsx';
 import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
 import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
 import { ReviewStep } from '#web/checkout/review-step.tsx';
+import { accountOf, choices, chosenValues, filledValues, saveNewAddresses } from '#web/checkout/saved-addresses.ts';
 import { Step } from '#web/checkout/step.tsx';
 import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
+import { addressText } from '#web/customer/address-lines.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
@@ -44,8 +56,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const placed = placedOrder(request, isSecure(page));
   if (cart.lines.length === 0 && placed) throw toOrder(page, placed.token);
   if (!cart.orderable) throw redirect(sitePath(page.site, pathTo('cart')), 303);
-  const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
-  return { ...firstView(cart), isLoggedIn };
+  const account = await orFault(accountOf(page));
+  const values = filledValues(firstValues(cart), account, cart.countries);
+  // Sums and days of delivery are those of the country that was filled in.
+  const filledCart = values.country === cart.country ? cart : await orFault(cartFor(page, values));
+  return { ...firstView(filledCart, values), saved: choices(account), fill: '' } satisfies CheckoutPage;
 }
 
 /** After a form was sent its own answer is the page; the cart is in it. */
@@ -66,8 +81,15 @@ function valuesOf(form: FormData): Values {
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
   const form = await postedForm(request);
-  const values = valuesOf(form);
-  const intent = intentOf(textOf(form, 'intent'));
+  const button = textOf(form, 'intent');
+  const intent = intentOf(button);
+  const account = await orFault(accountOf(page));
+  const typed = valuesOf(form);
+  const isFill = button === 'fill';
+  const values = isFill
+    ? filledValues(typed, account, deliveryCountriesOf(page.site.country))
+    : (chosenValues(typed, account, button) ?? typed);
+  const ofAccount = { saved: choices(account), fill: values === typed ? '' : idempotencyKey() };
   const isBillingShown = form.has('billing.firstName');
   const cart = await orFault(cartFor(page, values));
   const placed = placedOrder(request, isSecure(page));
@@ -79,17 +101,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   // A cart that is gone may have become this very order: then the call gives it once more.
   if (intent.kind === 'order' && (view.open === 'review' || !isSameCart)) {
     const answer = await place(page, values, Number(textOf(form, 'shownTotal')) || 0);
-    if (answer.ok)
+    if (answer.ok) {
+      if (account && values.saveAddress !== '') await saveNewAddresses(page, values);
       return toOrder(page, answer.token, {
         'set-cookie': placedCookie(values.cartId, answer.token, isSecure(page)),
       });
+    }
     const fresh = await orFault(cartFor(page, values));
     if (!fresh.orderable) return redirect(sitePath(page.site, `${pathTo('cart')}?stale=1`), 303);
-    return data(refusedView(page, fresh, values, answer), { status: statusFor(request, answer.status) });
+    return data<CheckoutPage>({ ...refusedView(page, fresh, values, answer), ...ofAccount }, { status: statusFor(request, answer.status) });
   }
   if (!cart.orderable) return redirect(sitePath(page.site, `${pathTo('cart')}?stale=1`), 303);
   const kept = isSameCart ? view : { ...view, values: { ...view.values, cartId: cart.id ?? '', key: idempotencyKey() } };
-  return data(kept, { status: statusFor(request, Object.keys(view.errors).length > 0 ? 422 : 200) });
+  return data<CheckoutPage>({ ...kept, ...ofAccount }, { status: statusFor(request, Object.keys(view.errors).length > 0 ? 422 : 200) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -140,7 +164,7 @@ function HiddenFields({ values, open }: Pick<CheckoutView, 'values' | 'open'>) {
     .map((field) => <input key={field} type="hidden" name={field} value={values[field]} />);
 }
 
-type FormStepProps = { view: CheckoutView; step: StepName; number: number; isBusy: boolean; onChangeDelivery: () => void };
+type FormStepProps = { view: CheckoutPage; step: StepName; number: number; isBusy: boolean; onChangeDelivery: () => void };
 
 function FormStep({ view, step, number, isBusy, onChangeDelivery }: FormStepProps) {
   const t = useTexts(checkoutTexts);
@@ -155,7 +179,13 @@ function FormStep({ view, step, number, isBusy, onChangeDelivery }: FormStepProp
       summary={isDone ? <Summaries view={view} step={step} /> : null}
     >
       {step === 'address' ? (
-        <AddressStep values={values} errors={errors} countries={cart.countries} asksForReference={cart.asksForReference} />
+        <AddressStep
+          values={values}
+          errors={errors}
+          countries={cart.countries}
+          asksForReference={cart.asksForReference}
+          saved={view.saved}
+        />
       ) : null}
       {step === 'delivery' ? (
         <DeliveryStep
@@ -202,12 +232,12 @@ function Foot({ view: { cart, open } }: { view: CheckoutView }) {
   );
 }
 
-function HasAccount({ onSignedIn }: { onSignedIn: (() => void) | undefined }) {
+function HasAccount({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useTexts(accountTexts);
   return (
     <p className="-mt-4 mb-5 text-small">
       {t('account.invite.checkout')}{' '}
-      <SignInLink className="text-link inline-block py-2" {...(onSignedIn && { onSignedIn })}>
+      <SignInLink className="text-link inline-block py-2" onSignedIn={onSignedIn}>
         {t('account.signIn.button')}
       </SignInLink>
     </p>
@@ -226,7 +256,7 @@ function useFormMemory(view: CheckoutView, isAnswer: boolean) {
     const kept = storedForm(view.values.cartId, view.values.key);
     if (!kept) return;
     open.current = 'address';
-    kept.set('intent', 'show');
+    kept.set('intent', 'fill');
     submit(kept, { method: 'post', replace: true, preventScrollReset: true });
   }, [isAnswer, view, submit]);
   useEffect(() => {
@@ -243,20 +273,20 @@ function useFormMemory(view: CheckoutView, isAnswer: boolean) {
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
-  const view: CheckoutView = actionData ?? loaderData;
+  const view: CheckoutPage = actionData ?? loaderData;
   const { cart, values, open } = view;
   const form = useFormMemory(view, actionData !== undefined);
   const submit = useSubmit();
   const navigation = useNavigation();
-  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') !== 'show';
+  const isBusy = navigation.state !== 'idle' && !['show', 'fill'].includes(String(navigation.formData?.get('intent')));
   const isSent = useRef(false);
   useEffect(() => {
     if (navigation.state === 'idle') isSent.current = false;
   }, [navigation.state]);
-  const showSums = () => {
+  const show = (intent: 'show' | 'fill') => {
     if (!form.current) return;
     const sent = new FormData(form.current);
-    sent.set('intent', 'show');
+    sent.set('intent', intent);
     submit(sent, { method: 'post', replace: true, preventScrollReset: true });
   };
   return (
@@ -267,7 +297,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         className="wrap grid gap-x-20 pt-5 pb-14 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)] xl:pt-6.5 xl:pb-24"
       >
         <Form
-          key={actionData === undefined ? 'new' : 'sent'}
+          key={actionData === undefined ? 'new' : view.fill}
           ref={form}
           method="post"
           noValidate
@@ -280,7 +310,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           }}
         >
           <h1 className="type-h2 mb-7 xl:mt-4.5 xl:mb-8">{t(`checkout.heading.${open}`)}</h1>
-          {open === 'address' && !loaderData.isLoggedIn ? <HasAccount onSignedIn={actionData && showSums} /> : null}
+          {open === 'address' && view.saved === null ? <HasAccount onSignedIn={() => show('fill')} /> : null}
           {open === 'review' ? null : <Problems view={view} />}
           {/* What the Enter key presses: without it that would be the first "Ändern". */}
           <button
@@ -295,7 +325,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           <input type="hidden" name="shownTotal" value={cart.total.amount} />
           <ol aria-label={t('checkout.steps')} className="border-b border-line">
             {steps.map((step, at) => (
-              <FormStep key={step} view={view} step={step} number={at + 1} isBusy={isBusy} onChangeDelivery={showSums} />
+              <FormStep key={step} view={view} step={step} number={at + 1} isBusy={isBusy} onChangeDelivery={() => show('show')} />
             ))}
           </ol>
           <Foot view={view} />

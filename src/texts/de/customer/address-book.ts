@@ -1,0 +1,22 @@
+/** German texts of the address book of an account. */
+export const addressBookTexts = {
+  'addresses.lead': 'Beim Bestellen liegen sie bereit. Bestellungen, die schon laufen, ändern sich hier nicht.',
+  'addresses.none.title': 'Noch keine Adresse gespeichert.',
+  'addresses.none.text': 'Mit einer gespeicherten Adresse ist die Kasse beim nächsten Mal schon ausgefüllt.',
+  'addresses.add': 'Adresse hinzufügen',
+  'addresses.full': 'Im Konto ist Platz für {max} Adressen. Lösche eine, um eine andere hinzuzufügen.',
+  'addresses.full.sie': 'Im Konto ist Platz für {max} Adressen. Löschen Sie eine, um eine andere hinzuzufügen.',
+  'addresses.new': 'Neue Adresse',
+  'addresses.edit': 'Adresse ändern',
+  'addresses.back': 'Zurück zu den Adressen',
+  'addresses.delivery': 'Lieferadresse',
+  'addresses.billing': 'Rechnungsadresse',
+  'addresses.deliverHere': 'Hierhin liefern, wenn nichts anderes gewählt ist',
+  'addresses.billHere': 'Rechnungen hierhin, wenn nichts anderes gewählt ist',
+  'addresses.change': 'Ändern',
+  'addresses.delete': 'Löschen',
+  'addresses.delete.sure': 'Bestellungen mit dieser Adresse bleiben, wie sie sind.',
+  'addresses.delete.button': 'Adresse löschen',
+  'addresses.done.save': 'Die Adresse ist gespeichert.',
+  'addresses.done.delete': 'Die Adresse ist gelöscht.',
+} as const;
