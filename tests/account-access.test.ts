@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { type CallKey, calls } from '#api/calls.ts';
 import { customerAccountCalls } from '#api/customer-account.ts';
+import type { customerListCalls } from '#api/customer-lists.ts';
 import type { customerPrivacyCalls } from '#api/customer-privacy.ts';
 import type { customerProfileCalls } from '#api/customer-profile.ts';
 import { signInWaysCalls } from '#api/customer-sign-in-ways.ts';
@@ -10,7 +11,7 @@ import { runCall } from '#http/calls/handlers.ts';
 import type { Shop } from '#services/handler.ts';
 import { createDesign } from '#store/design/designs.ts';
 import { authenticator } from '#tests/authenticator.ts';
-import { accountShop, browser, type TestBrowser, zoe } from '#tests/customer-browser.ts';
+import { accountShop, browser, mailedToken, type TestBrowser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { plainContent } from '#tests/orders.ts';
 
@@ -27,12 +28,13 @@ const attestation = { ...response, response: { clientDataJSON: 'AAAA', attestati
 
 type OpenWays = 'customer-auth-google-credentials' | 'customer-passkey-challenge' | 'customer-passkey-login';
 type OwnWays = Exclude<keyof typeof signInWaysCalls, `${string}/${OpenWays}`>;
+type OwnLists = Exclude<keyof typeof customerListCalls, `${string}/:token`>;
 
 /**
  * Every call that needs a customer, with an input that its owner may send. Those that end what others need stand last. What its owner gets is
  * tested `isElsewhere` for those that need Google or an authenticator.
  */
-const rows: Record<keyof typeof customerProfileCalls | keyof typeof customerPrivacyCalls | OwnWays, Row> = {
+const rows: Record<keyof typeof customerProfileCalls | keyof typeof customerPrivacyCalls | OwnWays | OwnLists, Row> = {
   'GET /web-api/customer-sign-in-ways': { input: () => ({}), needs: 'sign-in' },
   'POST /web-api/customer-passkeys': { input: () => ({ name: '', response: attestation }), needs: 'confirm-identity', isElsewhere: true },
   'POST /web-api/customer-passkey-confirm': { input: () => ({ response: assertion }), needs: 'sign-in', isElsewhere: true },
@@ -53,6 +55,11 @@ const rows: Record<keyof typeof customerProfileCalls | keyof typeof customerPriv
   'GET /web-api/wish-list': { input: () => ({}), needs: 'sign-in' },
   'POST /web-api/wish-list': { input: () => ({ wishes: [{ card: 'olivia', colourway: null }] }), needs: 'sign-in' },
   'DELETE /web-api/wish-list/:card': { input: () => ({ card: 'emma' }), needs: 'sign-in' },
+  'GET /web-api/wish-list-share': { input: () => ({}), needs: 'sign-in' },
+  'POST /web-api/wish-list-share': { input: () => ({ showsName: true }), needs: 'sign-in' },
+  'DELETE /web-api/wish-list-share': { input: () => ({}), needs: 'sign-in' },
+  'GET /web-api/customer-newsletter': { input: () => ({}), needs: 'sign-in' },
+  'POST /web-api/customer-newsletter': { input: () => ({ channel: 'federleicht', isWanted: true }), needs: 'sign-in' },
   'GET /web-api/customer-devices': { input: () => ({}), needs: 'sign-in' },
   'DELETE /web-api/customer-addresses/:id': { input: (ids) => ({ id: ids.address }), needs: 'sign-in', id: 'address' },
   'DELETE /web-api/customer-devices/:id': { input: (ids) => ({ id: ids.device }), needs: 'confirm-identity', id: 'device' },
@@ -90,6 +97,7 @@ async function passkeyOf(home: TestBrowser): Promise<{ id: string }> {
 /** A customer with an address, a second device, a wish, a passkey and a design. */
 async function customer(shop: Shop, email: string): Promise<{ home: TestBrowser; ids: Ids }> {
   const home = await signedUp(shop, email);
+  await home.call('POST /web-api/customer-verify', { token: (await mailedToken(shop, email)) ?? '' });
   await browser(shop).call('POST /web-api/customer-login', { email, password: zoe.password });
   const { addresses } = await home.call('POST /web-api/customer-addresses', saved);
   const { devices } = await home.call('GET /web-api/customer-devices', {});
@@ -127,6 +135,8 @@ onEachEngine('an account', (openStore) => {
         await home.call('GET /web-api/customer-devices', {}),
         await home.call('GET /web-api/customer-sign-in-ways', {}),
         await home.call('GET /web-api/wish-list', {}),
+        await home.call('GET /web-api/wish-list-share', {}),
+        await home.call('GET /web-api/customer-newsletter', {}),
       ]);
     const before = await state();
     const none = { address: missing, device: missing, design: missing, passkey: missing };

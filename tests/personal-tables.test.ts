@@ -34,6 +34,7 @@ const exported: Partial<Record<keyof Tables, readonly string[] | null>> = {
   orders: ['orders'],
   messages: ['messages'],
   wishes: ['account', 'wishes'],
+  wish_list_shares: ['account', 'wishListShares'],
   logins: ['account', 'logins'],
   google_identities: ['account', 'google'],
   passkeys: ['account', 'passkeys'],
@@ -108,6 +109,7 @@ onEachEngine('what belongs to a customer', (_open, engine) => {
     await home.call('POST /web-api/customer-signup', zoe);
     await home.call('POST /web-api/customer-verify', { token: (await mailedToken(shop, zoe.email)) ?? '' });
     await home.call('POST /web-api/wish-list', { wishes: [{ card: 'emma', colourway: 'rost' }] });
+    await home.call('POST /web-api/wish-list-share', { showsName: true });
     const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', postalCode: '80331', city: 'München', country: 'DE' } as const;
     await home.call('POST /web-api/customer-addresses', { address, isDelivery: true, isBilling: true });
     const { owner, customer } = await home.withContext(async (context) => ({

@@ -6,6 +6,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
 import { customerAccountCalls } from './customer-account.ts';
 import { customerAreaCalls } from './customer-area.ts';
+import { customerListCalls } from './customer-lists.ts';
 import { customerPrivacyCalls } from './customer-privacy.ts';
 import { customerProfileCalls } from './customer-profile.ts';
 import { signInWaysCalls } from './customer-sign-in-ways.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...customerAccountCalls,
   ...customerAreaCalls,
   ...customerPrivacyCalls,
+  ...customerListCalls,
   ...customerProfileCalls,
   ...signInWaysCalls,
   ...designCalls,

@@ -4,6 +4,8 @@ import { type CallTable, moneySchema, tokenSchema } from './call.ts';
 
 const draftSchema = z.strictObject({
   id: tokenSchema,
+  /** As its owner calls it; null: by the design and its words. */
+  ownName: z.nullable(z.string()),
   /** "Olivia, Einladung zur Hochzeit"; null once the catalogue does not have the design any more. */
   name: z.nullable(z.string()),
   /** "Klappkarte A6" */
@@ -25,6 +27,7 @@ export type Draft = z.infer<typeof draftSchema>;
 
 const deletedDraftSchema = z.strictObject({
   id: tokenSchema,
+  ownName: z.nullable(z.string()),
   name: z.nullable(z.string()),
   format: z.string(),
   words: z.string(),

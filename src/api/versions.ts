@@ -1,4 +1,4 @@
-/** Calls on versions of a design that its owner named, on copies of it and on deleted designs. A foreign id gets the same answer as a missing one. */
+/** Calls on versions of a design that its owner named, on its own name, on copies of it and on deleted designs. A foreign id gets the same answer as a missing one. */
 import * as z from 'zod/mini';
 import { designSchema } from '#core/products/document.ts';
 import { type CallTable, personText, tokenSchema } from './call.ts';
@@ -41,6 +41,8 @@ export const versionCalls = {
   },
   'DELETE /web-api/designs/:id/versions/:version': { input: z.strictObject({ id: tokenSchema, version: tokenSchema }), output: none },
 
+  /** Null takes the name away. */
+  'PUT /web-api/designs/:id/name': { input: z.strictObject({ id: tokenSchema, name: z.nullable(nameSchema) }), output: none },
   'POST /web-api/designs/:id/copy': { input: z.strictObject({ id: tokenSchema }), output: z.strictObject({ id: tokenSchema }) },
   /** It can be restored for 30 days. 409 for a design in the cart. */
   'DELETE /web-api/designs/:id': { input: z.strictObject({ id: tokenSchema }), output: none },

@@ -169,6 +169,13 @@ const resources: Resource[] = [
     of: 'design',
   },
   { name: 'DELETE /web-api/cart/lines/:id', method: 'DELETE', path: (id) => `/web-api/cart/lines/${id}`, of: 'line' },
+  {
+    name: 'PUT /web-api/designs/:id/name',
+    method: 'PUT',
+    path: (id) => `/web-api/designs/${id}/name`,
+    body: () => ({ name: 'Für Oma' }),
+    of: 'design',
+  },
   { name: 'POST /web-api/designs/:id/copy', method: 'POST', path: (id) => `/web-api/designs/${id}/copy`, body: () => ({}), of: 'design' },
   { name: 'DELETE /web-api/designs/:id', method: 'DELETE', path: (id) => `/web-api/designs/${id}`, of: 'design' },
   {

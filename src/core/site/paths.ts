@@ -18,6 +18,7 @@ const slugs = {
     checkout: 'kasse',
     order: 'bestellung/:token',
     share: 'teilen/:token',
+    'wish-list-shared': 'teilen/merkzettel/:token',
     account: 'kundenkonto',
     'sign-in': 'kundenkonto/anmelden',
     'sign-up': 'kundenkonto/registrieren',

@@ -14,6 +14,7 @@ import { productHandlers } from '#services/catalogue/product-prices.ts';
 import { accountHandlers } from '#services/customer/account.ts';
 import { addressHandlers } from '#services/customer/addresses.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
+import { customerNewsletterHandlers } from '#services/customer/customer-newsletter.ts';
 import { deviceHandlers } from '#services/customer/devices.ts';
 import { googleHandlers } from '#services/customer/google/google.ts';
 import { messageHandlers } from '#services/customer/messages.ts';
@@ -22,6 +23,7 @@ import { passkeyHandlers } from '#services/customer/passkey/passkeys.ts';
 import { privacyHandlers } from '#services/customer/privacy.ts';
 import { profileHandlers } from '#services/customer/profile.ts';
 import { wishListHandlers } from '#services/customer/wish-list.ts';
+import { wishListShareHandlers } from '#services/customer/wish-list-share.ts';
 import { withdrawalHandlers } from '#services/customer/withdrawal.ts';
 import { designHandlers } from '#services/design/designs.ts';
 import { shareHandlers } from '#services/design/shares.ts';
@@ -48,6 +50,8 @@ export const handlers = {
   ...passkeyHandlers,
   ...wishListHandlers,
   ...privacyHandlers,
+  ...wishListShareHandlers,
+  ...customerNewsletterHandlers,
   ...profileHandlers,
   ...designHandlers,
   ...pictureHandlers,

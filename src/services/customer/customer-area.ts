@@ -37,6 +37,7 @@ function draftOf(stored: SavedDesign, opened: Opened, inCart: boolean, catalogue
   const colourway = template?.colourways.find(({ key }) => key === shown);
   return {
     id: stored.id,
+    ownName: stored.name,
     name: template === undefined ? null : product.title(choice, template),
     format: product.format(choice),
     colourway: colourway ? { name: colourway.name, hex: colourway.hex } : null,
@@ -70,8 +71,8 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
     const inCart = await designsInCart(shop.store, owner.current);
     const deleted: Unrendered<DeletedDraft>[] = [];
     for (const { design, until } of await listDeleted(shop.store, owner.current, max)) {
-      const { id, name, format, words } = draftOf(design, await openDesign(shop, owner.current, design), false, catalogue, site);
-      deleted.push({ id, name, format, words, until });
+      const { id, ownName, name, format, words } = draftOf(design, await openDesign(shop, owner.current, design), false, catalogue, site);
+      deleted.push({ id, ownName, name, format, words, until });
     }
     const orders = await listOrders(shop.store, owner.current, max);
     const drafts: Unrendered<Draft>[] = [];

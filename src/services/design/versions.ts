@@ -10,7 +10,7 @@ import { storedDocument } from '#services/opened-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { deleteDesign, restoreDesign } from '#store/design/deleted-designs.ts';
-import { copyDesign } from '#store/design/designs.ts';
+import { copyDesign, renameDesign } from '#store/design/designs.ts';
 import { addVersion, deleteVersion, findVersion, listVersions, renameVersion, type StoredVersion } from '#store/design/versions.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { noDesign, ownDesign, ownerOf, quantityOf } from './designs.ts';
@@ -66,6 +66,13 @@ export const versionHandlers: Handlers<typeof versionCalls> = {
   async 'DELETE /web-api/designs/:id/versions/:version'({ id, version }, context) {
     await limitChanges(context);
     if (!(await deleteVersion(context.shop.store, ownerOf(context, noVersion()), id, version))) throw noVersion();
+    return {};
+  },
+
+  async 'PUT /web-api/designs/:id/name'({ id, name }, context) {
+    const { store, clock } = context.shop;
+    await limitChanges(context);
+    if (!(await renameDesign(store, ownerOf(context), id, name, clock()))) throw noDesign();
     return {};
   },
 

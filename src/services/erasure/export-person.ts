@@ -147,6 +147,12 @@ async function accountOf({ db }: Store, { customers, owners }: Person) {
       .where('owner', 'in', owners)
       .orderBy('added_at')
       .execute(),
+    wishListShares: await db
+      .selectFrom('wish_list_shares')
+      .select(['channel', 'shows_name', 'created_at'])
+      .where('owner', 'in', owners)
+      .orderBy('created_at')
+      .execute(),
   };
 }
 

@@ -3,17 +3,23 @@ import { expect, test } from 'vitest';
 import type { Store } from '#store/db/store.ts';
 import { giveVoucher, newVoucherCode } from '#store/order/vouchers.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { confirmSignUp, leaveNewsletter, type SignUpOutcome, saveSignUp } from './newsletter.ts';
+import { confirmSignUp, leaveNewsletter, newsletterState, type SignUpOutcome, saveSignUp } from './newsletter.ts';
 
 const start = new Date('2026-11-22T10:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
 const minute = 60_000;
 const day = 86_400_000;
 
-function signUp(store: Store, email = 'zoe@beispiel.de', now = start, firstName: string | null = 'Zoë'): Promise<SignUpOutcome> {
+function signUp(
+  store: Store,
+  email = 'zoe@beispiel.de',
+  now = start,
+  firstName: string | null = 'Zoë',
+  channel = 'federleicht',
+): Promise<SignUpOutcome> {
   const input = {
     signUp: { email, firstName, lastName: null, birthday: '1990-02-28', weddingDate: '2027-06-12' },
-    channel: 'federleicht',
+    channel,
     country: 'DE',
     locale: 'de-DE',
     wording: 'Ja, gern.',
@@ -49,6 +55,18 @@ onEachEngine('the newsletter', (open) => {
     expect(states.filter(({ state }) => state === 'confirmed')).toHaveLength(1);
     expect(states.filter(({ state }) => state === 'already')).toHaveLength(11);
     expect(await store.db.selectFrom('newsletter_consents').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('each channel has a subscription of its own: leaving one keeps the other', async () => {
+    const store = await open();
+    const state = async (channel: string) => (await newsletterState(store, 'zoe@beispiel.de', channel, later(2 * minute))).state;
+    await confirm(store, await tokenOf(signUp(store)));
+    const poster = await tokenOf(signUp(store, 'zoe@beispiel.de', later(2 * minute), 'Zoë', 'myposter'));
+    expect([await state('federleicht'), await state('myposter')]).toEqual(['subscribed', 'asked']);
+    expect(await confirm(store, poster, later(2 * minute))).toMatchObject({ state: 'confirmed', channel: 'myposter' });
+    const { unsubscribeToken } = await newsletterState(store, 'zoe@beispiel.de', 'federleicht', later(2 * minute));
+    expect(await leaveNewsletter(store, unsubscribeToken ?? '', later(3 * minute))).toBe('left');
+    expect([await state('federleicht'), await state('myposter')]).toEqual(['none', 'subscribed']);
   });
 
   test('the database never holds the link itself', async () => {

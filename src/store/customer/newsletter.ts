@@ -36,6 +36,7 @@ export async function saveSignUp(trx: Change, engine: Store['engine'], input: Ne
     .selectFrom('subscribers')
     .select(['unsubscribe_token', 'left_at'])
     .where('address', '=', address)
+    .where('channel', '=', input.channel)
     .executeTakeFirst();
   const isSubscribed = subscriber !== undefined && subscriber.left_at === null;
   const token = newToken();
@@ -79,7 +80,12 @@ export async function confirmSignUp(trx: Change, engine: Store['engine'], token:
   if (!found) return { state: 'unknown' };
   await lockAddress(trx, engine, found.address);
   const request = await trx.selectFrom('newsletter_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const known = await trx.selectFrom('subscribers').selectAll().where('address', '=', request.address).executeTakeFirst();
+  const known = await trx
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('address', '=', request.address)
+    .where('channel', '=', request.channel)
+    .executeTakeFirst();
   const isSubscribed = known !== undefined && known.left_at === null;
   if (isSubscribed) return { state: 'already' };
   if (request.used_at !== null) return { state: 'left' };
@@ -104,15 +110,50 @@ export async function confirmSignUp(trx: Change, engine: Store['engine'], token:
     .insertInto('newsletter_consents')
     .values({ id: newToken(), subscriber, wording: request.wording, asked_at: request.asked_at, confirmed_at: at, ended_at: null })
     .execute();
-  await spendLinks(trx, address, at);
+  await spendLinks(trx, address, channel, at);
   return { state: 'confirmed', email, channel, country, locale, unsubscribeToken };
+}
+
+export type NewsletterState = {
+  /** 'asked': the link of a sign-up was not opened yet. */
+  state: 'subscribed' | 'asked' | 'none';
+  /** When it was confirmed; null but for 'subscribed'. */
+  since: string | null;
+  /** Null but for 'subscribed'. */
+  unsubscribeToken: string | null;
+};
+
+/** How the newsletter of a channel stands for an address. */
+export async function newsletterState({ db }: Store, address: string, channel: string, now: Date): Promise<NewsletterState> {
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .select(['confirmed_at', 'unsubscribe_token'])
+    .where('address', '=', address)
+    .where('channel', '=', channel)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  if (subscriber) return { state: 'subscribed', since: subscriber.confirmed_at, unsubscribeToken: subscriber.unsubscribe_token };
+  const request = await db
+    .selectFrom('newsletter_requests')
+    .select('id')
+    .where('address', '=', address)
+    .where('channel', '=', channel)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return { state: request ? 'asked' : 'none', since: null, unsubscribeToken: null };
 }
 
 /** Ends a subscription and forgets its profile. 'already': it had ended before. */
 export async function leaveNewsletter(store: Store, token: string, now = store.clock()): Promise<'left' | 'already' | 'unknown'> {
   const at = now.toISOString();
   return store.write(async (trx) => {
-    const found = await trx.selectFrom('subscribers').select('address').where('unsubscribe_token', '=', token).executeTakeFirst();
+    const found = await trx
+      .selectFrom('subscribers')
+      .select(['address', 'channel'])
+      .where('unsubscribe_token', '=', token)
+      .executeTakeFirst();
     if (!found) return 'unknown';
     await lockAddress(trx, store.engine, found.address);
     const row = await trx
@@ -129,7 +170,7 @@ export async function leaveNewsletter(store: Store, token: string, now = store.c
       .where('subscriber', '=', row.id)
       .where('ended_at', 'is', null)
       .execute();
-    await spendLinks(trx, found.address, at);
+    await spendLinks(trx, found.address, found.channel, at);
     return 'left';
   });
 }
@@ -142,12 +183,13 @@ async function lockAddress(trx: Change, engine: Store['engine'], address: string
 /** Any fixed number that no other lock of two numbers uses. */
 const lockRoom = 7240116;
 
-/** No open link of this address works any more, and what its forms said is forgotten. */
-async function spendLinks(trx: Change, address: string, at: string): Promise<void> {
+/** No open link of this address and channel works any more, and what its forms said is forgotten. */
+async function spendLinks(trx: Change, address: string, channel: string, at: string): Promise<void> {
   await trx
     .updateTable('newsletter_requests')
     .set({ used_at: at, first_name: null, last_name: null, birthday: null, wedding_date: null })
     .where('address', '=', address)
+    .where('channel', '=', channel)
     .where('used_at', 'is', null)
     .execute();
 }

@@ -52,6 +52,8 @@ export type Tables = ImportedTables & {
     choice: JsonText;
     /** Last chosen in the configurator: the default of a new cart line, no part of the design. */
     quantity: number | null;
+    /** As its owner calls it; null: by the catalogue's design and its words. */
+    name: string | null;
     /** Product type; the document and the keys of the choice are that product's. */
     product: string;
     created_at: IsoText;
@@ -299,10 +301,10 @@ export type Tables = ImportedTables & {
     wording: string;
     asked_at: IsoText;
     expires_at: IsoText;
-    /** Set when this or another sign-up of the address was confirmed, or the subscriber left. */
+    /** Set when this or another sign-up of the address on the channel was confirmed, or the subscriber left. */
     used_at: IsoText | null;
   };
-  /** Confirmed sign-ups. Unsubscribing empties the profile; the address stays as proof and to respect it. */
+  /** Confirmed sign-ups, one for each address and channel. Unsubscribing empties the profile; the address stays as proof and to respect it. */
   subscribers: NewsletterProfile & { id: string; unsubscribe_token: string; confirmed_at: IsoText; left_at: IsoText | null };
   /** Proof of every consent, never changed but for its end. No IP address. */
   newsletter_consents: {

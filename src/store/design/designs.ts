@@ -20,6 +20,8 @@ export type SavedDesign = {
   id: string;
   /** Product type, also of a document that cannot be read. */
   product: string;
+  /** As its owner calls it. */
+  name: string | null;
   revision: number;
   choice: StoredChoice;
   /** Last chosen in the configurator: the default of a new cart line. Null for a design that was never given one. */
@@ -75,6 +77,7 @@ export async function createDesign(
     updated_at: at,
     deleted_at: null,
     suite_details: null,
+    name: null,
     creation_key: creationKey,
   };
   return store.write(async (trx) => {
@@ -232,6 +235,20 @@ export async function copyDesign(trx: Change, engine: Store['engine'], owner: Ow
   return copy;
 }
 
+/** Names a design; null takes its name away. False for a foreign or missing one. */
+export async function renameDesign(store: Store, owner: OwnerId, id: string, name: string | null, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await store.write((trx) =>
+    trx
+      .updateTable('designs')
+      .set({ name })
+      .where('id', '=', id)
+      .where('owner', '=', owner)
+      .where('expires_at', '>', now.toISOString())
+      .executeTakeFirst(),
+  );
+  return Number(numUpdatedRows) === 1;
+}
+
 /** The row of an owner's design, locked until the transaction ends. */
 export async function lockDesign(trx: Change, engine: Store['engine'], owner: OwnerId, id: string, at: string) {
   return trx
@@ -303,12 +320,13 @@ function columns({ product, document, choice, quantity }: DesignContent) {
 }
 
 /** Columns of a design besides its document. */
-export const savedColumns = ['id', 'product', 'revision', 'choice', 'quantity', 'created_at', 'updated_at'] as const;
+export const savedColumns = ['id', 'product', 'name', 'revision', 'choice', 'quantity', 'created_at', 'updated_at'] as const;
 
 export function savedDesign(row: Pick<Tables['designs'], (typeof savedColumns)[number]>): SavedDesign {
   return {
     id: row.id,
     product: row.product,
+    name: row.name,
     revision: row.revision,
     choice: JSON.parse(row.choice),
     quantity: row.quantity,

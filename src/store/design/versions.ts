@@ -22,7 +22,7 @@ const maxKept = 5;
 /** Newest first; empty for a foreign design. */
 export async function listVersions(store: Store, owner: OwnerId, design: string): Promise<ListedVersion[]> {
   const rows = await ownVersions(store.db, owner)
-    .select(['design_versions.id', 'reason', 'name', 'design_versions.created_at'])
+    .select(['design_versions.id', 'reason', 'design_versions.name', 'design_versions.created_at'])
     .where('designs.id', '=', design)
     .where('designs.expires_at', '>', store.clock().toISOString())
     .orderBy('design_versions.created_at', 'desc')

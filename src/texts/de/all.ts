@@ -8,6 +8,7 @@ import type { Texts } from '#texts/translate.ts';
 import { blocksTexts } from './blocks.ts';
 import { checkoutTexts } from './checkout.ts';
 import { accountTexts } from './customer/account.ts';
+import { accountListTexts } from './customer/account-lists.ts';
 import { addressBookTexts } from './customer/address-book.ts';
 import { messengerTexts } from './customer/messenger.ts';
 import { newsletterTexts } from './customer/newsletter.ts';
@@ -51,6 +52,7 @@ export const allTexts: Texts = Object.assign({}, ...Object.values(modulesOfFolde
 /** Texts whose keys the types know. */
 export const germanTexts = {
   ...accountTexts,
+  ...accountListTexts,
   ...addressBookTexts,
   ...blocksTexts,
   ...checkoutTexts,

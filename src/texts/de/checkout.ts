@@ -77,7 +77,7 @@ export const checkoutTexts = {
   'checkout.otherBilling': 'Die Rechnung geht an eine andere Adresse.',
   'checkout.billing': 'Rechnungsadresse',
   'checkout.saved': 'Gespeicherte Adressen',
-  'checkout.saved.more': '{count, plural, one {Eine weitere} other {# weitere}}',
+  'checkout.saved.other': 'Andere gespeicherte Adresse',
   'checkout.saveAddress': 'Neue Adresse im Konto speichern',
 
   'checkout.missing.email': 'Hier fehlt noch die E-Mail-Adresse.',

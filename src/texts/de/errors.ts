@@ -25,6 +25,8 @@ export const errorTexts = {
     'Eine Bestellung ist noch nicht ausgeliefert. Das Konto bleibt offen, es wurde nichts verändert. Bitte nach der Lieferung noch einmal versuchen.',
   'fault.account-open-orders.named':
     '{count, plural, one {Die Bestellung {orders} ist} other {Die Bestellungen {orders} sind}} noch nicht an den Zusteller übergeben. Das Konto bleibt offen, es wurde nichts verändert. Bitte danach noch einmal versuchen oder uns um eine Stornierung bitten.',
+  'fault.email-unconfirmed':
+    'Die E-Mail-Adresse ist noch nicht bestätigt. Es wurde nichts verändert. Bitte zuerst den Link in der Mail zum Konto öffnen.',
   'fault.email-in-use':
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Alle Eingaben bleiben stehen. Bitte anmelden oder ein neues Passwort anfordern.',
   'fault.address-book-full':

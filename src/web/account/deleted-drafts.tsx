@@ -16,18 +16,18 @@ export function DeletedDrafts({ drafts }: { drafts: readonly DeletedDraft[] }) {
       </h2>
       <p className="mb-5 max-w-[60ch] text-small text-ink-soft">{t('account.deleted.lead')}</p>
       <ul className="border-t border-line">
-        {drafts.map(({ id, name, format, words, until }) => {
+        {drafts.map(({ id, ownName, name, format, words, until }) => {
           const title = name ?? t('account.draft.gone');
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-7 border-b border-line py-2">
               <p className="min-w-0 wrap-anywhere">
-                <span className="font-semibold">{words === '' ? title : t('account.draft.words', { words })}</span>
+                <span className="font-semibold">{ownName ?? (words === '' ? title : t('account.draft.words', { words }))}</span>
                 <span className="figures block text-small text-ink-soft">
-                  {words === '' ? format : `${title}, ${format}`}.{' '}
+                  {words === '' && ownName === null ? format : `${title}, ${format}`}.{' '}
                   {t('account.deleted.until', { day: formatDate(berlinTime(Date.parse(until)).day, locale) })}
                 </span>
               </p>
-              <DraftButtons id={id} actions={['restore']} name={words === '' ? title : `${title}, ${words}`} />
+              <DraftButtons id={id} actions={['restore']} name={ownName ?? (words === '' ? title : `${title}, ${words}`)} />
             </li>
           );
         })}

@@ -9,7 +9,7 @@ import { FrontPicture } from '#web/product/card-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { useRelativeTime } from '#web/ui/relative-time.ts';
-import { DraftButtons } from './draft-buttons.tsx';
+import { DraftButtons, DraftName } from './draft-buttons.tsx';
 
 /** The day from the server, how long ago as soon as the browser's clock is known. */
 function Saved({ at }: { at: string }) {
@@ -30,7 +30,8 @@ export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }
   const { format, colourway, words, path } = draft;
   const picture = parseCardPicture(`${draft.image}-280.webp`);
   const name = draft.name ?? t('account.draft.gone');
-  const title = words === '' ? name : t('account.draft.words', { words });
+  const title = draft.ownName ?? (words === '' ? name : t('account.draft.words', { words }));
+  const spoken = draft.ownName ?? (words === '' ? name : `${name}, ${words}`);
   return (
     <article className={`tile tile-${picture?.format ?? 'a6'} flex h-full flex-col`} style={{ '--hue': colourway?.hex }}>
       <div className="tile-ground">
@@ -46,7 +47,7 @@ export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }
       </div>
       <h3 className="type-h4 mt-3 line-clamp-2 wrap-anywhere">{title}</h3>
       <p className="text-small text-ink-soft">
-        {words === '' ? null : <span className="block">{name}</span>}
+        {title === name ? null : <span className="block">{name}</span>}
         {colourway ? `${format}, ${colourway.name}` : format}
       </p>
       <p className="figures mb-1 text-small text-ink-soft">
@@ -56,7 +57,7 @@ export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }
       {path ? (
         <PageLink to={path} reloadDocument ahead="never" className="tile-link text-link mt-auto w-fit py-2 font-semibold">
           {t('account.draft.open')}
-          <span className="unseen">, {words === '' ? name : `${name}, ${words}`}</span>
+          <span className="unseen">, {spoken}</span>
         </PageLink>
       ) : draft.name ? (
         <p className="mt-1 flex gap-1.5 text-small">
@@ -64,7 +65,8 @@ export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }
           {t('account.draft.locked')}
         </p>
       ) : null}
-      <DraftButtons id={draft.id} actions={draft.inCart ? ['copy'] : ['copy', 'delete']} name={words === '' ? name : `${name}, ${words}`} />
+      <DraftButtons id={draft.id} actions={draft.inCart ? ['copy'] : ['copy', 'delete']} name={spoken} />
+      <DraftName id={draft.id} ownName={draft.ownName} name={spoken} />
     </article>
   );
 }

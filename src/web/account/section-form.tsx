@@ -13,18 +13,20 @@ type Props = {
   title?: string;
   lead?: ReactNode;
   button: string;
+  /** Tells the buttons of several forms apart for assistive technology. */
+  buttonName?: string;
   kind?: 'primary' | 'secondary';
   children: (wire: Wire) => ReactNode;
 };
 
-export function SectionForm({ intent, answer, title, lead, button, kind = 'secondary', children }: Props) {
+export function SectionForm({ intent, answer, title, lead, button, buttonName, kind = 'secondary', children }: Props) {
   const id = useId();
   const own = answer?.intent === intent ? answer : undefined;
   const wire: Wire = (name, value) => ({ name, defaultValue: own?.values[name] ?? value, error: own?.errors[name] ?? null });
   return (
     <section aria-labelledby={title ? id : undefined} className="mt-11 max-w-130">
       {title ? (
-        <h2 id={id} className="type-h3 mb-2">
+        <h2 id={id} className={`type-h3 ${lead ? 'mb-2' : 'mb-5'}`}>
           {title}
         </h2>
       ) : null}
@@ -34,7 +36,7 @@ export function SectionForm({ intent, answer, title, lead, button, kind = 'secon
         <input type="hidden" name="intent" value={intent} />
         <div className="grid gap-5">
           {children(wire)}
-          <Button type="submit" kind={kind} className="w-full sm:w-fit">
+          <Button type="submit" kind={kind} aria-label={buttonName} className="w-full sm:w-fit">
             {button}
           </Button>
         </div>

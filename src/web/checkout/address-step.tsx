@@ -6,7 +6,7 @@ import { checkoutTexts } from '#texts/de/checkout.ts';
 import { AddressFields } from '#web/customer/address-fields.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { CheckField, TextField } from '#web/ui/field.tsx';
-import { type Errors, type FieldName, fieldNames, type Values } from './checkout-form.ts';
+import { addressValues, type Errors, type FieldName, fieldNames, type Values } from './checkout-form.ts';
 import { SavedAddressChoice } from './saved-address-choice.tsx';
 import type { SavedAddress } from './saved-addresses.ts';
 
@@ -43,7 +43,7 @@ export function AddressStep({ values, errors, countries, asksForReference, saved
         error={errors.email}
         {...{ autoFocus: shared.firstWrong === 'email' }}
       />
-      <SavedAddressChoice saved={deliverable} use="deliver" />
+      <SavedAddressChoice saved={deliverable} use="deliver" values={addressValues(values, '')} />
       <AddressFields {...shared} use="shipping" countries={countries} isBilled={!hasBilling} />
       {asksForReference ? (
         <TextField
@@ -65,7 +65,7 @@ export function AddressStep({ values, errors, countries, asksForReference, saved
       {hasBilling ? (
         <fieldset className="grid gap-4">
           <legend className="type-h4 mb-3">{t('checkout.billing')}</legend>
-          <SavedAddressChoice saved={saved ?? []} use="bill" />
+          <SavedAddressChoice saved={saved ?? []} use="bill" values={addressValues(values, 'billing.')} />
           <AddressFields {...shared} prefix="billing." use="billing" countries={deliveryCountries} isBilled />
         </fieldset>
       ) : null}

@@ -60,7 +60,7 @@ function isBilled(values: Values, prefix: '' | 'billing.'): boolean {
 }
 
 /** The fields of one of the two addresses. */
-function addressValues(values: Values, prefix: '' | 'billing.'): AddressValues {
+export function addressValues(values: Values, prefix: '' | 'billing.'): AddressValues {
   return Object.fromEntries(addressFields.map((field) => [field, values[`${prefix}${field}`]])) as AddressValues;
 }
 

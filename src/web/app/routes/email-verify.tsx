@@ -43,7 +43,7 @@ export default function EmailVerify({ loaderData, actionData }: Route.ComponentP
         title={t(`account.verify.${actionData.state}`)}
         lead={t(`account.verify.${actionData.state}.text`, { email: actionData.email, orders: actionData.orders })}
       >
-        {toAccount}
+        {actionData.orders > 0 ? <ButtonLink to={pathTo('account-orders')}>{t('account.verify.orders')}</ButtonLink> : toAccount}
       </Entrance>
     );
   if (actionData?.problem)

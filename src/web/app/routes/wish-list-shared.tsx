@@ -1,0 +1,71 @@
+/** /teilen/merkzettel/:token/: a wish list as its owner shows it. The token is the credential; the page is not indexed and not cached. */
+import { isRouteErrorResponse } from 'react-router';
+import { pathTo } from '#core/site/paths.ts';
+import { accountListTexts } from '#texts/de/customer/account-lists.ts';
+import { notFound, orFault } from '#web/page/fault-response.ts';
+import { isToken } from '#web/page/form-input.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { pageRequest } from '#web/page/request.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { Tile, TileGrid } from '#web/product/tile.tsx';
+import { ErrorScreen } from '#web/shell/error-screen.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/wish-list-shared';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { token } = params;
+  if (!isToken(token)) throw notFound();
+  const page = context.get(pageRequest);
+  const { firstName, cards } = await orFault(page.call('GET /web-api/shared-wish-lists/:token', { token }));
+  const { items } = cards.length > 0 ? await orFault(page.call('GET /web-api/card-tiles', { cards })) : { items: [] };
+  return { firstName, items };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const t = metaTexts(matches, accountListTexts);
+  return headTags({ title: t('shared-wishes.title'), channel: channelOf(matches) });
+}
+
+function Button({ text }: { text: string }) {
+  const isCards = useSite().channel === 'federleicht';
+  return (
+    <ButtonLink to={pathTo(isCards ? 'cards' : 'home')} kind="secondary">
+      {text}
+    </ButtonLink>
+  );
+}
+
+export default function WishListShared({ loaderData: { firstName, items } }: Route.ComponentProps) {
+  const t = useTexts(accountListTexts);
+  return (
+    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
+      <h1 className="type-title mb-4 wrap-anywhere">
+        {firstName === null ? t('shared-wishes.title') : t('shared-wishes.title.name', { firstName })}
+      </h1>
+      <p className="mb-9 text-ink-soft">{t('shared-wishes.lead', { count: items.length })}</p>
+      {items.length > 0 ? (
+        <TileGrid columns={4}>
+          {items.map((tile, at) => (
+            <Tile key={tile.id} tile={tile} level={2} isFirst={at < 4} />
+          ))}
+        </TileGrid>
+      ) : null}
+      <div className="mt-11">
+        <Button text={t('shared-wishes.button')} />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTexts(accountListTexts);
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
+  return (
+    <div className="wrap section min-h-96">
+      <h1 className="type-title mb-5">{t('shared-wishes.unknown')}</h1>
+      <p className="mb-8 max-w-[60ch]">{t('shared-wishes.unknown.text')}</p>
+      <Button text={t('shared-wishes.button')} />
+    </div>
+  );
+}
