@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { extractScriptHashes } from './security-headers.ts';
+import { extractScriptHashes, pageHeaders } from './security-headers.ts';
 
 function extracted(html: string, nonce: string) {
   const { body, sources } = extractScriptHashes(html, nonce);
@@ -31,4 +31,19 @@ test.each([
     html: `<p>${foreign}</p><script>a()</script>`,
     sources: [hash('a()')],
   });
+});
+
+test('Google may load its script, style and frames, and answer from its window, only where it is offered', () => {
+  const policy = (google: boolean) => pageHeaders([], { wasm: false, google });
+  expect(JSON.stringify(policy(false))).not.toContain('google');
+  expect(policy(false)['cross-origin-opener-policy']).toBe('same-origin');
+  const { 'content-security-policy': csp = '', 'cross-origin-opener-policy': opener } = policy(true);
+  expect(opener).toBe('same-origin-allow-popups');
+  for (const directive of [
+    "script-src 'self' https://accounts.google.com/gsi/client",
+    "style-src 'self' https://accounts.google.com/gsi/style",
+    "connect-src 'self' https://accounts.google.com/gsi/",
+    "frame-src 'self' https://accounts.google.com/gsi/",
+  ])
+    expect(csp.split('; ')).toContain(directive);
 });

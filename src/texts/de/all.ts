@@ -13,6 +13,7 @@ import { addressBookTexts } from './customer/address-book.ts';
 import { messengerTexts } from './customer/messenger.ts';
 import { newsletterTexts } from './customer/newsletter.ts';
 import { privacyTexts } from './customer/privacy.ts';
+import { signInWaysTexts } from './customer/sign-in-ways.ts';
 import { wishListTexts } from './customer/wish-list.ts';
 import { withdrawTexts } from './customer/withdraw.ts';
 import { editorTexts } from './editor.ts';
@@ -75,6 +76,7 @@ export const germanTexts = {
   ...themesTexts,
   ...mailTexts,
   ...wishListTexts,
+  ...signInWaysTexts,
   ...withdrawTexts,
   ...errorTexts,
   ...fieldErrorTexts,

@@ -32,15 +32,20 @@ export function FormFrame({ form, isBusy, submit, notice, action, button, childr
   );
 }
 
+type EmailProps = Pick<ComponentProps<typeof TextField>, 'name' | 'defaultValue' | 'error'> & {
+  /** The browser offers passkeys here, too. */
+  hasPasskeys?: boolean;
+};
+
 /** Password managers know the address as the name of the user. */
-export function AccountEmailField(wired: Pick<ComponentProps<typeof TextField>, 'name' | 'defaultValue' | 'error'>) {
+export function AccountEmailField({ hasPasskeys = false, ...wired }: EmailProps) {
   const t = useTexts(accountTexts);
   return (
     <TextField
       {...wired}
       label={t('account.email')}
       type="email"
-      autoComplete="username"
+      autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
       autoCapitalize="none"
       spellCheck={false}
       required

@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { customerStore } from './customer.ts';
+import { OtherWays } from './other-ways.tsx';
 import { PasswordForgottenForm } from './password-forgotten-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import type { SignInRequest, SignInView } from './sign-in-request.ts';
@@ -82,7 +83,8 @@ export function SignInDialog({ request, onSignedIn }: { request: SignInRequest; 
           <div className="mt-2">
             <Switch label={t('account.forgotten')} onClick={() => show('password-forgotten')} />
           </div>
-          <div className="mt-3 border-t border-line pt-4">
+          <OtherWays onDone={finish} />
+          <div className="mt-5 border-t border-line pt-4">
             <Switch question={t('account.noAccount')} label={t('account.signUp.button')} onClick={() => show('sign-up')} />
             <p className="mt-1 text-center text-caption text-ink-soft">
               <PageLink to={pathTo('account')} ahead="never" reloadDocument className="text-link inline-block py-2">

@@ -34,7 +34,7 @@ export function SignInForm({ action, answer: given, email, onDone }: FormProps<S
   });
   return (
     <FormFrame {...{ form, isBusy, submit, action }} notice={answer.notice} button={t('account.signIn.button')}>
-      <AccountEmailField {...wire('email')} defaultValue={answer.values.email ?? email} />
+      <AccountEmailField {...wire('email')} defaultValue={answer.values.email ?? email} hasPasskeys />
       <PasswordField name="password" error={answer.errors.password ?? null} autoComplete="current-password" />
     </FormFrame>
   );

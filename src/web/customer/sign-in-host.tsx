@@ -1,8 +1,8 @@
 /** Part of every page: learns who is signed in, and shows the sign-in dialog. The code of both is fetched after the page. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { useStore } from '#web/page/create-store.ts';
-import { useSite } from '#web/page/page-context.ts';
+import { useRootData, useSite } from '#web/page/page-context.ts';
 import { type SignInRequest, signInRequest } from './sign-in-request.ts';
 
 type Dialog = ComponentType<{ request: SignInRequest; onSignedIn: () => void }>;
@@ -11,6 +11,8 @@ const lazy = () => import('./customer-lazy.ts');
 
 export function SignInHost() {
   const site = useSite();
+  const hasGoogle = useRootData()?.google ?? false;
+  const { pathname } = useLocation();
   const request = useStore(signInRequest);
   const [Dialog, setDialog] = useState<Dialog>();
   const { revalidate } = useRevalidator();
@@ -28,6 +30,13 @@ export function SignInHost() {
       stop = null;
     };
   }, [site, revalidate]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is asked anew.
+  useEffect(() => {
+    if (hasGoogle)
+      lazy()
+        .then(({ offerOneTap }) => offerOneTap(site, revalidate))
+        .catch(() => undefined);
+  }, [hasGoogle, pathname, site, revalidate]);
   useEffect(() => {
     if (!request || Dialog) return;
     lazy()

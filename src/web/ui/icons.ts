@@ -6,6 +6,7 @@ export { default as checkIcon } from '@phosphor-icons/core/light/check-light.svg
 export { default as copyIcon } from '@phosphor-icons/core/light/copy-light.svg?raw';
 export { default as letterIcon } from '@phosphor-icons/core/light/envelope-simple-light.svg?raw';
 export { default as bagIcon } from '@phosphor-icons/core/light/handbag-simple-light.svg?raw';
+export { default as keyIcon } from '@phosphor-icons/core/light/key-light.svg?raw';
 export { default as menuIcon } from '@phosphor-icons/core/light/list-light.svg?raw';
 export { default as lockIcon } from '@phosphor-icons/core/light/lock-simple-light.svg?raw';
 export { default as minusIcon } from '@phosphor-icons/core/light/minus-light.svg?raw';

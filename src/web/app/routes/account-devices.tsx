@@ -1,4 +1,4 @@
-/** Where a customer is signed in. Ending a sign-in needs the password again. */
+/** Where and how a customer signs in. Changes need the password again, a passkey or Google. */
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountValues } from '#web/account/account-form.ts';
@@ -7,22 +7,36 @@ import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';
 import { requireCustomer } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
+import { ConfirmOtherwise, SignInWaysPart } from '#web/account/sign-in-ways.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
-import { pageRequest } from '#web/page/request.ts';
+import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/account-devices';
 
-const intents = ['confirm', 'end', 'others'] as const;
+const intents = ['confirm', 'end', 'others', 'unlink', 'remove', 'rename'] as const;
+type Intent = (typeof intents)[number];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   await requireCustomer(page);
   const { devices } = await orFault(page.call('GET /web-api/customer-devices', {}));
   const { isConfirmed, hasPassword, email } = await orFault(page.call('GET /web-api/customer-profile', {}));
-  return { devices, isConfirmed, hasPassword, email, done: doneIntent(request, intents) };
+  const ways = await orFault(page.call('GET /web-api/customer-sign-in-ways', {}));
+  return { devices, ways, isConfirmed, hasPassword, email, done: doneIntent(request, intents) };
+}
+
+function perform({ call }: PageRequest, intent: Intent, { password, name }: { password: string; name: string }, form: FormData) {
+  const id = textOf(form, intent === 'end' ? 'device' : 'passkey');
+  if (intent === 'end' && !isToken(id)) throw notFound();
+  if (intent === 'confirm') return call('POST /web-api/customer-confirm', { password });
+  if (intent === 'end') return call('DELETE /web-api/customer-devices/:id', { id });
+  if (intent === 'unlink') return call('DELETE /web-api/customer-google', {});
+  if (intent === 'remove') return call('DELETE /web-api/customer-passkeys/:id', { id });
+  if (intent === 'rename') return call('POST /web-api/customer-passkeys/:id', { id, name });
+  return call('DELETE /web-api/customer-devices', {});
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -30,13 +44,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
   await requireCustomer(page);
   const intent = intents.find((one) => one === textOf(form, 'intent'));
-  const id = textOf(form, 'device');
-  if (!intent || (intent === 'end' && !isToken(id))) throw notFound();
-  const values = accountValues(form, ['password']);
-  return answerSection(page, 'account-devices', intent, values, () => {
-    if (intent === 'confirm') return page.call('POST /web-api/customer-confirm', values);
-    return intent === 'end' ? page.call('DELETE /web-api/customer-devices/:id', { id }) : page.call('DELETE /web-api/customer-devices', {});
-  });
+  if (!intent) throw notFound();
+  const values = accountValues(form, ['password', 'name']);
+  return answerSection(page, 'account-devices', intent, values, async () => perform(page, intent, values, form));
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -78,7 +88,7 @@ function DeviceRow({ device, canEnd }: { device: Device; canEnd: boolean }) {
 
 export default function AccountDevices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(accountTexts);
-  const { devices, isConfirmed, hasPassword, email, done } = loaderData;
+  const { devices, ways, isConfirmed, hasPassword, email, done } = loaderData;
   const hasOthers = devices.length > 1;
   return (
     <AccountPage current="account-devices" title={t('account.nav.account-devices')} lead={t('account.devices.lead')} address="du">
@@ -96,9 +106,13 @@ export default function AccountDevices({ loaderData, actionData }: Route.Compone
           </Button>
         </form>
       ) : null}
-      {hasOthers && !isConfirmed ? (
-        <ConfirmIdentity title={t('account.devices.confirm')} hasPassword={hasPassword} email={email} answer={actionData} />
-      ) : null}
+      <SignInWaysPart ways={ways} canChange={isConfirmed} />
+      {isConfirmed ? null : (
+        <>
+          <ConfirmIdentity title={t('account.devices.confirm')} hasPassword={hasPassword} email={email} answer={actionData} />
+          <ConfirmOtherwise ways={ways} />
+        </>
+      )}
     </AccountPage>
   );
 }

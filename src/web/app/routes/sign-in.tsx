@@ -5,6 +5,7 @@ import { returnPath } from '#core/site/return-path.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountValues, refusedForm } from '#web/account/account-form.ts';
 import { Entrance, Other } from '#web/account/entrance.tsx';
+import { OtherWays } from '#web/customer/other-ways.tsx';
 import { SignInForm, signInFields } from '#web/customer/sign-in-form.tsx';
 import { returnQuery } from '#web/customer/sign-in-link.tsx';
 import { postedForm } from '#web/page/form-input.ts';
@@ -56,6 +57,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           {t('account.forgotten')}
         </PageLink>
       </p>
+      <OtherWays onDone={(path) => location.assign(path ?? target)} />
       <Other question={t('account.noAccount')}>
         <PageLink to={`${pathTo('sign-up')}${search}`} ahead="never" className="text-link inline-block py-2 font-semibold">
           {t('account.signUp.button')}
