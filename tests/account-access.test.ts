@@ -65,6 +65,8 @@ const rows: Record<keyof typeof customerProfileCalls | keyof typeof customerPriv
   'DELETE /web-api/customer-devices/:id': { input: (ids) => ({ id: ids.device }), needs: 'confirm-identity', id: 'device' },
   'DELETE /web-api/customer-devices': { input: () => ({}), needs: 'confirm-identity' },
   'POST /web-api/customer-password': { input: () => ({ password: 'ein ganz anderer Satz' }), needs: 'confirm-identity' },
+  'GET /web-api/customer-export': { input: () => ({}), needs: 'sign-in' },
+  'POST /web-api/customer-export': { input: () => ({}), needs: 'confirm-identity' },
   'POST /web-api/customer-close': { input: () => ({ email: zoe.email }), needs: 'confirm-identity' },
 };
 

@@ -5,21 +5,27 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CustomerId } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { downloadExport } from '#services/customer/download-export.ts';
 import { erasureJobs } from '#services/erasure/close-account.job.ts';
 import { erasePerson } from '#services/erasure/erase-person.ts';
+import { exportJobs } from '#services/erasure/export.job.ts';
 import { exportPerson } from '#services/erasure/export-person.ts';
+import type { Shop } from '#services/handler.ts';
+import { sha256 } from '#services/sha256.ts';
 import { addLine } from '#store/cart/carts.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { createDesign } from '#store/design/designs.ts';
+import { personalTables as personalTablesOfCopy } from '#store/erasure/personal-tables.ts';
 import { openFiles } from '#store/file/files.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { createSessionTransfer } from '#store/session/session-transfers.ts';
-import { accountShop, browser, mailedToken, runJobs, zoe } from '#tests/customer-browser.ts';
+import { accountShop, browser, mailedToken, runJobs, type TestBrowser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor, plainContent, plainLine } from '#tests/orders.ts';
+import { readZip } from '#tests/read-zip.ts';
 
 /** Their column `owner` is a hash of an address, not an owner. */
 const hashed = ['vouchers', 'sample_grants'];
@@ -40,6 +46,7 @@ const exported: Partial<Record<keyof Tables, readonly string[] | null>> = {
   passkeys: ['account', 'passkeys'],
   account_links: ['account', 'links'],
   account_events: ['account', 'events'],
+  customer_exports: ['account', 'exports'],
   customer_addresses: ['account', 'addresses'],
   // The order's number and token, which the order has.
   idempotent_responses: null,
@@ -94,6 +101,22 @@ async function fill(trx: Change, owner: OwnerId, customer: CustomerId): Promise<
     .execute();
 }
 
+/** The copy of a customer's data as it is downloaded. */
+async function copyOf(shop: Shop, home: TestBrowser): Promise<Map<string, Buffer>> {
+  const state = async () => (await home.call('GET /web-api/customer-export', {})).export?.state;
+  expect(await state()).toBe('preparing');
+  await expect(home.withContext(downloadExport)).rejects.toMatchObject({ code: 'not-found' });
+  await runJobs(
+    shop,
+    exportJobs(async () => Buffer.from('%PDF')),
+  );
+  expect(await state()).toBe('ready');
+  const response = await home.withContext(downloadExport);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  await expect(browser(shop).withContext(downloadExport)).rejects.toMatchObject({ code: 'sign-in' });
+  return readZip(Buffer.from(await response.arrayBuffer()));
+}
+
 /** How an account ends: by `npm run erase`, or closed by its customer. */
 const ends = ['erased', 'closed'] as const;
 
@@ -103,7 +126,7 @@ onEachEngine('what belongs to a customer', (_open, engine) => {
     const store = await engine.open(settings);
     const files = await openFiles({ dataDir: settings.dataDir, bucket: null });
     let now = new Date();
-    const shop = { ...accountShop(store, () => now), files };
+    const shop = { ...accountShop(store, () => now), files, tempDir: settings.dataDir };
     expect(await personalTables(store)).toEqual([...Object.keys(exported).filter((table) => table !== 'owners'), 'owners'].sort());
     const home = browser(shop);
     await home.call('POST /web-api/customer-signup', zoe);
@@ -126,12 +149,12 @@ onEachEngine('what belongs to a customer', (_open, engine) => {
       await trx.updateTable('orders').set({ owner, state: 'delivered' }).where('id', '=', placed.order.id).execute();
       await fill(trx, owner, customer.id);
     });
-    for (const key of await files.list('pictures/')) await files.remove(key);
     const picture = await store.db.selectFrom('pictures').select(['print_key', 'preview_key', 'thumb_key']).executeTakeFirstOrThrow();
     for (const key of Object.values(picture)) await files.put(key, Buffer.from('x'));
     const design = await createDesign(store, owner, plainContent());
     await addLine(store, owner, plainLine(design.id));
     await createSessionTransfer(store, owner, customer.login);
+    await home.call('POST /web-api/customer-export', {});
     const rowsIn = async (table: string) => {
       const column = table === 'owners' ? 'id' : null;
       const rows = await store.db
@@ -153,6 +176,22 @@ onEachEngine('what belongs to a customer', (_open, engine) => {
       if (path) expect([table, found?.length ?? 0]).not.toEqual([table, 0]);
     }
     expect(JSON.stringify(person)).not.toContain('$argon2id$');
+    const zip = await copyOf(shop, home);
+    const manifest = JSON.parse(String(zip.get('manifest.json')));
+    expect(manifest.files.map(({ path }: { path: string }) => path)).toEqual([...zip.keys()].slice(0, -1));
+    for (const { path, bytes, sha256: hash } of manifest.files)
+      expect([path, zip.get(path)?.length, sha256(zip.get(path) ?? '')]).toEqual([path, bytes, hash]);
+    const copied = [...zip.keys()].join(' ');
+    expect(copied).toContain(`designs/${design.id}.json designs/${design.id}.pdf`);
+    expect(copied).toMatch(/pictures\/\S{22}/);
+    for (const table of await personalTables(store)) {
+      const columns = personalTablesOfCopy[table as keyof Tables];
+      const rows = JSON.parse(String(zip.get(`tables/${table}.json`) ?? '[]'));
+      expect([table, rows.length > 0]).toEqual([table, typeof columns !== 'string']);
+    }
+    const all = [...zip].flatMap(([name, bytes]) => (name.endsWith('.json') ? [String(bytes)] : [])).join('\n');
+    expect(all).not.toMatch(/\$argon2id\$|"password"|"token_hash"/);
+    expect(all).toContain('gabi@beispiel.de');
     if (end === 'erased') {
       const erased = await erasePerson({ store, files, dataDir: settings.dataDir }, zoe.email, new Date());
       expect(erased).toMatchObject({ ok: true, erasure: { kept: [placed.order.number] } });
@@ -168,6 +207,7 @@ onEachEngine('what belongs to a customer', (_open, engine) => {
       const erased = readFileSync(join(settings.dataDir, 'erased.jsonl'), 'utf8');
       expect(erased).toContain(owner);
       expect(await files.list('pictures/')).toEqual([]);
+      expect(await files.list('exports/')).toEqual([]);
     }
     for (const table of Object.keys(exported)) expect([table, await rowsIn(table)]).toEqual([table, []]);
     expect(await store.db.selectFrom('customers').selectAll().execute()).toEqual([]);

@@ -3,10 +3,13 @@ import { assetSizeJobs } from '#cms/handlers/asset-sizes.ts';
 import { contentJobs } from '#cms/handlers/webhook.job.ts';
 import { accountMailJobs } from '#services/customer/account-mail.job.ts';
 import { erasureJobs } from '#services/erasure/close-account.job.ts';
+import { exportJobs } from '#services/erasure/export.job.ts';
 import type { JobHandler } from '#services/handler.ts';
 import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
+import { designProof } from '#services/images/design-picture.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import type { ImageSources } from '#services/images/img-source.ts';
+import { proofMarks } from '#services/images/proof-marks.ts';
 import { jobKinds, lanes } from '#services/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
 import { failureReportJobs } from '#services/operations/failure-report.job.ts';
@@ -30,6 +33,7 @@ export function jobLanes(
     ...assetSizeJobs,
     ...retentionJobs,
     ...erasureJobs(settings.dataDir),
+    ...exportJobs((shop, owner, design, channel) => designProof(shop, owner, design, proofMarks(design, channel, shop.clock()))),
   };
   const unknown = Object.keys(handlers).filter((kind) => !jobKinds[kind]);
   if (unknown.length > 0) throw new Error(`no lane for ${unknown.join(', ')}`);

@@ -20,6 +20,8 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'asset-avif': { lane: 'pictures', limitSeconds: 120 },
   'image-ahead': { lane: 'pictures', limitSeconds: 180 },
   'trim-images': { lane: 'pictures', limitSeconds: 600 },
+  // A hundred designs as PDF, and 5 GB of pictures. The folder for uploads is swept after a quarter of an hour.
+  'customer-export': { lane: 'privacy', limitSeconds: 800 },
   'close-account': { lane: 'privacy', limitSeconds: 600 },
   'erase-files': { lane: 'privacy', limitSeconds: 1_800 },
   'erase-mail': { lane: 'privacy', limitSeconds: 60 },

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSnapshot } from '#store/backup/snapshot.ts';
 import { munich, orderBody, orderKey, savedCard } from '#tests/customer.ts';
+import { readZip } from '#tests/read-zip.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
@@ -136,6 +137,20 @@ test('a closed account leaves the record of the order, ends every tab, and its p
   expect(early.text).toContain(`Die Bestellung ${number} ist noch nicht an den Zusteller übergeben.`);
   await delivered(number);
   expect((await post({ intent: 'close', email: 'andere@beispiel.de' })).text).toContain('Das ist nicht die E-Mail-Adresse dieses Kontos.');
+  expect((await post({ intent: 'export' })).status).toBe(303);
+  await expect
+    .poll(async () => (await visitor.call('GET', '/web-api/customer-export')).json.export.state, { timeout: 60_000 })
+    .toBe('ready');
+  const shown = await send(shop, { path, headers: visitor.headers() });
+  expect(shown.text).toContain('Herunterladen');
+  const download = async (headers: Record<string, string>) => fetch(`${shop.origin}/web-api/customer-export/file`, { headers });
+  const file = await download({ cookie: visitor.headers().cookie ?? '' });
+  expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const zip = readZip(Buffer.from(await file.arrayBuffer()));
+  expect(zip.get(`designs/${design}.pdf`)?.toString('latin1').slice(0, 5)).toBe('%PDF-');
+  expect(String(zip.get('tables/orders.json'))).toContain('Nebenweg 7');
+  expect([...zip.keys()].join(' ')).toMatch(new RegExp(`orders/${number}/\\S+\\.pdf`));
+  expect((await download({})).status).toBe(401);
   const before = await everything();
   for (const pattern of hidden) expect(before).toMatch(pattern);
 
@@ -159,6 +174,9 @@ test('a closed account leaves the record of the order, ends every tab, and its p
     database.prepare("update jobs set run_at = created_at where kind = 'erase-mail'").run();
   });
   await expect.poll(left("'erase-mail'"), { timeout: 60_000 }).toBe(0);
+  expect(
+    readdirSync(join(shop.dataDir, 'files', 'exports'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  ).toEqual([]);
   const after = await everything();
   for (const pattern of hidden) expect(after).not.toMatch(pattern);
   const page = await send(shop, { path: `/bestellung/${token}/` });

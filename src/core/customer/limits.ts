@@ -130,6 +130,11 @@ export const storedLimits = {
     { by: 'address', max: 20, windowMs: hourMs },
     { by: 'shop', max: 1_000, windowMs: hourMs },
   ],
+  /** Copies of a customer's data: each draws every design and reads every picture. A customer needs one. */
+  export: [
+    { by: 'account', max: 3, windowMs: dayMs },
+    { by: 'address', max: 30, windowMs: dayMs },
+  ],
   /** Tokens of such links, credentials of Google and signatures of passkeys. */
   'account-link': [{ by: 'address', max: 60, windowMs: 15 * minuteMs }],
   /** Bytes of uploads without an account; `max` is the setting UPLOAD_GB_PER_DAY. */

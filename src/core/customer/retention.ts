@@ -34,6 +34,8 @@ export const retentionDays = {
   login: 185,
   /** Links to an account, after they ended. */
   accountLink: 7,
+  /** Copies of a customer's data that wait for their download. */
+  customerExport: 7,
   /** What happened to an account: sign-ins, new passwords and addresses. */
   accountEvent: 730,
   /** Ordered documents, the pictures they show and print files, after the order was delivered, cancelled or refunded. */

@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context as Call, Hono } from 'hono';
 import { type CallKey, calls } from '#api/calls.ts';
 import { convertQuery, downloadQuery } from '#api/toolbox.ts';
+import { localeOfPath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
 import { errorResponse } from '#http/error-response.ts';
@@ -11,6 +12,7 @@ import { requireSameSite } from '#http/request/csrf.ts';
 import { jsonInput, parseInput, queryInput } from '#http/request/input.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import { type Host, siteOfHeaders } from '#http/request/site.ts';
+import { downloadExport } from '#services/customer/download-export.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { convertFile } from '#services/images/own-file/convert-file.ts';
 import { downloadFile } from '#services/images/own-file/download-file.ts';
@@ -61,6 +63,15 @@ async function answer(
     for (const [name, value] of Object.entries(fault.headers)) headers.set(name, value);
     return new Response(JSON.stringify(fault.body), { status: fault.status, headers });
   }
+}
+
+/** A page's link to a file comes without the headers of calls: its host says channel and country. */
+function ofLink(incoming: Incoming): Incoming {
+  const { channel, country } = incoming.host;
+  const headers = new Headers(incoming.request.headers);
+  headers.set('x-channel', `${channel}-${country.toLowerCase()}`);
+  headers.set('x-locale', localeOfPath('/', country));
+  return { ...incoming, request: new Request(incoming.request.url, { headers }) };
 }
 
 const conversions = {
@@ -118,6 +129,7 @@ export function callRoutes(
   app.post('/web-api/customer-picture', (c) =>
     answer(incoming(c), shop, async (context) => renderMessages(await uploadPicture(c.req.raw, context), serverTexts(context.site))),
   );
+  app.get('/web-api/customer-export/file', (c) => answer(ofLink(incoming(c)), shop, downloadExport));
   toolboxRoutes(app, shop, incoming);
   for (const path of [uploadsPath, `${uploadsPath}/:id`]) {
     app.all(path, async (c) => {

@@ -1,12 +1,9 @@
 /** Proofs of designs as PDF, for their owner and for visitors of a link. Made anew at each request and never cached. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { panelName } from '#core/design/panel-name.ts';
 import type { ProductDocument } from '#core/products/document.ts';
-import { channelNames } from '#core/values/channel.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
-import { defaultLocale } from '#core/values/locale.ts';
 import { message } from '#core/values/message.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
@@ -14,11 +11,10 @@ import type { Host } from '#http/request/site.ts';
 import { sharedDesign } from '#services/design/shares.ts';
 import type { Shop } from '#services/handler.ts';
 import { designProof } from '#services/images/design-picture.ts';
-import type { ProofMarks } from '#services/images/proof-pdf.ts';
+import { proofMarks } from '#services/images/proof-marks.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import { loadDesign } from '#store/design/designs.ts';
-import { serverTexts } from '#texts/server-texts.ts';
 
 export const proofPath = /^\/img\/proofs\/(designs|shared)\/([A-Za-z0-9_-]{22})\.pdf$/;
 
@@ -35,18 +31,6 @@ async function designOf(shop: Shop, kind: string | undefined, token: string, req
   return { owner: requester, design: storedDocument(stored) };
 }
 
-function marksOf({ pages }: ProductDocument, host: Host, now: Date): ProofMarks {
-  const t = serverTexts({ locale: defaultLocale });
-  const shop = channelNames[host.channel];
-  const day = { day: berlinTime(now).day, style: 'numeric' } as const;
-  const lines = pages.map(({ id, widthUm, heightUm }, at) => [
-    id,
-    t(message('proof.page', { shop, day, name: panelName(id), number: at + 1, count: pages.length, size: { widthUm, heightUm } })),
-  ]);
-  const [title, watermark, legend] = [t(message('proof.title', { shop, day })), t(message('proof.watermark')), t(message('proof.legend'))];
-  return { title, watermark, legend, pages: Object.fromEntries(lines), date: now.toISOString() };
-}
-
 export async function serveProof(
   shop: Shop,
   request: IncomingMessage,
@@ -61,7 +45,7 @@ export async function serveProof(
     const { owner, design } = await designOf(shop, kind, token, requester);
     await takeLimit(shop, 'proof', { owner: requester, address: clientAddress });
     const now = shop.clock();
-    const bytes = await designProof(shop, owner, design, marksOf(design, host, now));
+    const bytes = await designProof(shop, owner, design, proofMarks(design, host.channel, now));
     response.writeHead(200, {
       'content-type': 'application/pdf',
       'content-length': bytes.length,

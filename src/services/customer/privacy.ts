@@ -1,15 +1,49 @@
-/** Handlers of a customer's own data: the end of the account. */
-import type { customerPrivacyCalls } from '#api/customer-privacy.ts';
+/** Handlers of a customer's own data: a copy of it, and the end of the account. */
+import type { customerPrivacyCalls, ExportState } from '#api/customer-privacy.ts';
+import type { CustomerId } from '#core/customer/customer.ts';
 import { emailKey } from '#core/customer/email.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import type { Handlers } from '#services/handler.ts';
+import { hourMs } from '#core/values/unit.ts';
+import type { Handlers, Shop } from '#services/handler.ts';
+import { limitedClient } from '#services/rate-limits.ts';
 import { closeAccount } from '#store/customer/close-account.ts';
-import { customerById } from '#store/customer/customers.ts';
+import { customerById, lockCustomer } from '#store/customer/customers.ts';
+import { addExport, newestExport } from '#store/customer/exports.ts';
+import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { accountMail } from './account-mail.ts';
-import { requireConfirmed } from './signed-in.ts';
+import { requireConfirmed, requireCustomer } from './signed-in.ts';
+
+/** Longer than any copy takes. */
+const makingMs = hourMs;
+
+async function exportState({ store, clock }: Pick<Shop, 'store' | 'clock'>, customer: CustomerId): Promise<ExportState> {
+  const found = await newestExport(store, customer, clock());
+  if (!found) return { export: null };
+  const { asked_at: askedAt, ready_at, expires_at: expiresAt, bytes } = found;
+  const isLate = clock().getTime() - Date.parse(askedAt) > makingMs;
+  const state = ready_at !== null ? 'ready' : isLate ? 'failed' : 'preparing';
+  return { export: { state, askedAt, expiresAt, bytes: Number(bytes ?? 0) } };
+}
 
 export const privacyHandlers: Handlers<typeof customerPrivacyCalls> = {
+  'GET /web-api/customer-export': (_input, context) => exportState(context.shop, requireCustomer(context).id),
+
+  async 'POST /web-api/customer-export'(_input, context) {
+    const { shop } = context;
+    const { store, clock } = shop;
+    const { id } = requireConfirmed(context);
+    await store.write(async (trx) => {
+      await lockCustomer(trx, store.engine, id);
+      const { export: newest } = await exportState({ store: { ...store, db: trx }, clock }, id);
+      if (newest?.state === 'preparing') return;
+      const client = { ...limitedClient(context), account: id };
+      await takeStoredLimit(trx, store.engine, 'export', client, clock(), { text: message('fault.too-many-exports') });
+      await addExport(trx, id, clock());
+    });
+    return exportState(shop, id);
+  },
+
   async 'POST /web-api/customer-close'({ email }, context) {
     const { shop, site, owner } = context;
     const { store, clock } = shop;

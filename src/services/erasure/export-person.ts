@@ -140,6 +140,7 @@ async function accountOf({ db }: Store, { customers, owners }: Person) {
       .orderBy('created_at')
       .execute(),
     events: await db.selectFrom('account_events').select(['kind', 'at', 'detail']).where('customer', '=', id).orderBy('at').execute(),
+    exports: await db.selectFrom('customer_exports').select(['asked_at', 'ready_at', 'expires_at']).where('customer', '=', id).execute(),
     addresses: addresses.map(({ body, is_delivery, is_billing }) => ({ ...JSON.parse(body), is_delivery, is_billing })),
     wishes: await db
       .selectFrom('wishes')

@@ -4,7 +4,7 @@ import { dayMs } from '#core/values/unit.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { type Deletion, deleteGuests, deletions } from '#store/retention/expired-rows.ts';
 import { deleteOrderDocuments, deleteOrderRecords } from '#store/retention/finished-orders.ts';
-import { folderOf, orderFolders, pictureFolders } from '#store/retention/known-files.ts';
+import { exportFolders, folderOf, orderFolders, pictureFolders } from '#store/retention/known-files.ts';
 import { deleteUnreferencedPictures, ownersWithPictures } from '#store/retention/unreferenced-pictures.ts';
 
 /** Rows in one transaction, and the pause after it, in which the shop writes. */
@@ -22,9 +22,12 @@ export async function deleteExpired(shop: Pick<Shop, 'store' | 'files' | 'clock'
   counts.pictures = await deletePictures(shop, limit);
   // A guest goes after what the guest owned.
   counts.guests = await inBatches(shop, deleteGuests, limit);
-  counts.files = (await removeOrphans(shop, 'pictures/', pictureFolders)) + (await removeOrphans(shop, 'orders/', orderFolders));
+  counts.files = 0;
+  for (const [prefix, foldersOf] of Object.entries(neededFolders)) counts.files += await removeOrphans(shop, prefix, foldersOf);
   return counts;
 }
+
+const neededFolders = { 'pictures/': pictureFolders, 'orders/': orderFolders, 'exports/': exportFolders };
 
 async function inBatches({ store, clock }: Pick<Shop, 'store' | 'clock'>, deletion: Deletion, limit: number): Promise<number> {
   for (let sum = 0; ; ) {

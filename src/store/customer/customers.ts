@@ -101,8 +101,8 @@ export async function lockCustomer(trx: Change, engine: Store['engine'], id: Cus
   return { owner, row };
 }
 
-export async function ownerOf(trx: Change, customer: CustomerId): Promise<OwnerId | null> {
-  const row = await trx.selectFrom('owners').select('id').where('customer', '=', customer).executeTakeFirst();
+export async function ownerOf(db: Store['db'], customer: CustomerId): Promise<OwnerId | null> {
+  const row = await db.selectFrom('owners').select('id').where('customer', '=', customer).executeTakeFirst();
   return row?.id ?? null;
 }
 

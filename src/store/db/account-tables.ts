@@ -86,6 +86,15 @@ export type AccountTables = {
     is_billing: number;
     created_at: IsoText;
   };
+  /** Copies of a customer's data to download, from `ready_at` on. PostgreSQL gives `bytes` as text. */
+  customer_exports: {
+    id: string;
+    customer: CustomerId;
+    asked_at: IsoText;
+    ready_at: IsoText | null;
+    expires_at: IsoText;
+    bytes: number | string | null;
+  };
   /** The wish list of a customer; guests keep theirs in the browser. */
   wishes: { owner: OwnerId; channel: string; card: string; colourway: string | null; added_at: IsoText };
   /** Links that show a wish list, one for each channel. */

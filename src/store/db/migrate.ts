@@ -24,6 +24,7 @@ import { up as approvals } from '#store/migrations/0028-approvals.ts';
 import { up as creationKeys } from '#store/migrations/0029-creation-keys.ts';
 import { up as businessOrders } from '#store/migrations/0030-business-orders.ts';
 import { up as accountPages } from '#store/migrations/0031-account-pages.ts';
+import { up as customerExports } from '#store/migrations/0032-customer-exports.ts';
 import { up as signInWays } from '#store/migrations/0033-sign-in-ways.ts';
 import type { Tables } from './tables.ts';
 
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0029-creation-keys': creationKeys,
   '0030-business-orders': businessOrders,
   '0031-account-pages': accountPages,
+  '0032-customer-exports': customerExports,
   '0033-sign-in-ways': signInWays,
 };
 

@@ -6,6 +6,7 @@ import type { CustomerId } from '#core/customer/customer.ts';
 import { namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { LineItem } from '#core/order/line.ts';
+import { exportFolder } from '#store/customer/exports.ts';
 import type { Change } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -41,11 +42,12 @@ export async function eraseRecords(
     await trx.deleteFrom('subscribers').where('id', '=', subscriber).execute();
   }
   // Sign-ins, links, addresses and everything else of an account go with it.
-  for (const customer of ids('customer'))
-    await trx
-      .deleteFrom('customers')
-      .where('id', '=', customer as CustomerId)
-      .execute();
+  for (const id of ids('customer')) {
+    const customer = id as CustomerId;
+    const exports = await trx.selectFrom('customer_exports').select('id').where('customer', '=', customer).execute();
+    folders.push(...exports.map((row) => exportFolder(row.id)));
+    await trx.deleteFrom('customers').where('id', '=', customer).execute();
+  }
   if (address !== null) await trx.deleteFrom('account_links').where('email_key', '=', address).execute();
   for (const owner of ids('owner')) folders.push(...(await eraseOwner(trx, owner as OwnerId, now)));
   await deleteJobs(trx, [...words, ...ids('order'), ...ids('mail'), ...ids('message')], address);

@@ -19,6 +19,7 @@ type DatedTable =
   | 'account_links'
   | 'account_events'
   | 'rate_limits'
+  | 'customer_exports'
   | 'limit_keys'
   | 'sign_in_challenges';
 
@@ -193,6 +194,7 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   logins: byDate('logins', 'expires_at', afterPeriod('login')),
   accountLinks: byDate('account_links', 'expires_at', afterPeriod('accountLink')),
   accountEvents: byDate('account_events', 'at', afterPeriod('accountEvent')),
+  exports: byDate('customer_exports', 'expires_at', isPast),
   attempts: byDate('rate_limits', 'expires_at', isPast),
   limitKeys: byDate('limit_keys', 'day', (now) => new Date(now.getTime() - dayMs).toISOString().slice(0, 10), 'day'),
   challenges: byDate('sign_in_challenges', 'expires_at', isPast),

@@ -1,4 +1,5 @@
 /** Which folders of files the database still needs, to tell files without a row from the others. */
+import { exportFolder } from '#store/customer/exports.ts';
 import type { Store } from '#store/db/store.ts';
 
 const page = 1000;
@@ -39,6 +40,12 @@ export async function orderFolders(store: Store): Promise<Set<string>> {
     if (!last) return folders;
     after = last.number;
   }
+}
+
+/** 'exports/TOKEN' of every copy of a customer's data. */
+export async function exportFolders({ db }: Store): Promise<Set<string>> {
+  const rows = await db.selectFrom('customer_exports').select('id').execute();
+  return new Set(rows.map(({ id }) => exportFolder(id)));
 }
 
 /** Where the print files of an order lie. */

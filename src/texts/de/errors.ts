@@ -31,6 +31,7 @@ export const errorTexts = {
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Alle Eingaben bleiben stehen. Bitte anmelden oder ein neues Passwort anfordern.',
   'fault.address-book-full':
     'Hier liegen schon {max} Adressen. Alle bleiben gespeichert. Bitte eine löschen, die nicht mehr gebraucht wird.',
+  'fault.too-many-exports': 'Heute gab es schon drei Kopien der Daten. Es wurde nichts verändert. Bitte morgen wieder versuchen.',
   'fault.too-many-logins':
     'Das waren viele Versuche. Das Konto ist sicher, und es ist nichts verloren. Bitte in einer Viertelstunde noch einmal versuchen oder ein neues Passwort anfordern.',
   'fault.too-many-accounts':

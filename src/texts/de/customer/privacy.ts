@@ -1,10 +1,21 @@
 /** German texts of the page about a customer's own data: a copy of it, and the end of the account. It says neither du nor Sie. */
 export const privacyTexts = {
   'privacy.title': 'Datenschutz',
-  'privacy.lead': 'Hier endet ein Konto, mit allem, was dazu gespeichert ist.',
+  'privacy.lead': 'Alles, was zu diesem Konto gespeichert ist, lässt sich mitnehmen und löschen.',
   'privacy.policy': 'Datenschutzerklärung',
-  'privacy.confirm': 'Konto schließen',
+  'privacy.confirm': 'Kopie anfordern oder Konto schließen',
   'privacy.done.confirm': 'Danke. Eine Viertelstunde lang geht es jetzt ohne Passwort.',
+  'privacy.done.export': 'Die Kopie wird jetzt gemacht.',
+  'privacy.export.title': 'Kopie der Daten',
+  'privacy.export.lead':
+    'Eine ZIP-Datei mit allem, was wir speichern: Bilder im Original, Entwürfe, Bestellungen mit Druckdaten, Nachrichten und Anmeldungen. Programme können die Listen als JSON lesen.',
+  'privacy.export.button': 'Kopie anfordern',
+  'privacy.export.again': 'Neue Kopie anfordern',
+  'privacy.export.preparing': 'Die Kopie wird gerade gemacht, das dauert ein paar Minuten. Sie liegt danach hier.',
+  'privacy.export.look': 'Nachsehen',
+  'privacy.export.ready': 'Stand vom {day}, {megabytes} MB. Sie liegt hier bis zum {until}, danach löschen wir sie.',
+  'privacy.export.download': 'Herunterladen',
+  'privacy.export.failed': 'Die Kopie vom {day} ist nicht fertig geworden. Es ist nichts verloren. Bitte noch einmal anfordern.',
   'privacy.close.title': 'Konto schließen',
   'privacy.close.lead': 'Das gilt sofort, auf allen Geräten, und lässt sich nicht rückgängig machen.',
   'privacy.close.gone': 'Was wir löschen',

@@ -1,4 +1,4 @@
-/** What is stored of a customer: the end of the account. It needs the password again. After it, the page says so to whoever was signed out. */
+/** What is stored of a customer: a copy of it, and the end of the account. Both need the password again. After the end, the page says so to whoever was signed out. */
 import { useEffect } from 'react';
 import { pathTo } from '#core/site/paths.ts';
 import { privacyTexts } from '#texts/de/customer/privacy.ts';
@@ -7,6 +7,7 @@ import { AccountPage } from '#web/account/account-page.tsx';
 import { CloseAccount, ClosedAccount } from '#web/account/close-account.tsx';
 import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';
 import { customerOf, requireCustomer } from '#web/account/customer-of.ts';
+import { DataCopy } from '#web/account/data-copy.tsx';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
 import { localCopies } from '#web/app/local-copies.ts';
@@ -20,14 +21,15 @@ import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { Route } from './+types/account-privacy';
 
-const intents = ['confirm', 'close'] as const;
+const intents = ['confirm', 'export', 'close'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const done = doneIntent(request, intents);
-  if (done === 'close' && !(await customerOf(page))) return { profile: null, done };
+  if (done === 'close' && !(await customerOf(page))) return { profile: null, copy: null, done };
   await requireCustomer(page);
-  return { profile: await orFault(page.call('GET /web-api/customer-profile', {})), done };
+  const { export: copy } = await orFault(page.call('GET /web-api/customer-export', {}));
+  return { profile: await orFault(page.call('GET /web-api/customer-profile', {})), copy, done };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -40,6 +42,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       const values = accountValues(form, ['password']);
       return answerSection(page, 'account-privacy', intent, values, () => page.call('POST /web-api/customer-confirm', values));
     }
+    case 'export':
+      return answerSection(page, 'account-privacy', intent, {}, () => page.call('POST /web-api/customer-export', {}));
     case 'close': {
       const values = accountValues(form, ['email']);
       const answer = await answerSection(page, 'account-privacy', intent, values, () => page.call('POST /web-api/customer-close', values));
@@ -59,7 +63,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headTags({ title: t('privacy.title'), channel: channelOf(matches) });
 }
 
-export default function AccountPrivacy({ loaderData: { profile, done }, actionData: answer }: Route.ComponentProps) {
+export default function AccountPrivacy({ loaderData: { profile, copy, done }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(privacyTexts);
   const isClosed = profile === null;
   useEffect(() => {
@@ -75,7 +79,8 @@ export default function AccountPrivacy({ loaderData: { profile, done }, actionDa
       <PageLink to={pathTo('privacy')} className="text-link mt-2 inline-block py-2">
         {t('privacy.policy')}
       </PageLink>
-      <SectionDone text={done === 'confirm' ? t('privacy.done.confirm') : null} />
+      <SectionDone text={done && done !== 'close' ? t(`privacy.done.${done}`) : null} />
+      <DataCopy copy={copy} canAsk={isConfirmed} answer={answer} />
       <CloseAccount email={email} canClose={isConfirmed} answer={answer} />
       {isConfirmed ? null : <ConfirmIdentity title={t('privacy.confirm')} hasPassword={hasPassword} email={email} answer={answer} />}
     </AccountPage>

@@ -1,0 +1,131 @@
+/** Writes a copy of everything that is stored of a customer as one ZIP, an entry after the other, so that memory stays small. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { OwnerId } from '#core/customer/owner.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import { type Channel, channels } from '#core/values/channel.ts';
+import { isFault } from '#core/values/fault.ts';
+import type { Shop } from '#services/handler.ts';
+import { storedDocument } from '#services/opened-design.ts';
+import type { Tables } from '#store/db/tables.ts';
+import { personalRows, personalTables, type Scope } from '#store/erasure/personal-tables.ts';
+
+/** Of a page to look at. Throws a Fault for a design that cannot be drawn. */
+export type DrawProof = (shop: Shop, owner: OwnerId, design: ProductDocument, channel: Channel) => Promise<Uint8Array>;
+
+/** One file of the copy; the list of them is its last one, `manifest.json`. */
+export type ExportedFile = { path: string; bytes: number; sha256: string };
+
+/** Of the form of the copy. */
+export const exportFormat = 1;
+
+type Entries = { add(path: string, content: Readable, isPacked?: boolean): Promise<void>; files: ExportedFile[] };
+
+/** The bytes of the file. `channel` is the brand on the designs' PDFs. */
+export async function writeExport(
+  shop: Shop,
+  { scope, channel, number }: { scope: Scope; channel: string; number: string },
+  file: string,
+  drawProof: DrawProof,
+): Promise<number> {
+  const at = shop.clock();
+  const zip = new ZipFile();
+  const target = createWriteStream(file, { mode: 0o600 });
+  const written = pipeline(zip.outputStream, target);
+  // Awaited below, and before that with every entry.
+  written.catch(() => {});
+  // Typed as plain; a file that cannot be read ends the whole.
+  (zip as unknown as NodeJS.EventEmitter).on('error', (error) => target.destroy(error as Error));
+  const entries: Entries = {
+    files: [],
+    async add(path, content, isPacked = false) {
+      const hash = createHash('sha256');
+      let bytes = 0;
+      const measured = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          hash.update(chunk);
+          bytes += chunk.length;
+          done(null, chunk);
+        },
+      });
+      zip.addReadStream(measured, path, { mtime: at, compress: !isPacked });
+      await Promise.race([pipeline(content, measured), written]);
+      if (!measured.readableEnded) await Promise.race([once(measured, 'end'), written]);
+      entries.files.push({ path, bytes, sha256: hash.digest('hex') });
+    },
+  };
+  for (const [table, columns] of Object.entries(personalTables) as [keyof Tables, (typeof personalTables)[keyof Tables]][])
+    if (typeof columns !== 'string') await entries.add(`tables/${table}.json`, jsonOf(personalRows(shop.store, table, columns, scope)));
+  await addDesigns(shop, entries, scope.owner, channels.find((one) => one === channel) ?? channels[0], drawProof);
+  await addPictures(shop, entries, scope.owner);
+  await addOrderFiles(shop, entries, scope.owner);
+  const manifest = { format: exportFormat, customer: number, at: at.toISOString(), files: entries.files };
+  await entries.add('manifest.json', Readable.from([JSON.stringify(manifest, null, 2)]));
+  zip.end();
+  await written;
+  return (await stat(file)).size;
+}
+
+function jsonOf(rows: AsyncIterable<unknown>): Readable {
+  async function* text() {
+    let separator = '[\n';
+    for await (const row of rows) {
+      yield `${separator}${JSON.stringify(row)}`;
+      separator = ',\n';
+    }
+    yield separator === '[\n' ? '[]\n' : '\n]\n';
+  }
+  return Readable.from(text());
+}
+
+async function addDesigns(shop: Shop, entries: Entries, owner: OwnerId, channel: Channel, drawProof: DrawProof): Promise<void> {
+  const { db } = shop.store;
+  for (const { id } of await db.selectFrom('designs').select('id').where('owner', '=', owner).orderBy('id').execute()) {
+    const row = await db
+      .selectFrom('designs')
+      .select(['id', 'product', 'revision', 'quantity', 'choice', 'document', 'created_at', 'updated_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) continue;
+    const document: unknown = JSON.parse(row.document);
+    const text = JSON.stringify({ ...row, choice: JSON.parse(row.choice), document }, null, 2);
+    await entries.add(`designs/${id}.json`, Readable.from([text]));
+    const proof = await proofOf(shop, owner, document, channel, drawProof);
+    if (proof) await entries.add(`designs/${id}.pdf`, Readable.from([proof]), true);
+  }
+}
+
+/** Null for a design that cannot be drawn any more: its document is in the copy. */
+async function proofOf(shop: Shop, owner: OwnerId, document: unknown, channel: Channel, drawProof: DrawProof): Promise<Buffer | null> {
+  try {
+    return Buffer.from(await drawProof(shop, owner, storedDocument({ document }), channel));
+  } catch (error) {
+    if (isFault(error) && error.code === 'busy') throw error;
+    shop.log('warn', 'export-design-not-drawn', { error: String(error) });
+    return null;
+  }
+}
+
+async function addPictures({ store, files }: Shop, entries: Entries, owner: OwnerId): Promise<void> {
+  const pictures = await store.db.selectFrom('pictures').select(['id', 'print_key']).where('owner', '=', owner).orderBy('id').execute();
+  for (const { id, print_key } of pictures)
+    await entries.add(`pictures/${id}${print_key.slice(print_key.lastIndexOf('.'))}`, createReadStream(await files.path(print_key)), true);
+}
+
+/** Print files and documents that are there. The shop's own names of files hold no folders. */
+async function addOrderFiles({ store, files }: Shop, entries: Entries, owner: OwnerId): Promise<void> {
+  const found = await store.db
+    .selectFrom('production_files')
+    .innerJoin('order_lines', 'order_lines.id', 'production_files.order_line')
+    .innerJoin('orders', 'orders.id', 'order_lines.order')
+    .select(['orders.number', 'production_files.name', 'production_files.key'])
+    .where('orders.owner', '=', owner)
+    .orderBy('production_files.key')
+    .execute();
+  for (const { number, name, key } of found) await entries.add(`orders/${number}/${name}`, createReadStream(await files.path(key)), true);
+}

@@ -1,0 +1,126 @@
+/** What every table holds of a customer: the rows and columns that a copy of the customer's data has. A new table does not compile until it is here. */
+import { type RawBuilder, sql } from 'kysely';
+import type { CustomerId } from '#core/customer/customer.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import type { Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
+import { grantOwner } from '#store/order/sample-grants.ts';
+
+/** `address` is the account's once it is confirmed: before that, a row with it may be somebody else's. */
+export type Scope = { customer: CustomerId; owner: OwnerId; address: string | null };
+
+type Rows = (scope: Scope) => RawBuilder<boolean>;
+
+const is = (column: string, value: string | null) => sql<boolean>`${sql.ref(column)} = ${value ?? ''}`;
+const ofOwner: Rows = ({ owner }) => is('owner', owner);
+const ofCustomer: Rows = ({ customer }) => is('customer', customer);
+const ofDesign: Rows = ({ owner }) => sql`design in (select id from designs where owner = ${owner})`;
+const ofOrder: Rows = ({ owner }) => sql`"order" in (select id from orders where owner = ${owner})`;
+const ofLine: Rows = ({ owner }) =>
+  sql`order_line in (select order_lines.id from order_lines join orders on orders.id = order_lines."order" where orders.owner = ${owner})`;
+const ofAddress: Rows = ({ address }) => is('address', address);
+const ofHash: Rows = ({ address }) => is('owner', address === null ? null : grantOwner(address));
+
+/** `without`: secrets, ids that lead nowhere, and what stands elsewhere in the copy. `json`: columns that are parsed. */
+export type PersonalTable = { rows: Rows; without?: readonly string[]; json?: readonly string[] };
+
+/** A text: why a table is not part of the copy. */
+export const personalTables: Record<keyof Tables, PersonalTable | string> = {
+  customers: { rows: ({ customer }) => is('id', customer), without: ['id', 'password', 'email_key'] },
+  owners: { rows: ofCustomer, without: ['id', 'customer'] },
+  logins: { rows: ofCustomer, without: ['customer', 'device'] },
+  sessions: { rows: ofOwner, without: ['id', 'owner', 'replaces', 'login'] },
+  google_identities: { rows: ofCustomer, without: ['customer'] },
+  passkeys: { rows: ofCustomer, without: ['customer', 'public_key', 'counter'], json: ['transports'] },
+  account_links: { rows: ofCustomer, without: ['id', 'customer', 'email_key'] },
+  account_events: { rows: ofCustomer, without: ['customer', 'login'] },
+  customer_addresses: { rows: ofCustomer, without: ['customer'], json: ['body'] },
+  customer_exports: { rows: ofCustomer, without: ['id', 'customer'] },
+  wishes: { rows: ofOwner, without: ['owner'] },
+  wish_list_shares: { rows: ofOwner, without: ['owner', 'token'] },
+  designs: { rows: ofOwner, without: ['owner', 'document', 'creation_key'], json: ['choice', 'suite_details'] },
+  design_versions: { rows: ofDesign, json: ['document', 'choice'] },
+  design_shares: { rows: ofDesign, without: ['token'] },
+  design_notes: { rows: ofDesign },
+  pictures: { rows: ofOwner, without: ['owner', 'print_key', 'preview_key', 'thumb_key'], json: ['warnings'] },
+  carts: { rows: ofOwner, without: ['owner'] },
+  cart_lines: {
+    rows: ({ owner }) => sql`cart in (select id from carts where owner = ${owner})`,
+    json: ['data', 'confirmed', 'approval'],
+  },
+  // The token opens the order's page: it is the customer's own.
+  orders: { rows: ofOwner, without: ['owner', 'fingerprint'], json: ['delivery', 'billing', 'vat'] },
+  order_lines: { rows: ofOrder, without: ['sheets'], json: ['data', 'document', 'confirmed', 'approval'] },
+  order_adjustments: { rows: ofOrder },
+  order_taxes: { rows: ofOrder },
+  order_events: { rows: ofOrder, without: ['actor'] },
+  order_pictures: { rows: ofLine },
+  production_files: { rows: ofLine, without: ['key'] },
+  messages: { rows: ofOwner, without: ['owner', 'fingerprint', 'address', 'mail', 'acknowledgement'] },
+  // Mails with links to an account are not: a link is a key.
+  mails: { rows: ofOrder, without: ['html', 'unsubscribe', 'error'] },
+  subscribers: { rows: ofAddress, without: ['id', 'unsubscribe_token'] },
+  newsletter_consents: {
+    rows: ({ address }) => sql`subscriber in (select id from subscribers where address = ${address ?? ''})`,
+    without: ['subscriber'],
+  },
+  newsletter_requests: { rows: ofAddress, without: ['id'] },
+  withdrawals: { rows: ({ address }) => sql`lower(email) = ${address ?? ''}`, without: ['fingerprint', 'mail'] },
+  vouchers: { rows: ofHash, without: ['owner'] },
+  sample_grants: { rows: ofHash, without: ['owner'] },
+  idempotent_responses: 'number and token of an order, which the order has',
+  session_transfers: 'codes that open a session for a minute',
+  sign_in_challenges: 'random numbers of sign-ins in progress',
+  jobs: 'ids of what is done for an order or a mail',
+  job_words: 'ids of what was done',
+  rate_limits: 'hashes, for the length of a limit',
+  limit_keys: 'secrets of the shop',
+  erased: 'ids of what is gone',
+  catalogue: 'of the shop',
+  stock: 'of the shop',
+  versions: 'of the shop',
+  counters: 'of the shop',
+  settings: 'of the shop',
+  migrations: 'of the shop',
+  story_seeds: 'of the shop',
+  content_numbers: 'of the shop',
+  stories: 'of the shop',
+  story_versions: 'of the shop',
+  content_records: 'of the shop',
+  datasources: 'of the shop',
+  datasource_entries: 'of the shop',
+  assets: 'of the shop',
+  webhook_endpoints: 'of the shop',
+  webhook_deliveries: 'of the shop',
+};
+
+/** Rows that are in memory together: a version of a design may have 2 MB. */
+const page = 10;
+
+/** The rows of a table in order of id, without the columns that the copy leaves out. Tables without an id are read at once; they are short. */
+export async function* personalRows(
+  { db }: Pick<Store, 'db'>,
+  table: keyof Tables,
+  { rows, without = [], json = [] }: PersonalTable,
+  scope: Scope,
+): AsyncGenerator<Record<string, unknown>> {
+  const [first] = (await sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${rows(scope)} limit 1`.execute(db)).rows;
+  if (!first) return;
+  const hasId = typeof first.id === 'string';
+  for (let after = ''; ; ) {
+    const paged = sql`and id > ${after} order by id limit ${page}`;
+    const found = await sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(table)} where ${rows(scope)} ${hasId ? paged : sql``}`.execute(db);
+    for (const row of found.rows)
+      yield Object.fromEntries(
+        Object.entries(row).flatMap(([name, value]) => {
+          if (without.includes(name)) return [];
+          return [[name, json.includes(name) && typeof value === 'string' ? JSON.parse(value) : value]];
+        }),
+      );
+    const last = found.rows.at(-1);
+    if (!hasId || !last) return;
+    after = String(last.id);
+  }
+}
