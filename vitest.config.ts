@@ -21,6 +21,7 @@ const long = {
   // A page on a busy machine takes seconds for what takes milliseconds otherwise.
   expect: { poll: { timeout: 90_000 } },
 };
+const withShops = { ...long, globalSetup: [...test.globalSetup, 'tests/prewarmed-pictures.ts'] };
 /** A busy machine may cost a browser test its patience once. tools/test.ts names every test that needed its second try. */
 const retry = 1;
 
@@ -35,11 +36,11 @@ export default defineConfig({
       { test: { ...unit, name: 'unit', include: units, exclude: mocking, isolate: false } },
       { test: { ...unit, name: 'unit-isolated', include: mocking } },
       { test: { ...long, name: 'render', include: ['tests/render/**/*.test.ts'] } },
-      { test: { ...long, name: 'http', include: ['tests/e2e/**/*.test.ts'], exclude: browser } },
-      { test: { ...long, name: 'long', include: browser, retry } },
-      { test: { ...long, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      { test: { ...withShops, name: 'http', include: ['tests/e2e/**/*.test.ts'], exclude: browser } },
+      { test: { ...withShops, name: 'long', include: browser, retry } },
+      { test: { ...withShops, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       // Last and alone: visitors and hostile clients use up the processors.
-      { test: { ...long, name: 'load', include: ['tests/load/**/*.test.ts'], sequence: { groupOrder: 2 } } },
+      { test: { ...withShops, name: 'load', include: ['tests/load/**/*.test.ts'], sequence: { groupOrder: 2 } } },
     ],
   },
 });

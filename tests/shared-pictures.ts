@@ -5,8 +5,9 @@ import { join } from 'node:path';
 
 const variable = 'FEDERLEICHT_TEST_PICTURES';
 
-/** Vitest's global setup. */
-export default function setup(): () => void {
+/** Vitest's global setup of every project: the first one makes the folder. */
+export default function setup(): (() => void) | undefined {
+  if (process.env[variable]) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'federleicht-pictures-'));
   process.env[variable] = folder;
   return () => rmSync(folder, { recursive: true, force: true });

@@ -23,7 +23,7 @@ const limits = { mean: 0.6, share: 0.004 };
 
 function raster(inner: string, viewBox: string): Uint8Array {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="100%" height="100%" fill="#fff"/>${inner}</svg>`;
-  return new Resvg(svg, { fitTo: { mode: 'width', value: pixels } }).render().pixels;
+  return new Resvg(svg, { fitTo: { mode: 'width', value: pixels }, font: { loadSystemFonts: false } }).render().pixels;
 }
 
 function flat(drawing: EmojiDrawing): string {

@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
@@ -8,6 +7,7 @@ import { designRows, leadRows } from '#designs/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
+import { svgPixels } from '#services/images/render-svg.ts';
 
 /** Of 64 bits: fronts nearer than this look like one design in two colours. */
 const minDistance = 10;
@@ -41,7 +41,7 @@ async function draw(row: DesignTemplate, { form, format }: DesignTemplate['forms
   const sheet = sheets.find(({ panels }) => panels.some(({ id }) => id === 'front'));
   if (!sheet) throw new Error(`${row.id} has no front`);
   const svg = svgString(paintSheet(sheet, { fonts, photoHref: () => null }, { view: { panel: 'front' } }));
-  const picture = new Resvg(svg, { fitTo: { mode: 'width', value: 120 }, background: '#ffffff' }).render();
+  const picture = svgPixels(svg, 120, '#ffffff');
   const small = await sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 4 } })
     .removeAlpha()
     .greyscale()

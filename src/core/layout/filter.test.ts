@@ -79,7 +79,9 @@ test.each<PhotoFilter>([
     { fonts: { face: () => null }, photoHref: () => `data:image/png;base64,${png.toString('base64')}` },
     { view: 'trim' },
   );
-  const seen = new Resvg(svgString(node, { width: size, height: size }), { background: '#ffffff' }).render().asPng();
+  const seen = new Resvg(svgString(node, { width: size, height: size }), { background: '#ffffff', font: { loadSystemFonts: false } })
+    .render()
+    .asPng();
   const shown = await sharp(seen).removeAlpha().raw().toBuffer();
   applyFilter(pixels, 3, filter);
   let worst = 0;

@@ -34,7 +34,7 @@ function sheetOf(...items: Item[]): Sheet {
 const red = { kind: 'process', c: 0, m: 100, y: 100, k: 0, hex: '#dd1111' } as const;
 
 async function pixels(node: SvgNode, width: number, height: number) {
-  const png = new Resvg(svgString(node, { width, height })).render().asPng();
+  const png = new Resvg(svgString(node, { width, height }), { font: { loadSystemFonts: false } }).render().asPng();
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
 }

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { samplePicture } from './sample-picture.ts';
 
 async function mean(svg: string): Promise<[number, number, number]> {
-  const { channels } = await sharp(new Resvg(svg, { fitTo: { mode: 'width', value: 120 } }).render().asPng()).stats();
+  const { channels } = await sharp(
+    new Resvg(svg, { fitTo: { mode: 'width', value: 120 }, font: { loadSystemFonts: false } }).render().asPng(),
+  ).stats();
   return [channels[0]?.mean ?? 0, channels[1]?.mean ?? 0, channels[2]?.mean ?? 0];
 }
 
