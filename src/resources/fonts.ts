@@ -6,6 +6,7 @@ import bidiFactory from 'bidi-js';
 import * as harfbuzz from 'harfbuzzjs';
 import type createHyphenator from 'hyphen/hyphen.js';
 import { encode } from 'uqr';
+import { drawingLibrary } from '#core/design/library/library.ts';
 import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';
@@ -55,6 +56,7 @@ const serverFonts: FontSet = {
   },
   embed: bidiFactory().getEmbeddingLevels,
   encodeQr: (content) => encode(content, qrSettings).data,
+  drawings: drawingLibrary,
 };
 
 /** Every face of the shop, each read and parsed at its first use; one set for the whole process. */

@@ -1,10 +1,10 @@
 /** A leporello and a sticker with every kind of element and every way of showing a photo, for tests of layout and painters. */
 
 import type { Artwork } from '#core/design/artwork.ts';
-import { clipArts } from '#core/design/clip-art.ts';
 import { documentVersion, type Element } from '#core/design/document.ts';
 import { frameStyles, type ShapeOutline } from '#core/design/drawn-element.ts';
 import { black } from '#core/design/ink.ts';
+import { clipArts } from '#core/design/library/clip-art.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import type { FontSet, Resources } from '#core/layout/resources.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';

@@ -7,13 +7,15 @@
 import * as z from 'zod/mini';
 import { clipArtElementSchema, frameElementSchema, pathSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './element.ts';
+import { type Ground, groundSchema } from './ground-schema.ts';
 import { type Ink, inkSchema } from './ink.ts';
-import { cropSchema, filterSchema, photoElementSchema, photoIdSchema } from './photo-element.ts';
+import { photoElementSchema } from './photo-element.ts';
 import { punchingKeys } from './punching.ts';
 import { refinementKeys } from './refinement.ts';
 
 export type { PhotoElement } from './photo-element.ts';
-export { photoElementSchema };
+export type { Ground };
+export { groundSchema, photoElementSchema };
 
 export const textElementSchema = z.strictObject({
   kind: z.literal('text'),
@@ -78,13 +80,6 @@ export const panelSchema = z.pipe(
 const lineSchema = z.strictObject({ x1Um: lengthUm, y1Um: lengthUm, x2Um: lengthUm, y2Um: lengthUm });
 const paths = z.optional(z.array(pathSchema).check(z.minLength(1), z.maxLength(40)));
 
-/** What covers a page over its plain colour: a drawing repeated as tiles, or one photo to the bleed. */
-export const groundSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('pattern'), artworkId: artworkIdSchema, tileWidthUm: sizeUm, tileHeightUm: sizeUm }),
-  z.strictObject({ kind: z.literal('photo'), photoId: photoIdSchema, crop: cropSchema, filter: z.optional(filterSchema) }),
-]);
-export type Ground = z.infer<typeof groundSchema>;
-
 /** Elements that are chosen and moved together. A group may lie in another one of the page; elements name their innermost. */
 export const groupSchema = z.strictObject({ id: idSchema, label: labelSchema, parent: z.optional(idSchema) });
 export const maxGroupDepth = 8;
@@ -127,7 +122,7 @@ const pageFields = z.strictObject({
 export const pageSchema = z.pipe(pageFields, z.transform(dropLabel));
 export type Page = z.infer<typeof pageSchema>;
 
-export const documentVersion = 3;
+export const documentVersion = 4;
 
 /**
  * What layout and edits know of the product a document is a design of: its type, and the choices that colours, foil and cut hang on.

@@ -2,6 +2,7 @@
 import type { DesignDocument, Element, Page } from './document.ts';
 import type { Edit } from './edit-schema.ts';
 import { elementIssues } from './element-issues.ts';
+import { groundIssues } from './ground.ts';
 import { groupIssues } from './groups.ts';
 
 export type PageEdit = Extract<Edit, { kind: 'addElement' | 'removeElement' | 'orderElement' | 'setGroups' | 'setGround' }>;
@@ -42,7 +43,7 @@ export function changePage(design: DesignDocument, page: Page, edit: PageEdit): 
       return changeGroups(page, edit);
     case 'setGround': {
       const isInk = edit.background === null || Object.hasOwn(design.inks, edit.background);
-      if (!isInk) return null;
+      if (!isInk || groundIssues(edit.ground ?? undefined, page.panels, design.inks).length > 0) return null;
       const { ground, ...rest } = page;
       const changed = { ...rest, background: edit.background, ...(edit.ground ? { ground: edit.ground } : {}) };
       return { page: changed, inverse: { kind: edit.kind, page: page.id, background: page.background, ground: ground ?? null } };

@@ -21,8 +21,12 @@ export function elementInks(element: Element): string[] {
 }
 
 /** Ink tokens of a page: its ground and its elements. */
-export function pageInks(page: Pick<Page, 'background' | 'elements'>): string[] {
-  return [...(page.background === null ? [] : [page.background]), ...page.elements.flatMap(elementInks)];
+export function pageInks(page: Pick<Page, 'background' | 'ground' | 'elements'>): string[] {
+  return [
+    ...(page.background === null ? [] : [page.background]),
+    ...(page.ground?.kind === 'library-pattern' ? page.ground.inks : []),
+    ...page.elements.flatMap(elementInks),
+  ];
 }
 
 export function designInks(design: DesignDocument): string[] {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type DesignDocument, type DesignProduct, type documentSchema, documentVersion } from './document.ts';
 import { elementIssues } from './element-issues.ts';
+import { groundIssues } from './ground.ts';
 import { groupIssues } from './groups.ts';
 
 type Stored = Record<string, unknown>;
@@ -23,6 +24,8 @@ export const migrations: readonly Migration[] = [
       product: { type: 'card', template: card, colourway, form, format, refinement, ...(punching === undefined ? {} : { punching }) },
     }),
   },
+  // Grounds of further kinds, which may be translucent and cover one panel: every document of version 3 means the same as one of version 4.
+  { to: 4, up: (document) => ({ ...document, version: 4 }) },
 ];
 
 export type ReadDesign<P extends DesignProduct> =
@@ -68,6 +71,7 @@ export function inconsistencies(design: DesignDocument): string[] {
     if (pageIds.has(page.id)) fields.push(`pages.${pageIndex}.id`);
     pageIds.add(page.id);
     if (page.background !== null && !Object.hasOwn(design.inks, page.background)) fields.push(`pages.${pageIndex}.background`);
+    fields.push(...groundIssues(page.ground, page.panels, design.inks).map((field) => `pages.${pageIndex}.${field}`));
     const elementIds = new Set<string>();
     page.elements.forEach((element, index) => {
       const at = `pages.${pageIndex}.elements.${index}`;

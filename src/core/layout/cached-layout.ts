@@ -29,7 +29,7 @@ export function createCachedLayout(): CachedLayout {
         return value;
       },
       ground(all, page) {
-        const basis = groundBasis(all, page, resources);
+        const basis = groundBasis(all, page, resources, fontsRevision);
         const cached = grounds.get(page.id);
         if (cached && isSame(cached.basis, basis)) return cached.value;
         const value = groundItems(all, page, resources);
@@ -48,6 +48,7 @@ function elementResource(element: Element, resources: Resources, fontsRevision: 
   switch (element.kind) {
     case 'text':
     case 'qr':
+    case 'clip-art':
       return fontsRevision;
     case 'artwork':
       return resources.artwork(element.artworkId);
@@ -58,20 +59,30 @@ function elementResource(element: Element, resources: Resources, fontsRevision: 
   }
 }
 
-function groundBasis(design: DesignDocument, page: Page, resources: Resources): Basis {
+function groundBasis(design: DesignDocument, page: Page, resources: Resources, fontsRevision: number): Basis {
   const { ground, background, widthUm, heightUm, bleedUm } = page;
   const ink = background === null ? null : design.inks[background];
-  const resource = ground && (ground.kind === 'pattern' ? resources.artwork(ground.artworkId) : resources.photo(ground.photoId));
-  // The drawing of a pattern names inks of its own.
   return [
     ground,
     background,
     ink,
-    ground?.kind === 'pattern' && design.inks,
+    // Patterns have further inks.
+    ground && ground.kind !== 'photo' && design.inks,
     design.product.refinement,
     widthUm,
     heightUm,
     bleedUm,
-    resource,
+    ground && groundResource(ground, resources, fontsRevision),
   ];
+}
+
+function groundResource(ground: NonNullable<Page['ground']>, resources: Resources, fontsRevision: number): unknown {
+  switch (ground.kind) {
+    case 'pattern':
+      return resources.artwork(ground.artworkId);
+    case 'library-pattern':
+      return fontsRevision;
+    case 'photo':
+      return resources.photo(ground.photoId);
+  }
 }

@@ -1,11 +1,13 @@
 /** Background of a page: its colour, and a pattern or photo above it, to the bleed. */
 
 import type { DesignDocument, Ground, Page } from '#core/design/document.ts';
+import { groundPanel } from '#core/design/ground.ts';
 import { type Box, rectPath } from '#core/design/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { Fault } from '#core/values/fault.ts';
+import { libraryPattern, tiledPaths } from './ground-pattern.ts';
+import { translucent } from './opacity.ts';
 import { paintOf } from './paint.ts';
-import { movePath } from './path.ts';
 import { photoPicture } from './photo.ts';
 import type { Resources } from './resources.ts';
 import type { Item } from './sheet.ts';
@@ -17,14 +19,41 @@ const maxShapes = 40_000;
 
 /** Unknown inks, drawings and photos, and patterns of too many pieces, throw 'bad-input'. */
 export function groundItems(design: DesignDocument, page: Page, resources: Resources): Item[] {
-  const { bleedUm } = pageGuides(page);
-  const area = { xUm: -bleedUm, yUm: -bleedUm, widthUm: page.widthUm + 2 * bleedUm, heightUm: page.heightUm + 2 * bleedUm };
-  const d = [rectPath(area), ...glueHoles(page, bleedUm)].join(' ');
+  const holes = glueHoles(page);
+  const d = [rectPath(groundArea(page, null)), ...holes].join(' ');
   const colour: Item[] = page.background === null ? [] : [{ kind: 'fill', of, d, paint: paintOf(design, page.background) }];
-  if (!page.ground) return colour;
-  if (page.ground.kind === 'pattern') return [...colour, pattern(design, page.ground, area, d, resources)];
-  const { photoId, crop, filter } = page.ground;
-  return [...colour, photoPicture({ id: of, ...area, crop, ...(filter ? { filter } : {}) }, photoId, d, resources)];
+  const { ground } = page;
+  if (!ground) return colour;
+  const area = groundArea(page, groundPanel(ground));
+  const clip = [rectPath(area), ...holes].join(' ');
+  switch (ground.kind) {
+    case 'pattern':
+      return [...colour, pattern(design, ground, area, clip, resources)];
+    case 'library-pattern': {
+      const items = libraryPattern(design, ground, area, clip, resources.fonts.drawings);
+      return [...colour, ...(ground.opacity === undefined ? items : translucent(of, items, ground.opacity))];
+    }
+    case 'photo': {
+      const { photoId, crop, filter, opacity } = ground;
+      const items = [photoPicture({ id: of, ...area, crop, ...(filter ? { filter } : {}) }, photoId, clip, resources)];
+      return [...colour, ...(opacity === undefined ? items : translucent(of, items, opacity))];
+    }
+  }
+}
+
+/** The page, or one panel of it, with the bleed at the sides that are trimmed. An unknown panel counts as the page. */
+export function groundArea(page: Page, panelId: string | null): Box {
+  const { bleedUm } = pageGuides(page);
+  const panel = page.panels.find(({ id }) => id === panelId) ?? { xUm: 0, yUm: 0, widthUm: page.widthUm, heightUm: page.heightUm };
+  const left = panel.xUm === 0 ? -bleedUm : panel.xUm;
+  const top = panel.yUm === 0 ? -bleedUm : panel.yUm;
+  const [right, foot] = [panel.xUm + panel.widthUm, panel.yUm + panel.heightUm];
+  return {
+    xUm: left,
+    yUm: top,
+    widthUm: right + (right === page.widthUm ? bleedUm : 0) - left,
+    heightUm: foot + (foot === page.heightUm ? bleedUm : 0) - top,
+  };
 }
 
 /** How far ink may reach into an area for glue, so that a fold beside the tab shows no paper. */
@@ -34,7 +63,8 @@ const underGlueUm = 1_000;
  * Areas for glue as holes of the ground, to the bleed where they lie at the trim: glue does not hold on ink. They run against the direction
  * of the ground's rectangle.
  */
-function glueHoles(page: Page, bleedUm: number): string[] {
+function glueHoles(page: Page): string[] {
+  const { bleedUm } = pageGuides(page);
   return (page.glue ?? []).map(({ xUm, yUm, widthUm, heightUm }) => {
     const left = xUm === 0 ? -bleedUm : xUm + underGlueUm;
     const top = yUm === 0 ? -bleedUm : yUm + underGlueUm;
@@ -60,15 +90,10 @@ function pattern(
   if (columns * rows > maxTiles || columns * rows * shapes.length > maxShapes) {
     throw new Fault('bad-input', `pattern of ${columns} × ${rows} tiles is too fine`);
   }
+  const tiles = { xUm: area.xUm, yUm: area.yUm, columns, rows, widthUm: ground.tileWidthUm, heightUm: ground.tileHeightUm };
   const items = shapes.map((shape): Item => {
-    const tiles: string[] = [];
-    for (let row = 0; row < rows; row += 1) {
-      for (let column = 0; column < columns; column += 1) {
-        tiles.push(movePath(shape.d, area.xUm + column * ground.tileWidthUm, area.yUm + row * ground.tileHeightUm));
-      }
-    }
     const paint = paintOf(design, shape.ink);
-    const d = tiles.join(' ');
+    const d = tiledPaths(shape.d, tiles).join(' ');
     return shape.strokeUm === undefined ? { kind: 'fill', of, d, paint } : { kind: 'stroke', of, d, widthUm: shape.strokeUm, paint };
   });
   return { kind: 'group', of, clip, matrix: null, items };

@@ -105,7 +105,7 @@ function layUpright(design: DesignDocument, page: Page, element: Element, resour
     case 'shape':
       return drawn(shapeItems(design, element));
     case 'clip-art':
-      return drawn(clipArtItems(design, element));
+      return drawn(clipArtItems(design, element, resources.fonts.drawings));
     case 'frame':
       return drawn(frameItems(design, element));
     case 'qr':

@@ -1,5 +1,6 @@
 /** What layout needs from outside, passed in as arguments: faces, drawings, facts about photos. */
 import type { Artwork, EmojiDrawing } from '#core/design/artwork.ts';
+import type { DrawingLibrary } from '#core/design/library/library.ts';
 
 export type ShapedGlyph = {
   id: number;
@@ -41,7 +42,7 @@ export type BoundWords = {
   abbreviation: readonly [first: string, second: string];
 };
 
-/** What text and codes are set with. What few designs use may be absent while it is not at hand: layout then does without it. */
+/** What text, codes and library drawings are set with. What few designs use may be absent while it is not at hand: layout then does without it. */
 export type FontSet = {
   face(key: string): FontFace | null;
   /** The drawing of one written emoji with all its parts, or null. */
@@ -53,6 +54,8 @@ export type FontSet = {
   embed?(paragraph: string): { levels: Uint8Array; paragraphs: { level: number }[] };
   /** Rows of dark (true) and light modules of a QR code without quiet zone (ISO/IEC 18004, error correction M). */
   encodeQr?(content: string): boolean[][];
+  /** Clip art and patterns. */
+  drawings?: DrawingLibrary;
 };
 
 /** Size of an uploaded picture in pixels, after its orientation was applied. */

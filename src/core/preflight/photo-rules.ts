@@ -1,5 +1,5 @@
 /** Rules over photos: is every slot filled, is the picture fine enough at the size it is printed. */
-import type { PhotoElement } from '#core/design/document.ts';
+import type { Page, PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { message } from '#core/values/message.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type Level,
   nameOf,
   ownBox,
-  type Placed,
   placedOf,
   sourceOf,
 } from './finding.ts';
@@ -24,12 +23,22 @@ function levelOf(ppi: number, { fine, soft, least }: Limits['ppi']): Level | nul
   return ppi < fine ? 'warn' : null;
 }
 
-/** Zooming out as far as it helps and the slot allows; null for a picture that is not enlarged. */
-function zoomOut({ page, element }: Placed<PhotoElement>, ppi: number, finePpi: number): Edit | null {
-  const { crop } = element;
+/** The crop zoomed out as far as it helps and the slot allows; null for a picture that is not enlarged. */
+function zoomedOut(crop: PhotoElement['crop'], ppi: number, finePpi: number): PhotoElement['crop'] | null {
   if (crop.zoom <= 1) return null;
-  const zoom = Math.max(1, Math.floor(((crop.zoom * ppi) / finePpi) * 1_000) / 1_000);
-  return { kind: 'setCrop', page: page.id, element: element.id, crop: { ...crop, zoom } };
+  return { ...crop, zoom: Math.max(1, Math.floor(((crop.zoom * ppi) / finePpi) * 1_000) / 1_000) };
+}
+
+function zoomOut(page: Page, of: string, ppi: number, finePpi: number): Edit | null {
+  const element = findElement(page, of);
+  if (element?.kind === 'photo') {
+    const crop = zoomedOut(element.crop, ppi, finePpi);
+    return crop && { kind: 'setCrop', page: page.id, element: element.id, crop };
+  }
+  const { background, ground } = page;
+  if (element || ground?.kind !== 'photo') return null;
+  const crop = zoomedOut(ground.crop, ppi, finePpi);
+  return crop && { kind: 'setGround', page: page.id, background, ground: { ...ground, crop } };
 }
 
 function emptySlots({ design }: Checked): Finding[] {
@@ -52,8 +61,7 @@ function coarsePhotos(checked: Checked, { page, marks }: CheckedPage): Finding[]
     const level = levelOf(mark.ppi, checked.limits.ppi);
     if (level === null) return [];
     const source = sourceOf(page, mark.of);
-    const element = findElement(page, mark.of);
-    const repair = element?.kind === 'photo' ? zoomOut({ page, element }, mark.ppi, checked.limits.ppi.fine) : null;
+    const repair = zoomOut(page, mark.of, mark.ppi, checked.limits.ppi.fine);
     const at = { page: page.id, element: source.element, box: boxOf(mark.bounds) };
     const ppi = Math.floor(mark.ppi);
     const way = level === 'block' ? '' : repair ? '.shrink' : '.replace';

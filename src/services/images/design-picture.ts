@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { facesOf } from '#core/design/faces.ts';
+import { withKnownPhotos } from '#core/design/known-photos.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
@@ -80,7 +81,11 @@ async function drawingOf(
   const pictures = await findPictures(shop.store, owner, photoIds(design));
   const photos: Record<string, Uint8Array> = {};
   for (const { id, previewKey } of pictures) photos[id] = await shop.files.get(previewKey);
-  const check = documentCheck(await catalogueOf(shop.store), withKnownPhotos(design, new Set(Object.keys(photos))), pictures);
+  const check = documentCheck(
+    await catalogueOf(shop.store),
+    withKnownPhotos(design, (photoId) => photoId in photos),
+    pictures,
+  );
   return { check, photos };
 }
 
@@ -91,17 +96,4 @@ async function inTime<T>(drawing: Promise<T>): Promise<T> {
     if (!isOverBudget(error)) throw error;
     throw new Fault('busy', 'a design takes too long to draw', { retryAfterSeconds: 60 });
   }
-}
-
-/** The design with empty slots for pictures that were deleted. */
-function withKnownPhotos(design: ProductDocument, known: ReadonlySet<string>): ProductDocument {
-  const pages = design.pages.map((page) => {
-    const { ground, ...rest } = page;
-    const isGroundKnown = ground?.kind !== 'photo' || known.has(ground.photoId);
-    const elements = page.elements.map((element) =>
-      element.kind === 'photo' && element.photoId !== null && !known.has(element.photoId) ? { ...element, photoId: null } : element,
-    );
-    return { ...(isGroundKnown ? page : rest), elements };
-  });
-  return { ...design, pages };
 }

@@ -6,7 +6,6 @@ import { createToolRunner } from './canvas/tool-runner.ts';
 import type { Editor } from './context.ts';
 import { createBrowserHost } from './draft/browser-host.ts';
 import { findElement } from './draft/content.ts';
-import { migrateToFormat } from './draft/migrate-to-format.ts';
 import { createResourceLoader, type ResourceCalls } from './draft/resources.ts';
 import type { Identity, SaverCalls } from './draft/saver.ts';
 import { createDraftSession } from './draft/session.ts';
@@ -57,7 +56,8 @@ export function createEditor<Choice extends object>({
       resources.addPicture(picture);
       if (!ref) return;
       const found = findElement(store.getState().history.content.design, ref);
-      if (found?.element.kind !== 'photo') return;
+      if (!found) return void import('./ground/photo-ground.ts').then(({ takeAsGround }) => takeAsGround(store, ref, picture));
+      if (found.element.kind !== 'photo') return;
       store.edit([{ kind: 'setPhoto', ...ref, photoId: picture.id, crop: firstCrop(found.element, picture) }]);
     },
   });
@@ -85,6 +85,7 @@ export async function switchVariant<Choice>(
     const current = resources.variantOf(history.content.design);
     const began = blanks.get(current) ?? (await resources.fetchBlank(current));
     const blank = await resources.fetchBlank(variant);
+    const { migrateToFormat } = await import('./draft/migrate-to-format.ts');
     const { history: newest, unplaced } = store.getState();
     const { design, choice } = newest.content;
     const migrated = migrateToFormat(design, blank, began, unplaced);

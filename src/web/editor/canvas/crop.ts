@@ -1,9 +1,12 @@
 /** Moves and zooms a picture behind its frame. Arithmetic only; layout places the picture. */
 import type { PhotoElement } from '#core/design/document.ts';
+import type { Box } from '#core/design/outline.ts';
 import { placePhoto } from '#core/layout/photo.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
 
 type Crop = PhotoElement['crop'];
+/** A slot, or the ground of a page. */
+type Slot = Box & { crop: Crop };
 
 /** More would only show pixels. */
 export const maxZoom = 4;
@@ -13,7 +16,7 @@ function clamp(value: number, min: number, max: number): number {
 }
 
 /** Rounded, and never pointing beyond what the frame can show, so that the next move is seen at once. */
-function clamped(element: PhotoElement, photo: PhotoFacts, crop: Crop): Crop {
+function clamped(element: Slot, photo: PhotoFacts, crop: Crop): Crop {
   const zoom = Math.round(clamp(crop.zoom, 1, maxZoom) * 1000) / 1000;
   const place = placePhoto({ ...element, crop: { ...crop, zoom } }, photo);
   const half = { x: element.widthUm / place.widthUm / 2, y: element.heightUm / place.heightUm / 2 };
@@ -22,24 +25,24 @@ function clamped(element: PhotoElement, photo: PhotoFacts, crop: Crop): Crop {
 }
 
 /** The picture moved by a distance on the page: to the right is positive, as the hand moves. */
-export function panCrop(element: PhotoElement, photo: PhotoFacts, xUm: number, yUm: number): Crop {
+export function panCrop(element: Slot, photo: PhotoFacts, xUm: number, yUm: number): Crop {
   const now = clamped(element, photo, element.crop);
   const place = placePhoto({ ...element, crop: now }, photo);
   return clamped(element, photo, { ...now, focusX: now.focusX - xUm / place.widthUm, focusY: now.focusY - yUm / place.heightUm });
 }
 
 /** Another zoom; the middle of the frame stays where it is. */
-export function zoomCrop(element: PhotoElement, photo: PhotoFacts, zoom: number): Crop {
+export function zoomCrop(element: Slot, photo: PhotoFacts, zoom: number): Crop {
   return clamped(element, photo, { ...clamped(element, photo, element.crop), zoom });
 }
 
 /** How a picture first lies in a frame: as large as needed, looking where the picture's middle of interest is. */
-export function firstCrop(element: PhotoElement, photo: PhotoFacts & { focusX?: number; focusY?: number }): Crop {
+export function firstCrop(element: Slot, photo: PhotoFacts & { focusX?: number; focusY?: number }): Crop {
   return clamped(element, photo, { zoom: 1, focusX: photo.focusX ?? 0.5, focusY: photo.focusY ?? 0.5 });
 }
 
 /** Whether a step in a direction would show anything new. */
-export function canPan(element: PhotoElement, photo: PhotoFacts): { left: boolean; right: boolean; up: boolean; down: boolean } {
+export function canPan(element: Slot, photo: PhotoFacts): { left: boolean; right: boolean; up: boolean; down: boolean } {
   const now = clamped(element, photo, element.crop);
   const far = (xUm: number, yUm: number) => {
     const next = panCrop(element, photo, xUm, yUm);

@@ -1,5 +1,7 @@
 /** Moves a customer's content by element id into the blank document of another form or format. Pure. */
-import type { DesignDocument, Element, PhotoElement, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page, PhotoElement, TextElement } from '#core/design/document.ts';
+import { groundIssues } from '#core/design/ground.ts';
+import { isEqual } from '#core/values/equal.ts';
 import type { UnplacedContent } from './restore.ts';
 
 export type Migrated = {
@@ -39,6 +41,28 @@ function migratePhoto(target: PhotoElement, own: PhotoElement | null, unplaced: 
   return !own && unplaced?.photo ? { ...target, ...unplaced.photo } : target;
 }
 
+/** The ground of the blank's page, or the customer's own of the page of that id. */
+function migratedGround(
+  blank: Page,
+  own: Page | undefined,
+  began: Page | undefined,
+  inks: DesignDocument['inks'],
+): Pick<Page, 'background' | 'ground'> {
+  const { background, ground } = own && began && !isEqual(groundOf(own), groundOf(began)) ? own : blank;
+  const isFit = (background === null || Object.hasOwn(inks, background)) && groundIssues(ground, blank.panels, inks).length === 0;
+  return isFit ? groundOf({ background, ground }) : groundOf(blank);
+}
+
+function groundOf({
+  background,
+  ground,
+}: {
+  background: Page['background'];
+  ground?: Page['ground'];
+}): Pick<Page, 'background' | 'ground'> {
+  return { background, ...(ground ? { ground } : {}) };
+}
+
 function unplacedOf(element: Element): UnplacedContent | null {
   if (element.kind === 'text' && element.text !== element.sample && element.text.trim() !== '') {
     return { label: element.label, text: element.text };
@@ -59,8 +83,10 @@ export function migrateToFormat(
   const own = new Map(elementsOf(design).map((element) => [element.id, element]));
   const old = new Map(elementsOf(began).map((element) => [element.id, element]));
   const target = new Map(elementsOf(blank).map((element) => [element.id, element]));
-  const pages = blank.pages.map((page) => ({
+  const pageOf = ({ pages }: DesignDocument, id: string) => pages.find((page) => page.id === id);
+  const pages = blank.pages.map(({ ground: _, ...page }) => ({
     ...page,
+    ...migratedGround({ ...page, ...(_ ? { ground: _ } : {}) }, pageOf(design, page.id), pageOf(began, page.id), blank.inks),
     elements: page.elements.map((element) => {
       const mine = own.get(element.id);
       const first = old.get(element.id);

@@ -2,9 +2,8 @@
 
 import type { Picture } from '#api/designs.ts';
 import type { Artwork } from '#core/design/artwork.ts';
-import type { DesignDocument } from '#core/design/document.ts';
+import { type DesignDocument, photoIds } from '#core/design/document.ts';
 import type { EditorStore } from '#web/editor/store.ts';
-import { photosOf } from './content.ts';
 
 export type ResourceCalls = {
   /** Names the blank document a design began as, for example "folded.a6". */
@@ -119,8 +118,7 @@ function listUnknownPictures<Choice>(store: EditorStore<Choice>, listPictures: (
     const parts = [history.content.design, pictures, arePicturesListed];
     if (parts.every((part, at) => part === checked[at])) return;
     checked = parts;
-    const isKnown = (photoId: string | null) => photoId === null || pictures.some(({ id }) => id === photoId);
-    const isUnknown = !arePicturesListed && photosOf(history.content.design).some(({ element }) => !isKnown(element.photoId));
+    const isUnknown = !arePicturesListed && photoIds(history.content.design).some((photoId) => !pictures.some(({ id }) => id === photoId));
     if (isUnknown && !wasUnknown) listPictures();
     wasUnknown = isUnknown;
   }

@@ -1,15 +1,18 @@
 /** The panel of elements to add: texts, photo slots, shapes, clip art, frames, emoji, codes, and the ground of the page. */
 import { type ReactNode, useId, useState } from 'react';
-import { clipArts } from '#core/design/clip-art.ts';
 import { emojiKey } from '#core/design/emoji/key.ts';
+import { clipArts } from '#core/design/library/clip-art.ts';
+import { patterns } from '#core/design/library/patterns.ts';
 import type { NewElement } from '#web/editor/arrange/new-element.ts';
 import { imageIcon, textIcon } from '#web/editor/frame/icons.ts';
+import { GroundPanel } from '#web/editor/ground/ground-panel.tsx';
+import { PatternTiles } from '#web/editor/ground/pattern-choice.tsx';
+import { useShownPage } from '#web/editor/ground/use-shown-page.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { GroundChoice } from './ground-choice.tsx';
 import { emoji, frames, shapes } from './library.ts';
 import { OwnFile } from './own-file.tsx';
 import { QrForm } from './qr-form.tsx';
-import { matches, nameOf } from './search.ts';
+import { clipArtKey, matches, nameOf } from './search.ts';
 import { useElementsTexts } from './texts.ts';
 import { ClipArtThumb, EmojiThumb, FrameThumb, ShapeThumb } from './thumbnails.tsx';
 import { useAdd } from './use-add.ts';
@@ -18,8 +21,8 @@ type Item = { id: string; section: 'shapes' | 'clip-art' | 'frames' | 'emoji'; w
 type Add = (wanted: NewElement, name: string) => void;
 
 const sections = ['shapes', 'clip-art', 'frames', 'emoji'] as const;
-/** Emoji that are shown before a search or "more": each drawing is a file of its own. */
-const firstEmoji = 20;
+/** Shown before a search or "more": each emoji is a file of its own. */
+const firstShown = { shapes: 20, 'clip-art': 25, frames: 20, emoji: 20 };
 
 function useItems(): Item[] {
   const t = useElementsTexts();
@@ -31,7 +34,7 @@ function useItems(): Item[] {
     ...[...clipArts.values()].map(({ id, width, height, parts }): Item => {
       const inks = new Set(parts.map(({ ink }) => ink)).size;
       const wanted: NewElement = { kind: 'clip-art', clipArtId: id, parts: inks, ratio: width / height };
-      return { id, section: 'clip-art', words: t({ key: `clip.${id.replace('shop.', '')}` }), wanted, thumb: <ClipArtThumb id={id} /> };
+      return { id, section: 'clip-art', words: t({ key: clipArtKey(id) }), wanted, thumb: <ClipArtThumb id={id} /> };
     }),
     ...frames.map((style): Item => {
       const wanted: NewElement = { kind: 'frame', style };
@@ -60,6 +63,7 @@ export function ElementsPanel() {
   const onAdd: Add = (wanted, name) => setStatus(add(wanted, name) ? t('add.done', { name }) : t('add.full'));
   const isSearching = typed.trim() !== '';
   const found = isSearching ? items.filter(({ words }) => matches(words, typed.trim())) : [];
+  const foundPatterns = isSearching ? [...patterns.keys()].filter((key) => matches(t({ key: `pattern.${key}` }), typed.trim())) : [];
   return (
     <>
       <label htmlFor={id} className="unseen">
@@ -79,21 +83,21 @@ export function ElementsPanel() {
         {status}
       </p>
       {isSearching ? (
-        <SearchResult found={found} onAdd={onAdd} />
+        <SearchResult found={found} patterns={foundPatterns} onAdd={onAdd} />
       ) : (
         <>
           <TextAndPhoto onAdd={onAdd} />
           <OwnFile onDone={setStatus} />
+          <Section title={t('add.ground')}>
+            <GroundPanel />
+          </Section>
           {sections.map((section) => (
             <Section key={section} title={t(`add.${section}`)}>
-              <Tiles items={items.filter((item) => item.section === section)} isCut={section === 'emoji'} onAdd={onAdd} />
+              <Tiles items={items.filter((item) => item.section === section)} first={firstShown[section]} onAdd={onAdd} />
             </Section>
           ))}
           <Section title={t('add.qr')}>
             <QrForm onAdd={onAdd} />
-          </Section>
-          <Section title={t('add.ground')}>
-            <GroundChoice />
           </Section>
         </>
       )}
@@ -113,13 +117,25 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function SearchResult({ found, onAdd }: { found: readonly Item[]; onAdd: Add }) {
+type ResultProps = { found: readonly Item[]; patterns: readonly string[]; onAdd: Add };
+
+function SearchResult({ found, patterns: foundPatterns, onAdd }: ResultProps) {
   const t = useElementsTexts();
-  if (found.length === 0) return <p className="panel-note add-section">{t('add.search.none')}</p>;
+  const page = useShownPage();
+  if (found.length + foundPatterns.length === 0) return <p className="panel-note add-section">{t('add.search.none')}</p>;
   return (
-    <div className="add-section">
-      <Tiles items={found} isCut={false} onAdd={onAdd} />
-    </div>
+    <>
+      {found.length > 0 ? (
+        <div className="add-section">
+          <Tiles items={found} first={found.length} onAdd={onAdd} />
+        </div>
+      ) : null}
+      {page && foundPatterns.length > 0 ? (
+        <Section title={t('ground.pattern.found')}>
+          <PatternTiles page={page} ids={foundPatterns} />
+        </Section>
+      ) : null}
+    </>
   );
 }
 
@@ -146,11 +162,11 @@ function TextAndPhoto({ onAdd }: { onAdd: Add }) {
   );
 }
 
-function Tiles({ items, isCut, onAdd }: { items: readonly Item[]; isCut: boolean; onAdd: Add }) {
+function Tiles({ items, first, onAdd }: { items: readonly Item[]; first: number; onAdd: Add }) {
   const t = useElementsTexts();
   const { dragging } = useAdd();
   const [isWhole, setWhole] = useState(false);
-  const shown = isCut && !isWhole ? items.slice(0, firstEmoji) : items;
+  const shown = isWhole ? items : items.slice(0, first);
   return (
     <>
       <ul className="add-grid">

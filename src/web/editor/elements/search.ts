@@ -5,6 +5,11 @@ export function nameOf(words: string): string {
   return words.split(',', 1)[0] ?? words;
 }
 
+/** Key of the words of a clip art. */
+export function clipArtKey(id: string): string {
+  return `clip.${id.slice(id.indexOf('.') + 1)}`;
+}
+
 /** Without capitals and diacritics; an umlaut written as two letters is one. */
 function plain(text: string): string {
   return text

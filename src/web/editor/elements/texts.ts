@@ -1,10 +1,11 @@
 /** `useElementsTexts()` gives the texts of the panels of elements and layers, which come after the first view. */
+import { drawingTexts } from '#texts/de/drawings.ts';
 import { editorTexts } from '#texts/de/editor.ts';
 import { elementsTexts } from '#texts/de/elements.ts';
 import { panelTexts } from '#texts/de/panels.ts';
 import { type PageTexts, useTexts as usePageTexts } from '#web/page/texts.ts';
 
-const source = { ...editorTexts, ...elementsTexts, ...panelTexts };
+const source = { ...editorTexts, ...drawingTexts, ...elementsTexts, ...panelTexts };
 
 type ElementsKey = keyof typeof source;
 

@@ -1,7 +1,7 @@
 /** Small pictures of what can be added, drawn from the very paths that are printed. */
 import { useEffect, useState } from 'react';
-import { clipArts } from '#core/design/clip-art.ts';
 import type { FrameElement, ShapeOutline } from '#core/design/drawn-element.ts';
+import { clipArts } from '#core/design/library/clip-art.ts';
 import { frameItems } from '#core/layout/frame.ts';
 import { outlinePath } from '#core/layout/shape.ts';
 import { useDesign } from '#web/editor/context.ts';

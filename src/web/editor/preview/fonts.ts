@@ -1,6 +1,6 @@
 /** What texts and codes are set with in the browser: only what a design needs, the same files and libraries as on the server. */
 
-import type { DesignDocument, Element, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page, TextElement } from '#core/design/document.ts';
 import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { hasRtl } from '#core/layout/text/bidi.ts';
@@ -55,10 +55,10 @@ function textsOf(elements: readonly Element[]): TextElement[] {
   return elements.filter((element) => element.kind === 'text');
 }
 
-type Extra = { isWanted: (elements: readonly Element[]) => boolean; load: () => Promise<Partial<FontSet>> };
+type Extra = { isWanted: (elements: readonly Element[], pages: readonly Page[]) => boolean; load: () => Promise<Partial<FontSet>> };
 
 /** Libraries that few designs need: each comes with the first design that does. */
-const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr', Extra>> = {
+const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'drawings', Extra>> = {
   hyphenate: {
     isWanted: (elements) => textsOf(elements).some(({ hyphens }) => hyphens),
     async load() {
@@ -80,20 +80,28 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr', Extra>> = {
       return { encodeQr: (content) => encode(content, qrSettings).data };
     },
   },
+  drawings: {
+    isWanted: (elements, pages) =>
+      elements.some(({ kind }) => kind === 'clip-art') || pages.some(({ ground }) => ground?.kind === 'library-pattern'),
+    async load() {
+      const { drawingLibrary } = await import('#core/design/library/library.ts');
+      return { drawings: drawingLibrary };
+    },
+  },
 };
-const extraKeys = ['hyphenate', 'embed', 'encodeQr'] as const;
+const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'drawings'] as const;
 
-function missingExtras(elements: readonly Element[]): Extra[] {
+function missingExtras(elements: readonly Element[], pages: readonly Page[]): Extra[] {
   return extraKeys
     .filter((key) => !browserFonts[key])
     .map((key) => extras[key])
-    .filter(({ isWanted }) => isWanted(elements));
+    .filter(({ isWanted }) => isWanted(elements, pages));
 }
 
 /** True when everything that setting the design's texts takes is loaded, so that layout gives what the server gives. */
 export function areFontsReady(design: DesignDocument): boolean {
   const unknown = elementsOf(design).filter((element) => element.kind !== 'text' || !readyTexts.has(element));
-  if (missingExtras(unknown).length > 0) return false;
+  if (missingExtras(unknown, design.pages).length > 0) return false;
   const hasFallback = fallbackKeys.every((key) => browserFonts.face(key));
   const texts = textsOf(unknown);
   const isReady = texts.every(({ text, font }) => {
@@ -121,7 +129,7 @@ export async function loadFonts(design: DesignDocument): Promise<FontSet> {
     return face ? [{ text, face }] : [];
   });
   const emoji = new Set(set.flatMap(({ text, face }) => emojiOf(text, face)));
-  const loadedExtras = Promise.all(missingExtras(elements).map(({ load }) => load()));
+  const loadedExtras = Promise.all(missingExtras(elements, design.pages).map(({ load }) => load()));
   await Promise.all(Array.from(emoji, loadEmoji));
   Object.assign(browserFonts, ...(await loadedExtras));
   if (set.some(({ text, face }) => needsFallback(text, face, browserFonts))) await Promise.all(fallbackKeys.map(loadFace));

@@ -1,9 +1,10 @@
 /** The laid-out design for the screen, derived from the editor's state; the last good one stays while something is loading. */
 import type { Artwork } from '#core/design/artwork.ts';
 import type { DesignDocument } from '#core/design/document.ts';
+import { withKnownPhotos } from '#core/design/known-photos.ts';
 import { createCachedLayout } from '#core/layout/cached-layout.ts';
 import type { PartedLayout } from '#core/layout/layout.ts';
-import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
+import type { Resources } from '#core/layout/resources.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { EditorState } from '#web/editor/state.ts';
@@ -20,20 +21,11 @@ export type PreviewState = {
 };
 
 function areArtworksReady(design: DesignDocument, artworks: ReadonlyMap<string, Artwork>): boolean {
-  return design.pages.every((page) => page.elements.every((element) => element.kind !== 'artwork' || artworks.has(element.artworkId)));
-}
-
-/** Layout refuses unknown pictures; a slot whose picture is gone is shown empty. */
-export function withKnownPhotos(design: DesignDocument, photos: ReadonlyMap<string, PhotoFacts>): DesignDocument {
-  const isKnown = (id: string | null) => id === null || photos.has(id);
-  if (design.pages.every((page) => page.elements.every((element) => element.kind !== 'photo' || isKnown(element.photoId)))) return design;
-  const pages = design.pages.map((page) => ({
-    ...page,
-    elements: page.elements.map((element) =>
-      element.kind === 'photo' && !isKnown(element.photoId) ? { ...element, photoId: null } : element,
-    ),
-  }));
-  return { ...design, pages };
+  return design.pages.every(
+    ({ ground, elements }) =>
+      (ground?.kind !== 'pattern' || artworks.has(ground.artworkId)) &&
+      elements.every((element) => element.kind !== 'artwork' || artworks.has(element.artworkId)),
+  );
 }
 
 /** Memoizes the last call; arguments are compared by identity. */
@@ -53,7 +45,9 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
   let lastGood: Preview | null = null;
 
   const photosOf = memoized((pictures: Input['pictures']) => new Map(pictures.map((picture) => [picture.id, picture])));
-  const shownOf = memoized(withKnownPhotos);
+  const shownOf = memoized((design: DesignDocument, photos: ReturnType<typeof photosOf>) =>
+    withKnownPhotos(design, (id) => photos.has(id)),
+  );
   const paintingOf = memoized(
     (set: NonNullable<Input['fonts']>['set'] | null, photos: ReturnType<typeof photosOf>): SvgResources => ({
       fonts: set ?? { face: () => null },

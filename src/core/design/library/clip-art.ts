@@ -1,42 +1,10 @@
-/**
- * The library of small drawings customers may place: paths on a board, parts numbered by the ink they take. All are drawn here from
- * numbers; nothing is taken from elsewhere.
- */
+/** Small drawings customers may place: those drawn here from numbers, and icons (icons.ts). */
 
-import { sineCosine } from '#core/values/sine.ts';
-import { type Box, ellipsePath, heartPath, polygonPath, roundPath } from './outline.ts';
-
-/** `ink` counts from 0 into the inks of the element; a part with `stroke` is a line of that width on the board. */
-export type ClipArtPart = { d: string; ink: number; stroke?: number };
-export type ClipArt = { id: string; width: number; height: number; parts: readonly ClipArtPart[] };
+import { heartPath, polygonPath, roundPath } from '#core/design/outline.ts';
+import { icons } from './icons.ts';
+import { box, type ClipArt, type ClipArtPart, disc, each, leaf, polar } from './parts.ts';
 
 const board = 24_000;
-
-function box(x: number, y: number, width: number, height: number): Box {
-  return { xUm: x, yUm: y, widthUm: width, heightUm: height };
-}
-
-function disc(x: number, y: number, radius: number): string {
-  return ellipsePath(box(x - radius, y - radius, 2 * radius, 2 * radius));
-}
-
-/** Points around a middle: angle clockwise from the top in degrees, radius. */
-function polar(x: number, y: number, angle: number, radius: number): [number, number] {
-  const { sine, cosine } = sineCosine(angle);
-  return [Math.round(x + radius * sine), Math.round(y - radius * cosine)];
-}
-
-function each<T>(count: number, make: (index: number) => T): T[] {
-  return Array.from({ length: count }, (_, index) => make(index));
-}
-
-/** A pointed leaf from one point to another, as wide as `share` of its length. */
-function leaf(x1: number, y1: number, x2: number, y2: number, share = 0.42): string {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const at = (along: number, side: number) =>
-    `${Math.round(x1 + dx * along - dy * side * share)} ${Math.round(y1 + dy * along + dx * side * share)}`;
-  return `M ${x1} ${y1} C ${at(0.2, 0.62)} ${at(0.65, 0.66)} ${x2} ${y2} C ${at(0.65, -0.66)} ${at(0.2, -0.62)} ${x1} ${y1} Z`;
-}
 
 function snowflake(): string {
   return each(6, (arm) => {
@@ -168,4 +136,4 @@ const drawings: ClipArt[] = [
   },
 ];
 
-export const clipArts: ReadonlyMap<string, ClipArt> = new Map(drawings.map((drawing) => [drawing.id, drawing]));
+export const clipArts: ReadonlyMap<string, ClipArt> = new Map([...drawings, ...icons].map((drawing) => [drawing.id, drawing]));

@@ -1,0 +1,105 @@
+/** Patterns of the library as the ground of a page, and how the chosen one is coloured and sized. */
+import { useState } from 'react';
+import type { Page } from '#core/design/document.ts';
+import { type PatternGround, patternScales } from '#core/design/ground.ts';
+import { patterns } from '#core/design/library/patterns.ts';
+import { inkTokens } from '#web/editor/arrange/colours.ts';
+import { goodInks } from '#web/editor/arrange/new-element.ts';
+import { useDesign, useEditorInstance } from '#web/editor/context.ts';
+import { nameOf } from '#web/editor/elements/search.ts';
+import { useElementsTexts } from '#web/editor/elements/texts.ts';
+import { InkSwatches } from '#web/editor/panels/ink-swatches.tsx';
+import { changed, patternEdit } from './ground-edits.ts';
+import { GroundRange } from './ground-range.tsx';
+import { PatternThumb } from './pattern-thumb.tsx';
+import { setGround } from './photo-ground.ts';
+
+/** Patterns that are shown before "all". */
+const firstPatterns = 12;
+
+export function PatternChoice({ page }: { page: Page }) {
+  const t = useElementsTexts();
+  const [isWhole, setWhole] = useState(false);
+  const all = [...patterns.keys()];
+  const chosen = page.ground?.kind === 'library-pattern' ? page.ground : null;
+  const first = all.slice(0, firstPatterns);
+  const shown = isWhole ? all : [...first, ...(chosen && !first.includes(chosen.patternId) ? [chosen.patternId] : [])];
+  return (
+    <div>
+      <h3 className="style-label">{t('ground.pattern')}</h3>
+      <PatternTiles page={page} ids={shown} />
+      {isWhole ? null : (
+        <button type="button" className="text-link add-more" onClick={() => setWhole(true)}>
+          {t('ground.pattern.all', { count: all.length })}
+        </button>
+      )}
+      {chosen ? <PatternLook page={page} ground={chosen} /> : null}
+    </div>
+  );
+}
+
+export function PatternTiles({ page, ids }: { page: Page; ids: readonly string[] }) {
+  const t = useElementsTexts();
+  const { store } = useEditorInstance();
+  const design = useDesign();
+  const chosen = page.ground?.kind === 'library-pattern' ? page.ground : null;
+  const inks = chosen?.inks ?? goodInks(design, page);
+  const colours = inks.map((token) => design.inks[token]?.hex ?? '');
+  const paper = page.background === null ? '#ffffff' : (design.inks[page.background]?.hex ?? '#ffffff');
+  return (
+    <ul className="add-grid ground-patterns">
+      {ids.map((id) => {
+        const name = nameOf(t({ key: `pattern.${id}` }));
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className="add-tile ground-pattern"
+              title={name}
+              aria-label={t('ground.pattern.use', { name })}
+              aria-pressed={id === chosen?.patternId}
+              onClick={() => store.edit([patternEdit(design, page, id)])}
+            >
+              <PatternThumb id={id} colours={colours} paper={paper} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PatternLook({ page, ground }: { page: Page; ground: PatternGround }) {
+  const t = useElementsTexts();
+  const { store } = useEditorInstance();
+  const design = useDesign();
+  const pattern = patterns.get(ground.patternId);
+  const count = 1 + Math.max(0, ...(pattern?.parts ?? []).map(({ ink }) => ink));
+  const process = { inks: Object.fromEntries(Object.entries(design.inks).filter(([, ink]) => !ink.finish)) };
+  const tokenOf = (part: number) => ground.inks[Math.min(part, ground.inks.length - 1)] ?? '';
+  function colour(part: number, token: string) {
+    const inks = Array.from({ length: Math.max(count, ground.inks.length) }, (_, at) => (at === part ? token : tokenOf(at)));
+    store.edit([setGround(page, { ...ground, inks })]);
+  }
+  return (
+    <>
+      {Array.from({ length: count }, (_, part) => (
+        <InkSwatches
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts are known by their number
+          key={part}
+          label={count === 1 ? t('ground.ink') : t('ground.ink.number', { number: part + 1 })}
+          tokens={inkTokens(process, tokenOf(part))}
+          chosen={tokenOf(part)}
+          onChoose={(token) => token !== null && colour(part, token)}
+        />
+      ))}
+      <GroundRange
+        label={t('ground.size')}
+        value={ground.scale}
+        least={patternScales.least}
+        most={patternScales.most}
+        onChange={(scale) => store.edit([setGround(page, changed(ground, { scale }))], { coalesceKey: `ground size ${page.id}` })}
+      />
+    </>
+  );
+}
