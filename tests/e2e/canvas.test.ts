@@ -1,4 +1,5 @@
 /** The canvas in a real browser: elements are selected, moved, sized, turned, grouped and added by mouse, by keys and by touch. */
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
@@ -53,6 +54,25 @@ async function drag(page: Page, [x, y]: readonly [x: number, y: number], byX: nu
   await page.mouse.move(x + byX, y + byY, { steps: 3 });
   await page.mouse.up();
   if (key) await page.keyboard.up(key);
+}
+
+/** A pattern found by a word and chosen by keys, then an own photo on one panel; the ground is what the canvas shows. */
+async function walkGrounds(page: Page) {
+  const ground = page.locator('.canvas [data-element="background"]').last();
+  const search = page.getByLabel('Motive, Formen und Emoji suchen');
+  await search.fill('vichy');
+  await page.getByRole('button', { name: 'Muster Vichykaro als Hintergrund' }).press('Enter');
+  await expect.poll(() => ground.locator('path').count()).toBeGreaterThan(10);
+  await search.fill('');
+  await page.getByLabel('Größe des Musters').press('ArrowRight');
+  await page.getByLabel('Größe des Musters').and(page.locator('[aria-valuetext="105 Prozent"]')).waitFor();
+  const photo = { name: 'garten.jpg', mimeType: 'image/jpeg', buffer: readFileSync('tests/render/photo.jpg') };
+  await page.locator('.ground input[type="file"]').setInputFiles(photo);
+  await ground.locator('image').waitFor({ state: 'attached', timeout: 30_000 });
+  await page.getByRole('radio', { name: 'Vorderseite' }).check({ force: true });
+  await page.getByRole('button', { name: 'Bild nach links' }).press('Enter');
+  expect(await ground.locator('image').count()).toBe(1);
+  expect(await accessibilityProblems(page)).toEqual([]);
 }
 
 /** How many elements are selected. */
@@ -197,6 +217,7 @@ describe('the canvas', () => {
       .first()
       .check({ force: true });
     await expect.poll(() => ground.innerHTML()).not.toBe(bare);
+    await walkGrounds(page);
     await undoAll(page);
     await expect.poll(() => shownElements(page)).toEqual(before);
     expect(complaints).toEqual([]);

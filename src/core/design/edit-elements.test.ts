@@ -88,6 +88,14 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...elements), fc.nat(10))
     .map(([one, index]): Edit => ({ kind: 'addElement', page, index, added: { ...one, id: `${one.id}-copy` } })),
+  fc.tuple(inkToken, fc.integer({ min: 50, max: 300 }), fc.boolean()).map(
+    ([ink, scale, hasPanel]): Edit => ({
+      kind: 'setGround',
+      page,
+      background: null,
+      ground: { kind: 'library-pattern', patternId: 'dots', inks: [ink], scale, ...(hasPanel ? { panel: 'nowhere' } : {}) },
+    }),
+  ),
   fc.tuple(orNull(inkToken), fc.boolean()).map(
     ([background, isPattern]): Edit => ({
       kind: 'setGround',

@@ -64,10 +64,21 @@ test.each([null, undefined, 1, 'x', [], { version: '1' }, { version: -1 }, { ver
   expect(readDesign(value)).toMatchObject({ ok: false, reason: 'invalid' });
 });
 
+test('a document of version 3 opens unchanged but for its version', () => {
+  const { ground: _, ...page } = fixtureDesign.pages[0] as NonNullable<(typeof fixtureDesign.pages)[0]>;
+  const before = { ...fixtureDesign, version: 3, pages: [page, ...fixtureDesign.pages.slice(1)] };
+  expect(readDesign(before)).toEqual({ ok: true, design: { ...before, version: documentVersion } });
+});
+
+const pattern = { kind: 'library-pattern', patternId: 'dots', inks: ['ink'], scale: 100 };
+
 describe('what is wrong is named by its path', () => {
   test.each<[string, unknown]>([
     ['pages.0.elements.2.sizeUm', changed((design) => Object.assign(design.pages[0]?.elements[2] ?? {}, { sizeUm: 1.5 }))],
     ['', { ...fixtureDesign, price: 0 }],
+    ['pages.0.ground.inks', changed((design) => Object.assign(design.pages[0] ?? {}, { ground: { ...pattern, inks: ['seal'] } }))],
+    ['pages.0.ground.panel', changed((design) => Object.assign(design.pages[0] ?? {}, { ground: { ...pattern, panel: 'nowhere' } }))],
+    ['pages.0.ground.scale', changed((design) => Object.assign(design.pages[0] ?? {}, { ground: { ...pattern, scale: 20 } }))],
     ['pages.0.background', changed((design) => Object.assign(design.pages[0] ?? {}, { background: 'seal' }))],
     ['pages.0.elements.2.ink', changed((design) => Object.assign(design.pages[0]?.elements[2] ?? {}, { ink: 'seal' }))],
     ['pages.0.elements.2.id', changed((design) => Object.assign(design.pages[0]?.elements[2] ?? {}, { id: 'sprig' }))],

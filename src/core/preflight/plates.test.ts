@@ -7,7 +7,8 @@ import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { type Finding, findingKey, openFindings, orderable } from './finding.ts';
+import { findingKey, openFindings, orderable } from './confirmed.ts';
+import type { Finding } from './finding.ts';
 import { handHeld } from './limits.ts';
 import { preflight } from './preflight.ts';
 

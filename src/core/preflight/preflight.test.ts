@@ -5,8 +5,8 @@ import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import { findingKey, orderable } from './confirmed.ts';
 import type { Finding } from './finding.ts';
-import { findingKey, orderable } from './finding.ts';
 import { handHeld } from './limits.ts';
 import { preflight } from './preflight.ts';
 

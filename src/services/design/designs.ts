@@ -9,7 +9,7 @@ import { elementInks } from '#core/design/ink-use.ts';
 import { inconsistencies } from '#core/design/migrations.ts';
 import { sizeIssue } from '#core/design/size-limits.ts';
 import type { FontSet } from '#core/layout/resources.ts';
-import { findingKey, orderable } from '#core/preflight/finding.ts';
+import { findingKey, orderable } from '#core/preflight/confirmed.ts';
 import { geometryIssue, type ProductDocument } from '#core/products/document.ts';
 import { initialQuantity } from '#core/products/quantities.ts';
 import { productOf, type SoldType } from '#core/products/registry.ts';

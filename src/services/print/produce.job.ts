@@ -5,7 +5,7 @@ import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { printedOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
-import { findingKey } from '#core/preflight/finding.ts';
+import { findingKey } from '#core/preflight/confirmed.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';

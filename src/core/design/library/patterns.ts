@@ -27,12 +27,12 @@ function polygon(...points: (readonly [number, number])[]): string {
   return `${points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')} Z`;
 }
 
-/** Filled up to the next tile and a little further, so that no gap is seen between tiles. */
 function bar(x: number, y: number, width: number, height: number): string {
   return polygon([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 }
 
-const overlap = 40;
+/** Bars reach so far into the next tile: on screens, edges that only meet show a light line. */
+const overlap = 1_000;
 
 /** The same motif in the corner and in the middle of a tile, as on fabric. */
 function offset(tile: number, motif: (x: number, y: number) => string): string[] {

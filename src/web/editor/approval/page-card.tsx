@@ -2,7 +2,7 @@
 import type { Page } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
-import { findingKey } from '#core/preflight/finding.ts';
+import { findingKey } from '#core/preflight/confirmed.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
 import { Confirmation } from '#web/editor/check/finding-list.tsx';
 import { checkIcon } from '#web/editor/frame/icons.ts';

@@ -1,5 +1,5 @@
 /** Which pages are approved, and approving them. An approval holds for the page as it was seen: every change of it takes it back. */
-import { openFindings } from '#core/preflight/finding.ts';
+import { openFindings } from '#core/preflight/confirmed.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { ShownFinding } from '#web/editor/state.ts';
 import { pageFingerprints } from './fingerprint.ts';

@@ -1,7 +1,7 @@
 /** Puts the approved design into the cart. */
 import { useState } from 'react';
 import { useHref } from 'react-router';
-import { findingKey, isConfirmed } from '#core/preflight/finding.ts';
+import { findingKey, isConfirmed } from '#core/preflight/confirmed.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';

@@ -3,11 +3,13 @@ import type { Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { boundsOf, middleOf } from './boxes.ts';
+import { type Axis, type Gap, movedSpacings, resizedSpacings, type Spacing } from './spacing.ts';
 
-/** A line on the page: vertical at an x, horizontal at a y. */
-export type Guide = { axis: 'x' | 'y'; atUm: number };
+/** A line on the page, vertical at an x, horizontal at a y; with `gap`, a distance along the axis that equals another one. */
+export type Guide = { axis: Axis; atUm: number; gap?: Gap };
 type AxisLines = { edges: readonly number[]; middles: readonly number[] };
-export type SnapLines = { x: AxisLines; y: AxisLines };
+/** `others` are the boxes that distances are taken from. */
+export type SnapLines = { x: AxisLines; y: AxisLines; others: readonly Box[] };
 export type Snapped = {
   /** What must be added to the box. */
   xUm: number;
@@ -42,6 +44,7 @@ export function snapLinesOf(page: Page, panel: Panel, moving: ReadonlySet<string
   const bordered = [panel, safeArea(page, panel), ...others];
   const centred = [panel, ...others];
   return {
+    others,
     x: { edges: bordered.flatMap(({ xUm, widthUm }) => [xUm, xUm + widthUm]), middles: centred.map((box) => middleOf(box).xUm) },
     y: { edges: bordered.flatMap(({ yUm, heightUm }) => [yUm, yUm + heightUm]), middles: centred.map((box) => middleOf(box).yUm) },
   };
@@ -52,12 +55,38 @@ export function snapBox(box: Box, lines: SnapLines, toleranceUm: number): Snappe
   const middle = middleOf(box);
   const x = nearest([box.xUm, box.xUm + box.widthUm], middle.xUm, lines.x, toleranceUm);
   const y = nearest([box.yUm, box.yUm + box.heightUm], middle.yUm, lines.y, toleranceUm);
-  return { xUm: x?.byUm ?? 0, yUm: y?.byUm ?? 0, guides: [...guideOf('x', x), ...guideOf('y', y)] };
+  const spacings = (axis: Axis) => movedSpacings(box, lines.others, axis, toleranceUm);
+  const across = nearer('x', x, box.xUm, spacings('x'));
+  const down = nearer('y', y, box.yUm, spacings('y'));
+  return { xUm: across.byUm, yUm: down.byUm, guides: [...across.guides, ...down.guides] };
 }
 
-/** The nearest line to one edge of a box, and to the middles of other elements; null where none is near. */
-export function snapEdge(atUm: number, lines: AxisLines, toleranceUm: number): number | null {
-  return nearest([atUm], atUm, lines, toleranceUm)?.atUm ?? null;
+/** A line or a spacing, whichever is nearer; equal distances are shown in any case where they hold. */
+function nearer(axis: Axis, line: Near | null, fromUm: number, spacings: readonly Spacing[]): { byUm: number; guides: Guide[] } {
+  const best = spacings.toSorted((a, b) => Math.abs(a.atUm - fromUm) - Math.abs(b.atUm - fromUm))[0];
+  const isLine = line !== null && (!best || Math.abs(line.byUm) <= Math.abs(best.atUm - fromUm));
+  const byUm = isLine ? line.byUm : best ? best.atUm - fromUm : 0;
+  const held = spacings.filter(({ atUm }) => Math.abs(atUm - fromUm - byUm) <= 1);
+  const gaps = held.flatMap((spacing) => spacing.gaps).map((gap): Guide => ({ axis, atUm: gap.fromUm, gap }));
+  return { byUm, guides: [...(isLine ? guideOf(axis, line) : []), ...gaps] };
+}
+
+/** How far the dragged edge of a box is from the nearest line, middle or equal distance; `isFarEdge`: the right or lower one. */
+export function snapEdge(
+  box: Box,
+  axis: Axis,
+  isFarEdge: boolean,
+  lines: SnapLines,
+  toleranceUm: number,
+): { byUm: number; guides: Guide[] } {
+  const [from, size] = axis === 'x' ? [box.xUm, box.widthUm] : [box.yUm, box.heightUm];
+  const atUm = isFarEdge ? from + size : from;
+  return nearer(
+    axis,
+    nearest([atUm], atUm, lines[axis], toleranceUm),
+    atUm,
+    resizedSpacings(box, lines.others, axis, isFarEdge, toleranceUm),
+  );
 }
 
 type Near = { byUm: number; atUm: number };

@@ -1,4 +1,5 @@
 /** Holds the current tool of an editor and applies what it leads to: selection, edits, focus. */
+import { isEqual } from '#core/values/equal.ts';
 import { boundsOf } from '#web/editor/arrange/boxes.ts';
 import type { Guide } from '#web/editor/arrange/snap.ts';
 import { layoutSizeUm, type Preview, type PreviewState } from '#web/editor/preview/preview.ts';
@@ -57,7 +58,7 @@ function hitBoxesOf(preview: Preview | null, page: string) {
 }
 
 function isSameGuides(a: readonly Guide[], b: readonly Guide[]): boolean {
-  return a.length === b.length && a.every(({ axis, atUm }, at) => axis === b[at]?.axis && atUm === b[at]?.atUm);
+  return isEqual(a, b);
 }
 
 function focusElement(key: string) {

@@ -1,6 +1,7 @@
 /** Findings of the print check: each with the way to its element, its repair before and after, and a confirmation where one is needed. */
 import { useState } from 'react';
-import { type Finding, findingKey, isConfirmed } from '#core/preflight/finding.ts';
+import { findingKey, isConfirmed } from '#core/preflight/confirmed.ts';
+import type { Finding } from '#core/preflight/finding.ts';
 import type { Repair, Repairable } from '#core/preflight/repair/repair.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';

@@ -1,6 +1,6 @@
 /** Runs preflight over the newest layout and reports what it found. */
 import { useEffect, useMemo, useState } from 'react';
-import { openFindings } from '#core/preflight/finding.ts';
+import { openFindings } from '#core/preflight/confirmed.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
 import type { AddressForm } from '#core/values/address-form.ts';

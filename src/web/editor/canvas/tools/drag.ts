@@ -11,7 +11,7 @@ import { type DragTool, distanceUm, endGesture, idle, type Outcome, type Pointer
 
 /** Elements this near to a line snap to it. */
 export const snapPx = 6;
-const noLines: SnapLines = { x: { edges: [], middles: [] }, y: { edges: [], middles: [] } };
+const noLines: SnapLines = { x: { edges: [], middles: [] }, y: { edges: [], middles: [] }, others: [] };
 
 /** `ref` is the pressed element, whose panel gives the lines. */
 export function beginDrag(

@@ -3,7 +3,7 @@ import type { Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { boundsOf, middleOf, type Placed, placedOf, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
+import { boundsOf, type Placed, placedOf, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
 import {
   anchorOf,
   corners,
@@ -157,13 +157,9 @@ function snapSides(
 ): { by: Spot; guides: NonNullable<Outcome['guides']> } {
   const toleranceUm = (snapPx / scale) * 1000;
   const { x, y } = directionOf(handle);
-  const middle = middleOf(element);
-  const right = middle.xUm + (x * element.widthUm) / 2 + by.xUm;
-  const bottom = middle.yUm + (y * element.heightUm) / 2 + by.yUm;
-  const atX = x === 0 ? null : snapEdge(right, lines.x, toleranceUm);
-  const atY = y === 0 ? null : snapEdge(bottom, lines.y, toleranceUm);
-  return {
-    by: { xUm: by.xUm + (atX === null ? 0 : atX - right), yUm: by.yUm + (atY === null ? 0 : atY - bottom) },
-    guides: [...(atX === null ? [] : [{ axis: 'x' as const, atUm: atX }]), ...(atY === null ? [] : [{ axis: 'y' as const, atUm: atY }])],
-  };
+  const box = resizeBox(element, handle, by, { keepsRatio: false, minUm: minimumOf(element) });
+  const none = { byUm: 0, guides: [] };
+  const across = x === 0 ? none : snapEdge(box, 'x', x > 0, lines, toleranceUm);
+  const down = y === 0 ? none : snapEdge(box, 'y', y > 0, lines, toleranceUm);
+  return { by: { xUm: by.xUm + across.byUm, yUm: by.yUm + down.byUm }, guides: [...across.guides, ...down.guides] };
 }
