@@ -1,5 +1,5 @@
 /**
- * Makes src/core/design/library/icons.ts from the duotone icons of @phosphor-icons/core: lines in the first ink, surfaces in the second.
+ * Makes src/core/design/library/icons.json from the duotone icons of @phosphor-icons/core: lines in the first ink, surfaces in the second.
  * Run it after the package or the list below changed: node tools/clip-art.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -38,25 +38,7 @@ const rows = names.map((name) => {
   const svg = readFileSync(source, 'utf8');
   const paths = Array.from(svg.matchAll(/<path d="([^"]+)"( opacity="0.2")?\/>/g), ([, d = '', tint]) => [tint ? 1 : 0, pathText(d, name)]);
   if (paths.length === 0 || svg.match(/<(?!\/?svg|path)/)) throw new Error(`${name}: not made of paths alone`);
-  return `  ['${name}', ${paths.map(([ink, d]) => `[${ink}, '${d}']`).join(', ')}],`;
+  return { id: `icon.${name}`, width: 256 * scale, height: 256 * scale, parts: paths.map(([ink, d]) => ({ d, ink })) };
 });
 
-writeFileSync(
-  new URL('../src/core/design/library/icons.ts', import.meta.url),
-  `/** Made by tools/clip-art.ts from icons of Phosphor Icons (MIT licence). Edit that tool, not this table. */
-import type { ClipArt } from './parts.ts';
-
-type Row = readonly [name: string, ...paths: (readonly [ink: number, d: string])[]];
-
-const rows: readonly Row[] = [
-${rows.join('\n')}
-];
-
-export const icons: readonly ClipArt[] = rows.map(([name, ...paths]) => ({
-  id: \`icon.\${name}\`,
-  width: 5_120,
-  height: 5_120,
-  parts: paths.map(([ink, d]) => ({ d, ink })),
-}));
-`,
-);
+writeFileSync(new URL('../src/core/design/library/icons.json', import.meta.url), `${JSON.stringify(rows, null, 2)}\n`);

@@ -240,7 +240,6 @@ export const leporelloDesign: CardDocument = {
         photoId: 'photo-portrait-001',
         crop: { zoom: 1, focusX: 0.5, focusY: 0.4 },
         filter: { tone: 'sepia' },
-        opacity: 0.9,
       },
       groups: [{ id: 'sign', label: 'Schild' }],
       elements: inside,
@@ -280,14 +279,5 @@ export const stickerDesign: CardDocument = {
         text: 'Danke',
       }),
     ],
-  })),
-};
-
-/** The sticker on a pattern of the library in two inks, translucent over the colour. */
-export const patternDesign: CardDocument = {
-  ...stickerDesign,
-  pages: stickerDesign.pages.map((page) => ({
-    ...page,
-    ground: { kind: 'library-pattern', patternId: 'blossoms', inks: ['leaf', 'ink'], scale: 80, opacity: 0.5 },
   })),
 };

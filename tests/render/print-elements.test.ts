@@ -6,7 +6,7 @@ import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { pageRasters, pressFiles, type SamplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf, textBoxes } from './compare.ts';
-import { leporelloDesign, patternDesign, stickerDesign } from './fixture-elements.ts';
+import { leporelloDesign, stickerDesign } from './fixture-elements.ts';
 import { fixturePhotos, fixtureSheets, photoBytes } from './fixture-print.ts';
 import { type PressFile, readPlates, readPress } from './press.ts';
 import { missingJudges, rasterise } from './tools.ts';
@@ -39,7 +39,7 @@ describe.skipIf(missingJudges.length > 0)('every kind of element before outside 
   beforeAll(async () => {
     photos = await withSmallLandscape();
     leporello = await fixtureSheets(leporelloDesign, photos);
-    sticker = [...(await fixtureSheets(stickerDesign, photos)), ...(await fixtureSheets(patternDesign, photos))];
+    sticker = await fixtureSheets(stickerDesign, photos);
     files = await pressFiles('Leporello', leporello, photos);
     stickers = await pressFiles('Aufkleber', sticker, photos);
     press = await readPress(files.pdf);

@@ -4,9 +4,6 @@ import type { Ground } from './ground-schema.ts';
 export type PhotoGround = Extract<Ground, { kind: 'photo' }>;
 export type PatternGround = Extract<Ground, { kind: 'library-pattern' }>;
 
-/** Per cent of the size a pattern is drawn for. */
-export const patternScales = { least: 50, most: 300 } as const;
-
 /** The panel a ground is limited to, or null. */
 export function groundPanel(ground: Ground | undefined): string | null {
   return (ground && ground.kind !== 'pattern' && ground.panel) || null;

@@ -1,7 +1,7 @@
-/** Small drawings customers may place: those drawn here from numbers, and icons (icons.ts). */
+/** Small drawings customers may place: those drawn here from numbers, and icons, which tools/clip-art.ts writes. */
 
 import { heartPath, polygonPath, roundPath } from '#core/design/outline.ts';
-import { icons } from './icons.ts';
+import icons from './icons.json' with { type: 'json' };
 import { box, type ClipArt, type ClipArtPart, disc, each, leaf, polar } from './parts.ts';
 
 const board = 24_000;

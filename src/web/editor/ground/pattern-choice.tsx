@@ -1,8 +1,9 @@
 /** Patterns of the library as the ground of a page, and how the chosen one is coloured and sized. */
 import { useState } from 'react';
 import type { Page } from '#core/design/document.ts';
-import { type PatternGround, patternScales } from '#core/design/ground.ts';
+import type { PatternGround } from '#core/design/ground.ts';
 import { patterns } from '#core/design/library/patterns.ts';
+import { patternScales } from '#core/design/pattern-scales.ts';
 import { inkTokens } from '#web/editor/arrange/colours.ts';
 import { goodInks } from '#web/editor/arrange/new-element.ts';
 import { useDesign, useEditorInstance } from '#web/editor/context.ts';
