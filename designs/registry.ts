@@ -35,7 +35,7 @@ import { snowGlobe } from '#designs/snow-globe/draw.ts';
 import { stillHorizon } from '#designs/still-horizon/draw.ts';
 import { drawPiece } from '#designs/suites/compose.ts';
 import { drawSpecialForm, isSpecialForm } from '#designs/suites/forms/registry.ts';
-import { suiteStyles } from '#designs/suites/registry.ts';
+import { suiteStyleOf } from '#designs/suites/registry.ts';
 import { terrazzoFamily } from '#designs/terrazzo/draw.ts';
 import { tileQuilt } from '#designs/tile-quilt/draw.ts';
 import { twigFish } from '#designs/twig-fish/draw.ts';
@@ -85,8 +85,8 @@ const generators: readonly Family[] = [
 
 /** Draws designs with the family's generator and pieces with the suite's style. B6 is drawn as A6 and enlarged. */
 function withAllFormats(family: Family): CatalogueFamily {
-  const style = suiteStyles[family.key];
   const draw: CatalogueFamily['draw'] = (row, form, format, pageCount) => {
+    const style = suiteStyleOf(row);
     if (form === 'newspaper' && family.drawNewspaper) return family.drawNewspaper(row, pageCount);
     if (style && isSpecialForm(form)) return drawSpecialForm(row, style, form, format, pageCount);
     if (format === 'b6') return enlargeToB6(draw(row, form, 'a6'), form);

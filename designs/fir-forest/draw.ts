@@ -106,7 +106,7 @@ function hut(): Mark[] {
 }
 
 /** The great star: four long rays and four short ones. */
-function greatStar([x, y]: Point, r: number): Mark[] {
+export function greatStar([x, y]: Point, r: number): Mark[] {
   const points: Point[] = [];
   for (let i = 0; i < 16; i++) {
     const angle = (i / 16) * Math.PI * 2 - Math.PI / 2;
@@ -140,7 +140,7 @@ function starlight(rnd: Random, width: number, depth: number, count: number, fol
 }
 
 /** The night over `width` mm, from one free edge to the other; `fold` is where the front begins. */
-function night(seed: number, width: number, h: number, panel: number, clear: readonly Clear[]): Mark[] {
+export function night(seed: number, width: number, h: number, panel: number, clear: readonly Clear[]): Mark[] {
   const rnd = random(seed);
   const fold = width - panel;
   const floor = h + 3;
@@ -174,7 +174,7 @@ function night(seed: number, width: number, h: number, panel: number, clear: rea
 }
 
 /** The same forest by day: two pale depths along the foot of the inside. */
-function day(seed: number, width: number, h: number): Mark[] {
+export function day(seed: number, width: number, h: number): Mark[] {
   const rnd = random(seed);
   const floor = h + 3;
   const far = wave(rnd, -3, width + 3, h - 17, 2, 30);

@@ -40,7 +40,7 @@ function petal(rnd: Random, centre: Point, angle: number, length: number, wide: 
 }
 
 /** An anemone: two rings of petals about a dark heart with a crown of stamens. */
-function anemone(rnd: Random, centre: Point, radius: number): Mark[] {
+export function anemone(rnd: Random, centre: Point, radius: number): Mark[] {
   const start = rnd.next() * full;
   const petals = (count: number, length: number, wide: number, ink: string, offset: number) =>
     Array.from({ length: count }, (_, i) =>

@@ -114,7 +114,7 @@ export function boughs(rnd: Random, w: number): Sprig[] {
 }
 
 /** One sword fern: leaflets shrink to the tip; foot at 0, 0, tip upwards, `length` long. */
-function frond(rnd: Random, length: number): Sprig {
+export function frond(rnd: Random, length: number): Sprig {
   const spine = way(0, 0, length * 0.04, -length * 0.3, -length * 0.005, -length * 0.64, -length * 0.13, -length);
   const stem = fill(pen(rnd, spine, Math.max(0.8, length * 0.011), 0.45), 'relief');
   const leaves: Mark[][] = [];

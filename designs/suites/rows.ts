@@ -1,6 +1,7 @@
 /** Rows of the pieces of suites: save-the-date, menu, place and thank-you card in the colours of the invitation. Words are in words.ts. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { feastRows } from './forms/feast-rows.ts';
 import { specialRows } from './forms/rows.ts';
 import type { PieceKey } from './suite.ts';
 import { type SuiteWords, suiteWords } from './words.ts';
@@ -92,7 +93,7 @@ function pieceRow(
 
 /** The pieces of every design that has words for them. Throws for words of an unknown design. */
 export function suiteRows(leads: readonly DesignTemplate[]): DesignTemplate[] {
-  return Object.entries(suiteWords).flatMap(([id, words]) => {
+  const weddings = Object.entries(suiteWords).flatMap(([id, words]) => {
     const lead = leads.find((row) => row.id === id);
     if (!lead) throw new Error(`suite words for a design "${id}" that is not there`);
     const usual = pieces.flatMap((piece, order) => {
@@ -102,4 +103,5 @@ export function suiteRows(leads: readonly DesignTemplate[]): DesignTemplate[] {
     const isPlain = plainPieces.includes(lead.id);
     return [...usual, ...specialRows(isPlain ? { ...lead, refinements: [] } : lead, words)];
   });
+  return [...weddings, ...feastRows(leads)];
 }

@@ -16,7 +16,7 @@ import type { Family } from '#designs/family.ts';
 const upper = way(16, 62, 36, 43, 62, 33, 92, 41, 118, 62, 136, 79);
 const lower = way(16, 62, 36, 81, 62, 91, 92, 83, 118, 62, 136, 45);
 
-function twigs(rnd: Random): Mark[] {
+export function twigs(rnd: Random): Mark[] {
   const look = {
     leaves: 27,
     length: 10.2,
@@ -83,17 +83,17 @@ function wheat(rnd: Random): Mark[] {
 }
 
 /** `y` is 58.5 where the fish swims to the left, 65.5 where it is turned over. */
-const eye = (y = 58.5): Mark => fill(circle([31.5, y], 1.3), 'eye');
+export const eye = (y = 58.5): Mark => fill(circle([31.5, y], 1.3), 'eye');
 
 /** The fish with plain leaves, for small places. */
-function outlineFish(rnd: Random): Mark[] {
+export function outlineFish(rnd: Random): Mark[] {
   return [upper, lower].flatMap((way) =>
     branch(rnd, way, { leaves: 19, length: 13, width: 0.24, inks: ['leaf1', 'leaf2'], stem: 'stem', stemWidth: [1, 0.8], angle: 0.75 }),
   );
 }
 
 /** A short sprig for quotes, 30 mm long around the origin. */
-function quote(rnd: Random, grain: boolean): Mark[] {
+export function quote(rnd: Random, grain: boolean): Mark[] {
   const points = way(-16, 3, -5, 1, 6, -1.5, 15, -4);
   if (grain) return ear(rnd, points, 9, 5.2);
   const leaves = branch(rnd, points, {
@@ -108,7 +108,7 @@ function quote(rnd: Random, grain: boolean): Mark[] {
   return leaves;
 }
 
-const fishAt = (x: number, y: number, size: number, angle = 0) =>
+export const fishAt = (x: number, y: number, size: number, angle = 0) =>
   multiply(multiply(multiply(shift(x, y), turn(angle)), scale(size)), shift(-76, -62));
 
 /** Foil keeps 3 mm from the trim. */

@@ -7,12 +7,18 @@ import { bookletWords } from './booklet-words.ts';
 
 type Words = Record<string, string>;
 
-type SpecialForm = {
+type SpecialPiece = {
   /** End of the id: 'olivia-leporello'. */
   id: string;
   form: CardForm;
   formats?: readonly CardFormat[];
   category: string;
+};
+
+/** A piece of one design, with its words. */
+export type FeastPiece = SpecialPiece & Pick<DesignTemplate, 'description' | 'texts'>;
+
+type SpecialForm = SpecialPiece & {
   description: (name: string) => string;
   words: (given: Wedding) => Words;
   /** Designs whose ornament suits the form. */
@@ -30,7 +36,7 @@ function initials(names: string): string {
   return `${first.slice(0, 1)} & ${second.slice(0, 1)}`;
 }
 
-function letter(panel: string, title: string, text: string, under?: string): Words {
+export function letter(panel: string, title: string, text: string, under?: string): Words {
   return { [`${panel}-title`]: title, [`${panel}-text`]: text, ...(under === undefined ? {} : { [`${panel}-under`]: under }) };
 }
 
@@ -319,24 +325,32 @@ const refinedForms: readonly CardForm[] = ['postcard', 'folded-top', 'double-fol
 
 const created = '2026-07-20';
 
-/** The pieces of a design in forms of their own, after its four usual ones. */
+/** The row of a piece, behind all designs and usual pieces. `order` is its place among the pieces of its design. */
+export function specialRow(
+  lead: DesignTemplate,
+  { id, form, formats, category }: SpecialPiece,
+  { description, texts }: Pick<DesignTemplate, 'description' | 'texts'>,
+  order: number,
+): DesignTemplate {
+  return {
+    ...lead,
+    id: `${lead.id}-${id}`,
+    category,
+    suite: lead.id,
+    description,
+    forms: (formats ?? cardTypes[form].formats).map((format) => ({ form, format })),
+    refinements: refinedForms.includes(form) ? lead.refinements : [],
+    texts,
+    sort: 2000 + lead.sort * 40 + order,
+    popularity: Math.round(lead.popularity / 20),
+    created,
+    label: null,
+  };
+}
+
+/** The pieces of a wedding design in forms of their own, after its four usual ones. */
 export function specialRows(lead: DesignTemplate, { given }: SuiteWords): DesignTemplate[] {
   return specialForms
     .filter(({ leads }) => leads.includes(lead.id))
-    .map(({ id, form, formats, category, description, words }, at): DesignTemplate => {
-      return {
-        ...lead,
-        id: `${lead.id}-${id}`,
-        category,
-        suite: lead.id,
-        description: description(lead.name),
-        forms: (formats ?? cardTypes[form].formats).map((format) => ({ form, format })),
-        refinements: refinedForms.includes(form) ? lead.refinements : [],
-        texts: words(given),
-        sort: 2000 + lead.sort * 40 + at,
-        popularity: Math.round(lead.popularity / 20),
-        created,
-        label: null,
-      };
-    });
+    .map((piece, at) => specialRow(lead, piece, { description: piece.description(lead.name), texts: piece.words(given) }, at));
 }

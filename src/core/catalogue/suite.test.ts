@@ -39,6 +39,17 @@ describe('suites', () => {
     }
   });
 
+  test('each form that weddings have designs for has one for another occasion, too [E078]', () => {
+    const formsOf = (isWedding: boolean) =>
+      new Set(
+        designRows.filter(({ occasion }) => (occasion === 'hochzeit') === isWedding).flatMap(({ forms }) => forms.map(({ form }) => form)),
+      );
+    const others = formsOf(false);
+    // Menus, name cards beside the plates and the wedding newspaper belong to the long table of a wedding.
+    const ofWeddings = ['newspaper', 'place-card', 'table-card', 'menu-insert'];
+    expect([...formsOf(true)].filter((form) => !others.has(form) && !ofWeddings.includes(form))).toEqual([]);
+  });
+
   test.each(['sort', 'popularity', 'created'] as const)('sorted by %s, pieces never stand before a design', (sort) => {
     const { items } = listCards(designRows, { sort, tileCount: 480 });
     const firstPiece = items.findIndex(({ row }) => row.suite !== undefined);
