@@ -35,7 +35,7 @@ export const fishSuite: SuiteStyle = {
       return { x: 10, y: top, width: w - 20, height: h - top - 12 };
     }
     if (piece === 'place-card') {
-      const small = Math.min(0.32, (h - 14) / 60);
+      const small = Math.min(0.2, (h - 14) / 60);
       lay(face, moved([...outlineFish(rnd), eye()], fishAt(10 + 62 * small, h / 2, small)));
       const left = 16 + 122 * small;
       return { x: left, y: 7, width: w - left - 8, height: h - 14, align: 'left', vertical: 'middle' };

@@ -1,8 +1,6 @@
 /** Pictures of designs: pages of a shared design for visitors of its link, drafts and versions for their owner. Never cached by others. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Fault } from '#core/values/fault.ts';
-import { message } from '#core/values/message.ts';
-import { errorResponse } from '#http/error-response.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import { sharedDesign } from '#services/design/shares.ts';
@@ -11,7 +9,7 @@ import type { Shop } from '#services/handler.ts';
 import { type DesignToDraw, designPicture, designPictureWidths } from '#services/images/design-picture.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { takeLimit } from '#services/rate-limits.ts';
-import { loadDesign } from '#store/design/designs.ts';
+import { answerFault, ownDesign } from './design-answers.ts';
 
 const token = '[A-Za-z0-9_-]{22}';
 /** The revision makes the address of a changed page another one; the picture is always that of the newest. */
@@ -45,9 +43,7 @@ async function designOf(
   const [, own, ownPanel = '', ownWish] = ownPath.exec(path) ?? [];
   const ownWidth = designPictureWidths.find((one) => one === Number(ownWish));
   if (own !== undefined && ownWidth) {
-    const owner = await ownerOfCookie(shop, host, request.headers.cookie ?? null);
-    const stored = owner && (await loadDesign(shop.store, owner, own, shop.clock()));
-    if (!owner || !stored) throw new Fault('not-found', 'no such design', { text: message('fault.no-design') });
+    const { owner, stored } = await ownDesign(shop, await ownerOfCookie(shop, host, request.headers.cookie ?? null), own);
     const wanted = { owner, design: storedDocument(stored), key: `${stored.id} ${stored.revision}`, panel: ownPanel, width: ownWidth };
     return { wanted, caching: 'private, max-age=86400' };
   }
@@ -79,8 +75,6 @@ export async function serveDesignPicture(
     });
     response.end(bytes);
   } catch (error) {
-    const fault = errorResponse(error, crypto.randomUUID(), shop.log);
-    response.writeHead(fault.status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...fault.headers });
-    response.end(fault.body.message);
+    answerFault(shop, response, error);
   }
 }

@@ -3,9 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { berlinTime } from '#core/values/date.ts';
-import { Fault } from '#core/values/fault.ts';
-import { message } from '#core/values/message.ts';
-import { errorResponse } from '#http/error-response.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import { sharedDesign } from '#services/design/shares.ts';
@@ -14,7 +11,7 @@ import { designProof } from '#services/images/design-picture.ts';
 import { proofMarks } from '#services/images/proof-marks.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { takeLimit } from '#services/rate-limits.ts';
-import { loadDesign } from '#store/design/designs.ts';
+import { answerFault, ownDesign } from './design-answers.ts';
 
 export const proofPath = /^\/img\/proofs\/(designs|shared)\/([A-Za-z0-9_-]{22})\.pdf$/;
 
@@ -26,9 +23,8 @@ async function designOf(shop: Shop, kind: string | undefined, token: string, req
     const { owner, stored } = await sharedDesign(shop, token);
     return { owner, design: storedDocument(stored) };
   }
-  const stored = requester && (await loadDesign(shop.store, requester, token, shop.clock()));
-  if (!requester || !stored) throw new Fault('not-found', 'no such design', { text: message('fault.no-design') });
-  return { owner: requester, design: storedDocument(stored) };
+  const { owner, stored } = await ownDesign(shop, requester, token);
+  return { owner, design: storedDocument(stored) };
 }
 
 export async function serveProof(
@@ -55,8 +51,6 @@ export async function serveProof(
     });
     response.end(bytes);
   } catch (error) {
-    const fault = errorResponse(error, crypto.randomUUID(), shop.log);
-    response.writeHead(fault.status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...fault.headers });
-    response.end(fault.body.message);
+    answerFault(shop, response, error);
   }
 }

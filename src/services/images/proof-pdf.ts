@@ -16,7 +16,7 @@ export type ProofMarks = { title: string; watermark: string; pages: Record<strin
 
 /** Paper around the trim, for what is written and for the marks of the folds. */
 const marginUm = 16_000;
-/** A proof is for reading and looking; nobody can print a photo from it. */
+/** Longest side of a photo in a proof, in pixels: enough to recognise it on a screen, too few to print it at card size (A6 at 300 ppi has 1,748). */
 const photoPx = 900;
 
 const grey: Paint = { kind: 'process', c: 0, m: 0, y: 0, k: 60, hex: '#6f6f76' };

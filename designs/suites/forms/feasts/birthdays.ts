@@ -44,7 +44,7 @@ export const birthdayPieces: readonly FeastPiece[] = [
     texts: {
       'blade-1-front-title': 'Zum\nWohl',
       'blade-1-front-under': 'Reinhard',
-      'blade-2-front-title': 'Almdudler',
+      'blade-2-front-title': 'Spezi',
       'blade-5-front-title': 'Quellwasser',
       ...letter('blade-3-front', 'Märzen', 'vom Fass'),
       ...letter('blade-4-front', 'Zirbe', 'zum Schluss'),
@@ -120,7 +120,7 @@ export const gardenPieces: readonly FeastPiece[] = [
     description: 'Hält eine Wunderkerze für jeden Gast.',
     texts: {
       'front-title': 'Hoch soll\nsie leben',
-      'front-names': 'Hannelore',
+      'front-names': 'Hanne',
       'front-under': 'SIEBZIG JAHRE',
     },
   },

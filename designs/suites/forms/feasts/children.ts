@@ -84,8 +84,8 @@ export const birthPieces: readonly FeastPiece[] = [
     category: 'greeting-card',
     description: 'Eine leichte Karte mit Loch für die Schnur: Wünsche, die mit dem Ballon steigen.',
     texts: {
-      'front-title': 'Ein Wunsch\nfür Luise',
-      'front-under': '2. Juni 2027',
+      'front-title': 'Flieg,\nkleiner\nWunsch',
+      'front-under': 'Luise',
       'back-title': 'Mein Wunsch\nfür dich',
     },
   },
