@@ -16,25 +16,21 @@ const isAfterRedirect = () => new URLSearchParams(location.search).get('google')
 /** Offers passkeys in the field for the address as long as the form is shown. */
 function useOfferedPasskey(signedIn: (customer: Parameters<typeof afterSignIn>[1]) => Promise<void>): void {
   const site = useSite();
-  const done = useRef(signedIn);
-  done.current = signedIn;
+  // A page that loads its data again makes these anew. An offer that began again would replace the challenge of the one that is shown.
+  const current = useRef({ site, signedIn });
+  current.current = { site, signedIn };
   useEffect(() => {
-    let leave: (() => void) | null = null;
-    let isGone = false;
+    const shown = new AbortController();
     async function offer() {
-      if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.()) || isGone) return;
-      const { leavePasskeys, signInByPasskey } = await import('./passkey.ts');
-      leave = leavePasskeys;
-      const customer = isGone ? null : await signInByPasskey(site, true);
-      if (customer) await done.current(customer);
+      if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.()) || shown.signal.aborted) return;
+      const { signInByPasskey } = await import('./passkey.ts');
+      const customer = await signInByPasskey(current.current.site, shown.signal);
+      if (customer) await current.current.signedIn(customer);
     }
     // The button says what went wrong; what the browser offers by itself stays silent.
     void offer().catch(() => undefined);
-    return () => {
-      isGone = true;
-      leave?.();
-    };
-  }, [site]);
+    return () => shown.abort();
+  }, []);
 }
 
 export function OtherWays({ onDone }: { onDone: (path?: string) => void }) {
@@ -71,7 +67,7 @@ export function OtherWays({ onDone }: { onDone: (path?: string) => void }) {
 
   async function enterByPasskey() {
     const { signInByPasskey } = await import('./passkey.ts');
-    const customer = await signInByPasskey(site, false);
+    const customer = await signInByPasskey(site);
     if (customer) await signedIn(customer);
   }
   async function enterByGoogle(credential: string) {

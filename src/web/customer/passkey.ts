@@ -11,26 +11,31 @@ function wasLeft(error: unknown): boolean {
   return cause instanceof Error && (cause.name === 'NotAllowedError' || cause.name === 'AbortError');
 }
 
-/** Null: the visitor left. */
-async function assertion(site: SiteView, useBrowserAutofill: boolean): Promise<Assertion | null> {
+/** Null: the visitor left. With `offered` the browser offers passkeys in the field for the address until the signal is aborted. */
+async function assertion(site: SiteView, offered?: AbortSignal): Promise<Assertion | null> {
   const optionsJSON = await call(site)('POST /web-api/customer-passkey-challenge', {});
+  if (offered?.aborted) return null;
+  const cancel = () => WebAuthnAbortService.cancelCeremony();
+  offered?.addEventListener('abort', cancel);
   try {
-    return (await startAuthentication({ optionsJSON, useBrowserAutofill })) as Assertion;
+    return (await startAuthentication({ optionsJSON, useBrowserAutofill: offered !== undefined })) as Assertion;
   } catch (error) {
     if (wasLeft(error)) return null;
     throw error;
+  } finally {
+    offered?.removeEventListener('abort', cancel);
   }
 }
 
-/** The customer who has signed in; null where the visitor left. `isOffered`: the browser offers passkeys in the field for the address. */
-export async function signInByPasskey(site: SiteView, isOffered: boolean): Promise<Customer | null> {
-  const response = await assertion(site, isOffered);
+/** The customer who has signed in; null where the visitor left. `offered`: see `assertion`. */
+export async function signInByPasskey(site: SiteView, offered?: AbortSignal): Promise<Customer | null> {
+  const response = await assertion(site, offered);
   return response && call(site)('POST /web-api/customer-passkey-login', { response });
 }
 
 /** False: the visitor left. */
 export async function confirmByPasskey(site: SiteView): Promise<boolean> {
-  const response = await assertion(site, false);
+  const response = await assertion(site);
   if (response) await call(site)('POST /web-api/customer-passkey-confirm', { response });
   return response !== null;
 }
@@ -46,9 +51,4 @@ export async function addPasskey(site: SiteView, name: string): Promise<boolean>
     if (wasLeft(error)) return false;
     throw error;
   }
-}
-
-/** Ends what the browser offers or asks. */
-export function leavePasskeys(): void {
-  WebAuthnAbortService.cancelCeremony();
 }
