@@ -157,7 +157,6 @@ describe.skipIf(!hasChromium)('signing in without a password', () => {
       await main.getByLabel('Name des Passkeys').fill('Telefon');
       await main.getByRole('button', { name: 'Passkey hinzufügen' }).click();
       await main.getByText(`für ${host}, noch nicht benutzt`).waitFor();
-      expect(await accessibilityProblems(page)).toEqual([]);
       await page.goto(`${origin}/abmelden/`);
       await hydrated(page);
       await main.getByRole('button', { name: 'Jetzt abmelden' }).click();
@@ -170,6 +169,8 @@ describe.skipIf(!hasChromium)('signing in without a password', () => {
         .getByText(/zuletzt benutzt am/)
         .first()
         .waitFor();
+      // axe opens a page of its own, and the browser offers passkeys in the page in front only.
+      expect(await accessibilityProblems(page)).toEqual([]);
       await main.getByRole('button', { name: 'Löschen: Telefon' }).click();
       await main.getByText('Der Passkey ist gelöscht.').waitFor();
       await context.close();
