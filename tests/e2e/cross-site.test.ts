@@ -59,10 +59,15 @@ describe('a request that changes something and comes from elsewhere', () => {
 
   const pages: Record<string, string> = {
     account: '/kundenkonto/',
+    'account-addresses': '/kundenkonto/adressen/',
     'account-designs': '/kundenkonto/entwuerfe/',
     'account-devices': '/kundenkonto/geraete/',
+    'account-newsletter': '/kundenkonto/newsletter/',
+    'account-orders': '/kundenkonto/bestellungen/',
     'account-pictures': '/kundenkonto/bilder/',
+    'account-privacy': '/kundenkonto/datenschutz/',
     'account-profile': '/kundenkonto/daten/',
+    'account-wishes': '/kundenkonto/merkzettel/',
     cart: '/warenkorb/',
     checkout: '/kasse/',
     'email-verify': '/kundenkonto/adresse-bestaetigen/',

@@ -193,7 +193,7 @@ describe('a thing of a guest', () => {
     // The id of a message, of a comment and of a suggestion is made by its writer; it opens nothing.
     const written = /^POST \/web-api\/(messages|shared\/:token\/(comments|suggestions))$/;
     // Of customers: tests/account-access.test.ts.
-    const ofAccounts = /\/web-api\/customer-(addresses|devices)/;
+    const ofAccounts = /\/web-api\/customer-(addresses|devices|passkeys)/;
     const named = Object.entries(calls).flatMap(([key, { input }]) => {
       const fields = Object.keys((input._zod.def as { shape?: object }).shape ?? {});
       const hasId = !written.test(key) && !ofAccounts.test(key) && fields.some((field) => field === 'id' || field === 'designId');

@@ -95,10 +95,10 @@ function names(): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const known = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${names()
+  `(?<![\\p{L}\\p{N}])(?:\\d[\\d.,’\\u00a0 ]*(?:mm|cm|g|dpi)|${names()
     .sort((a, b) => b.length - a.length)
     .map(escaped)
-    .join('|')}|\\d[\\d.,’\\u00a0 ]*(?:mm|cm|g|dpi))(?![\\p{L}\\p{N}])`,
+    .join('|')})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
