@@ -1,6 +1,5 @@
-/** Whose data answers: each resource for its owner, another owner, a visitor without a session, and an id that does not exist. And bodies that were tampered with. */
+/** Whose files answer: for their owner, another owner, a visitor without a session, and an id that does not exist. And bodies that were tampered with. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '#api/calls.ts';
 import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
@@ -35,30 +34,16 @@ async function uploaded(visitor: Guest): Promise<string> {
   return JSON.parse(answer.text).id;
 }
 
-/** A comment on a shared design. */
-async function commented(owner: Guest, design: string, token: string): Promise<string> {
-  const { panels } = (await owner.call('GET', `/web-api/shared/${token}`)).json;
-  const comment = { id: orderKey(), page: panels[0].page, at: { xUm: 1_000, yUm: 2_000 }, text: 'Schön' };
-  const { status, text } = await owner.call('POST', `/web-api/shared/${token}/comments`, comment);
-  if (status !== 200) throw new Error(text);
-  return (await owner.call('GET', `/web-api/designs/${design}/notes`)).json.notes[0].id;
-}
-
-/** A guest with one thing of each kind. */
+/** A guest with an order, a cart with a design, and a picture. */
 async function owner() {
   const visitor = guest(shop);
   const first = await savedCard(visitor, { inCart: true });
   const placed = await visitor.call('POST', '/web-api/order', orderBody(first.cart), { 'idempotency-key': orderKey() });
   const { id: design, cart } = await savedCard(visitor, { inCart: true });
   const saved = (await visitor.call('GET', `/web-api/designs/${design}`)).json;
-  const version = (await visitor.call('POST', `/web-api/designs/${design}/versions`, { name: 'Erste' })).json.id as string;
-  const { share, url } = (await visitor.call('POST', `/web-api/designs/${design}/shares`, { permission: 'comment' })).json;
   return {
     visitor,
     design,
-    version,
-    share: share.id as string,
-    note: await commented(visitor, design, String(/teilen\/([\w-]{22})/.exec(url)?.[1])),
     line: cart.lines[0].id as string,
     picture: await uploaded(visitor),
     order: placed.json.token as string,
@@ -66,143 +51,17 @@ async function owner() {
     saved,
   };
 }
-type Owned = Awaited<ReturnType<typeof owner>>;
 
-type Resource = {
-  name: string;
-  method?: string;
-  path: (id: string, owned: Owned) => string;
-  body?: (id: string, owned: Owned) => Json;
-  of: 'design' | 'line' | 'picture';
-};
-
-/** Every call with an id of a guest's thing, and every address of a file. Calls that end what they name stand last. */
-const resources: Resource[] = [
-  { name: 'GET /web-api/designs/:id', path: (id) => `/web-api/designs/${id}`, of: 'design' },
-  { name: 'GET /web-api/designs/:id/preflight', path: (id) => `/web-api/designs/${id}/preflight`, of: 'design' },
-  {
-    name: 'PUT /web-api/designs/:id',
-    method: 'PUT',
-    path: (id) => `/web-api/designs/${id}`,
-    body: (_id, { saved: { design, choice, revision } }) => ({ design, choice, revision }),
-    of: 'design',
-  },
-  { name: 'POST /web-api/cart/lines', method: 'POST', path: () => '/web-api/cart/lines', body: (designId) => ({ designId }), of: 'design' },
-  {
-    name: 'PATCH /web-api/cart/lines/:id',
-    method: 'PATCH',
-    path: (id) => `/web-api/cart/lines/${id}`,
-    body: () => ({ quantity: 75 }),
-    of: 'line',
-  },
-  {
-    name: 'POST /web-api/cart/lines/:id/copy',
-    method: 'POST',
-    path: (id) => `/web-api/cart/lines/${id}/copy`,
-    body: () => ({}),
-    of: 'line',
-  },
-  { name: 'proof', path: (id) => `/img/proofs/designs/${id}.pdf`, of: 'design' },
-  { name: 'design, picture', path: (id) => `/img/designs/${id}/first-1-240.webp`, of: 'design' },
-  { name: 'picture, preview', path: (id) => `/img/pictures/${id}/preview.webp`, of: 'picture' },
-  { name: 'picture, thumb', path: (id) => `/img/pictures/${id}/thumb.webp`, of: 'picture' },
-  { name: 'GET /web-api/designs/:id/versions', path: (id) => `/web-api/designs/${id}/versions`, of: 'design' },
-  {
-    name: 'POST /web-api/designs/:id/versions',
-    method: 'POST',
-    path: (id) => `/web-api/designs/${id}/versions`,
-    body: () => ({ name: 'Zweite' }),
-    of: 'design',
-  },
-  {
-    name: 'GET /web-api/designs/:id/versions/:version',
-    path: (id, { version }) => `/web-api/designs/${id}/versions/${version}`,
-    of: 'design',
-  },
-  {
-    name: 'PUT /web-api/designs/:id/versions/:version',
-    method: 'PUT',
-    path: (id, { version }) => `/web-api/designs/${id}/versions/${version}`,
-    body: () => ({ name: 'Dritte' }),
-    of: 'design',
-  },
-  {
-    name: 'DELETE /web-api/designs/:id/versions/:version',
-    method: 'DELETE',
-    path: (id, { version }) => `/web-api/designs/${id}/versions/${version}`,
-    of: 'design',
-  },
-  { name: 'GET /web-api/designs/:id/notes', path: (id) => `/web-api/designs/${id}/notes`, of: 'design' },
-  {
-    name: 'PUT /web-api/designs/:id/notes/:note',
-    method: 'PUT',
-    path: (id, { note }) => `/web-api/designs/${id}/notes/${note}`,
-    body: () => ({ state: 'done' }),
-    of: 'design',
-  },
-  {
-    name: 'DELETE /web-api/designs/:id/notes/:note',
-    method: 'DELETE',
-    path: (id, { note }) => `/web-api/designs/${id}/notes/${note}`,
-    of: 'design',
-  },
-  { name: 'GET /web-api/designs/:id/shares', path: (id) => `/web-api/designs/${id}/shares`, of: 'design' },
-  {
-    name: 'POST /web-api/designs/:id/shares',
-    method: 'POST',
-    path: (id) => `/web-api/designs/${id}/shares`,
-    body: () => ({ permission: 'view' }),
-    of: 'design',
-  },
-  {
-    name: 'DELETE /web-api/designs/:id/shares/:share',
-    method: 'DELETE',
-    path: (id, { share }) => `/web-api/designs/${id}/shares/${share}`,
-    of: 'design',
-  },
-  { name: 'GET /web-api/designs/:id/suite', path: (id) => `/web-api/designs/${id}/suite`, of: 'design' },
-  {
-    name: 'POST /web-api/designs/:id/suite',
-    method: 'POST',
-    path: (id) => `/web-api/designs/${id}/suite`,
-    body: () => ({ pieces: [] }),
-    of: 'design',
-  },
-  { name: 'DELETE /web-api/cart/lines/:id', method: 'DELETE', path: (id) => `/web-api/cart/lines/${id}`, of: 'line' },
-  {
-    name: 'PUT /web-api/designs/:id/name',
-    method: 'PUT',
-    path: (id) => `/web-api/designs/${id}/name`,
-    body: () => ({ name: 'Für Oma' }),
-    of: 'design',
-  },
-  { name: 'POST /web-api/designs/:id/copy', method: 'POST', path: (id) => `/web-api/designs/${id}/copy`, body: () => ({}), of: 'design' },
-  { name: 'DELETE /web-api/designs/:id', method: 'DELETE', path: (id) => `/web-api/designs/${id}`, of: 'design' },
-  {
-    name: 'POST /web-api/designs/:id/restore',
-    method: 'POST',
-    path: (id) => `/web-api/designs/${id}/restore`,
-    body: () => ({}),
-    of: 'design',
-  },
-  { name: 'DELETE /web-api/customer-picture', method: 'DELETE', path: (id) => `/web-api/customer-picture?id=${id}`, of: 'picture' },
+/** Every address of a file that names a guest's thing. Calls and pages are in tests/access-matrix.test.ts. */
+const files: { path: (id: string) => string; of: 'design' | 'picture' }[] = [
+  { path: (id) => `/img/proofs/designs/${id}.pdf`, of: 'design' },
+  { path: (id) => `/img/designs/${id}/first-1-240.webp`, of: 'design' },
+  { path: (id) => `/img/pictures/${id}/preview.webp`, of: 'picture' },
+  { path: (id) => `/img/pictures/${id}/thumb.webp`, of: 'picture' },
 ];
 
 describe('a thing of a guest', () => {
-  test('is in the table below if a call names it by its id', () => {
-    // The id of a message, of a comment and of a suggestion is made by its writer; it opens nothing.
-    const written = /^POST \/web-api\/(messages|shared\/:token\/(comments|suggestions))$/;
-    // Of customers: tests/account-access.test.ts.
-    const ofAccounts = /\/web-api\/customer-(addresses|devices|passkeys)/;
-    const named = Object.entries(calls).flatMap(([key, { input }]) => {
-      const fields = Object.keys((input._zod.def as { shape?: object }).shape ?? {});
-      const hasId = !written.test(key) && !ofAccounts.test(key) && fields.some((field) => field === 'id' || field === 'designId');
-      return hasId ? [key] : [];
-    });
-    expect(named.sort()).toEqual(resources.flatMap(({ name }) => (name.includes('/web-api/') ? [name] : [])).sort());
-  });
-
-  test('opens and changes for its owner; for every other visitor it is missing, in the same words as one that never was [E072]', async () => {
+  test('is a file for its owner; for every other visitor it is missing, in the same words as one that never was [E072]', async () => {
     const owned = await owner();
     const other = await owner();
     const bad = guest(shop);
@@ -210,17 +69,17 @@ describe('a thing of a guest', () => {
     const malformed = guest(shop);
     malformed.jar.set('federleicht_session', "' or 1=1 --");
     const strangers = { other: other.visitor, nobody: guest(shop), bad, malformed };
-    for (const { name, method = 'GET', path, body, of } of resources) {
+    for (const { path, of } of files) {
       const ask = async (visitor: Guest, id: string) => {
-        const { status, text, headers } = await visitor.call(method, path(id, owned), body?.(id, owned));
+        const { status, text, headers } = await visitor.call('GET', path(id));
         return { status, text: text.replace(/"requestId":"[^"]+"/, ''), type: headers['content-type'] };
       };
       const gone = await ask(owned.visitor, missing);
-      expect([name, gone.status]).toEqual([name, 404]);
-      for (const [who, visitor] of Object.entries(strangers)) expect([name, who, await ask(visitor, owned[of])]).toEqual([name, who, gone]);
-      expect([name, (await ask(owned.visitor, owned[of])).status]).toEqual([name, 200]);
+      expect([path('ID'), gone.status]).toEqual([path('ID'), 404]);
+      for (const [who, visitor] of Object.entries(strangers))
+        expect([path('ID'), who, await ask(visitor, owned[of])]).toEqual([path('ID'), who, gone]);
+      expect([path('ID'), (await ask(owned.visitor, owned[of])).status]).toEqual([path('ID'), 200]);
     }
-    expect((await other.visitor.call('GET', '/web-api/customer-area')).json.drafts).toHaveLength(2);
   });
 
   test('an order opens by its token only', async () => {

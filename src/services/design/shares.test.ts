@@ -157,24 +157,6 @@ onEachEngine('links that share a design', (open, { name }) => {
     expect(await codeOf(visitor('POST /web-api/shared/:token/suggestions', suggestion(world, { text: texts[0] })))).toBe('bad-input');
   });
 
-  test('every call of its owner answers another guest as for a missing design [E072]', async () => {
-    const world = await sharedCard('suggest');
-    const { visitor, id, share } = world;
-    const sent = comment(world);
-    await visitor('POST /web-api/shared/:token/comments', sent);
-    const answers = await Promise.all(
-      [
-        visitor('GET /web-api/designs/:id/shares', { id }),
-        visitor('POST /web-api/designs/:id/shares', { id, permission: 'suggest' }),
-        visitor('DELETE /web-api/designs/:id/shares/:share', { id, share: share.id }),
-        visitor('GET /web-api/designs/:id/notes', { id }),
-        visitor('PUT /web-api/designs/:id/notes/:note', { id, note: sent.id, state: 'done' }),
-        visitor('DELETE /web-api/designs/:id/notes/:note', { id, note: sent.id }),
-      ].map(codeOf),
-    );
-    expect(new Set(answers)).toEqual(new Set(['not-found']));
-  });
-
   test('a visitor who writes without end is stopped after thirty notes a minute', async () => {
     const world = await sharedCard('comment');
     for (let at = 0; at < 30; at += 1) await world.visitor('POST /web-api/shared/:token/comments', comment(world));

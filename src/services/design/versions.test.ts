@@ -1,4 +1,4 @@
-/** Calls of named versions, copies and deleted designs, made by their owner and by another guest. */
+/** Calls of named versions, copies and deleted designs, made by their owner. */
 import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import { personalised } from '#tests/customer.ts';
@@ -39,29 +39,6 @@ onEachEngine('calls of versions and deleted designs', (open) => {
     expect((await call('GET /web-api/designs/:id/versions', { id })).versions.map(({ name }) => name)).toEqual(['Für Oma']);
     await call('DELETE /web-api/designs/:id/versions/:version', { id, version: version.id });
     expect((await call('GET /web-api/designs/:id/versions', { id })).versions).toEqual([]);
-  });
-
-  test('every call of another guest on a design, a version or a deleted design answers as for a missing one [E072]', async () => {
-    const shop = await seededShop(open, clock);
-    const guest = await guestCalls(shop);
-    const { id } = await savedCard(guest);
-    const { id: version } = await guest.request()('POST /web-api/designs/:id/versions', { id, name: 'Meine' });
-    const foreign = (await guestCalls(shop)).request();
-    const answers = await Promise.all(
-      [
-        foreign('GET /web-api/designs/:id/versions', { id }),
-        foreign('POST /web-api/designs/:id/versions', { id, name: 'Fremd' }),
-        foreign('GET /web-api/designs/:id/versions/:version', { id, version }),
-        foreign('PUT /web-api/designs/:id/versions/:version', { id, version, name: 'Fremd' }),
-        foreign('DELETE /web-api/designs/:id/versions/:version', { id, version }),
-        foreign('POST /web-api/designs/:id/copy', { id }),
-        foreign('DELETE /web-api/designs/:id', { id }),
-        foreign('POST /web-api/designs/:id/restore', { id }),
-      ].map(codeOf),
-    );
-    expect(new Set(answers)).toEqual(new Set(['not-found']));
-    await guest.request()('DELETE /web-api/designs/:id', { id });
-    expect(await codeOf(foreign('POST /web-api/designs/:id/restore', { id }))).toBe('not-found');
   });
 
   test.each([

@@ -1,0 +1,227 @@
+/** Who may make which call: every route of calls, with an input that its owner may send. */
+import type { CallKey } from '#api/calls.ts';
+import { fallbackTheme } from '#core/catalogue/themes.ts';
+import { tusHeaders, uploadsPath } from '#http/calls/resumable-uploads.ts';
+import { orderBody } from '#tests/customer.ts';
+import { zoe } from '#tests/customer-browser.ts';
+import { type Named, type Things, withPhoto } from './things.ts';
+
+/**
+ * Whom a call or a page answers: 'everybody' alike, 'token' whoever has the link, 'session' each visitor with what is its own, 'owner' the
+ * owner of what is named, 'customer' one who is signed in, 'confirmed' one who gave the password a moment ago.
+ */
+export type Audience = 'everybody' | 'token' | 'session' | 'owner' | 'customer' | 'confirmed';
+
+export type CallRow = {
+  for: Audience;
+  /** By the names of the schema: path, query or body. */
+  input?: (things: Things) => object;
+  /** Ids in the input: with another's, and with one of nothing, the answers are the same. */
+  names?: readonly Named[];
+  /** What the owner gets needs a file, Google, an authenticator, a mail or an account without orders: it is tested in another place. */
+  isElsewhere?: true;
+  headers?: Record<string, string>;
+  /** Bytes instead of JSON. */
+  body?: string;
+};
+
+const card = { card: 'olivia', form: 'folded', format: 'a6' } as const;
+const choice = { ...card, paper: 'feinstpapier', refinementType: 'none', quantity: 50 } as const;
+const accessory = 'envelope-b6-straight';
+
+const everybody = (input: object = {}): CallRow => ({ for: 'everybody', input: () => input });
+const written = { for: 'everybody', isElsewhere: true } as const;
+const ofDesign = (fields: object = {}): CallRow => ({
+  ...{ for: 'owner', names: ['design'] },
+  input: ({ ids }) => ({ id: ids.design, ...fields }),
+});
+const ofLine = (fields: object = {}): CallRow => ({ for: 'owner', names: ['line'], input: ({ ids }) => ({ id: ids.line, ...fields }) });
+const ofUpload = (row: Partial<CallRow> = {}): CallRow => ({
+  ...{ for: 'owner', names: ['upload'], input: ({ ids }) => ({ id: ids.upload }), headers: tusHeaders },
+  ...row,
+});
+
+const response = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} } as const;
+const assertion = { ...response, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } };
+const attestation = { ...response, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', postalCode: '80331', city: 'München', country: 'DE' } as const;
+
+/** Routes beside the table of calls, which take or answer a file. */
+type FileRoute =
+  | `POST /web-api/${'customer-picture' | 'toolbox-convert-file' | 'toolbox-convert-pdf' | 'toolbox-optimize-image'}`
+  | `GET /web-api/${'toolbox-download' | 'customer-export/file'}`
+  | `POST ${typeof uploadsPath}`
+  | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
+
+/** Those that end what others need stand last. */
+export const callRows: Record<CallKey | FileRoute, CallRow> = {
+  'GET /web-api/card-accessories': everybody(card),
+  'GET /web-api/card-set': everybody({ form: 'folded', format: 'a6', paper: 'feinstpapier', quantity: 50 }),
+  'GET /web-api/card-accessory-price': everybody({ sku: accessory }),
+  'GET /price-api/accessory': everybody({ sku: accessory }),
+  'GET /accessory': everybody({ sku: accessory }),
+  'GET /web-api/cards': everybody(),
+  'GET /web-api/card-occasions': everybody(),
+  'GET /web-api/cards/:card': everybody(card),
+  'GET /web-api/card-tiles': everybody({ cards: 'emma' }),
+  'GET /web-api/themes': everybody(),
+  'GET /web-api/themes/:theme': everybody({ theme: fallbackTheme }),
+  'GET /web-api/card-blank': everybody(card),
+  'GET /web-api/card-artwork': everybody(card),
+  'GET /web-api/card-colourways': everybody({ card: 'olivia' }),
+  'GET /web-api/card-price': everybody(choice),
+  'GET /web-api/card-pricing': everybody(),
+  'GET /web-api/story': { for: 'everybody', isElsewhere: true },
+  'GET /web-api/stories': { for: 'everybody', isElsewhere: true },
+  'GET /web-api/aspect-ratio': everybody({ productType: 'card', format: 'a4' }),
+  'GET /web-api/calculator/reference': everybody({ productType: 'card', form: 'folded' }),
+  'GET /web-api/localized-urls': everybody({ path: '/kundenkonto/' }),
+  'GET /web-api/shipping-information': everybody(),
+  'POST /web-api/log': written,
+  'POST /web-api/messages': written,
+  'POST /web-api/newsletter-subscribe': written,
+  'POST /web-api/withdrawal': written,
+
+  'GET /web-api/orders/:token': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
+  'GET /web-api/shared/:token': { for: 'token', names: ['shared'], input: ({ ids }) => ({ token: ids.shared }) },
+  'GET /web-api/shared-wish-lists/:token': { for: 'token', names: ['sharedWishes'], input: ({ ids }) => ({ token: ids.sharedWishes }) },
+  'POST /web-api/shared/:token/comments': { for: 'token', isElsewhere: true },
+  'POST /web-api/shared/:token/suggestions': { for: 'token', isElsewhere: true },
+  'POST /web-api/newsletter-confirm': { for: 'token', isElsewhere: true },
+  'POST /web-api/newsletter-unsubscribe': { for: 'token', isElsewhere: true },
+  'POST /web-api/customer-verify': { for: 'token', isElsewhere: true },
+  'POST /web-api/customer-password-new': { for: 'token', isElsewhere: true },
+
+  'GET /web-api/customer-data': { for: 'session' },
+  'GET /web-api/customer-area': { for: 'session' },
+  'GET /web-api/customer-picture': { for: 'session' },
+  'GET /web-api/cart': { for: 'session' },
+  'GET /web-api/suites/:template': {
+    ...{ for: 'session', names: ['design'] },
+    input: ({ ids }) => ({ template: 'olivia', besides: ids.design }),
+  },
+  'GET /web-api/customer-auth-google-credentials': { for: 'session', isElsewhere: true },
+  'POST /web-api/customer-auth-google-credentials': { for: 'session', isElsewhere: true },
+  'POST /web-api/customer-passkey-challenge': { for: 'session', isElsewhere: true },
+  'POST /web-api/customer-passkey-login': { for: 'session', isElsewhere: true },
+  'POST /web-api/customer-login': { for: 'session', isElsewhere: true },
+  'POST /web-api/customer-signup': { for: 'session', isElsewhere: true },
+  'POST /web-api/customer-logout': { for: 'session', isElsewhere: true },
+  'POST /web-api/sign-out': { for: 'session', isElsewhere: true },
+  'POST /web-api/customer-password-reset': { for: 'session', isElsewhere: true },
+  'POST /web-api/cart/samples': { for: 'session', isElsewhere: true },
+  'POST /whitelabel/switch': { for: 'session', isElsewhere: true },
+  'POST /web-api/customer-picture': { for: 'session', isElsewhere: true },
+  'POST /web-api/toolbox-convert-file': { for: 'session', isElsewhere: true },
+  'POST /web-api/toolbox-convert-pdf': { for: 'session', isElsewhere: true },
+  'POST /web-api/toolbox-optimize-image': { for: 'session', isElsewhere: true },
+  [`POST ${uploadsPath}`]: { for: 'session', isElsewhere: true },
+
+  'GET /web-api/designs/:id': ofDesign(),
+  'GET /web-api/designs/:id/preflight': ofDesign(),
+  'GET /web-api/designs/:id/versions': ofDesign(),
+  'GET /web-api/designs/:id/notes': ofDesign(),
+  'GET /web-api/designs/:id/shares': ofDesign(),
+  'GET /web-api/designs/:id/suite': ofDesign(),
+  'GET /web-api/designs/:id/versions/:version': {
+    ...{ for: 'owner', names: ['design', 'version'] },
+    input: ({ ids }) => ({ id: ids.design, version: ids.version }),
+  },
+  'GET /web-api/toolbox-download': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },
+  // A document may name photos of its owner only.
+  'POST /web-api/designs': {
+    ...{ for: 'owner', names: ['picture'] },
+    input: ({ ids, saved: { design, choice } }) => ({ design: withPhoto(design, ids.picture), choice }),
+  },
+  'PUT /web-api/designs/:id': {
+    ...{ for: 'owner', names: ['design', 'picture'] },
+    input: ({ ids, saved: { design, ...rest } }) => ({ id: ids.design, design: withPhoto(design, ids.picture), ...rest }),
+  },
+  'PUT /web-api/designs/:id/name': ofDesign({ name: 'Für Oma' }),
+  'POST /web-api/designs/:id/versions': ofDesign({ name: 'Zweite' }),
+  'POST /web-api/designs/:id/shares': ofDesign({ permission: 'view' }),
+  'POST /web-api/designs/:id/copy': ofDesign(),
+  'POST /web-api/designs/:id/suite': {
+    ...{ for: 'owner', names: ['design', 'draft'] },
+    input: ({ ids }) => ({ id: ids.design, pieces: [{ id: ids.draft, revision: 1 }] }),
+  },
+  'PUT /web-api/designs/:id/versions/:version': {
+    ...{ for: 'owner', names: ['design', 'version'] },
+    input: ({ ids }) => ({ id: ids.design, version: ids.version, name: 'Dritte' }),
+  },
+  'PUT /web-api/designs/:id/notes/:note': {
+    ...{ for: 'owner', names: ['design', 'note'] },
+    input: ({ ids }) => ({ id: ids.design, note: ids.note, state: 'done' }),
+  },
+  'DELETE /web-api/designs/:id/versions/:version': {
+    ...{ for: 'owner', names: ['design', 'version'] },
+    input: ({ ids }) => ({ id: ids.design, version: ids.version }),
+  },
+  'DELETE /web-api/designs/:id/notes/:note': {
+    ...{ for: 'owner', names: ['design', 'note'] },
+    input: ({ ids }) => ({ id: ids.design, note: ids.note }),
+  },
+  'DELETE /web-api/designs/:id/shares/:share': {
+    ...{ for: 'owner', names: ['design', 'share'] },
+    input: ({ ids }) => ({ id: ids.design, share: ids.share }),
+  },
+  'POST /web-api/cart/lines': { for: 'owner', names: ['draft'], input: ({ ids }) => ({ designId: ids.draft }) },
+  'POST /web-api/card-accessory-order': { for: 'owner', names: ['line'], input: ({ ids }) => ({ sku: accessory, line: ids.line }) },
+  'PATCH /web-api/cart/lines/:id': ofLine({ quantity: 75 }),
+  'POST /web-api/cart/lines/:id/copy': ofLine(),
+  'POST /web-api/order': {
+    ...{ for: 'owner', names: ['cart'], isElsewhere: true },
+    input: ({ ids, total }) => orderBody({ id: ids.cart, total: { amount: total } }),
+  },
+  'DELETE /web-api/cart/lines/:id': ofLine(),
+  'DELETE /web-api/designs/:id': { for: 'owner', names: ['spare'], input: ({ ids }) => ({ id: ids.spare }) },
+  'POST /web-api/designs/:id/restore': { for: 'owner', names: ['deleted'], input: ({ ids }) => ({ id: ids.deleted }) },
+  'DELETE /web-api/customer-picture': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },
+  [`HEAD ${uploadsPath}/:id`]: ofUpload(),
+  [`PATCH ${uploadsPath}/:id`]: ofUpload({
+    headers: { ...tusHeaders, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+    body: 'x',
+  }),
+  [`DELETE ${uploadsPath}/:id`]: ofUpload(),
+
+  'GET /web-api/customer-profile': { for: 'customer' },
+  'GET /web-api/customer-addresses': { for: 'customer' },
+  'GET /web-api/customer-devices': { for: 'customer' },
+  'GET /web-api/customer-newsletter': { for: 'customer' },
+  'GET /web-api/customer-sign-in-ways': { for: 'customer' },
+  'GET /web-api/customer-export': { for: 'customer' },
+  'GET /web-api/wish-list': { for: 'customer' },
+  'GET /web-api/wish-list-share': { for: 'customer' },
+  'GET /web-api/customer-export/file': { for: 'customer', isElsewhere: true },
+  'POST /web-api/customer-confirm': { for: 'customer', input: () => ({ password: zoe.password }) },
+  'POST /web-api/customer-passkey-confirm': { for: 'customer', input: () => ({ response: assertion }), isElsewhere: true },
+  'POST /web-api/customer-google-confirm': { for: 'customer', input: () => ({ credential: 'x' }), isElsewhere: true },
+  'POST /web-api/customer-google': { for: 'confirmed', input: () => ({ credential: 'x' }), isElsewhere: true },
+  'DELETE /web-api/customer-google': { for: 'confirmed', isElsewhere: true },
+  'POST /web-api/customer-passkey-creation': { for: 'confirmed' },
+  'POST /web-api/customer-passkeys': { for: 'confirmed', input: () => ({ name: '', response: attestation }), isElsewhere: true },
+  'POST /web-api/customer-passkeys/:id': {
+    ...{ for: 'customer', names: ['passkey'] },
+    input: ({ ids }) => ({ id: ids.passkey, name: 'Telefon' }),
+  },
+  'DELETE /web-api/customer-passkeys/:id': { for: 'confirmed', names: ['passkey'], input: ({ ids }) => ({ id: ids.passkey }) },
+  'POST /web-api/customer-profile': { for: 'customer', input: () => ({ firstName: 'Zoë', lastName: 'Meier' }) },
+  'POST /web-api/customer-verify-mail': { for: 'customer' },
+  'POST /web-api/customer-orders': { for: 'customer' },
+  'POST /web-api/customer-email': { for: 'confirmed', input: () => ({ email: 'neu@beispiel.de' }) },
+  'POST /web-api/customer-addresses': {
+    ...{ for: 'customer', names: ['address'] },
+    input: ({ ids }) => ({ id: ids.address, address, isDelivery: true, isBilling: true }),
+  },
+  'DELETE /web-api/customer-addresses/:id': { for: 'customer', names: ['address'], input: ({ ids }) => ({ id: ids.address }) },
+  'POST /web-api/wish-list': { for: 'customer', input: () => ({ wishes: [{ card: 'olivia', colourway: null }] }) },
+  'DELETE /web-api/wish-list/:card': { for: 'customer', input: () => ({ card: 'emma' }) },
+  'POST /web-api/wish-list-share': { for: 'customer', input: () => ({ showsName: false }) },
+  'DELETE /web-api/wish-list-share': { for: 'customer' },
+  'POST /web-api/customer-newsletter': { for: 'customer', input: () => ({ channel: 'federleicht', isWanted: true }) },
+  'DELETE /web-api/customer-devices/:id': { for: 'confirmed', names: ['device'], input: ({ ids }) => ({ id: ids.device }) },
+  'DELETE /web-api/customer-devices': { for: 'confirmed' },
+  'POST /web-api/customer-password': { for: 'confirmed', input: () => ({ password: 'ein ganz anderer Satz' }) },
+  'POST /web-api/customer-export': { for: 'confirmed' },
+  'POST /web-api/customer-close': { for: 'confirmed', input: ({ email }) => ({ email }), isElsewhere: true },
+};

@@ -1,0 +1,121 @@
+/** Who may open which private page and send which of its forms. */
+import type { Audience } from './call-rows.ts';
+import type { Ids, Named } from './things.ts';
+
+export type PageRow = {
+  /** As in web/app/routes.ts. */
+  page: string;
+  for: Audience;
+  /** Fields of a form; without it the page is opened. */
+  form?: (ids: Ids) => Record<string, string>;
+  params?: (ids: Ids) => Record<string, string>;
+  query?: (ids: Ids) => Record<string, string>;
+  names?: readonly Named[];
+  /** What the owner gets is tested in another place. */
+  isElsewhere?: true;
+};
+
+const account = 'kundenkonto';
+
+const ofDraft = (page: string): PageRow[] =>
+  (['copy', 'rename', 'delete', 'restore'] as const).map((what) => ({
+    ...{ page, for: 'owner', names: ['spare'] },
+    form: ({ spare }) => ({ do: what, design: spare, name: 'Für Oma' }),
+  }));
+const ofLine = (intent: string, fields: Record<string, string> = {}): PageRow => ({
+  ...{ page: 'warenkorb', for: 'owner', names: ['line'] },
+  form: ({ line }) => ({ intent, line, ...fields }),
+});
+const ofAccount = (section: string, form?: Record<string, string>, isElsewhere?: true): PageRow => ({
+  ...{ page: `${account}/${section}`, for: 'customer' },
+  ...(form && { form: () => form }),
+  ...(isElsewhere && { isElsewhere }),
+});
+
+/** Those that end what others need stand last. */
+export const pageRows: PageRow[] = [
+  { page: 'bestellung/:token', for: 'token', names: ['order'], params: ({ order }) => ({ token: order }) },
+  { page: 'teilen/:token', for: 'token', names: ['shared'], params: ({ shared }) => ({ token: shared }) },
+  { page: 'teilen/merkzettel/:token', for: 'token', names: ['sharedWishes'], params: ({ sharedWishes }) => ({ token: sharedWishes }) },
+  // Makes an account of the order.
+  { page: 'bestellung/:token', for: 'token', form: () => ({}), isElsewhere: true },
+
+  { page: 'warenkorb', for: 'session' },
+  { page: 'kasse', for: 'session', isElsewhere: true },
+  { page: 'abmelden', for: 'session' },
+  { page: 'abmelden', for: 'session', form: () => ({}), isElsewhere: true },
+  { page: account, for: 'session' },
+  { page: `${account}/anmelden`, for: 'session', isElsewhere: true },
+  { page: `${account}/anmelden`, for: 'session', form: () => ({}), isElsewhere: true },
+  { page: `${account}/registrieren`, for: 'session', isElsewhere: true },
+  { page: `${account}/registrieren`, for: 'session', form: () => ({}), isElsewhere: true },
+  { page: `${account}/passwort-vergessen`, for: 'everybody' },
+  { page: `${account}/passwort-vergessen`, for: 'session', form: () => ({}), isElsewhere: true },
+  { page: `${account}/neues-passwort`, for: 'token', isElsewhere: true },
+  { page: `${account}/adresse-bestaetigen`, for: 'token', isElsewhere: true },
+  { page: 'newsletter', for: 'everybody', form: () => ({}), isElsewhere: true },
+  { page: 'newsletter/bestaetigen', for: 'token', isElsewhere: true },
+  { page: 'newsletter/bestaetigen', for: 'token', form: () => ({}), isElsewhere: true },
+  { page: 'newsletter/abmelden/:token?', for: 'token', isElsewhere: true },
+  { page: 'newsletter/abmelden/:token?', for: 'token', form: () => ({}), isElsewhere: true },
+  { page: `${account}/neues-passwort`, for: 'token', form: () => ({}), isElsewhere: true },
+  { page: `${account}/adresse-bestaetigen`, for: 'token', form: () => ({}), isElsewhere: true },
+
+  { page: 'configurator-card', for: 'owner', names: ['design'], query: ({ design }) => ({ designId: design }) },
+  ofLine('quantity', { product: 'card', to: '75' }),
+  ofLine('copy'),
+  ofLine('accessory', { sku: 'envelope-b6-straight' }),
+  { page: 'warenkorb', for: 'owner', names: ['draft'], form: ({ draft }) => ({ intent: 'undo', design: draft, quantity: '50' }) },
+  { page: 'kasse', for: 'session', names: ['cart'], form: ({ cart }) => ({ intent: 'continue', cartId: cart, open: 'address' }) },
+  { page: 'kasse', for: 'session', names: ['cart'], form: ({ cart }) => ({ intent: 'order', cartId: cart }), isElsewhere: true },
+  {
+    ...{ page: 'kasse', for: 'session', names: ['address'] },
+    form: ({ address, cart }) => ({ intent: `deliver-${address}`, cartId: cart, open: 'address' }),
+  },
+  { page: `${account}/bilder`, for: 'owner', names: ['picture'], form: ({ picture }) => ({ picture }) },
+
+  ofAccount('bestellungen'),
+  ofAccount('entwuerfe'),
+  ofAccount('bilder'),
+  ofAccount('merkzettel'),
+  ofAccount('adressen'),
+  ofAccount('newsletter'),
+  ofAccount('daten'),
+  ofAccount('geraete'),
+  ofAccount('datenschutz'),
+  { page: `${account}/adressen`, for: 'customer', names: ['address'], query: ({ address }) => ({ adresse: address }) },
+  {
+    ...{ page: `${account}/adressen`, for: 'customer', names: ['address'] },
+    form: ({ address }) => ({
+      ...{ intent: 'save', address, firstName: 'Zoë', lastName: 'Müller', street: 'Weg 2' },
+      ...{ postalCode: '80331', city: 'München', country: 'DE' },
+    }),
+  },
+  {
+    ...{ page: `${account}/geraete`, for: 'customer', names: ['passkey'] },
+    form: ({ passkey }) => ({ intent: 'rename', passkey, name: 'Telefon' }),
+  },
+  { page: `${account}/geraete`, for: 'confirmed', names: ['passkey'], form: ({ passkey }) => ({ intent: 'remove', passkey }) },
+  { page: `${account}/geraete`, for: 'confirmed', names: ['device'], form: ({ device }) => ({ intent: 'end', device }) },
+  { page: `${account}/adressen`, for: 'customer', names: ['address'], form: ({ address }) => ({ intent: 'delete', address }) },
+  ofAccount('bestellungen', { intent: 'take' }),
+  ofAccount('merkzettel', { intent: 'share', showsName: 'on' }),
+  ofAccount('merkzettel', { intent: 'stop' }),
+  ofAccount('merkzettel', { intent: 'remove', card: 'emma' }),
+  ofAccount('newsletter', { intent: 'start-federleicht' }),
+  ofAccount('newsletter', { intent: 'stop-federleicht' }),
+  ofAccount('daten', { intent: 'person', firstName: 'Zoë', lastName: 'Meier' }),
+  ofAccount('daten', { intent: 'verify' }),
+  ofAccount('daten', { intent: 'confirm', password: 'geraten und falsch' }, true),
+  ofAccount('daten', { intent: 'email', email: 'neu@beispiel.de' }, true),
+  ofAccount('daten', { intent: 'password', password: 'ein ganz anderer Satz' }, true),
+  ofAccount('geraete', { intent: 'confirm', password: 'geraten und falsch' }, true),
+  ofAccount('geraete', { intent: 'others' }, true),
+  ofAccount('geraete', { intent: 'unlink' }, true),
+  ofAccount('datenschutz', { intent: 'confirm', password: 'geraten und falsch' }, true),
+  ofAccount('datenschutz', { intent: 'export' }, true),
+  ofAccount('datenschutz', { intent: 'close', email: 'zoe@beispiel.de' }, true),
+  ...ofDraft(account),
+  ...ofDraft(`${account}/entwuerfe`),
+  ofLine('remove'),
+];

@@ -1,0 +1,120 @@
+/** An owner's things, one of each kind, made by calls. */
+import type { Input } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import { tusHeaders, uploadsPath } from '#http/calls/resumable-uploads.ts';
+import type { Shop } from '#services/handler.ts';
+import { createPicture } from '#store/picture/pictures.ts';
+import { authenticator } from '#tests/authenticator.ts';
+import { munich, orderBody, orderKey, personalised } from '#tests/customer.ts';
+import { zoe } from '#tests/customer-browser.ts';
+import type { callClient, Visitor } from './visitors.ts';
+
+/** Ids of what belongs to one owner, and tokens of what it shows to others. */
+type OwnedIds = Record<
+  'design' | 'draft' | 'spare' | 'deleted' | 'version' | 'share' | 'note' | 'line' | 'cart' | 'picture' | 'upload' | 'order' | 'shared',
+  string
+>;
+type CustomerIds = Record<'address' | 'device' | 'passkey' | 'sharedWishes', string>;
+export type Ids = OwnedIds & CustomerIds;
+export type Named = keyof Ids;
+
+type SavedDesign = Input<Calls['PUT /web-api/designs/:id']>;
+
+/** `email` of the account; '' for a guest. `saved` is the document of `design` as it is saved once more. */
+export type Things = {
+  ids: Ids;
+  email: string;
+  saved: Omit<SavedDesign, 'id' | 'design'> & { design: ProductDocument };
+  total: number;
+};
+
+/** An id that nothing has. */
+export const missing = 'A'.repeat(22);
+
+const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 } as const;
+
+/** The document with a photo of this id on its first page. */
+export function withPhoto(design: ProductDocument, photoId: string): ProductDocument {
+  const place = { xUm: 10_000, yUm: 10_000, widthUm: 40_000, heightUm: 40_000, rotation: 0 };
+  const photo = {
+    ...{ kind: 'photo' as const, id: 'photo-1', label: 'Foto', ...place, photoId, shape: 'rect' as const },
+    ...{ crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: Object.keys(design.inks)[0] ?? '' },
+  };
+  return { ...design, pages: design.pages.map((page, at) => (at === 0 ? { ...page, elements: [...page.elements, photo] } : page)) };
+}
+
+/** An order, a cart with a card, its version and its link with a comment, two drafts outside the cart, a deleted one, a picture and a part of another. */
+async function ownedBy(
+  shop: Shop,
+  { ask }: ReturnType<typeof callClient>,
+  home: Visitor,
+): Promise<Omit<Things, 'ids' | 'email'> & { ids: OwnedIds }> {
+  const { call } = home;
+  const { design: blank } = await call('GET /web-api/card-blank', { card: 'olivia', form: 'folded', format: 'a6' });
+  const design = personalised(blank) as ProductDocument;
+  const { id: ordered } = await call('POST /web-api/designs', { design, choice });
+  const toOrder = await call('POST /web-api/cart/lines', { designId: ordered });
+  const body = { ...orderBody({ ...toOrder, id: toOrder.id ?? '' }), delivery: munich } as Input<Calls['POST /web-api/order']>;
+  const { token: order } = await call('POST /web-api/order', body, { 'idempotency-key': orderKey() });
+  const { id } = await call('POST /web-api/designs', { design, choice });
+  const cart = await call('POST /web-api/cart/lines', { designId: id });
+  const { id: draft } = await call('POST /web-api/designs', { design, choice });
+  const { id: spare } = await call('POST /web-api/designs', { design, choice });
+  const { id: deleted } = await call('POST /web-api/designs', { design, choice });
+  await call('DELETE /web-api/designs/:id', { id: deleted });
+  const { id: version } = await call('POST /web-api/designs/:id/versions', { id, name: 'Erste' });
+  const { share, url } = await call('POST /web-api/designs/:id/shares', { id, permission: 'comment' });
+  const shared = /teilen\/([\w-]{22})/.exec(url)?.[1] ?? '';
+  const { panels } = await call('GET /web-api/shared/:token', { token: shared });
+  const at = { xUm: 1_000, yUm: 2_000 };
+  await call('POST /web-api/shared/:token/comments', { token: shared, id: orderKey(), page: panels[0]?.page ?? '', at, text: 'Schön' });
+  const { notes } = await call('GET /web-api/designs/:id/notes', { id });
+  const owner = await home.withContext((context) => context.owner.ensure());
+  const keys = { printKey: 'pictures/a/print.jpg', previewKey: 'pictures/a/preview.webp', thumbKey: 'pictures/a/thumb.webp' };
+  const facts = { name: 'a.jpg', sha256: id.padEnd(64, '0'), kind: 'jpeg', warnings: [], width: 900, height: 900, orientation: 1 };
+  const picture = await createPicture(shop.store, owner, { ...facts, ...keys, focusX: 0.5, focusY: 0.5, bytes: 9 });
+  const begun = await ask(home, `POST ${uploadsPath}`, {}, { ...tusHeaders, 'upload-length': '9' });
+  const upload = begun.headers.get('location')?.split('/').at(-1) ?? '';
+  const { revision } = await call('GET /web-api/designs/:id', { id });
+  return {
+    ids: {
+      ...{ design: id, draft, spare, deleted, version, share: share.id, note: notes[0]?.id ?? '', order, shared },
+      ...{ line: cart.lines[0]?.id ?? '', cart: cart.id ?? '', picture: picture.id, upload },
+    },
+    saved: { design, choice, revision },
+    total: cart.total.amount,
+  };
+}
+
+type Made = { home: Visitor; things: Things };
+
+/** A guest's; it has nothing of an account. */
+export async function guestThings(shop: Shop, client: ReturnType<typeof callClient>, home: Visitor): Promise<Made> {
+  const owned = await ownedBy(shop, client, home);
+  return { home, things: { ...owned, ids: { ...owned.ids, address: '', device: '', passkey: '', sharedWishes: '' }, email: '' } };
+}
+
+/** A customer's, with a second device, an address, a passkey and a wish list that is shown to others. */
+export async function customerThings(
+  shop: Shop,
+  client: ReturnType<typeof callClient>,
+  { home, second, email }: { home: Visitor; second: Visitor; email: string },
+): Promise<Made> {
+  const owned = await ownedBy(shop, client, home);
+  await second.call('POST /web-api/customer-login', { email, password: zoe.password });
+  const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', postalCode: '80331', city: 'München', country: 'DE' } as const;
+  const { addresses } = await home.call('POST /web-api/customer-addresses', { address, isDelivery: true, isBilling: true });
+  const { devices } = await second.call('GET /web-api/customer-devices', {});
+  await home.call('POST /web-api/wish-list', { wishes: [{ card: 'emma', colourway: null }] });
+  const { share } = await home.call('POST /web-api/wish-list-share', { showsName: true });
+  const key = authenticator('https://www.federleicht.example', 'federleicht.example');
+  const { challenge } = await home.call('POST /web-api/customer-passkey-creation', {});
+  await home.call('POST /web-api/customer-passkeys', { name: '', response: key.create(challenge) });
+  const device = devices.find(({ isThis }) => isThis)?.id ?? '';
+  const sharedWishes = share?.url.match(/[\w-]{22}(?=\/?$)/)?.[0] ?? '';
+  return {
+    home,
+    things: { ...owned, ids: { ...owned.ids, address: addresses[0]?.id ?? '', device, passkey: key.id, sharedWishes }, email },
+  };
+}
