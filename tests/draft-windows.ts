@@ -8,8 +8,17 @@ import { createDraftSession, type DraftSession } from '#web/editor/draft/session
 import { initialState } from '#web/editor/state.ts';
 import { createEditorStore, type EditorStore } from '#web/editor/store.ts';
 
-/** What windows share. `hasRoom`: copies can be stored. */
-export type FakeBrowser<C> = { copies: Map<string, LocalCopy<C>>; windows: Map<string, FakeWindow<C>>; hasRoom: boolean };
+/** What windows share. */
+export type FakeBrowser<C> = {
+  copies: Map<string, LocalCopy<C>>;
+  windows: Map<string, FakeWindow<C>>;
+  /** Copies can be stored. */
+  hasRoom: boolean;
+  /** The database answers nothing before this resolves. */
+  answers: Promise<void>;
+  /** Deletes the database that windows have open. */
+  empty(): void;
+};
 
 export type FakeWindow<C> = {
   store: EditorStore<C>;
@@ -25,15 +34,30 @@ export type FakeWindow<C> = {
 };
 
 export function openBrowser<C>(): FakeBrowser<C> {
-  return { copies: new Map(), windows: new Map(), hasRoom: true };
+  const copies = new Map<string, LocalCopy<C>>();
+  const windows = new Map<string, FakeWindow<C>>();
+  return {
+    copies,
+    windows,
+    hasRoom: true,
+    answers: Promise.resolve(),
+    empty() {
+      copies.clear();
+      for (const window of windows.values()) window.events().onCopiesLost();
+    },
+  };
 }
 
 function copiesOf<C>(browser: FakeBrowser<C>, isAlive: () => boolean): LocalCopies<C> {
   return {
-    of: async (design) => structuredClone([...browser.copies.values()].filter((copy) => copy.design === design)),
+    async of(design) {
+      await browser.answers;
+      return structuredClone([...browser.copies.values()].filter((copy) => copy.design === design));
+    },
     async put(copy) {
       const clone = structuredClone(copy);
       await new Promise((resolve) => setTimeout(resolve, 1));
+      await browser.answers;
       if (!browser.hasRoom) return false;
       // A transaction of a window that is gone was never committed.
       if (isAlive()) browser.copies.set(clone.key, clone);

@@ -203,9 +203,9 @@ export const editorTexts = {
   'save.refused': 'Nicht gespeichert',
   'save.waiting.unstored': 'Offline, nicht gesichert',
   'save.unstored':
-    'Deine letzten Änderungen sind nur in diesem Fenster: Der Browser hat keinen Platz oder speichert im privaten Modus nichts. Lass das Fenster offen, bis oben „Gespeichert“ steht.',
+    'Deine letzten Änderungen sind nur in diesem Fenster: Der Browser hat keinen Platz oder speichert im privaten Modus nichts. Was vorher gespeichert war, ist sicher. Lass das Fenster offen, bis oben „Gespeichert“ steht.',
   'save.unstored.sie':
-    'Ihre letzten Änderungen sind nur in diesem Fenster: Der Browser hat keinen Platz oder speichert im privaten Modus nichts. Bitte lassen Sie das Fenster offen, bis oben „Gespeichert“ steht.',
+    'Ihre letzten Änderungen sind nur in diesem Fenster: Der Browser hat keinen Platz oder speichert im privaten Modus nichts. Was vorher gespeichert war, ist sicher. Bitte lassen Sie das Fenster offen, bis oben „Gespeichert“ steht.',
   'save.merged': 'Änderungen aus einem anderen Fenster oder Gerät sind dazugekommen. Deine sind alle noch da.',
   'save.merged.sie': 'Änderungen aus einem anderen Fenster oder Gerät sind dazugekommen. Ihre sind alle noch da.',
   'save.restored': 'Dein letzter Stand aus diesem Browser ist wieder da.',

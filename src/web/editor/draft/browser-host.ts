@@ -8,6 +8,8 @@ export type WindowEvents = {
   onReady(): void;
   onHide(): void;
   isUnsaved(): boolean;
+  /** The copies of this browser were deleted. */
+  onCopiesLost(): void;
   /** Another window of this browser saved a design. */
   onSavedElsewhere(saved: Identity): void;
 };
@@ -33,8 +35,9 @@ const channelName = 'federleicht-designs';
 export function createBrowserHost<Choice>(): DraftHost<Choice> {
   const { search } = window.location;
   let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  let onCopiesLost = () => {};
   return {
-    copies: openLocalCopies<Choice>(),
+    copies: openLocalCopies<Choice>(() => onCopiesLost()),
     showInAddress(id) {
       const query = `?designId=${id}`;
       const { location, history } = window;
@@ -59,9 +62,11 @@ export function createBrowserHost<Choice>(): DraftHost<Choice> {
     },
     listen(events) {
       const stop = listenToWindow(events);
+      onCopiesLost = events.onCopiesLost;
       if (channel) channel.onmessage = ({ data }: MessageEvent<Identity>) => events.onSavedElsewhere(data);
       return () => {
         stop();
+        onCopiesLost = () => {};
         channel?.close();
         channel = null;
       };

@@ -34,8 +34,9 @@ export async function migrateCopy<C>(copy: LocalCopy<C>): Promise<LocalCopy<C> |
   };
 }
 
-export function openLocalCopies<C>(): LocalCopies<C> {
-  let opened = openDatabase();
+/** `onLost`: the copies were deleted while they were open, for example with the data of this site. */
+export function openLocalCopies<C>(onLost?: () => void): LocalCopies<C> {
+  let opened = openDatabase(onLost);
   async function attempt<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T | null> {
     const database = await opened;
     return database && (await work(database.transaction(storeName, mode, { durability: 'strict' }).objectStore(storeName)));
@@ -45,7 +46,8 @@ export function openLocalCopies<C>(): LocalCopies<C> {
       return (await attempt(mode, work)) ?? otherwise;
     } catch {
       // Browsers close a connection after an error of their storage, or when they run short of memory.
-      opened = openDatabase();
+      void opened.then((database) => database?.close());
+      opened = openDatabase(onLost);
       return (await attempt(mode, work).catch(() => null)) ?? otherwise;
     }
   }
@@ -86,17 +88,21 @@ export type CopyWriter<C> = {
   write(copy: LocalCopy<C>, replaced?: readonly string[]): void;
   /** Writes without the interval; resolves once the newest copy is on the disk, or was refused. */
   flush(): Promise<void>;
+  /** Once the server has everything: removes the older copy that is on the disk where the newest one was refused. */
+  removeOutdated(): Promise<void>;
 };
 
 /**
  * Writes the newest copy at once, and of those that follow within the interval only the newest. The copies that one replaces are removed
- * once it is on the disk. `onStored` tells of each write whether it is. Where the browser has no room, the copy is written without history.
+ * once it is on the disk. `onStored` tells whether the newest one is. Where the browser has no room, the copy is written without history.
  */
 export function createCopyWriter<C>(copies: LocalCopies<C>, onStored: (isStored: boolean) => void): CopyWriter<C> {
   let waiting: LocalCopy<C> | null = null;
   let stale: string[] = [];
   let isRunning = false;
   let isWriting = false;
+  /** Key of the copy that was refused last. */
+  let refused: string | null = null;
   const onWritten: (() => void)[] = [];
   let endPause = () => {};
 
@@ -114,9 +120,10 @@ export function createCopyWriter<C>(copies: LocalCopies<C>, onStored: (isStored:
       isWriting = true;
       const isStored = await put(copy);
       if (isStored && replaced.length > 0) await copies.remove(replaced);
+      refused = isStored ? null : copy.key;
       if (!isStored) stale = [...replaced, ...stale];
       isWriting = false;
-      onStored(isStored);
+      if (!isStored || !waiting) onStored(isStored);
       if (waiting && onWritten.length > 0) continue;
       for (const resolve of onWritten.splice(0)) resolve();
       await new Promise<void>((resolve) => {
@@ -142,6 +149,9 @@ export function createCopyWriter<C>(copies: LocalCopies<C>, onStored: (isStored:
       return new Promise((resolve) => {
         onWritten.push(resolve);
       });
+    },
+    async removeOutdated() {
+      if (refused !== null) await copies.remove([refused, ...stale]);
     },
   };
 }

@@ -4,8 +4,8 @@ export const storeName = 'copies';
 /** A browser that takes longer does not answer at all, as WebKit does at times; the draft waits for its copies. */
 const maxOpenMs = 10_000;
 
-/** Null where IndexedDB is missing, refuses or does not answer. */
-export function openDatabase(): Promise<IDBDatabase | null> {
+/** Null where IndexedDB is missing, refuses or does not answer. `onLost`: the database was deleted while it was open. */
+export function openDatabase(onLost = () => {}): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(null), maxOpenMs);
     try {
@@ -13,7 +13,16 @@ export function openDatabase(): Promise<IDBDatabase | null> {
       request.onupgradeneeded = () => {
         request.result.createObjectStore(storeName, { keyPath: 'key' }).createIndex('design', 'design');
       };
-      request.onsuccess = () => resolve(request.result);
+      request.onsuccess = () => {
+        const database = request.result;
+        // A deletion waits until every connection is closed, and holds up whoever opens the database next.
+        database.onversionchange = () => {
+          database.close();
+          onLost();
+        };
+        database.onclose = onLost;
+        resolve(database);
+      };
       request.onerror = () => resolve(null);
       request.onblocked = () => resolve(null);
     } catch {

@@ -48,6 +48,8 @@ type Running<Choice> = {
   /** Keys of copies that are removed once this window has stored its own. */
   stale: string[];
   branch: Branch;
+  /** Resolves once the copies of this browser are read: nothing is sent before. */
+  restored: Promise<unknown>;
 };
 
 export function createDraftSession<Choice extends object>(options: Options<Choice>): DraftSession {
@@ -92,13 +94,18 @@ function start<Choice extends object>(draft: Draft<Choice>): () => void {
     onReady: autosave.retryNow,
     onHide: () => void autosave.flush(),
     isUnsaved: autosave.isUnsaved,
+    onCopiesLost: () => writeCopy(draft, session),
     onSavedElsewhere: ({ id, revision }) => {
       const { identity } = saver.acknowledged();
       // Unsaved work is merged by its own save.
       if (identity?.id === id && revision > identity.revision && !autosave.isUnsaved()) void takeNewer(draft, session, id);
     },
   });
-  void restoreCopies(draft, session);
+  const restored = restoreCopies(draft, session);
+  session.restored = restored;
+  void restored.then(async (others) => {
+    for (const other of others) await mergeCopy(draft, session, other);
+  });
   return () => {
     draft.running = null;
     autosave.stop();
@@ -122,8 +129,13 @@ function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
   });
   const autosave = createAutosave<Content<Choice>>({
     save: async (content) => {
-      const outcome = await saver.save(content);
-      return outcome.kind === 'newer' ? merge(draft, session, outcome.stored) : outcome;
+      await session.restored;
+      const answer = await saver.save(content);
+      const outcome = answer.kind === 'newer' ? await merge(draft, session, answer.stored) : answer;
+      const isAll = store.getState().history.content === content || !autosave.isUnsaved();
+      // Before "saved" is shown: a reload would begin with the older copy.
+      if (outcome.kind === 'saved' && isAll) await isSoon(writer.removeOutdated());
+      return outcome;
     },
     schedule: (run, ms) => {
       const timer = setTimeout(run, ms);
@@ -136,12 +148,23 @@ function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
     if (store.getState().isStoredHere !== isStoredHere) store.report({ isStoredHere });
   });
   const key = `${Date.now()} ${Math.random()}`;
-  const session: Running<Choice> = { autosave, saver, host, writer, key, stale: [], branch: newBranch() };
+  const session: Running<Choice> = { autosave, saver, host, writer, key, stale: [], branch: newBranch(), restored: Promise.resolve() };
   return session;
 }
 
 /** A disk that is busier than this holds up no save. */
 const maxWriteMs = 500;
+
+/** False when it takes longer than that. */
+async function isSoon(written: Promise<void>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), maxWriteMs);
+  });
+  const isWritten = await Promise.race([written.then(() => true), tooLong]);
+  clearTimeout(timer);
+  return isWritten;
+}
 
 /**
  * Stores the copy of this window with what is about to be sent. If the window dies from here on, the next one can tell the saved version
@@ -152,12 +175,8 @@ async function keepSent<Choice>(draft: Draft<Choice>, session: Running<Choice>):
   writeCopy(draft, session);
   const written = writer.flush();
   if (host.isHidden()) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, maxWriteMs);
-  });
-  await Promise.race([written, tooLong]);
-  clearTimeout(timer);
+  // The end of the write reports again.
+  if (!(await isSoon(written))) draft.store.report({ isStoredHere: false });
 }
 
 /** Merges a version of the server into the draft; saving goes on over its revision. */
@@ -194,11 +213,12 @@ async function takeNewer<Choice extends object>(draft: Draft<Choice>, session: R
   }
 }
 
-async function restoreCopies<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>): Promise<void> {
+/** Resolves to what other windows left unsaved. */
+async function restoreCopies<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>): Promise<LocalCopy<Choice>[]> {
   const { store, saved, blank } = draft;
   const { host, saver, stale } = session;
   const [copies, held] = await Promise.all([host.copies.of(saved?.id ?? draft.draftName), host.heldKeys()]);
-  if (draft.running !== session) return;
+  if (draft.running !== session) return [];
   const found = copies.filter(({ key }) => !held.has(key));
   const isUntouched = store.getState().history.content === blank;
   const { from, history, kind, others } = restore(saved ? { content: blank, revision: saved.revision } : null, blank, found);
@@ -218,10 +238,10 @@ async function restoreCopies<Choice extends object>(draft: Draft<Choice>, sessio
   // Copies of other windows may hold what this version of the server came from.
   if (saved && saver.acknowledged().identity?.revision !== saved.revision) {
     await merge(draft, session, { ...saved, content: blank }, null).catch(() => undefined);
-    if (draft.running !== session) return;
+    if (draft.running !== session) return [];
   }
   store.report({ isReady: true });
-  for (const other of isUntouched ? others : []) await mergeCopy(draft, session, other);
+  return isUntouched ? others : [];
 }
 
 /** Base and unanswered saves of a copy that grew from the design of this page or an older revision of it. */
@@ -271,11 +291,11 @@ function createListener<Choice>(draft: Draft<Choice>, session: Running<Choice>):
   let written: readonly unknown[] = [];
   return () => {
     const { history, isReady } = store.getState();
-    if (!isReady) return;
     if (history.content !== draft.handled) {
       draft.handled = history.content;
       session.autosave.changed(history.content);
     }
+    if (!isReady) return;
     const { accepted, approved, unplaced, conflict, save } = store.getState();
     const parts = [history, accepted, approved, unplaced, conflict, save, isReady];
     if (parts.every((part, at) => part === written[at])) return;

@@ -1,0 +1,90 @@
+/** A draft in a browser whose storage refuses, is late, or is emptied. */
+import { expect, test } from 'vitest';
+import type { CardChoice } from '#api/catalogue.ts';
+import { blank, isStoredLocally, names, opened, savedDesign, server, textAt, write } from '#tests/draft-server.ts';
+import { openBrowser, openWindow } from '#tests/draft-windows.ts';
+
+test.each([
+  ['of this window', false],
+  ['of a window before', true],
+])(
+  'what a full browser saved over an older unsaved copy %s is shown after a reload, without a question [E023]',
+  async (_name, isCrashed) => {
+    const [shop, browser] = [server(), openBrowser<CardChoice>()];
+    const id = await savedDesign(shop, browser);
+    const first = await opened(shop, browser, id);
+    shop.down(true);
+    write(first, names, 'Unterwegs');
+    await expect.poll(() => isStoredLocally(browser, names, 'Unterwegs')).toBe(true);
+    browser.hasRoom = false;
+    if (isCrashed) first.crash();
+    const window = isCrashed ? await opened(shop, browser, id) : first;
+    expect(textAt(window.content(), names)).toBe('Unterwegs');
+    write(window, names, 'Zuletzt');
+    shop.down(false);
+    expect(await window.session.flush()).toBe(true);
+    expect(window.store.getState().save.status).toBe('saved');
+    window.crash();
+    const again = await opened(shop, browser, id);
+    expect(textAt(again.content(), names)).toBe('Zuletzt');
+    expect(await again.session.flush()).toBe(true);
+    expect(shop.designs.size).toBe(1);
+  },
+);
+
+test('a copy that a full browser cannot replace stays while its change is not on the server', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const id = await savedDesign(shop, browser);
+  const window = await opened(shop, browser, id);
+  shop.down(true);
+  write(window, names, 'Unterwegs');
+  await expect.poll(() => isStoredLocally(browser, names, 'Unterwegs')).toBe(true);
+  browser.hasRoom = false;
+  write(window, names, 'Ohne Platz');
+  expect(await window.session.flush()).toBe(false);
+  expect(window.store.getState().isStoredHere).toBe(false);
+  expect(isStoredLocally(browser, names, 'Unterwegs')).toBe(true);
+});
+
+test('what is typed before the copies of this browser are read is unsaved work, and is saved once they are', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const answered = Promise.withResolvers<void>();
+  browser.answers = answered.promise;
+  const opening = openWindow(browser, { calls: shop.calls, blank, saved: null });
+  const [window] = browser.windows.values();
+  if (!window) throw new Error('the window is not open');
+  write(window, names, 'Sofort');
+  expect(window.events().isUnsaved()).toBe(true);
+  expect(window.store.getState().save.status).toBe('unsaved');
+  const flushed = window.session.flush();
+  answered.resolve();
+  await opening;
+  expect(await flushed).toBe(true);
+  expect([...shop.designs.values()].map(({ content }) => textAt(content, names))).toEqual(['Sofort']);
+});
+
+test('a browser that does not answer a write is not said to hold the change', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const id = await savedDesign(shop, browser);
+  const window = await opened(shop, browser, id);
+  const answered = Promise.withResolvers<void>();
+  browser.answers = answered.promise;
+  shop.down(true);
+  write(window, names, 'Ohne Antwort');
+  expect(await window.session.flush()).toBe(false);
+  expect(window.store.getState().isStoredHere).toBe(false);
+  answered.resolve();
+  await window.until(() => window.store.getState().isStoredHere);
+  expect(isStoredLocally(browser, names, 'Ohne Antwort')).toBe(true);
+});
+
+test('a database that is emptied while it is open gets the unsaved copy again', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const id = await savedDesign(shop, browser);
+  const window = await opened(shop, browser, id);
+  shop.down(true);
+  write(window, names, 'Unterwegs');
+  expect(await window.session.flush()).toBe(false);
+  browser.empty();
+  await expect.poll(() => isStoredLocally(browser, names, 'Unterwegs')).toBe(true);
+});

@@ -1,0 +1,124 @@
+/** The configurator in browsers that store nothing, or stop to in the middle of an edit: what "Gespeichert" says is true. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasChromium, launch } from '#tests/browser.ts';
+import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+
+const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
+const saves = /\/web-api\/designs(\/|$)/;
+
+let shop: RunningShop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launch()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+});
+
+/** Each runs in the page and makes its storage refuse as browsers do. */
+const fullDatabase = () => {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+
+const closedDatabase = () => {
+  IDBFactory.prototype.open = () => {
+    const request = {} as IDBOpenDBRequest;
+    setTimeout(() => request.onerror?.(new Event('error')));
+    return request;
+  };
+};
+
+const silentDatabase = () => {
+  IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+};
+
+const fullStorage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+
+const noStorage = () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+};
+
+const deletedDatabase = async () => {
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase('federleicht-editor');
+    request.onsuccess = () => resolve();
+  });
+};
+
+type Case = {
+  name: string;
+  /** Before the page is opened. */
+  first?: (() => void)[];
+  /** While a change waits that this browser has stored already. */
+  later?: (() => void | Promise<void>)[];
+  isStored: boolean;
+};
+
+const cases: Case[] = [
+  { name: 'IndexedDB is full', first: [fullDatabase], isStored: false },
+  { name: 'IndexedDB is not opened in a private window', first: [closedDatabase], isStored: false },
+  { name: 'IndexedDB never answers', first: [silentDatabase], isStored: false },
+  { name: 'localStorage is full', first: [fullStorage], isStored: true },
+  { name: 'localStorage is denied', first: [noStorage], isStored: true },
+  { name: 'both are full', first: [fullDatabase, fullStorage], isStored: false },
+  { name: 'IndexedDB gets full in the middle of an edit', later: [fullDatabase], isStored: false },
+  { name: 'the database is deleted in the middle of an edit', later: [deletedDatabase], isStored: true },
+];
+
+async function ready(page: Page): Promise<void> {
+  await page.locator('.editor[data-hydrated] .face').first().waitFor();
+}
+
+describe.skipIf(!hasChromium).concurrent('the configurator in a browser whose storage refuses', () => {
+  test.each(cases)(
+    '$name: a sentence says where the work is, and what "Gespeichert" stood for is there after a reload [E023]',
+    async ({ first = [], later = [], isStored }) => {
+      const context = await browser.newContext({ viewport: { width: 1300, height: 850 }, locale: 'de-DE' });
+      const page = await context.newPage();
+
+      for (const script of first) await page.addInitScript(script);
+      await page.goto(`${shop.origin}${entry}`);
+      await ready(page);
+      const names = page.getByLabel('Namen', { exact: true });
+      await names.fill('Gespeichert');
+      await page.locator('.save-good').waitFor();
+      await page.waitForURL(/designId=/);
+
+      await page.route(saves, (route) => route.abort());
+      await names.fill('Unterwegs');
+      await page.locator('.save-bad').waitFor();
+      for (const script of later) await page.evaluate(script);
+      await names.fill('Hermine');
+      await page.getByText(isStored ? 'Offline, hier gesichert' : 'Offline, nicht gesichert').waitFor();
+      const sentence = isStored ? 'sind in diesem Browser gesichert' : 'Was vorher gespeichert war, ist sicher. Lass das Fenster offen';
+      await page.locator('.panel-notice', { hasText: sentence }).waitFor();
+
+      await page.unroute(saves);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await page.locator('.save-good').waitFor();
+      await page.reload();
+      await ready(page);
+      expect(await names.inputValue()).toBe('Hermine');
+      await page.locator('.save-good').waitFor();
+      expect(await names.inputValue()).toBe('Hermine');
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+      await context.close();
+    },
+  );
+});
