@@ -21,6 +21,7 @@ import { type Engine, onEachEngine } from '#tests/engines.ts';
 import { noSession } from '#tests/no-session.ts';
 import { seedAll } from '#tests/seeded.ts';
 import CartPage, { loader } from '#web/app/routes/cart.tsx';
+import { cardEntry } from '#web/configurators/card/entry.ts';
 import { pageRequest } from '#web/page/request.ts';
 
 const clock = () => new Date('2026-11-19T09:00:00Z');
@@ -75,7 +76,7 @@ async function guestOn(open: Engine['open'], spoilt: { design: ProductDocument; 
     });
     return renderToStaticMarkup(<RouterProvider router={router} />);
   }
-  return { store: opened, owner, request, cart, page };
+  return { store: opened, site, owner, request, cart, page };
 }
 
 const Page = CartPage as unknown as (props: { loaderData: unknown }) => React.JSX.Element;
@@ -138,6 +139,35 @@ onEachEngine('a cart line', (open) => {
       await bumpVersion(trx, 'catalogue');
     });
     await expectUnavailable(guest, before, /^Dieses Design gibt es nicht mehr\. Der Entwurf bleibt gespeichert\. /);
+  });
+
+  test('whose design was taken from sale says so, and its draft opens, says so and can be changed', async () => {
+    const guest = await guestOn(open, { design: designOf(other.id), paper: 'feinstpapier' });
+    const before = await guest.cart();
+    const id = before.lines[0]?.designId ?? '';
+    await changeCatalogueRow(guest.store, 'design', other.id, { ...other, isWithdrawn: true });
+    const line = (await guest.cart()).lines[0];
+    expect([line?.name, line?.designId]).toEqual([before.lines[0]?.name, id]);
+    await expectUnavailable(guest, before, /^Dieses Design gibt es nicht mehr\. Der Entwurf bleibt gespeichert\. /);
+
+    const call = guest.request();
+    const entry = await cardEntry({ call, site: guest.site }, new URLSearchParams({ designId: id }));
+    expect(entry.notice).toMatch(/^Dieses Design gehört nicht mehr zum Angebot\. Der Entwurf bleibt .* gespeichert .* Bitte /);
+    expect(entry.colourways.length).toBeGreaterThan(0);
+    const { design, choice: own } = entry;
+    const saved = await call('PUT /web-api/designs/:id', { id, revision: 1, design, choice: { ...own, quantity: 100 } });
+    expect(saved.revision).toBe(2);
+    const { artworks } = await call('GET /web-api/card-artwork', { card: other.id, form: 'folded', format: 'a6' });
+    expect(artworks.length).toBeGreaterThan(0);
+
+    await expect(cardEntry({ call, site: guest.site }, new URLSearchParams({ card: other.id }))).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect((await call('GET /web-api/card-tiles', { cards: [other.id] })).items).toEqual([]);
+    const { items } = await call('GET /web-api/cards', {} as never);
+    expect(items.map((tile) => tile.id)).not.toContain(other.id);
+    const sample = { card: other.id, form: 'folded', format: 'a6', paper: 'feinstpapier' } as const;
+    await expect(call('POST /web-api/cart/samples', sample)).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('whose photo was deleted says so, and the other lines keep their prices', async () => {

@@ -126,6 +126,8 @@ export const catalogueCalls = {
     }),
     output: z.strictObject({
       id: z.string(),
+      /** Taken from sale: only drafts that began with it are shown. */
+      isWithdrawn: z.boolean(),
       name: z.string(),
       description: z.string(),
       occasion: z.string(),

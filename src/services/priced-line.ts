@@ -116,6 +116,7 @@ function openPrinted(
   if (template === undefined) return { ...known, options: product.format(choice), reason: message('fault.line-no-template') };
   const offer: Offer<unknown> = { template, rows: catalogue.productRows('options', product.type) };
   const described = { template, name: product.title(choice, template), options: product.format(choice) };
+  if (template?.isWithdrawn) return { ...known, ...described, design, reason: message('fault.line-no-template') };
   const problem = issueOf(product, choice, line.quantity, offer);
   if (problem) return { ...known, ...described, design, reason: message('fault.line-choice', { problem }) };
   const book = { prices: catalogue.productRows('prices', product.type), country: site.country };
@@ -163,7 +164,9 @@ function openSample({ site }: Context, catalogue: Catalogue, { of }: SampleItem)
   }
   const { product, choice } = readChoice(of.product, of.choice);
   const template = templateOf(catalogue, product, choice);
-  if (!template) return { ...shared, options: product.format(choice), reason: message('fault.line-no-template') };
+  if (!template || template.isWithdrawn) {
+    return { ...shared, options: product.format(choice), reason: message('fault.line-no-template') };
+  }
   const offer: Offer<unknown> = { template, rows: catalogue.productRows('options', product.type) };
   const described = { template, name: message('sample.name', { name: product.title(choice, template) }) };
   const [issue] = product.issues(choice, offer);

@@ -6,7 +6,7 @@ import { card } from '#core/products/card/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { blankDesign } from '#designs/blank.ts';
-import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, findRow, findSoldRow } from '#store/catalogue/catalogue-index.ts';
 
 /** Samples that are not printed for an order. `papers`: an A6 leaf of every paper. Weights are computed from area and grammage. */
 export const stockSamples = { papers: { weightMg: 55_000 } } as const;
@@ -16,7 +16,7 @@ export type StockSample = keyof typeof stockSamples;
 export function sampleItem(catalogue: Catalogue, wanted: SampleInput): SampleItem {
   if ('sku' in wanted) return { kind: 'sample', of: { sku: wanted.sku } };
   const { card: id, colourway, ...given } = wanted;
-  const row = findRow(catalogue, id);
+  const row = findSoldRow(catalogue, id);
   if (row.isBlank) throw new Fault('bad-input', `${id} is blank`, { text: message('fault.blank-sample') });
   const shown = row.colourways.find(({ key }) => key === colourway) ?? row.colourways[0];
   const choice = card.complete(given, { template: row, rows: catalogue.options });

@@ -62,7 +62,10 @@ function isKnownQuery(query: Query, known: KnownValues): boolean {
 }
 
 function hasKnownParams({ route, params }: ResolvedPage['address'], catalogue: Catalogue): boolean {
-  if (route === 'card') return catalogue.byId.has(params.card ?? '');
+  if (route === 'card') {
+    const row = catalogue.byId.get(params.card ?? '');
+    return row !== undefined && !row.isWithdrawn;
+  }
   if (route !== 'themes-id' || params.id === undefined) return true;
   return isWholeNumber(params.id) && findTheme(catalogue.rows, Number(params.id)) !== null;
 }

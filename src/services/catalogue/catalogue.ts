@@ -166,6 +166,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const companions = suiteCompanions(catalogue.rows, row);
     return {
       id: row.id,
+      isWithdrawn: row.isWithdrawn ?? false,
       name: row.name,
       description: row.description,
       occasion: row.occasion,
@@ -206,7 +207,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const items = cards.flatMap((card) => {
       const [id = '', colourway] = card.split(':');
       const row = catalogue.byId.get(id);
-      return row ? inColour(row, colourway).map((item) => tile(catalogue, context.site, item)) : [];
+      return row && !row.isWithdrawn ? inColour(row, colourway).map((item) => tile(catalogue, context.site, item)) : [];
     });
     return { items };
   },

@@ -22,7 +22,7 @@ export type Catalogue = {
   rows: DesignTemplate[];
   /** A blank card of every form. */
   blanks: DesignTemplate[];
-  /** Designs and blank cards. */
+  /** Designs and blank cards, those taken from sale included. */
   byId: Map<string, DesignTemplate>;
   cardPrices: CardPriceTable;
   envelopePrices: EnvelopePrices;
@@ -42,6 +42,7 @@ export type Catalogue = {
 async function load(store: Store, version: string): Promise<Catalogue> {
   const stored = await readCatalogue(store);
   const all = stored.filter((entry) => entry.kind === 'design').map((entry) => entry.row as DesignTemplate);
+  const sold = all.filter(({ isWithdrawn }) => !isWithdrawn);
   const find = <T>(kind: string, id: string): T => {
     const entry = stored.find((candidate) => candidate.kind === kind && candidate.id === id);
     if (!entry) throw new Error(`the catalogue holds no ${kind} "${id}": was the shop seeded?`);
@@ -49,8 +50,8 @@ async function load(store: Store, version: string): Promise<Catalogue> {
   };
   return {
     version,
-    rows: all.filter(({ isBlank }) => !isBlank),
-    blanks: all.filter(({ isBlank }) => isBlank).toSorted((a, b) => a.sort - b.sort),
+    rows: sold.filter(({ isBlank }) => !isBlank),
+    blanks: sold.filter(({ isBlank }) => isBlank).toSorted((a, b) => a.sort - b.sort),
     byId: new Map(all.map((row) => [row.id, row])),
     cardPrices: find('prices', 'card'),
     envelopePrices: find('prices', 'envelope'),
@@ -74,12 +75,19 @@ export async function catalogueOf(store: Store): Promise<Catalogue> {
   return (await indexOf(store).at(version)).value;
 }
 
-/** A catalogue row, or Fault 'not-found'. */
+/** A catalogue row, taken from sale or not, or Fault 'not-found'. */
 export function findRow(catalogue: Catalogue, card: string): DesignTemplate {
   const row = catalogue.byId.get(card);
   if (!row)
     throw new Fault('not-found', `no card ${card}`, {
       text: { key: 'fault.no-template' },
     });
+  return row;
+}
+
+/** A catalogue row that is sold, or Fault 'not-found'. */
+export function findSoldRow(catalogue: Catalogue, card: string): DesignTemplate {
+  const row = findRow(catalogue, card);
+  if (row.isWithdrawn) throw new Fault('not-found', `card ${card} is withdrawn`, { text: { key: 'fault.no-template' } });
   return row;
 }

@@ -152,6 +152,8 @@ export const errorTexts = {
     'Was hier lag, können wir nicht mehr herstellen. Alles andere im Warenkorb bleibt, wie es ist. Bitte entfernen, dann geht es zur Kasse.',
   'fault.line-no-template':
     'Dieses Design gibt es nicht mehr. Der Entwurf bleibt gespeichert. Bitte hier entfernen und ein anderes Design wählen.',
+  'fault.draft-withdrawn':
+    'Dieses Design gehört nicht mehr zum Angebot. Der Entwurf bleibt mit allen Texten und Fotos gespeichert und lässt sich weiter ändern, aber nicht bestellen. Bitte ein anderes Design wählen oder uns schreiben.',
   'fault.line-no-design':
     'Dieser Entwurf lässt sich nicht mehr öffnen. Alles andere im Warenkorb bleibt, wie es ist. Bitte entfernen oder uns schreiben.',
   'fault.line-choice':

@@ -57,6 +57,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const wanted = wantedOf(query);
   const { quantity, answer } = typedQuantity(query, wanted.form && quantitiesOf(wanted.form));
   const product = await orFault(page.call('GET /web-api/cards/:card', { ...wanted, card: params.card, quantity: quantity ?? undefined }));
+  if (product.isWithdrawn) throw notFound();
   const address = addressOf(product.occasion);
   const t = requestTexts(page, address);
   const typed = answer && renderMessages(answer, t);

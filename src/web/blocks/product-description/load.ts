@@ -29,8 +29,9 @@ const ownFacts = ['format', 'dimensions', 'refinement', 'tag', 'ribbon'] as cons
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<ProductDescriptionData | null> {
   const t = requestTexts(context.page);
   const [design] = fields.cards;
-  const card =
+  const found =
     design && context.page.site.channel === 'federleicht' ? await context.page.call('GET /web-api/cards/:card', { card: design.id }) : null;
+  const card = found?.isWithdrawn ? null : found;
   const own = ownFacts.flatMap((key): Fact[] => (fields[key] === '' ? [] : [{ name: t(`block.product.${key}`), value: fields[key] }]));
   const said = [...own, ...fields.facts.filter(({ name, value }) => name !== '' && value !== '')];
   const facts = [...said, ...(card?.facts ?? []).filter(({ name }) => !said.some((fact) => fact.name === name))];

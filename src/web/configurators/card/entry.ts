@@ -11,6 +11,7 @@ import { formatName } from '#core/products/card/names.ts';
 import { findPaper, paperIssue } from '#core/products/card/options.ts';
 import { quantitiesOf } from '#core/products/card/type-quantities.ts';
 import { roundUpQuantity } from '#core/products/quantities.ts';
+import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -25,7 +26,7 @@ export type CardEntry = {
   design: CardDocument;
   choice: CardChoice;
   pictures: Picture[];
-  product: Pick<CardProduct, 'id' | 'name' | 'title' | 'occasion' | 'delivery'>;
+  product: Pick<CardProduct, 'id' | 'isWithdrawn' | 'name' | 'title' | 'occasion' | 'delivery'>;
   offer: {
     /** `name`: "Klappkarte DIN lang". */
     forms: (Pick<CardChoice, 'form' | 'format'> & { name: string })[];
@@ -55,12 +56,14 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
     const stored = await call('GET /web-api/designs/:id', { id });
     const { design, choice: own } = cardContent(stored);
     const { revision, savedAt, pictures } = stored;
-    const [around, { choice, notice }] = await Promise.all([frame(page, own), withoutUnavailable(page, own)]);
+    const [around, { choice, notice: left }] = await Promise.all([frame(page, own), withoutUnavailable(page, own)]);
+    const notice = around.product.isWithdrawn ? requestTexts(page)(message('fault.draft-withdrawn')) : left;
     return { ...around, saved: { id, revision, savedAt }, design, choice, pictures, notice, sidePanel };
   }
   const wanted = wantedOf(query);
   const card = cardOf(query);
-  const { choice: offered } = await call('GET /web-api/cards/:card', { ...wanted, card, quantity: undefined });
+  const { choice: offered, isWithdrawn } = await call('GET /web-api/cards/:card', { ...wanted, card, quantity: undefined });
+  if (isWithdrawn) throw new Fault('not-found', `card ${card} is withdrawn`, { text: message('fault.no-template') });
   const rounded = wanted.quantity === undefined ? null : roundUpQuantity(quantitiesOf(offered.form), Number(wanted.quantity));
   const choice = rounded && 'quantity' in rounded ? { ...offered, quantity: rounded.quantity } : offered;
   const around = await frame(page, choice);
@@ -121,10 +124,10 @@ async function frame(
     call('GET /web-api/card-colourways', { card: choice.card }),
     call('GET /web-api/card-pricing', {}),
   ]);
-  const { id, name, title, occasion, delivery } = product;
+  const { id, isWithdrawn, name, title, occasion, delivery } = product;
   const t = requestTexts(page, addressOf(occasion));
   return {
-    product: { id, name, title, occasion, delivery },
+    product: { id, isWithdrawn, name, title, occasion, delivery },
     offer: {
       forms: product.formats.map(({ value }) => {
         const [form, format] = value.split('.') as [CardChoice['form'], CardChoice['format']];
