@@ -60,11 +60,12 @@ export async function steady(page: Page): Promise<void> {
   );
 }
 
-/** What axe finds against WCAG 2.2 A and AA on a page that stands still, as "rule: selector". */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/** What axe finds against WCAG 2.2 A and AA on a page that stands still, or in the element that `within` selects, as "rule: selector". */
+export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   await steady(page);
   // Descriptions of thousands of elements that pass would be built and sent for nothing.
   const violationsOnly = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  if (within) violationsOnly.include(within);
   const result = await violationsOnly.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   return result.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`));
 }
