@@ -96,9 +96,9 @@ export function printResources(photos: SamplePhoto[], profile: PrintProfile = st
 /** Filtered copies are made once for all the files of a run. */
 function kept(photo: PrintResources['photo']): PrintResources['photo'] {
   const made = new Map<string, ReturnType<PrintResources['photo']>>();
-  return (id, filter) => {
-    const key = JSON.stringify([id, filter]);
-    const known = made.get(key) ?? photo(id, filter);
+  return (...wanted) => {
+    const key = JSON.stringify(wanted);
+    const known = made.get(key) ?? photo(...wanted);
     made.set(key, known);
     return known;
   };

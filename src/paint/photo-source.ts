@@ -1,12 +1,16 @@
 /** Photos as painters get them: stored pixels and the orientation those still need. */
 import type { PhotoFilter } from '#core/design/photo-element.ts';
+import type { SeenThrough } from '#core/layout/sheet.ts';
 import { identity, type Matrix } from '#core/values/matrix.ts';
 
 /** A JPEG as uploaded and the EXIF orientation, 1 to 8, that is still to be applied. */
 export type StoredPhoto = { bytes: Uint8Array; orientation: number };
 
-/** The photo with this id, or null. With a filter, the copy whose pixels went through it (core/layout/filter.ts). */
-export type PhotoSource = (id: string, filter?: PhotoFilter) => StoredPhoto | null | Promise<StoredPhoto | null>;
+/**
+ * The photo with this id, or null. With a filter, the copy whose pixels went through it (core/layout/filter.ts); with `seenThrough`, one in
+ * the tones that its ink needs (ink-mixture.ts).
+ */
+export type PhotoSource = (id: string, filter?: PhotoFilter, seenThrough?: SeenThrough) => StoredPhoto | null | Promise<StoredPhoto | null>;
 
 const orientations: Record<number, Matrix> = {
   1: identity,

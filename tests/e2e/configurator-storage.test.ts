@@ -74,7 +74,6 @@ const cases: Case[] = [
   { name: 'IndexedDB is full', first: [fullDatabase], isStored: false },
   { name: 'IndexedDB is not opened in a private window', first: [closedDatabase], isStored: false },
   { name: 'IndexedDB never answers', first: [silentDatabase], isStored: false },
-  { name: 'localStorage is full', first: [fullStorage], isStored: true },
   { name: 'localStorage is denied', first: [noStorage], isStored: true },
   { name: 'both are full', first: [fullDatabase, fullStorage], isStored: false },
   { name: 'IndexedDB gets full in the middle of an edit', later: [fullDatabase], isStored: false },

@@ -247,6 +247,22 @@ export const leporelloDesign: CardDocument = {
   ],
 };
 
+/** A see-through photo on colour and a see-through pattern of the library on bare paper, with words on both. */
+export const groundsDesign: CardDocument = {
+  version: documentVersion,
+  product: { type: 'card', template: 'fixture', colourway: 'salbei', refinement: 'none', form: 'flat', format: 'a6' },
+  inks,
+  pages: cardPages('flat', 'a6').map((page, index) => ({
+    ...page,
+    background: index === 0 ? 'paper' : null,
+    ground:
+      index === 0
+        ? { kind: 'photo', photoId: 'photo-landscape-01', crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, opacity: 0.9 }
+        : { kind: 'library-pattern', patternId: 'dots', inks: ['leaf', 'tint'], scale: 100, opacity: 0.9 },
+    elements: [textElement({ id: `words-${index}`, sizeUm: 9_000, text: 'Lea & Ben' })],
+  })),
+};
+
 export const stickerDesign: CardDocument = {
   version: documentVersion,
   product: { type: 'card', template: 'fixture', colourway: 'salbei', refinement: 'none', form: 'sticker-heart', format: 'heart-50' },

@@ -6,16 +6,18 @@ import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { pageRasters, pressFiles, type SamplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf, textBoxes } from './compare.ts';
-import { leporelloDesign, stickerDesign } from './fixture-elements.ts';
+import { groundsDesign, leporelloDesign, stickerDesign } from './fixture-elements.ts';
 import { fixturePhotos, fixtureSheets, photoBytes } from './fixture-print.ts';
 import { type PressFile, readPlates, readPress } from './press.ts';
 import { missingJudges, rasterise } from './tools.ts';
 
 let leporello: Sheet[] = [];
 let sticker: Sheet[] = [];
+let grounds: Sheet[] = [];
 let photos: SamplePhoto[] = [];
 let files: { pdf: Uint8Array; flat: Uint8Array };
 let stickers: { pdf: Uint8Array; flat: Uint8Array };
+let groundFiles: { pdf: Uint8Array; flat: Uint8Array };
 let press: PressFile;
 /** Pages of both products as the press shows them, and the process plates of the leporello’s first one. */
 let rasters: Buffer[] = [];
@@ -40,10 +42,16 @@ describe.skipIf(missingJudges.length > 0)('every kind of element before outside 
     photos = await withSmallLandscape();
     leporello = await fixtureSheets(leporelloDesign, photos);
     sticker = await fixtureSheets(stickerDesign, photos);
+    grounds = await fixtureSheets(groundsDesign, photos);
     files = await pressFiles('Leporello', leporello, photos);
     stickers = await pressFiles('Aufkleber', sticker, photos);
+    groundFiles = await pressFiles('Hintergründe', grounds, photos);
     press = await readPress(files.pdf);
-    rasters = [...(await rasterise(files.flat, 254)), ...(await rasterise(stickers.flat, 254))];
+    rasters = [
+      ...(await rasterise(files.flat, 254)),
+      ...(await rasterise(stickers.flat, 254)),
+      ...(await rasterise(groundFiles.flat, 254)),
+    ];
     const box = textBoxes(leporello[0] as Sheet).get('pale-text');
     if (!box) throw new Error('no text');
     plates = await readPlates(files.pdf, 1, {
@@ -58,13 +66,19 @@ describe.skipIf(missingJudges.length > 0)('every kind of element before outside 
     expect(checkPrintFile(files.pdf, standardProfile, leporello)).toEqual([]);
     expect(checkPrintFile(files.flat, withoutTechnicalPlates(standardProfile), leporello)).toEqual([]);
     expect(checkPrintFile(stickers.pdf, standardProfile, sticker)).toEqual([]);
+    expect(checkPrintFile(groundFiles.pdf, standardProfile, grounds)).toEqual([]);
     expect(press.qpdf).toContain('No syntax or stream encoding errors found');
     expect(press.plain).not.toMatch(/\/DeviceRGB|\/CalRGB/);
   });
 
-  test('the press and the screen show the same picture: shapes, turned and filtered photos, see-through elements [E017]', async () => {
-    const pictures = [...(await pageRasters(leporello, photos)), ...(await pageRasters(sticker, photos))];
-    for (const [index, sheet] of [...leporello, ...sticker].entries()) {
+  test('the press and the screen show the same picture: shapes, turned and filtered photos, see-through elements and grounds [E017]', async () => {
+    const sheets = [...leporello, ...sticker, ...grounds];
+    const pictures = [
+      ...(await pageRasters(leporello, photos)),
+      ...(await pageRasters(sticker, photos)),
+      ...(await pageRasters(grounds, photos)),
+    ];
+    for (const [index, sheet] of sheets.entries()) {
       const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as RenderedImage);
       expect(difference.outsidePhotos, sheet.id).toBeLessThanOrEqual(1.5);
       expect(difference.insidePhotos, sheet.id).toBeLessThanOrEqual(3);

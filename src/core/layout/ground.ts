@@ -13,6 +13,7 @@ import type { Resources } from './resources.ts';
 import type { Item } from './sheet.ts';
 
 const of = 'background';
+const paperHex = '#ffffff';
 /** A finer pattern looks like a tint and makes print files too large. */
 const maxTiles = 5_000;
 const maxShapes = 40_000;
@@ -35,8 +36,10 @@ export function groundItems(design: DesignDocument, page: Page, resources: Resou
     }
     case 'photo': {
       const { photoId, crop, filter, opacity } = ground;
-      const items = [photoPicture({ id: of, ...area, crop, ...(filter ? { filter } : {}) }, photoId, clip, resources)];
-      return [...colour, ...(opacity === undefined ? items : translucent(of, items, opacity))];
+      const photo = photoPicture({ id: of, ...area, crop, ...(filter ? { filter } : {}) }, photoId, clip, resources);
+      if (opacity === undefined) return [...colour, photo];
+      const { hex } = page.background === null ? { hex: paperHex } : paintOf(design, page.background);
+      return [...colour, ...translucent(of, [{ ...photo, seenThrough: { opacity, hex } }], opacity)];
     }
   }
 }

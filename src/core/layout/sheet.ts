@@ -29,8 +29,11 @@ export type FillItem = { kind: 'fill'; of: string; d: string; paint: Paint };
 export type StrokeItem = { kind: 'stroke'; of: string; d: string; widthUm: number; paint: Paint };
 /** Glyphs of one face and direction, in the order they are read. */
 export type GlyphsItem = { kind: 'glyphs'; of: string; font: string; sizeUm: number; paint: Paint; glyphs: Glyph[] };
+/** A photo's opacity, and the even screen colour that it lies on. */
+export type SeenThrough = { opacity: number; hex: string };
 /**
- * `matrix` maps the oriented picture's unit square (0..1, y down) to the page; `clip` is the visible outline. `filter` changes its pixels.
+ * `matrix` maps the oriented picture's unit square (0..1, y down) to the page; `clip` is the visible outline. `filter` changes its pixels. `seenThrough`
+ * tells the press of the group around it.
  */
 export type PhotoItem = {
   kind: 'photo';
@@ -40,6 +43,7 @@ export type PhotoItem = {
   matrix: Matrix;
   ppi: number;
   filter?: PhotoFilter;
+  seenThrough?: SeenThrough;
 };
 /** `opacity` is the share of its inks at which the group as a whole is printed; absent: all. It never holds a finish then. */
 export type GroupItem = { kind: 'group'; of: string; clip: string | null; matrix: Matrix | null; opacity?: number; items: Item[] };

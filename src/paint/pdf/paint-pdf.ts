@@ -20,7 +20,7 @@ import { openPdf, type PdfData, type PdfFont, type PdfRef, type PdfSink } from '
 import { technicalPlates } from './technical-plates.ts';
 
 /** Raised whenever the same Sheets would give other bytes. */
-const painterVersion = 'federleicht-pdf 3';
+const painterVersion = 'federleicht-pdf 4';
 
 export type PrintResources = {
   /** The TrueType file whose glyph ids the Sheets carry, or null. */
@@ -94,7 +94,7 @@ export async function writePdf(
   const sink = openPdf(facts, profile.kind, write);
   const context: PdfContext = { sink, resources, profile, photos: new Map(), profiles: new Map(), plates: new Map() };
   const intent = profile.kind === 'press' ? { profile, output: deflated(resources.output) } : null;
-  const photos = prefetchPhotos(sheets, resources);
+  const photos = prefetchPhotos(sheets, resources, profile.kind);
   for (const sheet of sheets) {
     for (const item of photoItems(sheet.items)) await embedPhoto(item, context, hash, photos);
     paintSheet(sheet, context);
@@ -238,18 +238,20 @@ function pdfName(name: string): string {
   }).join('');
 }
 
-function photoKey({ photoId, filter }: PhotoItem): string {
-  return filter ? `${photoId} ${filterKey(filter)}` : photoId;
+function photoKey({ photoId, filter, seenThrough }: PhotoItem): string {
+  return [photoId, ...(filter ? [filterKey(filter)] : []), ...(seenThrough ? [seenThrough.opacity, seenThrough.hex] : [])].join(' ');
 }
 
 type PhotoReader = (item: PhotoItem) => Promise<StoredPhoto | null>;
 
 /** Reads photos in drawing order and prefetches the next one while one is embedded. */
-function prefetchPhotos(sheets: Sheet[], resources: PrintResources): PhotoReader {
+function prefetchPhotos(sheets: Sheet[], resources: PrintResources, kind: 'press' | 'proof'): PhotoReader {
   const order = [...new Map(sheets.flatMap((sheet) => photoItems(sheet.items)).map((item) => [photoKey(item), item])).values()];
   const begun = new Map<string, Promise<StoredPhoto | null>>();
   const read = (item: PhotoItem): Promise<StoredPhoto | null> => {
-    const photo = begun.get(photoKey(item)) ?? Promise.resolve(resources.photo(item.photoId, item.filter));
+    // A proof mixes light, as screens do.
+    const seenThrough = kind === 'press' ? item.seenThrough : undefined;
+    const photo = begun.get(photoKey(item)) ?? Promise.resolve(resources.photo(item.photoId, item.filter, seenThrough));
     begun.set(photoKey(item), photo);
     return photo;
   };

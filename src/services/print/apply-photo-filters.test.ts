@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { applyFilter } from '#core/layout/filter.ts';
-import { applyPhotoFilter, photosForPress } from './apply-photo-filters.ts';
+import { changePhoto, photosForPress } from './apply-photo-filters.ts';
 
 const size = { width: 64, height: 48 };
 
@@ -13,7 +13,7 @@ async function jpeg(change: (image: Sharp) => Sharp = (image) => image): Promise
 
 test('a filtered copy has the size and orientation of its original, and the pixels of the filter [E017]', async () => {
   const bytes = await jpeg();
-  const filtered = await applyPhotoFilter({ bytes, orientation: 6 }, { tone: 'sepia', contrast: 20 });
+  const filtered = await changePhoto({ bytes, orientation: 6 }, { tone: 'sepia', contrast: 20 });
   expect(filtered.orientation).toBe(6);
   expect(await sharp(filtered.bytes).metadata()).toMatchObject({ format: 'jpeg', ...size, channels: 3, chromaSubsampling: '4:4:4' });
   const meant = await sharp(bytes).raw().toBuffer();
@@ -24,7 +24,7 @@ test('a filtered copy has the size and orientation of its original, and the pixe
 
 test('grey and CMYK pictures become sRGB with three channels', async () => {
   for (const change of [(image: Sharp) => image.greyscale().toColourspace('b-w'), (image: Sharp) => image.toColourspace('cmyk')]) {
-    const filtered = await applyPhotoFilter({ bytes: await jpeg(change), orientation: 1 }, { brightness: 10 });
+    const filtered = await changePhoto({ bytes: await jpeg(change), orientation: 1 }, { brightness: 10 });
     expect(await sharp(filtered.bytes).metadata()).toMatchObject({ channels: 3, space: 'srgb' });
   }
 });
