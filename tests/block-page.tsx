@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
+import { importedCopy } from '#http/calls/imported-copy.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
@@ -57,6 +58,7 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
   return {
     site,
     call: inProcessClient(context),
+    importCopy: (form) => importedCopy(form, context),
     path,
     canonical: `http://localhost${path}`,
     alternates: {},

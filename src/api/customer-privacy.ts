@@ -16,6 +16,20 @@ const exportSchema = z.strictObject({
 const exportStateSchema = z.strictObject({ export: z.nullable(exportSchema) });
 export type ExportState = z.infer<typeof exportStateSchema>;
 
+/** What became of a copy that was read in. It comes with a form of the page of designs, which carries the file. */
+export type CopyReport = {
+  /** Names of the designs that were taken. */
+  designs: string[];
+  /** Number of pictures that were stored. */
+  pictures: number;
+  /** Designs that were there already. */
+  known: number;
+  /** Designs and pictures that were not taken, each with a sentence. */
+  refused: { name: string; reason: string }[];
+  /** There was no room for some of them. */
+  isFull: boolean;
+};
+
 export const customerPrivacyCalls = {
   /** The newest copy of the customer's data; null where none was asked for in the last week. The file: GET /web-api/customer-export/file. */
   'GET /web-api/customer-export': { input: z.strictObject({}), output: exportStateSchema, badInput },

@@ -50,11 +50,14 @@ test('a body that comes too slowly is answered with 408, and its reader ends', a
   expect(read).toEqual(['aborted']);
 });
 
-test.each(['/web-api/customer-picture', '/cms/upload/abc?x=1'])('an upload to %s has a limit of its own', async (path) => {
-  const { answer, ms } = await slowly(post(path, 100_000), { bodyMs: 20, uploadMs: 300 });
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(ms).toBeGreaterThan(250);
-});
+test.each(['/web-api/customer-picture', '/cms/upload/abc?x=1', '/kundenkonto/entwuerfe/', '/at/kundenkonto/entwuerfe/?getan=copy'])(
+  'an upload to %s has a limit of its own',
+  async (path) => {
+    const { answer, ms } = await slowly(post(path, 100_000), { bodyMs: 20, uploadMs: 300 });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(ms).toBeGreaterThan(250);
+  },
+);
 
 test('a slow body that ends within the limit is read', async () => {
   const { answer } = await slowly(post('/newsletter/', 5).replace('Host', 'Connection: close\r\nHost'), { bodyMs: 5_000 });

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { connectionLimits } from '#core/customer/limits.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { addressGroup } from './request/client-address.ts';
 
 export type TimeLimits = {
@@ -32,6 +33,13 @@ export const timeLimits: TimeLimits = {
 /** Calls that take a file: a photo of 50 MB over a slow connection needs minutes. */
 const uploadPath =
   /^\/(?:web-api\/(?:customer-picture(?:\/uploads\/[^/]*)?|toolbox-(?:convert-file|convert-pdf|optimize-image))|cms\/upload\/[^/]*)\/?(?:\?|$)/;
+
+/** The page of designs takes the copy of a customer's data by a form. */
+const uploadPage = `${pathTo('account-designs')}?`;
+
+function isUpload({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'POST' || method === 'PATCH') && (uploadPath.test(url) || `${url}?`.includes(uploadPage));
+}
 
 /** Answers a request with 408 whose body does not arrive in time, and closes its connection. */
 function endSlowRequest(request: IncomingMessage, response: ServerResponse): void {
@@ -111,10 +119,10 @@ export function createWebServer(
   const server = createServer(limits, (request, response) => {
     // The answer to a request that arrives while the shop ends tells the client to use no connection of it again.
     if (!server.listening) response.shouldKeepAlive = false;
-    const isUpload = (request.method === 'POST' || request.method === 'PATCH') && uploadPath.test(request.url ?? '');
-    const maxMs = isUpload ? uploadMs : bodyMs;
+    const takesFile = isUpload(request);
+    const maxMs = takesFile ? uploadMs : bodyMs;
     limitBodyTime(request, response, maxMs);
-    if (isUpload) limitUploadPace(request, response, uploadPaceMs);
+    if (takesFile) limitUploadPace(request, response, uploadPaceMs);
     limitResponseTime(request, response, maxMs + responseMs);
     answer(request, response);
   });

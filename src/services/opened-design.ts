@@ -46,7 +46,8 @@ function describe(design: ProductDocument): OpenedDesign {
 
 const wordsLength = 80;
 
-function ownWords(design: DesignDocument): string {
+/** The first text that its customer wrote, in one line of 80 characters at most; '' without one. */
+export function ownWords(design: DesignDocument): string {
   for (const element of design.pages.flatMap((page) => page.elements)) {
     if (element.kind !== 'text' || !element.personal || element.text === element.sample) continue;
     const words = element.text.replace(/\s+/g, ' ').trim();

@@ -146,7 +146,19 @@ test('a closed account leaves the record of the order, ends every tab, and its p
   const download = async (headers: Record<string, string>) => fetch(`${shop.origin}/web-api/customer-export/file`, { headers });
   const file = await download({ cookie: visitor.headers().cookie ?? '' });
   expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-  const zip = readZip(Buffer.from(await file.arrayBuffer()));
+  const copy = Buffer.from(await file.arrayBuffer());
+  const readIn = async (bytes: Buffer) => {
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(bytes)], 'meine-daten.zip'));
+    const headers = { cookie: visitor.headers().cookie ?? '', origin: shop.origin };
+    const answer = await fetch(`${shop.origin}/kundenkonto/entwuerfe/`, { method: 'POST', headers, body: form });
+    return { status: answer.status, text: (await answer.text()).replace(/<!-- -->/g, '') };
+  };
+  const again = await readIn(copy);
+  expect([again.status, again.text.includes('Entwürfe waren schon da')]).toEqual([200, true]);
+  const torn = await readIn(copy.subarray(0, 900));
+  expect([torn.status, torn.text.includes('Das ist keine ZIP-Datei')]).toEqual([422, true]);
+  const zip = readZip(copy);
   expect(zip.get(`designs/${design}.pdf`)?.toString('latin1').slice(0, 5)).toBe('%PDF-');
   expect(String(zip.get('tables/orders.json'))).toContain('Nebenweg 7');
   expect([...zip.keys()].join(' ')).toMatch(new RegExp(`orders/${number}/\\S+\\.pdf`));

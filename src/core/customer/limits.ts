@@ -135,6 +135,11 @@ export const storedLimits = {
     { by: 'account', max: 3, windowMs: dayMs },
     { by: 'address', max: 30, windowMs: dayMs },
   ],
+  /** Copies that are read in: each draws nothing, but decodes every picture. One with many pictures is sent a few times. */
+  import: [
+    { by: 'account', max: 20, windowMs: dayMs },
+    { by: 'address', max: 60, windowMs: dayMs },
+  ],
   /** Tokens of such links, credentials of Google and signatures of passkeys. */
   'account-link': [{ by: 'address', max: 60, windowMs: 15 * minuteMs }],
   /** Bytes of uploads without an account; `max` is the setting UPLOAD_GB_PER_DAY. */
@@ -168,6 +173,23 @@ export const quotas = {
  * as pictures of their full size. `expireMs` counts from the last byte: a night without a network.
  */
 export const partialUploads = { perOwner: 30, expireMs: dayMs } as const;
+
+/**
+ * A copy of a customer's data that is read in. `zipBytes`: 200 photos of 5 MB. The others bound what is unpacked: entries in all, texts,
+ * and how many times its packed size an entry may have (a design packs to a twentieth). `workMs` is shorter than the web role lets a
+ * connection be silent; what is left then is read the next time.
+ */
+export const copyLimits = {
+  zipBytes: 1_000_000_000,
+  entries: 20_000,
+  textBytes: 8_000_000,
+  unpackedBytes: 5_000_000_000,
+  packing: 200,
+  workMs: 60_000,
+  /** At once in the shop, and waiting. */
+  running: 2,
+  waiting: 4,
+} as const;
 
 /**
  * Uploads that run at once, and those that wait for them. A browser sends six at once; over HTTP/2 it sends every photo of a book at

@@ -1,4 +1,4 @@
-/** A design without pictures that were deleted: layout refuses unknown ones. */
+/** A design without pictures that were deleted (layout refuses unknown ones), or with other ids of its pictures. */
 import type { DesignDocument } from './document.ts';
 
 /** Empty slots and bare grounds in their place; the very design where every picture is known. */
@@ -16,4 +16,17 @@ export function withKnownPhotos<D extends Pick<DesignDocument, 'pages'>>(design:
     return { ...(isBare ? rest : page), elements };
   });
   return isChanged ? { ...design, pages } : design;
+}
+
+/** The design with each picture's id in place of the one it has; ids that the map does not have stay. */
+export function withPhotoIds<D extends Pick<DesignDocument, 'pages'>>(design: D, ids: ReadonlyMap<string, string>): D {
+  const idOf = (id: string) => ids.get(id) ?? id;
+  const pages = design.pages.map((page) => ({
+    ...page,
+    ...(page.ground?.kind === 'photo' ? { ground: { ...page.ground, photoId: idOf(page.ground.photoId) } } : {}),
+    elements: page.elements.map((element) =>
+      element.kind === 'photo' && element.photoId !== null ? { ...element, photoId: idOf(element.photoId) } : element,
+    ),
+  }));
+  return { ...design, pages };
 }

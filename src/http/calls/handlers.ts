@@ -96,15 +96,22 @@ export async function runCall<K extends CallKey>(key: K, raw: unknown, context: 
 
 /** The client loaders use: same keys, same types, no network. Headers given here override the request's own. Faults arrive with `details.shown`. */
 export function inProcessClient(context: Context): Client {
-  return async (key, input, headers) => {
+  return (key, input, headers) => {
     const given = headers ?? {};
-    try {
-      return await runCall(key, input, { ...context, header: (name) => given[name.toLowerCase()] ?? context.header(name) });
-    } catch (error) {
-      if (!isFault(error)) throw error;
-      const t = serverTexts(context.site);
-      const shown = { text: t(faultMessage(error)), errors: renderMessages(error.details.errors ?? [], t) };
-      throw Object.assign(error, { details: { ...error.details, shown } });
-    }
+    return withShownTexts(context, () =>
+      runCall(key, input, { ...context, header: (name) => given[name.toLowerCase()] ?? context.header(name) }),
+    );
   };
+}
+
+/** Does `work`; a Fault that it throws gets its texts in the language of the request. */
+export async function withShownTexts<T>({ site }: Pick<Context, 'site'>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    const t = serverTexts(site);
+    const shown = { text: t(faultMessage(error)), errors: renderMessages(error.details.errors ?? [], t) };
+    throw Object.assign(error, { details: { ...error.details, shown } });
+  }
 }

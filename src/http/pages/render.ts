@@ -1,9 +1,11 @@
 /** Step 7: renders a page and completes its headers. React is handed in as a function. */
 import { randomBytes } from 'node:crypto';
 import type { Client } from '#api/calls.ts';
+import type { CopyReport } from '#api/customer-privacy.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import type { PageType } from '#core/site/routes.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
+import { importedCopy } from '#http/calls/imported-copy.ts';
 import { errorResponse, retrySeconds } from '#http/error-response.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { logNotFound } from './log-not-found.ts';
@@ -22,6 +24,7 @@ export type RenderPage = (
   page: {
     site: Context['site'];
     call: Client;
+    importCopy: (request: Request) => Promise<CopyReport>;
     path: string;
     canonical: string;
     alternates: Record<string, string>;
@@ -86,6 +89,7 @@ export async function renderPage(
     {
       site,
       call: inProcessClient(context),
+      importCopy: (form) => importedCopy(form, context),
       path: address.path,
       canonical: page.canonical,
       alternates: alternates(localizedUrls(target.path, target.search, site, shop.hosts, host.origin), false),

@@ -90,7 +90,7 @@ export async function writePdf(
   facts: PrintFacts,
   write: (chunk: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const hash = createHash('sha256').update(JSON.stringify([painterVersion, sheets.map(drawnPart), profile, facts]));
+  const hash = createHash('sha256').update(JSON.stringify([painterVersion, sheets.map(drawnPart), profile, facts], photoNumbers()));
   const sink = openPdf(facts, profile.kind, write);
   const context: PdfContext = { sink, resources, profile, photos: new Map(), profiles: new Map(), plates: new Map() };
   const intent = profile.kind === 'press' ? { profile, output: deflated(resources.output) } : null;
@@ -107,6 +107,17 @@ export async function writePdf(
 /** The Sheet without what only preflight reads, so that the file's ids depend on what is drawn. */
 function drawnPart({ foldSafeUm: _, ...drawn }: Sheet): Omit<Sheet, 'foldSafeUm'> {
   return drawn;
+}
+
+/** Writes numbers for ids of photos, by their first appearance: the same pictures under other ids, as in another shop, give the same file. */
+function photoNumbers(): (key: string, value: unknown) => unknown {
+  const numbers = new Map<unknown, number>();
+  return (key, value) => {
+    if (key !== 'photoId') return value;
+    const number = numbers.get(value) ?? numbers.size;
+    numbers.set(value, number);
+    return number;
+  };
 }
 
 /** Every photo of a Sheet, in drawing order. */
@@ -274,7 +285,7 @@ async function embedPhoto(item: PhotoItem, context: PdfContext, hash: Hash, phot
   // Length and both ends are enough to tell photos apart: only the file's ids depend on it.
   const { length } = stored.bytes;
   hash
-    .update(`${key} ${length}`)
+    .update(`${context.photos.size} ${length}`)
     .update(stored.bytes.subarray(0, 65_536))
     .update(stored.bytes.subarray(Math.max(0, length - 65_536)));
   const image = imageObject(readJpeg(stored.bytes), context);

@@ -1,21 +1,15 @@
 /** Handlers of a guest's saved designs: save, load, check. The document's geometry and choice are made to fit the catalogue, never trusted. */
 
-import { isDeepStrictEqual } from 'node:util';
 import type { designCalls } from '#api/designs.ts';
 import type { ChoiceDto } from '#api/product.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
-import { elementInks } from '#core/design/ink-use.ts';
-import { inconsistencies } from '#core/design/migrations.ts';
-import { sizeIssue } from '#core/design/size-limits.ts';
-import type { FontSet } from '#core/layout/resources.ts';
 import { findingKey, orderable } from '#core/preflight/confirmed.ts';
-import { geometryIssue, type ProductDocument } from '#core/products/document.ts';
+import type { ProductDocument } from '#core/products/document.ts';
 import { initialQuantity } from '#core/products/quantities.ts';
 import { productOf, type SoldType } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
-import { artworksOf } from '#designs/blank.ts';
-import { offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
+import { checkDesign } from '#services/check-design.ts';
 import { findingsOf } from '#services/design-findings.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { idempotencyKeyOf } from '#services/idempotency-key.ts';
@@ -23,7 +17,7 @@ import { storedDocument } from '#services/opened-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { quantityInCart } from '#store/cart/carts.ts';
-import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign, type DesignContent, loadDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
 import { findPictures } from '#store/picture/pictures.ts';
@@ -54,62 +48,6 @@ function contentOf(document: ProductDocument, { quantity, ...choice }: ChoiceDto
 export async function quantityOf(store: Store, owner: OwnerId, { id, product, choice, quantity }: StoredDesign): Promise<number> {
   const inCart = await quantityInCart(store, owner, { kind: 'printed', product: product as SoldType, choice, design: id });
   return inCart ?? quantity ?? initialQuantity(productOf(product).quantities(null));
-}
-
-/** Throws unless the choice is sold and is the one that the document was made for. */
-function checkDesignChoice(catalogue: Catalogue, design: ProductDocument, { quantity, ...given }: ChoiceDto): void {
-  const { product, choice } = parseChoice(design.product.type, given);
-  requireSoldChoice(product, choice, quantity, offerOf(catalogue, product, choice));
-  if (!isDeepStrictEqual(choice, product.withDocument(choice, design.product))) {
-    throw new Fault('bad-input', 'document and choice differ', {
-      errors: [{ field: 'choice', code: 'differs', message: { key: 'fault.choice-differs' } }],
-    });
-  }
-}
-
-/** Throws Fault 'bad-input' for a drawing, face or ink that the document names and does not have. */
-function checkResources(catalogue: Catalogue, fonts: FontSet, { product, pages, inks }: ProductDocument): void {
-  const source = productOf(product.type).artworkSource(product);
-  const drawings = source && artworksOf(findRow(catalogue, source.template), source.form, source.format);
-  for (const element of pages.flatMap((page) => page.elements)) {
-    if (element.kind === 'artwork' && !drawings?.has(element.artworkId))
-      throw new Fault('bad-input', `unknown artwork ${element.artworkId}`);
-    if (element.kind === 'text' && !fonts.face(element.font)) throw new Fault('bad-input', `unknown font ${element.font}`);
-    const unknown = elementInks(element).find((token) => !Object.hasOwn(inks, token));
-    if (unknown !== undefined) throw new Fault('bad-input', `unknown ink ${unknown}`);
-  }
-}
-
-/** Throws Fault 'bad-input' for a design that could not be opened again, or that is too large to be checked and printed. */
-function requireSavable(design: ProductDocument): void {
-  const [field] = inconsistencies(design);
-  if (field !== undefined) {
-    const error = { field: `design.${field}`, code: 'unfit', message: { key: 'input.unfit' } };
-    throw new Fault('bad-input', `design does not hold together: ${field}`, { errors: [error] });
-  }
-  const text = sizeIssue(design);
-  if (text) throw new Fault('bad-input', text.key, { text, errors: [{ field: 'design.pages', code: 'too-large', message: text }] });
-}
-
-/** Throws unless document, choice and photos belong together, to the catalogue and to this guest. */
-async function checkDesign(context: Context, catalogue: Catalogue, design: ProductDocument, choice: ChoiceDto): Promise<void> {
-  checkDesignChoice(catalogue, design, choice);
-  const problem = geometryIssue(design);
-  if (problem)
-    throw new Fault('bad-input', `geometry of ${problem}`, {
-      errors: [{ field: 'design.pages', code: 'geometry', message: { key: 'fault.page-geometry' } }],
-    });
-  requireSavable(design);
-  checkResources(catalogue, context.shop.fonts, design);
-  const ids = [...new Set(photoIds(design))];
-  if (ids.length === 0) return;
-  const owner = context.owner.current;
-  const found = owner ? await findPictures(context.shop.store, owner, ids) : [];
-  if (found.length !== ids.length) {
-    throw new Fault('bad-input', 'a photo is not this guest’s', {
-      errors: [{ field: 'design', code: 'photo', message: { key: 'fault.foreign-photo' } }],
-    });
-  }
 }
 
 export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/customer-picture' | 'DELETE /web-api/customer-picture'> = {

@@ -10,19 +10,18 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
 import { isFault } from '#core/values/fault.ts';
+import { copyFormat } from '#services/copy-format.ts';
 import type { Shop } from '#services/handler.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { personalRows, personalTables, type Scope } from '#store/erasure/personal-tables.ts';
+import { withOrientation } from './jpeg-orientation.ts';
 
 /** Of a page to look at. Throws a Fault for a design that cannot be drawn. */
 export type DrawProof = (shop: Shop, owner: OwnerId, design: ProductDocument, channel: Channel) => Promise<Uint8Array>;
 
 /** One file of the copy; the list of them is its last one, `manifest.json`. */
 export type ExportedFile = { path: string; bytes: number; sha256: string };
-
-/** Of the form of the copy. */
-export const exportFormat = 1;
 
 type Entries = { add(path: string, content: Readable, isPacked?: boolean): Promise<void>; files: ExportedFile[] };
 
@@ -64,7 +63,7 @@ export async function writeExport(
   await addDesigns(shop, entries, scope.owner, channels.find((one) => one === channel) ?? channels[0], drawProof);
   await addPictures(shop, entries, scope.owner);
   await addOrderFiles(shop, entries, scope.owner);
-  const manifest = { format: exportFormat, customer: number, at: at.toISOString(), files: entries.files };
+  const manifest = { format: copyFormat, customer: number, at: at.toISOString(), files: entries.files };
   await entries.add('manifest.json', Readable.from([JSON.stringify(manifest, null, 2)]));
   zip.end();
   await written;
@@ -88,7 +87,7 @@ async function addDesigns(shop: Shop, entries: Entries, owner: OwnerId, channel:
   for (const { id } of await db.selectFrom('designs').select('id').where('owner', '=', owner).orderBy('id').execute()) {
     const row = await db
       .selectFrom('designs')
-      .select(['id', 'product', 'revision', 'quantity', 'choice', 'document', 'created_at', 'updated_at'])
+      .select(['id', 'product', 'name', 'revision', 'quantity', 'choice', 'document', 'created_at', 'updated_at', 'deleted_at'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) continue;
@@ -112,9 +111,17 @@ async function proofOf(shop: Shop, owner: OwnerId, document: unknown, channel: C
 }
 
 async function addPictures({ store, files }: Shop, entries: Entries, owner: OwnerId): Promise<void> {
-  const pictures = await store.db.selectFrom('pictures').select(['id', 'print_key']).where('owner', '=', owner).orderBy('id').execute();
-  for (const { id, print_key } of pictures)
-    await entries.add(`pictures/${id}${print_key.slice(print_key.lastIndexOf('.'))}`, createReadStream(await files.path(print_key)), true);
+  const pictures = await store.db
+    .selectFrom('pictures')
+    .select(['id', 'print_key', 'orientation'])
+    .where('owner', '=', owner)
+    .orderBy('id')
+    .execute();
+  for (const { id, print_key, orientation } of pictures) {
+    const stored = createReadStream(await files.path(print_key));
+    const shown = orientation === 1 ? stored : Readable.from(withOrientation(stored, orientation));
+    await entries.add(`pictures/${id}${print_key.slice(print_key.lastIndexOf('.'))}`, shown, true);
+  }
 }
 
 /** Print files and documents that are there. The shop's own names of files hold no folders. */

@@ -11,7 +11,7 @@ import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { receiveFile } from '#store/file/multipart.ts';
+import { type FileField, receiveFile } from '#store/file/multipart.ts';
 import { listPartialUploads } from '#store/file/partial-uploads.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import {
@@ -36,18 +36,25 @@ export async function uploadPicture(request: Request, context: Context): Promise
   return receiveUpload(request, context, async (file, name) => pictureDto(await savePicture(context, file, shownName(name))));
 }
 
-/** Runs `work` with the file of the form, which is deleted afterwards, within the limits of uploads. */
-export async function receiveUpload<T>(request: Request, context: Context, work: (file: string, name: string) => Promise<T>): Promise<T> {
-  await takeUploadLimit(context);
-  await takeByteLimits(context, declaredBytes(request));
-  return inUploadSlot(context.shop.store, limitedClient(context), request.signal, () => receive(request, context, work));
-}
+type UploadWork<T> = (file: string, name: string) => Promise<T>;
+/** `requireRoom` throws before the body is read. */
+export type UploadKind = Pick<FileField, 'maxBytes' | 'tooLarge'> & { requireRoom?: (context: Context) => Promise<void> };
 
-async function receive<T>(request: Request, context: Context, work: (file: string, name: string) => Promise<T>): Promise<T> {
-  const { shop } = context;
-  await checkUse(context);
-  await shop.files.room();
-  return withStorageFault(() => receiveInFolder(request, context, work));
+const pictureUpload: UploadKind = {
+  maxBytes: pictureLimits.bytes,
+  tooLarge: (given) => refusalMessage(given, 'bytes', ''),
+  requireRoom: (context) => checkUse(context),
+};
+
+/** Runs `work` with the file of the form, a picture unless `kind` says otherwise, which is deleted afterwards, within the limits of uploads. */
+export async function receiveUpload<T>(request: Request, context: Context, work: UploadWork<T>, kind = pictureUpload): Promise<T> {
+  await takeUploadLimit(context);
+  await takeByteLimits(context, declaredBytes(request, kind));
+  return inUploadSlot(context.shop.store, limitedClient(context), request.signal, async () => {
+    await kind.requireRoom?.(context);
+    await context.shop.files.room();
+    return withStorageFault(() => receiveInFolder(request, context, kind, work));
+  });
 }
 
 /** Turns errors of a full disk into Fault 'storage-full'. */
@@ -61,29 +68,28 @@ export async function withStorageFault<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function receiveInFolder<T>(request: Request, context: Context, work: (file: string, name: string) => Promise<T>): Promise<T> {
+async function receiveInFolder<T>(request: Request, context: Context, { maxBytes, tooLarge }: UploadKind, work: UploadWork<T>): Promise<T> {
   const folder = await mkdtemp(join(context.shop.tempDir, 'upload-'));
   try {
     const file = join(folder, 'upload');
-    const { name } = await receiveFile(request, file, {
-      field: 'file',
-      maxBytes: pictureLimits.bytes,
-      tooLarge: (given) => refusalMessage(given, 'bytes', ''),
-    });
+    const { name } = await receiveFile(request, file, { field: 'file', maxBytes, tooLarge });
     return await work(file, name);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+/** What is known of a picture besides its pixels. `sha256` is that of the file it was made from. */
+export type KnownFacts = Partial<Pick<StoredPicture, 'kind' | 'sha256' | 'focusX' | 'focusY' | 'warnings'>>;
+
 /**
- * Decodes a file and stores its copies and their facts; the same file a second time gives the picture that is there. `kind` overrides what
- * the decode role says about the print file.
+ * Decodes a file and stores its copies and their facts; the same file a second time gives the picture that is there. `facts` overrides
+ * what the decode role says.
  */
-export async function savePicture({ shop, owner }: Context, file: string, name: string, kind?: string): Promise<StoredPicture> {
+export async function savePicture({ shop, owner }: Context, file: string, name: string, facts: KnownFacts = {}): Promise<StoredPicture> {
   const clean = await shop.decode(file, name);
   const ownerId = await owner.ensure();
-  const known = await findPictureByHash(shop.store, ownerId, clean.sha256);
+  const known = await findPictureByHash(shop.store, ownerId, facts.sha256 ?? clean.sha256);
   if (known) return known;
 
   const place = `pictures/${newToken()}`;
@@ -101,7 +107,7 @@ export async function savePicture({ shop, owner }: Context, file: string, name: 
       {
         name,
         sha256: clean.sha256,
-        kind: kind ?? clean.printKind,
+        kind: clean.printKind,
         width: clean.width,
         height: clean.height,
         orientation: clean.orientation,
@@ -111,8 +117,8 @@ export async function savePicture({ shop, owner }: Context, file: string, name: 
         previewKey: copies[1].key,
         thumbKey: copies[2].key,
         bytes: sizes.reduce((sum, facts) => sum + facts.size, 0),
-        // What there is to know about an own layout is said of the whole file.
-        warnings: kind === undefined ? clean.warnings : [],
+        warnings: clean.warnings,
+        ...facts,
       },
       shop.clock(),
     );
@@ -156,9 +162,9 @@ function noPicture(): Fault {
 }
 
 /** The length of a body by its header; the longest that is read for one that does not say. */
-function declaredBytes(request: Request): number {
+function declaredBytes(request: Request, { maxBytes }: UploadKind): number {
   const given = request.headers.get('content-length') ?? '';
-  return /^\d{1,15}$/.test(given) ? Math.min(Number(given), 2 * pictureLimits.bytes) : 2 * pictureLimits.bytes;
+  return /^\d{1,15}$/.test(given) ? Math.min(Number(given), 2 * maxBytes) : 2 * maxBytes;
 }
 
 /** Counts an upload before its body is read. A request without a session has the limits of its address and of the shop. */

@@ -65,6 +65,7 @@ export async function createDesign(
   content: DesignContent,
   now = store.clock(),
   creationKey: string | null = null,
+  name: string | null = null,
 ): Promise<CreatedDesign> {
   const id = newToken();
   const at = now.toISOString();
@@ -77,7 +78,7 @@ export async function createDesign(
     updated_at: at,
     deleted_at: null,
     suite_details: null,
-    name: null,
+    name,
     creation_key: creationKey,
   };
   return store.write(async (trx) => {
@@ -90,6 +91,24 @@ export async function createDesign(
       .execute();
     return { id, revision: 1, savedAt: at };
   });
+}
+
+/** Whether an owner's design is there in this very state. */
+export async function hasRevision(
+  store: Store,
+  owner: OwnerId,
+  { id, revision }: Pick<SavedDesign, 'id' | 'revision'>,
+  now: Date,
+): Promise<boolean> {
+  const row = await store.db
+    .selectFrom('designs')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('revision', '=', revision)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What a key made before. A design that is gone gives its key free. */

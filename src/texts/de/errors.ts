@@ -32,6 +32,17 @@ export const errorTexts = {
   'fault.address-book-full':
     'Hier liegen schon {max} Adressen. Alle bleiben gespeichert. Bitte eine löschen, die nicht mehr gebraucht wird.',
   'fault.too-many-exports': 'Heute gab es schon drei Kopien der Daten. Es wurde nichts verändert. Bitte morgen wieder versuchen.',
+  'fault.too-many-copies': 'Heute wurden schon viele Kopien eingelesen. Es ist nichts verloren. Bitte morgen wieder versuchen.',
+  'fault.copy.no-zip':
+    'Das ist keine ZIP-Datei, oder sie ist nicht vollständig. Es wurde nichts verändert. Bitte die Kopie noch einmal herunterladen und so wählen, wie sie ankam.',
+  'fault.copy.damaged':
+    'Diese ZIP-Datei ist beschädigt. Es ist nichts verloren, und was schon eingelesen war, bleibt. Bitte die Kopie noch einmal herunterladen.',
+  'fault.copy.foreign':
+    'In dieser ZIP-Datei liegt keine Kopie aus unserem Shop. Es wurde nichts verändert. Bitte die Datei wählen, die „meine-daten“ heißt.',
+  'fault.copy.other-format':
+    'Diese Kopie stammt aus einer anderen Fassung des Shops. Es wurde nichts verändert. Bitte eine neue Kopie anfordern und diese einlesen.',
+  'fault.copy.too-large':
+    'Diese Datei ist größer, als wir sie einlesen können. Es wurde nichts verändert. Bitte wählen, was unser Shop gemacht hat, höchstens 1 GB.',
   'fault.too-many-logins':
     'Das waren viele Versuche. Das Konto ist sicher, und es ist nichts verloren. Bitte in einer Viertelstunde noch einmal versuchen oder ein neues Passwort anfordern.',
   'fault.too-many-accounts':

@@ -1,6 +1,7 @@
 /** Request context of loaders and actions, with a typed client that calls handlers in process. */
 import { createContext } from 'react-router';
 import type { Client } from '#api/calls.ts';
+import type { CopyReport } from '#api/customer-privacy.ts';
 import type { PageType } from '#core/site/routes.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
@@ -8,6 +9,8 @@ import type { Locale } from '#core/values/locale.ts';
 export type PageRequest = {
   site: { channel: Channel; country: Country; locale: Locale; origin: string };
   call: Client;
+  /** Reads in the copy of a customer's data that a form carries (field "file"). Throws a Fault with its sentence. */
+  importCopy: (request: Request) => Promise<CopyReport>;
   /** Path without prefixes ('/produkte/') and cleaned query: what the route rules saw. */
   path: string;
   /** Canonical address of this page, absolute. */

@@ -52,7 +52,8 @@ async function convert(
     const longPx = Math.ceil((Math.max(widthUm, heightUm, longUm) / 25_400) * ownFileLimits.ppi);
     await context.shop.readOwnFile(file, name, { kind: 'page', page, longPx });
     const pageName = facts.pages.length > 1 ? `${page + 1} ${shown}` : shown;
-    const picture = await savePicture(context, pageFileOf(file), pageName, rasterisedKind);
+    // What there is to know about an own layout is said of the whole file.
+    const picture = await savePicture(context, pageFileOf(file), pageName, { kind: rasterisedKind, warnings: [] });
     await rm(pageFileOf(file), { force: true });
     sheets.push({ picture: { ...pictureDto(picture), warnings: [] }, widthUm, heightUm, trim, ppi });
   }

@@ -8,7 +8,7 @@ export const privacyTexts = {
   'privacy.done.export': 'Die Kopie wird jetzt gemacht.',
   'privacy.export.title': 'Kopie der Daten',
   'privacy.export.lead':
-    'Eine ZIP-Datei mit allem, was wir speichern: Bilder im Original, Entwürfe, Bestellungen mit Druckdaten, Nachrichten und Anmeldungen. Programme können die Listen als JSON lesen.',
+    'Eine ZIP-Datei mit allem, was wir speichern: Bilder im Original, Entwürfe, Bestellungen mit Druckdaten, Nachrichten und Anmeldungen. Programme können die Listen als JSON lesen. Unter „Entwürfe“ lässt sie sich wieder einlesen.',
   'privacy.export.button': 'Kopie anfordern',
   'privacy.export.again': 'Neue Kopie anfordern',
   'privacy.export.preparing': 'Die Kopie wird gerade gemacht, das dauert ein paar Minuten. Sie liegt danach hier.',

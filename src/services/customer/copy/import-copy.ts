@@ -1,0 +1,76 @@
+/** Takes the copy of a customer's data from a form: within the limits of uploads, a few at once, and reads it in. */
+import * as z from 'zod/mini';
+import type { CopyReport } from '#api/customer-privacy.ts';
+import { copyLimits } from '#core/customer/limits.ts';
+import { Fault } from '#core/values/fault.ts';
+import { createLimiter } from '#core/values/limiter.ts';
+import { type Message, message, type Unrendered } from '#core/values/message.ts';
+import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { requireCustomer } from '#services/customer/signed-in.ts';
+import type { Context, Shop } from '#services/handler.ts';
+import { limitedClient } from '#services/rate-limits.ts';
+import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { openCopy } from './read-copy.ts';
+import { type PictureIntake, pictureRow, type Reading, takeDesign, takeLoosePicture } from './take-over.ts';
+
+/** Receives the file of a form (field "file") within the limits of uploads, and deletes it after `work`. */
+export type ReceiveFile = <T>(
+  request: Request,
+  context: Context,
+  work: (file: string) => Promise<T>,
+  kind: { maxBytes: number; tooLarge: () => Message },
+) => Promise<T>;
+
+const limiterOf = weakMemoize((_store: Shop['store']) =>
+  createLimiter({
+    name: 'copies that are read in',
+    concurrency: copyLimits.running,
+    queueSize: copyLimits.waiting,
+    busy: () => new Fault('busy', 'too many copies at once', { retryAfterSeconds: 60 }),
+  }),
+);
+
+/**
+ * Reads in the file of a multipart POST (field "file"). A design is taken as a whole or not at all; one that was read in before, or is
+ * still there, is not doubled. Throws Fault 'sign-in', 'too-many', 'too-large', 'busy', or 'bad-input' for a file that is no copy.
+ */
+export async function importCopy(
+  request: Request,
+  context: Context,
+  tools: PictureIntake & { receive: ReceiveFile },
+): Promise<Unrendered<CopyReport>> {
+  const { store, clock } = context.shop;
+  const client = { ...limitedClient(context), account: requireCustomer(context).id };
+  const text = message('fault.too-many-copies');
+  await store.write((trx) => takeStoredLimit(trx, store.engine, 'import', client, clock(), { text }));
+  const kind = { maxBytes: copyLimits.zipBytes, tooLarge: () => message('fault.copy.too-large') };
+  const work = (file: string) => readIn(context, tools, file, request.signal);
+  return limiterOf(store).run(() => tools.receive(request, context, work, kind), request.signal);
+}
+
+async function readIn(context: Context, intake: PictureIntake, file: string, signal: AbortSignal): Promise<Unrendered<CopyReport>> {
+  const owner = await context.owner.ensure();
+  const copy = await openCopy(file);
+  try {
+    const rows = z.array(pictureRow).safeParse(await copy.json('tables/pictures.json'));
+    if (!rows.success) throw new Fault('bad-input', 'pictures of a copy', { text: message('fault.copy.damaged') });
+    const reading: Reading = {
+      ...{ context, owner, intake, copy, scratch: `${file}-picture` },
+      until: context.shop.clock().getTime() + copyLimits.workMs,
+      rows: new Map(rows.data.map((row) => [row.id, row])),
+      pictures: new Map(),
+      report: { designs: [], pictures: 0, known: 0, refused: [], isFull: false },
+    };
+    for (const path of copy.paths) {
+      signal.throwIfAborted();
+      await takeDesign(reading, path);
+    }
+    for (const row of rows.data) {
+      signal.throwIfAborted();
+      await takeLoosePicture(reading, row);
+    }
+    return reading.report;
+  } finally {
+    copy.close();
+  }
+}
