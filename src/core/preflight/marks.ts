@@ -29,8 +29,27 @@ export type TextMark = Common & {
 };
 export type PageMark = AreaMark | LineMark | PhotoMark | TextMark;
 
-/** Marks in drawing order; what its clips hide altogether is absent. */
+/** Layout keeps the items of what was not changed, and a check after every edit looks at all of them. */
+const known = new WeakMap<Item, { fonts: FontSet; marks: readonly PageMark[] }>();
+
+/** Marks in drawing order; what its clips hide altogether is absent. Cached by the identity of the items. */
 export function marksOf(sheet: Sheet, fonts: FontSet): PageMark[] {
+  return sheet.items.flatMap((item) => {
+    const cached = known.get(item);
+    if (cached?.fonts === fonts) return cached.marks;
+    const marks = marksOfItem(item, fonts);
+    // A face may still be loading.
+    if (hasFaces(item, fonts)) known.set(item, { fonts, marks });
+    return marks;
+  });
+}
+
+function hasFaces(item: Item, fonts: FontSet): boolean {
+  if (item.kind === 'group') return item.items.every((inner) => hasFaces(inner, fonts));
+  return item.kind !== 'glyphs' || fonts.face(item.font) !== null;
+}
+
+function marksOfItem(whole: Item, fonts: FontSet): PageMark[] {
   const marks: PageMark[] = [];
   function walk(items: readonly Item[], matrices: readonly Matrix[], clips: Outline[][], opacity: number): void {
     for (const item of items) {
@@ -44,7 +63,7 @@ export function marksOf(sheet: Sheet, fonts: FontSet): PageMark[] {
       if (mark && !isEmpty(mark.bounds)) marks.push(mark);
     }
   }
-  walk(sheet.items, [], [], 1);
+  walk([whole], [], [], 1);
   return marks;
 }
 

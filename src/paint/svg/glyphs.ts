@@ -3,8 +3,19 @@ import { mapPath } from '#core/layout/path.ts';
 import type { FontFace } from '#core/layout/resources.ts';
 import type { GlyphsItem } from '#core/layout/sheet.ts';
 
-/** One path in whole micrometres; '' for a run of blanks. */
+/** An editor shows the same run at several places and paints it again for each of them. */
+const painted = new WeakMap<GlyphsItem, { face: FontFace; path: string }>();
+
+/** One path in whole micrometres; '' for a run of blanks. Cached by the identity of the item. */
 export function glyphsPath(item: GlyphsItem, face: FontFace): string {
+  const cached = painted.get(item);
+  if (cached?.face === face) return cached.path;
+  const path = drawnPath(item, face);
+  painted.set(item, { face, path });
+  return path;
+}
+
+function drawnPath(item: GlyphsItem, face: FontFace): string {
   const scale = item.sizeUm / face.unitsPerEm;
   return item.glyphs
     .map((glyph) => {

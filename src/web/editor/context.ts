@@ -2,6 +2,7 @@
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
+import type { SvgResources } from '#paint/svg/sheet.ts';
 import type { SendEvent } from './canvas/tools/tool.ts';
 import type { ResourceLoader } from './draft/resources.ts';
 import type { DraftSession } from './draft/session.ts';
@@ -51,4 +52,10 @@ export function useDesign(): DesignDocument {
 export function usePreview(): PreviewState {
   const { previewOf } = useEditorInstance();
   return useEditor(previewOf);
+}
+
+/** Only what the painter needs: it stays the same while the design changes. */
+export function usePainting(): SvgResources {
+  const { previewOf } = useEditorInstance();
+  return useEditor((state) => previewOf(state).painting);
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { applyEdits } from '#core/design/edit.ts';
+import { createCachedLayout } from '#core/layout/cached-layout.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
@@ -30,7 +31,7 @@ function isPlain(page: Page): boolean {
   return page.elements.every(({ kind }) => kind !== 'photo');
 }
 
-function casesOf(shape: string, at: number): Case[] {
+function casesOf(shape: string, at = shapes.indexOf(shape)): Case[] {
   const rows = designRows.filter((row) => row.forms.some(({ form, format }) => `${form} ${format}` === shape));
   const row = rows[(at * 7) % rows.length] as DesignTemplate;
   const chosen = row.forms.find(({ form, format }) => `${form} ${format}` === shape) ?? row.forms[0];
@@ -53,7 +54,7 @@ function casesOf(shape: string, at: number): Case[] {
   });
 }
 
-const cases = shapes.flatMap(casesOf);
+const cases = shapes.flatMap((shape) => casesOf(shape));
 
 function findings({ resources }: Case, design: DesignDocument): Finding[] {
   return preflight(design, layout(design, resources), resources, handHeld);
@@ -87,5 +88,29 @@ describe('repairs of planted defects', () => {
       expect(itemsBut(after?.sheets[at], 'seeded')).toEqual(itemsBut(sheet, 'seeded'));
     }
     expect(repair.after).toEqual(after?.sheets.find(({ id }) => id === place.page.id));
+  });
+
+  test.each(shapes)('repairs that share their work equal those of each finding alone: %s', (shape) => {
+    for (const { design, resources } of casesOf(shape).slice(0, 6)) {
+      const of = { design, resources, limits: handHeld };
+      const found = preflight(design, layout(design, resources), resources, handHeld);
+      const shared = found.map((finding) => repairOf(of, finding));
+      expect(shared.some((repair) => repair !== null)).toBe(true);
+      expect(shared).toEqual(found.map((finding) => repairOf({ ...of }, finding)));
+    }
+  });
+
+  test('an edited design that keeps its unchanged items has the findings of one that is laid out afresh', () => {
+    const cached = createCachedLayout();
+    for (const { design, resources, place, defect } of casesOf('flat a6')) {
+      const sound = {
+        ...design,
+        pages: design.pages.map((page) => ({ ...page, elements: page.elements.filter(({ id }) => id !== 'seeded') })),
+      };
+      preflight(sound, cached(sound, resources, 0).layout, resources, handHeld);
+      const found = preflight(design, cached(design, resources, 0).layout, resources, handHeld);
+      expect(found).toEqual(preflight(design, layout(design, resources), resources, handHeld));
+      expect(found.some(({ rule, page }) => rule === defect.rule && page === place.page.id)).toBe(true);
+    }
   });
 });

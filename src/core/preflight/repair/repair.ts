@@ -2,7 +2,7 @@
 import type { DesignDocument } from '#core/design/document.ts';
 import { applyEdits, type Edit } from '#core/design/edit.ts';
 import { refusalOf } from '#core/design/permissions.ts';
-import { layout } from '#core/layout/layout.ts';
+import { type CachedLayout, createCachedLayout } from '#core/layout/cached-layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { type Checked, type Finding, levels, type Rule } from '#core/preflight/finding.ts';
@@ -48,26 +48,41 @@ export type Repairable = { design: DesignDocument; resources: Resources; limits:
 
 type State = { design: DesignDocument; sheet: Sheet; checked: Checked; findings: Finding[] };
 
+/** What the repairs of one design share: a layout that does only changed elements again, and its pages as they are, by id. */
+type Trials = { layout: CachedLayout; starts: Map<string, State | null> };
+const trials = new WeakMap<Repairable, Trials>();
+
+function trialsOf(of: Repairable): Trials {
+  const found = trials.get(of) ?? { layout: createCachedLayout(), starts: new Map() };
+  trials.set(of, found);
+  return found;
+}
+
 /** A repair may cause a finding that another one clears: a larger code that now stands at the edge is moved in. */
 const maxRounds = 3;
 
 /**
  * The first way that clears the finding without causing another one, or null where there is none that the customer may take. The design
- * stays as it is. `finding` is one of this design; edits touch its page only.
+ * stays as it is. `finding` is one of this design; edits touch its page only. Calls with the same `of` share their work.
  */
-export function repairOf({ design, resources, limits }: Repairable, finding: Finding): Repair | null {
-  const page = design.pages.find(({ id }) => id === finding.page);
-  const start = page && stateOf({ ...design, pages: [page] }, resources, limits);
+export function repairOf(of: Repairable, finding: Finding): Repair | null {
+  const { layout, starts } = trialsOf(of);
+  const check = (design: DesignDocument) => stateOf(design, layout, of);
+  const page = of.design.pages.find(({ id }) => id === finding.page);
+  if (!page) return null;
+  const start = starts.get(page.id) ?? check({ ...of.design, pages: [page] });
+  starts.set(page.id, start);
   if (!start) return null;
   for (const way of waysOf(start.checked, finding)) {
-    const repair = tried(start, finding, way, (changed) => stateOf(changed, resources, limits));
+    const repair = tried(start, finding, way, check);
     if (repair) return repair;
   }
   return null;
 }
 
-function stateOf(design: DesignDocument, resources: Resources, limits: Limits): State | null {
-  const laidOut = layout(design, resources);
+/** The fonts of `resources` stay the same while repairs are tried. */
+function stateOf(design: DesignDocument, layout: CachedLayout, { resources, limits }: Repairable): State | null {
+  const { layout: laidOut } = layout(design, resources, 0);
   const checked = checkedOf(design, laidOut, resources, limits);
   const [sheet] = laidOut.sheets;
   return sheet ? { design, sheet, checked, findings: findingsOf(checked) } : null;

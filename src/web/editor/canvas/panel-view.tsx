@@ -2,7 +2,7 @@
 import { panelName } from '#core/design/panel-name.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
-import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance, usePainting } from '#web/editor/context.ts';
 import { TextEditing } from '#web/editor/text-editing/text-editing.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { CanvasElement } from './canvas-element.tsx';
@@ -36,7 +36,7 @@ function placeAmong(folds: readonly number[] | undefined, startUm: number): numb
 
 export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabStop }: Props) {
   const name = useTexts()(panelName(panel.id));
-  const { painting } = usePreview();
+  const painting = usePainting();
   const { Overlay } = useEditorInstance();
   const shownPanel = useEditor((state) => state.panel);
   const { sheet } = parted;

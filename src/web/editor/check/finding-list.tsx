@@ -4,7 +4,7 @@ import { findingKey, isConfirmed } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { Repair, Repairable } from '#core/preflight/repair/repair.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
-import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { useDesign, useEditor, useEditorInstance, usePainting } from '#web/editor/context.ts';
 import { findElement } from '#web/editor/draft/content.ts';
 import { imageIcon, textIcon } from '#web/editor/frame/icons.ts';
 import type { Check, ShownFinding } from '#web/editor/state.ts';
@@ -97,7 +97,7 @@ type Props = { of: Repairable; finding: ShownFinding; onRepair: (repair: Repair)
 
 function OneFinding({ of, finding, onRepair }: Props) {
   const t = useCheckTexts();
-  const { painting } = usePreview();
+  const painting = usePainting();
   const select = useSelectElement();
   const { element, page, level, rule, text } = finding;
   const { repair, isCurrent } = useRepair(of, finding);

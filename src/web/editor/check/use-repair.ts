@@ -6,13 +6,19 @@ import type { ShownFinding } from '#web/editor/state.ts';
 /** A trial of repairs takes longer than a frame: it waits for a pause of this length after the check, so that typing stays smooth. */
 const pauseMs = 600;
 
-/** Runs `task` in an idle period after the pause; the returned function cancels it. Safari has no idle callbacks. */
+/** Between the frames of a gesture a browser is idle for less than this; only while nothing is drawn it is idle for longer. */
+const longIdleMs = 30;
+/** A page that always draws something gets its repairs, too. */
+const latestMs = 5_000;
+
+/** Runs `task` in a long idle period after the pause; the returned function cancels it. Safari has no idle callbacks. */
 function whenIdle(task: () => void): () => void {
   let handle: number | null = null;
-  const timer = setTimeout(() => {
-    if (typeof requestIdleCallback === 'undefined') task();
-    else handle = requestIdleCallback(task, { timeout: 2_000 });
-  }, pauseMs);
+  const latest = performance.now() + pauseMs + latestMs;
+  const request = () => {
+    handle = requestIdleCallback((period) => (period.timeRemaining() > longIdleMs || performance.now() > latest ? task() : request()));
+  };
+  const timer = setTimeout(typeof requestIdleCallback === 'undefined' ? task : request, pauseMs);
   return () => {
     clearTimeout(timer);
     if (handle !== null) cancelIdleCallback(handle);

@@ -1,5 +1,5 @@
 /** Whether the design can be ordered, and the way to its approval, which leads into the cart. */
-import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { useNarrow } from './use-window.ts';
 
@@ -12,7 +12,8 @@ export type Purchase = {
 
 function useReason(): string | null {
   const t = useTexts();
-  const { status } = usePreview();
+  const { previewOf } = useEditorInstance();
+  const status = useEditor((state) => previewOf(state).status);
   const check = useEditor((state) => state.check);
   if (!check || status === 'waiting') return t('buy.unready');
   if (check.open === 0) return null;

@@ -6,12 +6,15 @@ import type { Edit } from '#core/design/edit.ts';
 import { suiteTexts } from '#texts/de/suite.ts';
 import { textsFor } from '#texts/texts-for.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useDebounced } from '#web/editor/preview/use-debounced.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
 
 /** Time after a save in which a customer may go on typing. */
 const pauseMs = 1_500;
+/** All texts are compared with the samples once typing or dragging pauses for this long. */
+const settleMs = 250;
 
 function useSuiteTexts() {
   const speech = use(PageLanguageContext);
@@ -37,7 +40,7 @@ type Own = { samples: SuiteDetailsDto; own: { name: string; details: SuiteDetail
 function BegunOffer({ template }: { template: string }) {
   const t = useSuiteTexts();
   const site = useSite();
-  const design = useDesign();
+  const design = useDebounced(useDesign(), settleMs);
   const { store, session } = useEditorInstance();
   const isReady = useEditor((state) => state.isReady);
   const [suite, setSuite] = useState<Own | null>(null);

@@ -1,6 +1,6 @@
 /** The form view: every text of every page as a field, grouped by panel; the selected one opens its style. */
 
-import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type PointerEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { panelName } from '#core/design/panel-name.ts';
@@ -59,15 +59,17 @@ export function TextFields() {
     <fieldset key={group.id} className="text-group">
       <legend className="panel-legend">{t(panelName(group.id))}</legend>
       {group.fields.map(({ ref, element }) => (
-        <TextEntry key={element.id} elementRef={ref} element={element} problem={problems.get(refKey(ref)) ?? null} />
+        <TextEntry key={element.id} page={ref.page} element={element} problem={problems.get(refKey(ref)) ?? null} />
       ))}
     </fieldset>
   ));
 }
 
-type EntryProps = { elementRef: ElementRef; element: TextElement; problem: string | null };
+type EntryProps = { page: string; element: TextElement; problem: string | null };
 
-function TextEntry({ elementRef: ref, element, problem }: EntryProps): ReactNode {
+/** Renders again only when the text itself changes: an edit changes one of many. */
+const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps): ReactNode {
+  const ref: ElementRef = { page, element: element.id };
   const id = useId();
   const { store, send } = useEditorInstance();
   const [limit, setLimit] = useState<TypingLimit | null>(null);
@@ -116,7 +118,7 @@ function TextEntry({ elementRef: ref, element, problem }: EntryProps): ReactNode
       {isSelected ? <TextStyle elementRef={ref} element={element} /> : null}
     </div>
   );
-}
+});
 
 /** Opening one entry closes another above it: the field keeps its place on the screen. */
 function useScrollAnchor(isSelected: boolean) {
@@ -135,7 +137,7 @@ function useScrollAnchor(isSelected: boolean) {
   return { field, onPointerDown };
 }
 
-function ResetButton({ elementRef: ref, element }: Omit<EntryProps, 'problem'>) {
+function ResetButton({ elementRef: ref, element }: { elementRef: ElementRef; element: TextElement }) {
   const t = useTexts();
   const { store, resources } = useEditorInstance();
   const blank = useEditor(({ history, blanks }) => blanks.get(resources.variantOf(history.content.design)) ?? null);

@@ -81,11 +81,15 @@ export function useFirstSelection(
   }, [from]);
 }
 
+/** After a pause of this length, so that no key forces a layout of the page before its letter is painted. */
+const scrollPauseMs = 60;
+
 /** The line of the caret stays in view, also when the on-screen keyboard opens and the canvas gets lower. */
 export function useCaretInView(field: RefObject<HTMLTextAreaElement | null>, { selection }: SelectionControl, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every move and every edit
   useEffect(() => {
-    field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const timer = setTimeout(() => field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), scrollPauseMs);
+    return () => clearTimeout(timer);
   }, [field, selection, text]);
   useEffect(() => {
     const scroller = field.current?.closest('.canvas-scroll');
