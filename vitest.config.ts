@@ -9,7 +9,8 @@ const mocking = units.filter((file) => readFileSync(file, 'utf8').includes('vi.m
 const browser = globSync('tests/e2e/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#tests/browser.ts'));
 
 const test = { environment: 'node' as const, globalSetup: ['tests/postgres.ts', 'tests/shared-pictures.ts', 'tests/copied-sources.ts'] };
-const unit = { ...test, testTimeout: 60_000, maxWorkers: '100%', sequence: { groupOrder: 0 } };
+// These tests wait for child processes and databases for a third of their time.
+const unit = { ...test, testTimeout: 60_000, maxWorkers: Math.ceil(availableParallelism() * 1.5), sequence: { groupOrder: 0 } };
 const long = {
   ...test,
   // These tests wait for pages, processes and databases for nearly half of their time.

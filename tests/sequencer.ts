@@ -1,15 +1,29 @@
 /** Order of test files: those of the projects of one group alternate, so that print tools and browsers share the processors. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of minutes. They begin first, so that none of them runs on alone while the other processors are idle. */
+/** Long files of each project. They begin first, so that none of them runs on alone while the other processors are idle. */
 const slowest = [
+  'src/services/log/log.test.ts',
+  'src/core/preflight/qr-reading.test.ts',
+  'src/core/preflight/repair/repair.test.ts',
+  'src/services/images/decoder.test.ts',
+  'src/services/backup/backup.test.ts',
+  'src/store/db/migrate.test.ts',
   'tests/render/print-designs.test.ts',
   'tests/render/designs.test.ts',
+  'tests/render/layout-browser.test.ts',
+  'tests/render/preflight-designs.test.ts',
   'tests/faults/shop-crash.test.ts',
+  'tests/faults/worker-kill.test.ts',
+  'tests/e2e/memory.test.ts',
   'tests/e2e/second-language.test.ts',
   'tests/e2e/ninth-product.test.ts',
+  'tests/e2e/content-files.test.ts',
   'tests/e2e/configurator.test.ts',
+  'tests/e2e/card-orders.test.ts',
   'tests/e2e/carousel.test.ts',
+  'tests/e2e/journey.test.ts',
+  'tests/e2e/blocks.test.ts',
   'tests/e2e/accessibility.test.ts',
 ];
 
