@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import type { Texts } from '#texts/translate.ts';
 import { blocksTexts } from './blocks.ts';
 import { checkoutTexts } from './checkout.ts';
+import { colourNameTexts } from './colour-names.ts';
 import { accountTexts } from './customer/account.ts';
 import { accountListTexts } from './customer/account-lists.ts';
 import { addressBookTexts } from './customer/address-book.ts';
@@ -26,6 +27,7 @@ import { mailTexts } from './mail.ts';
 import { operatorTexts } from './operator.ts';
 import { orderTexts } from './order.ts';
 import { panelTexts } from './panels.ts';
+import { photoSlotTexts } from './photo-slots.ts';
 import { pictureTexts } from './pictures.ts';
 import { preflightTexts } from './preflight.ts';
 import { printTexts } from './print.ts';
@@ -57,6 +59,7 @@ export const germanTexts = {
   ...addressBookTexts,
   ...blocksTexts,
   ...checkoutTexts,
+  ...colourNameTexts,
   ...editorTexts,
   ...foldTexts,
   ...homeTexts,
@@ -81,6 +84,7 @@ export const germanTexts = {
   ...errorTexts,
   ...fieldErrorTexts,
   ...panelTexts,
+  ...photoSlotTexts,
   ...pictureTexts,
   ...preflightTexts,
 } as const;

@@ -3,9 +3,10 @@ import { drawingTexts } from '#texts/de/drawings.ts';
 import { editorTexts } from '#texts/de/editor.ts';
 import { elementsTexts } from '#texts/de/elements.ts';
 import { panelTexts } from '#texts/de/panels.ts';
+import { photoSlotTexts } from '#texts/de/photo-slots.ts';
 import { type PageTexts, useTexts as usePageTexts } from '#web/page/texts.ts';
 
-const source = { ...editorTexts, ...drawingTexts, ...elementsTexts, ...panelTexts };
+const source = { ...editorTexts, ...drawingTexts, ...elementsTexts, ...panelTexts, ...photoSlotTexts };
 
 type ElementsKey = keyof typeof source;
 

@@ -6,13 +6,13 @@ import { mayEdit } from '#core/design/permissions.ts';
 import { canPan, maxZoom, panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
-import { useTexts } from '#web/editor/texts.ts';
 import { MovePad } from './move-pad.tsx';
+import { usePhotoTexts } from './texts.ts';
 
 type Props = { elementRef: ElementRef; element: PhotoElement; picture: Picture };
 
 export function CropControls({ elementRef: ref, element, picture }: Props) {
-  const t = useTexts();
+  const t = usePhotoTexts();
   const id = useId();
   const { store } = useEditorInstance();
   const stepUm = Math.round(Math.min(element.widthUm, element.heightUm) / 16);

@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import { refinementHex } from '#core/design/refinement-colour.ts';
 import { useDesign } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
 import { isLight } from '#web/ui/option-box.tsx';
 import { colourName } from './colour-name.ts';
+import { useInkTexts } from './texts.ts';
 
 type Props = {
   label: string;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function InkSwatches({ label, tokens, chosen, none, onChoose }: Props) {
-  const t = useTexts();
+  const t = useInkTexts();
   const id = useId();
   const design = useDesign();
   const { refinement = 'none' } = design.product;

@@ -15,18 +15,18 @@ import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { refKey } from '#web/editor/selection.ts';
 import { selectedElement } from '#web/editor/state.ts';
-import { type EditorKey, useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CropControls } from './crop-controls.tsx';
 import { fieldId } from './field-id.ts';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { acceptedFiles, useTakeFiles } from './take-files.ts';
+import { type PhotoKey, usePhotoTexts } from './texts.ts';
 import { SlotUpload, UploadList } from './upload-list.tsx';
 
 const PhotoSharpness = optionalPart(async () => (await import('#web/editor/sharpness/photo-sharpness.tsx')).PhotoSharpness);
 
 export function PhotoSlots() {
-  const t = useTexts();
+  const t = usePhotoTexts();
   const { uploads } = useEditorInstance();
   useEffect(() => uploads.preload(), [uploads]);
   const slots = photosOf(useDesign());
@@ -47,7 +47,7 @@ type SlotProps = { elementRef: ElementRef; element: PhotoElement };
 function Slot({ elementRef: ref, element, isOnly }: SlotProps & { isOnly: boolean }) {
   const id = fieldId('photo', ref);
   const design = useDesign();
-  const t = useTexts();
+  const t = usePhotoTexts();
   const picture = useEditor(({ pictures }) => pictures.find((one) => one.id === element.photoId) ?? null);
   const isSelected = useEditor((state) => isSameElement(selectedElement(state), ref));
   const select = useSelectElement();
@@ -85,7 +85,7 @@ function Slot({ elementRef: ref, element, isOnly }: SlotProps & { isOnly: boolea
 }
 
 function SlotControls({ elementRef: ref, element, picture }: SlotProps & { picture: Picture | null }) {
-  const t = useTexts();
+  const t = usePhotoTexts();
   const { store } = useEditorInstance();
   const takeFiles = useTakeFiles();
   const remove = () => store.edit([{ kind: 'setPhoto', ...ref, photoId: null, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } }]);
@@ -123,7 +123,7 @@ function SlotControls({ elementRef: ref, element, picture }: SlotProps & { pictu
 }
 
 /** Pixels per inch in print, in the classes of E018. */
-function ppiClass(ppi: number): { key: EditorKey; look: string } {
+function ppiClass(ppi: number): { key: PhotoKey; look: string } {
   const { fine, soft, least } = handHeld.ppi;
   if (ppi >= fine) return { key: 'photo.ppi.fine', look: 'good' };
   if (ppi >= soft) return { key: 'photo.ppi.fair', look: 'fair' };
@@ -131,7 +131,7 @@ function ppiClass(ppi: number): { key: EditorKey; look: string } {
 }
 
 function SlotState({ element, picture }: { element: PhotoElement; picture: Picture | null }) {
-  const t = useTexts();
+  const t = usePhotoTexts();
   const isListed = useEditor(({ arePicturesListed }) => arePicturesListed);
   if (element.photoId === null) return <span className="slot-state">{t('photo.empty')}</span>;
   if (!picture) return <span className="slot-state bad">{isListed ? t('photo.missing') : ''}</span>;
@@ -151,7 +151,7 @@ function Pickers({
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }) {
-  const t = useTexts();
+  const t = usePhotoTexts();
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);
     event.target.value = '';
@@ -177,7 +177,7 @@ type EarlierProps = { chosen: string | null; onChoose: (picture: Picture) => voi
 
 /** The pictures this guest uploaded before, newest first. */
 function EarlierPictures({ chosen, onChoose }: EarlierProps) {
-  const t = useTexts();
+  const t = usePhotoTexts();
   const id = useId();
   const pictures = useEditor((state) => state.pictures);
   if (pictures.length === 0) return null;
