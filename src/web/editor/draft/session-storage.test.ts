@@ -63,6 +63,18 @@ test('what is typed before the copies of this browser are read is unsaved work, 
   expect([...shop.designs.values()].map(({ content }) => textAt(content, names))).toEqual(['Sofort']);
 });
 
+test('what the page says of a saved design is still said once the copies of this browser are read', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const id = await savedDesign(shop, browser);
+  const answered = Promise.withResolvers<void>();
+  browser.answers = answered.promise;
+  const opening = opened(shop, browser, id);
+  const [window] = browser.windows.values();
+  window?.store.report({ notice: { kind: 'text', text: 'Nicht mehr im Angebot' } });
+  answered.resolve();
+  expect((await opening).store.getState().notice).toEqual({ kind: 'text', text: 'Nicht mehr im Angebot' });
+});
+
 test('a browser that does not answer a write is not said to hold the change', async () => {
   const [shop, browser] = [server(), openBrowser<CardChoice>()];
   const id = await savedDesign(shop, browser);

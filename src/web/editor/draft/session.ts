@@ -228,7 +228,10 @@ async function restoreCopies<Choice extends object>(draft: Draft<Choice>, sessio
       const identity = saved && { id: saved.id, revision: from.revision };
       saver.resume({ identity, ...baseOf(draft, from), creationKey: from.creationKey ?? null });
     }
-    const notice = kind === 'local' ? ({ kind: 'restored', canStartFresh: saved === null } as const) : null;
+    // What the page said of a saved design stays, for example that it is not sold any more.
+    const { notice: told } = store.getState();
+    const isRestored = kind === 'local' && (saved === null || told === null);
+    const notice = isRestored ? ({ kind: 'restored', canStartFresh: saved === null } as const) : told;
     const { accepted, approved = {}, parked: unplaced, conflict = null } = from;
     store.dispatch({ type: 'restore', history, accepted, approved, unplaced, conflict, notice });
     // Drafts that were never saved stay, each as a design of its own.
