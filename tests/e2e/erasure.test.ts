@@ -182,7 +182,7 @@ test('a closed account leaves the record of the order, ends every tab, and its p
     withDatabase((database) => database.prepare(`select count(*) as n from jobs where state <> 'done' and kind in (${kinds})`).get()?.n);
   await expect.poll(left("'close-account', 'erase-files'"), { timeout: 60_000 }).toBe(0);
   withDatabase((database) => {
-    expect(database.prepare('select subject from mails').all()).toEqual([{ subject: 'Dein Konto bei Federleicht ist geschlossen' }]);
+    expect(database.prepare('select subject from mails').all()).toEqual([{ subject: 'Das Konto bei Federleicht ist geschlossen' }]);
     database.prepare("update jobs set run_at = created_at where kind = 'erase-mail'").run();
   });
   await expect.poll(left("'erase-mail'"), { timeout: 60_000 }).toBe(0);

@@ -146,10 +146,11 @@ export const mailTexts = {
   'mail.account.tried.button': 'Zur Anmeldung',
   'mail.account.tried.after': 'Wenn du dein Passwort nicht mehr weißt, kannst du dort ein neues anfordern.',
   'mail.account.tried.why': 'Wenn du das nicht warst, ist nichts passiert. An deinem Konto hat sich nichts geändert.',
-  'mail.account.closed.subject': 'Dein Konto bei {sender} ist geschlossen',
-  'mail.account.closed.heading': 'Dein Konto ist geschlossen.',
+  // It says neither du nor Sie: nothing is left that tells how a customer is spoken to.
+  'mail.account.closed.subject': 'Das Konto bei {sender} ist geschlossen',
+  'mail.account.closed.heading': 'Das Konto ist geschlossen.',
   'mail.account.closed.lead':
     'Wir löschen jetzt, was dazu gespeichert ist. Rechnungen müssen wir nach dem Gesetz aufbewahren, ohne Verbindung zu einem Konto.',
-  'mail.account.closed.after': 'Danke, dass du bei uns warst. Ein neues Konto kannst du jederzeit anlegen.',
-  'mail.account.closed.why': 'Du bekommst diese Mail, weil dein Konto geschlossen wurde. Es ist die letzte.',
+  'mail.account.closed.after': 'Danke für das Vertrauen. Ein neues Konto lässt sich jederzeit anlegen.',
+  'mail.account.closed.why': 'Diese Mail bestätigt, dass das Konto geschlossen wurde. Danach kommt keine mehr.',
 } as const;
