@@ -1,6 +1,8 @@
 /** Who may make which call: every route of calls, with an input that its owner may send. */
 import type { CallKey } from '#api/calls.ts';
+import type { productCalls } from '#api/product.ts';
 import { fallbackTheme } from '#core/catalogue/themes.ts';
+import { soldTypes } from '#core/products/registry.ts';
 import { tusHeaders, uploadsPath } from '#http/calls/resumable-uploads.ts';
 import { orderBody } from '#tests/customer.ts';
 import { zoe } from '#tests/customer-browser.ts';
@@ -53,8 +55,19 @@ type FileRoute =
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
 
+const choices: Readonly<Record<string, object>> = { card: choice };
+
+/** Every product type has these calls. */
+const productRows = Object.fromEntries(
+  soldTypes.flatMap((type) => [
+    [`GET /web-api/${type}-price`, everybody(choices[type])],
+    [`GET /web-api/${type}-pricing`, everybody()],
+  ]),
+) as Record<keyof typeof productCalls, CallRow>;
+
 /** Those that end what others need stand last. */
 export const callRows: Record<CallKey | FileRoute, CallRow> = {
+  ...productRows,
   'GET /web-api/card-accessories': everybody(card),
   'GET /web-api/card-set': everybody({ form: 'folded', format: 'a6', paper: 'feinstpapier', quantity: 50 }),
   'GET /web-api/card-accessory-price': everybody({ sku: accessory }),
@@ -69,8 +82,6 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/card-blank': everybody(card),
   'GET /web-api/card-artwork': everybody(card),
   'GET /web-api/card-colourways': everybody({ card: 'olivia' }),
-  'GET /web-api/card-price': everybody(choice),
-  'GET /web-api/card-pricing': everybody(),
   'GET /web-api/story': { for: 'everybody', isElsewhere: true },
   'GET /web-api/stories': { for: 'everybody', isElsewhere: true },
   'GET /web-api/aspect-ratio': everybody({ productType: 'card', format: 'a4' }),

@@ -70,9 +70,12 @@ test('what the page says of a saved design is still said once the copies of this
   browser.answers = answered.promise;
   const opening = opened(shop, browser, id);
   const [window] = browser.windows.values();
-  window?.store.report({ notice: { kind: 'text', text: 'Nicht mehr im Angebot' } });
+  if (!window) throw new Error('the window is not open');
+  const { history, accepted, approved, unplaced, conflict } = window.store.getState();
+  const notice = { kind: 'text', text: 'Nicht mehr im Angebot' } as const;
+  window.store.dispatch({ type: 'restore', history, accepted, approved, unplaced, conflict, notice });
   answered.resolve();
-  expect((await opening).store.getState().notice).toEqual({ kind: 'text', text: 'Nicht mehr im Angebot' });
+  expect((await opening).store.getState().notice).toEqual(notice);
 });
 
 test('a browser that does not answer a write is not said to hold the change', async () => {
