@@ -40,8 +40,8 @@ export default defineConfig({
       { test: { ...withShops, name: 'http', include: ['tests/e2e/**/*.test.ts'], exclude: browser } },
       { test: { ...withShops, name: 'long', include: browser, retry } },
       { test: { ...withShops, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
-      // Last and alone: visitors and hostile clients use up the processors.
-      { test: { ...withShops, name: 'load', include: ['tests/load/**/*.test.ts'], sequence: { groupOrder: 2 } } },
+      // Last and one file after the other: visitors and hostile clients use up the processors.
+      { test: { ...withShops, name: 'load', include: ['tests/load/**/*.test.ts'], maxWorkers: 1, sequence: { groupOrder: 2 } } },
     ],
   },
 });

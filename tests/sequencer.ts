@@ -15,7 +15,6 @@ const slowest = [
   'tests/render/preflight-designs.test.ts',
   'tests/faults/shop-crash.test.ts',
   'tests/faults/worker-kill.test.ts',
-  'tests/e2e/memory.test.ts',
   'tests/e2e/second-language.test.ts',
   'tests/e2e/ninth-product.test.ts',
   'tests/e2e/content-files.test.ts',

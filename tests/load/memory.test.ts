@@ -3,10 +3,10 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileForm } from '#tests/file-form.ts';
-import { type Answer, createClient } from '#tests/load/client.ts';
 import { largePhoto, numbered, sendPhotos } from '#tests/photo-uploads.ts';
 import { hasProcessMemory, peakMB, processesMB, sumMB } from '#tests/process-memory.ts';
 import { prewarmed, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { type Answer, createClient } from './client.ts';
 
 let shop: RunningShop;
 
