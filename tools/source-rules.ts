@@ -37,6 +37,7 @@ export const importTable: readonly Place[] = [
   { path: 'src/core/order/', may: [values, site, design, products] },
   { path: 'src/core/customer/', may: [values, site] },
   { path: 'src/core/content/', may: [values, site] },
+  { path: 'src/core/flags/', may: [values, site] },
   { path: core, may: [core] },
   { path: texts, may: [core, texts] },
   { path: api, may: [core, api] },
