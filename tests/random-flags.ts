@@ -21,9 +21,16 @@ const patterns = ['^a', 'b$', 'gr(ü|u)', '[0-9]+', '(', 'ß', '^$', 'A'];
 const minute = 60_000;
 const noon = Date.UTC(2026, 6, 15, 12, 30, 30, 500);
 const numbers = [0, -0, 1, 42, 3.5, -7, noon, noon + 20_000, noon + minute, noon - 11 * 60 * minute, 1e17, -minute - 1];
+const elements = ['a', 'b', 'ab', '42'];
 const treatments = ['on', 'off', 'a', 'b', 'control', 'ä'];
 const attributeNames = ['text', 'number', 'list', 'flag', 'version', 'missing', 'null', 'object'];
 const flagNames = ['f0', 'f1', 'f2', 'f3', 'f4', 'unknown'];
+
+function choices(random: () => number) {
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const some = <T>(list: readonly T[], most: number) => Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(list));
+  return { pick, some };
+}
 
 /** Texts of keys: UUIDs, umlauts, numbers, and what matchers list. */
 export function randomKey(random: () => number): string {
@@ -34,12 +41,12 @@ export function randomKey(random: () => number): string {
 }
 
 export function randomAttributes(random: () => number): Record<string, unknown> {
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const { pick } = choices(random);
   const any = () => pick<unknown>([...words, ...numbers, true, false, null, [], ['a', 'b'], [1, 'a'], { matchingKey: 'a' }]);
   return {
     text: random() < 0.8 ? pick(words) : any(),
     number: random() < 0.8 ? pick<unknown>([...numbers, '42', ' 42 ', 'x']) : any(),
-    list: random() < 0.8 ? Array.from({ length: Math.floor(random() * 4) }, () => pick<unknown>(['a', 'b', 'ab', 42])) : any(),
+    list: random() < 0.8 ? Array.from({ length: Math.floor(random() * 3) }, () => pick<unknown>([...elements, 42])) : any(),
     flag: pick<unknown>([true, false, 'TRUE', 'false', 'x', 1]),
     version: random() < 0.9 ? pick(versions) : any(),
     null: null,
@@ -48,39 +55,40 @@ export function randomAttributes(random: () => number): Record<string, unknown> 
   };
 }
 
+/** `level` is how many flags and rule segments there are to ask. */
+export function randomMatcher(random: () => number, level: number): Matcher {
+  const { pick, some } = choices(random);
+  const dataType = pick(['NUMBER', 'DATETIME', null] as const);
+  const isVersion = random() < 0.7;
+  return {
+    matcherType: random() < 0.01 ? 'NOT_KNOWN_YET' : random() < 0.2 ? 'ALL_KEYS' : pick(matcherTypes),
+    negate: random() < 0.25,
+    keySelector: random() < 0.4 ? null : { trafficType: 'user', attribute: random() < 0.1 ? null : pick(attributeNames) },
+    userDefinedSegmentMatcherData: {
+      segmentName: level === 0 || random() < 0.5 ? pick(['s0', 's1', 's2']) : `r${Math.floor(random() * level)}`,
+    },
+    userDefinedLargeSegmentMatcherData: { largeSegmentName: pick(['l0', 'l1', 'l2']) },
+    whitelistMatcherData: { whitelist: pick([() => some(versions, 3), () => some(words, 4), () => some(elements, 2)])() },
+    unaryNumericMatcherData: { dataType, value: pick(numbers) },
+    betweenMatcherData: { dataType, start: pick(numbers), end: pick(numbers) },
+    booleanMatcherData: random() < 0.5,
+    stringMatcherData: isVersion ? pick(versions) : pick(patterns),
+    betweenStringMatcherData: { start: pick(versions), end: pick(versions) },
+    dependencyMatcherData: {
+      split: level === 0 ? 'unknown' : (flagNames[Math.floor(random() * level)] ?? 'unknown'),
+      treatments: some(treatments, 3),
+    },
+  };
+}
+
 /** Five flags that may ask those before them, three rule segments, two of each other kind. */
 export function randomDefinitions(random: () => number): Definitions {
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
-  const some = <T>(list: readonly T[], most: number) => Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(list));
+  const { pick, some } = choices(random);
   const seed = () => Math.floor(random() * 2 ** 32) - 2 ** 31;
 
-  /** `level` is how many flags and rule segments there are to ask. */
-  const matcher = (level: number): Matcher => {
-    const dataType = pick(['NUMBER', 'DATETIME', null] as const);
-    const isVersion = random() < 0.7;
-    return {
-      matcherType: random() < 0.01 ? 'NOT_KNOWN_YET' : random() < 0.2 ? 'ALL_KEYS' : pick(matcherTypes),
-      negate: random() < 0.25,
-      keySelector: random() < 0.4 ? null : { trafficType: 'user', attribute: random() < 0.1 ? null : pick(attributeNames) },
-      userDefinedSegmentMatcherData: {
-        segmentName: level === 0 || random() < 0.5 ? pick(['s0', 's1', 's2']) : `r${Math.floor(random() * level)}`,
-      },
-      userDefinedLargeSegmentMatcherData: { largeSegmentName: pick(['l0', 'l1', 'l2']) },
-      whitelistMatcherData: { whitelist: isVersion && random() < 0.3 ? some(versions, 3) : some(words, 4) },
-      unaryNumericMatcherData: { dataType, value: pick(numbers) },
-      betweenMatcherData: { dataType, start: pick(numbers), end: pick(numbers) },
-      booleanMatcherData: random() < 0.5,
-      stringMatcherData: isVersion ? pick(versions) : pick(patterns),
-      betweenStringMatcherData: { start: pick(versions), end: pick(versions) },
-      dependencyMatcherData: {
-        split: level === 0 ? 'unknown' : (flagNames[Math.floor(random() * level)] ?? 'unknown'),
-        treatments: some(treatments, 3),
-      },
-    };
-  };
   const matcherGroup = (level: number) => ({
     combiner: 'AND' as const,
-    matchers: Array.from({ length: random() < 0.02 ? 0 : random() < 0.7 ? 1 : 2 }, () => matcher(level)),
+    matchers: Array.from({ length: random() < 0.02 ? 0 : random() < 0.7 ? 1 : 2 }, () => randomMatcher(random, level)),
   });
   const partitions = (): Condition['partitions'] => {
     const first = pick([0, 1, 50, 99, 100, Math.floor(random() * 101)]);

@@ -1,6 +1,7 @@
 /** The evaluation engine of the flag protocol's SDKs, which is not exported by them: the reference of our own. */
 import { createRequire } from 'node:module';
 import type { Flag, RuleSegment } from '#core/flags/definition.ts';
+import type { FlagWorld } from '#core/flags/evaluate.ts';
 
 export type SdkEvaluation = { treatment: string; label: string; changeNumber?: number; config: string | null };
 
@@ -10,6 +11,9 @@ type SegmentCache = new () => { update(name: string, added: readonly string[], r
 const sdk = createRequire(createRequire(import.meta.url).resolve('@splitsoftware/splitio'));
 const { evaluateFeature } = sdk('@splitsoftware/splitio-commons/cjs/evaluator/index.js') as {
   evaluateFeature(log: object, key: unknown, flag: string, attributes: object, storage: object): SdkEvaluation;
+};
+export const { bucket: sdkBucket } = sdk('@splitsoftware/splitio-commons/cjs/utils/murmur3/murmur3.js') as {
+  bucket(key: string, seed: number): number;
 };
 const inMemory = (file: string) => sdk(`@splitsoftware/splitio-commons/cjs/storages/inMemory/${file}.js`);
 const { SplitsCacheInMemory } = inMemory('SplitsCacheInMemory') as { SplitsCacheInMemory: Cache<Flag> };
@@ -50,4 +54,16 @@ export function sdkEngine(definitions: Definitions): (name: string, key: unknown
     largeSegments: segmentCache(definitions.largeSegments),
   };
   return (name, key, attributes) => evaluateFeature(silent, key, name, attributes, storage);
+}
+
+/** The same definitions for our own engine. */
+export function worldOf({ flags, ruleSegments, segments, largeSegments }: Definitions): FlagWorld {
+  const flagsByName = new Map(flags.map((flag) => [flag.name, flag]));
+  const segmentsByName = new Map(ruleSegments.map((segment) => [segment.name, segment]));
+  return {
+    flag: (name) => flagsByName.get(name),
+    ruleSegment: (name) => segmentsByName.get(name),
+    isInSegment: (name, key) => segments.get(name)?.has(key) === true,
+    isInLargeSegment: (name, key) => largeSegments.get(name)?.has(key) === true,
+  };
 }
