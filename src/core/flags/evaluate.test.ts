@@ -122,6 +122,26 @@ describe('the engine of the SDK answers the same', () => {
   });
 });
 
+test('a killed flag has its default treatment for everybody, an archived one answers control [F280] [F281]', () => {
+  const kill = rollout('kill', 1, [['on', 100]], { killed: true, configurations: { off: '{}', on: '[]' } });
+  const both = bothEngines(onlyFlags(kill, { ...kill, name: 'gone', status: 'ARCHIVED' }));
+  expect(both('kill', plain('x'), {})).toEqual({ treatment: 'off', label: 'killed', changeNumber: 7, config: '{}' });
+  expect(both('gone', plain('x'), {})).toEqual({ treatment: 'control', label: 'archived', changeNumber: 7, config: null });
+  expect(both('none', plain('x'), {})).toEqual({ treatment: 'control', label: 'definition not found', changeNumber: null, config: null });
+});
+
+test('rules compare the channel, and whether the device is a mobile one [F230]', () => {
+  const flag = rollout('here', 1, [['on', 100]]);
+  for (const condition of flag.conditions)
+    condition.matcherGroup.matchers = [
+      { matcherType: 'WHITELIST', keySelector: { attribute: 'channel' }, whitelistMatcherData: { whitelist: ['myposter'] } },
+      { matcherType: 'EQUAL_TO_BOOLEAN', keySelector: { attribute: 'mobileDevice' }, booleanMatcherData: true },
+    ];
+  const both = bothEngines(onlyFlags(flag));
+  const treatment = (channel: string, mobileDevice: boolean) => both('here', plain('x'), { channel, mobileDevice }).treatment;
+  expect([treatment('myposter', true), treatment('myposter', false), treatment('federleicht', true)]).toEqual(['on', 'off', 'off']);
+});
+
 test('flags that ask each other in a circle answer control', () => {
   const asking = (name: string, other: string) => rollout(name, 1, [['on', 100]], { prerequisites: [{ n: other, ts: ['on'] }] });
   const world = worldOf(onlyFlags(asking('a', 'b'), asking('b', 'a')));
