@@ -76,16 +76,17 @@ function matcherProblems({ matcher, field }: { matcher: Matcher; field: string }
   return code === null ? [] : [problem(field, code)];
 }
 
-function isKnown({ kind, name }: Reference, saved: Definition, world: DefinitionWorld): boolean {
+function isKnown({ kind, name }: Reference, world: DefinitionWorld): boolean {
   if (kind === 'standard') return world.hasSegment(name);
   if (kind === 'large') return world.hasLargeSegment(name);
-  // A definition that asks itself is a circle, which is told apart.
-  return name === saved.name || (kind === 'flag' ? world.flag(name) : world.ruleSegment(name)) !== undefined;
+  return (kind === 'flag' ? world.flag(name) : world.ruleSegment(name)) !== undefined;
 }
 
 /** Problems that flags and rule segments have in common. */
 function ruleProblems(kind: 'flag' | 'rule-based', definition: Definition, world: DefinitionWorld): FieldError[] {
-  const unknown = referencesOf(definition).filter((reference) => !isKnown(reference, definition, world));
+  // A definition that asks itself need not be known yet: it is a circle, which is told apart.
+  const asked = referencesOf(definition).filter((reference) => reference.kind !== kind || reference.name !== definition.name);
+  const unknown = asked.filter((reference) => !isKnown(reference, world));
   const circle = circleOf(kind, definition, world);
   return [
     ...(namePattern.test(definition.name) ? [] : [problem('name', 'name')]),
@@ -93,7 +94,7 @@ function ruleProblems(kind: 'flag' | 'rule-based', definition: Definition, world
       matchers.length > 0 ? [] : [problem(`conditions.${at}`, 'no-matchers')],
     ),
     ...matchersOf(definition).flatMap(matcherProblems),
-    ...unknown.map(({ kind: asked, name, field }) => problem(field, asked === 'flag' ? 'unknown-flag' : 'unknown-segment', { name })),
+    ...unknown.map(({ kind: missing, name, field }) => problem(field, missing === 'flag' ? 'unknown-flag' : 'unknown-segment', { name })),
     ...(circle ? [problem('conditions', 'circle', { names: circle.join(' → ') })] : []),
   ];
 }

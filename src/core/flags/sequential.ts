@@ -4,7 +4,7 @@
  */
 import { normalBelow } from './distributions.ts';
 
-/** How far beyond its mean ± this the difference does not lie, at any look, with probability 1 − alpha. */
+/** Half the width of the interval about the measured difference that holds the true one at every look, with probability 1 − alpha. */
 export function halfWidth(variance: number, tau: number, alpha: number): number {
   const total = variance + tau ** 2;
   return Math.sqrt(((variance * total) / tau ** 2) * (2 * Math.log(1 / alpha) + Math.log(total / variance)));
