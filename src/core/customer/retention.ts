@@ -40,6 +40,16 @@ export const retentionDays = {
   accountEvent: 730,
   /** Ordered documents, the pictures they show and print files, after the order was delivered, cancelled or refunded. */
   orderDocument: 730,
+  /** What feature tests showed, one row a time it was shown. */
+  impression: 90,
+  /** The same added up by the browser's random key, and what was done then. */
+  exposure: 400,
+  /** How the SDKs of the flag service do. */
+  telemetry: 30,
+  /** Proofs of consent: three years after the half year for which a consent counts. */
+  consent: 1278,
+  /** Keys that were removed from a segment of feature tests. */
+  removedSegmentKey: 365,
 } as const;
 
 /** Whole years for which the record of an order stays, counted from the end of the year it was placed in (§ 147 AO, § 257 HGB). */

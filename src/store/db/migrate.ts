@@ -26,6 +26,8 @@ import { up as businessOrders } from '#store/migrations/0030-business-orders.ts'
 import { up as accountPages } from '#store/migrations/0031-account-pages.ts';
 import { up as customerExports } from '#store/migrations/0032-customer-exports.ts';
 import { up as signInWays } from '#store/migrations/0033-sign-in-ways.ts';
+import { up as flags } from '#store/migrations/0034-flags.ts';
+import { up as consents } from '#store/migrations/0035-consents.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -58,6 +60,8 @@ const migrations: Record<string, Migration> = {
   '0031-account-pages': accountPages,
   '0032-customer-exports': customerExports,
   '0033-sign-in-ways': signInWays,
+  '0034-flags': flags,
+  '0035-consents': consents,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

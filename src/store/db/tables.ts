@@ -4,6 +4,7 @@ import type { CustomerId } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { ContentTables, IsoText, JsonText } from './content-tables.ts';
+import type { ConsentTables, FlagTables } from './flag-tables.ts';
 
 /** What a person told the newsletter, and where. Days are ISO days. */
 type NewsletterProfile = {
@@ -18,7 +19,7 @@ type NewsletterProfile = {
   wedding_date: string | null;
 };
 
-type ImportedTables = ContentTables & AccountTables;
+type ImportedTables = ContentTables & AccountTables & FlagTables & ConsentTables;
 
 export type Tables = ImportedTables & {
   /** What designs, pictures, carts and orders belong to: a guest, or a customer. `id` is random, never derived from a token. */

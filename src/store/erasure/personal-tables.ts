@@ -24,6 +24,8 @@ const ofHash: Rows = ({ address }) => is('owner', address === null ? null : gran
 /** `without`: secrets, ids that lead nowhere, and what stands elsewhere in the copy. `json`: columns that are parsed. */
 export type PersonalTable = { rows: Rows; without?: readonly string[]; json?: readonly string[] };
 
+const reported = 'random keys of browsers, which nothing links to a customer';
+
 /** A text: why a table is not part of the copy. */
 export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   customers: { rows: ({ customer }) => is('id', customer), without: ['id', 'password', 'email_key'] },
@@ -76,6 +78,22 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   rate_limits: 'hashes, for the length of a limit',
   limit_keys: 'secrets of the shop',
   erased: 'ids of what is gone',
+  flag_impressions: reported,
+  flag_exposures: reported,
+  flag_events: reported,
+  flag_keys: reported,
+  consents: 'proofs whose random id only a cookie of the browser has',
+  consent_wordings: 'of the shop',
+  flag_counts: 'sums',
+  flag_telemetry: 'how the SDKs of the flag service do',
+  flag_state: 'of the shop',
+  flags: 'of the shop',
+  rule_segments: 'of the shop',
+  flag_versions: 'of the shop',
+  segments: 'of the shop',
+  segment_keys: 'random keys of browsers, which the shop chose',
+  large_segments: 'of the shop',
+  large_segment_keys: 'random keys of browsers, which the shop chose',
   catalogue: 'of the shop',
   stock: 'of the shop',
   versions: 'of the shop',

@@ -21,7 +21,9 @@ type DatedTable =
   | 'rate_limits'
   | 'customer_exports'
   | 'limit_keys'
-  | 'sign_in_challenges';
+  | 'sign_in_challenges'
+  | 'flag_telemetry'
+  | 'consents';
 
 /** Rows whose instant in `column` lies before the end of their period. `id` is the primary key. */
 function byDate<Table extends DatedTable>(
@@ -178,6 +180,34 @@ export async function deleteMails(trx: Change, ids: readonly string[]): Promise<
   await trx.deleteFrom('mails').where('id', 'in', ids).execute();
 }
 
+type ReportTable = 'flag_impressions' | 'flag_exposures' | 'flag_events' | 'flag_counts' | 'flag_keys';
+
+/** Reports of feature tests, which have keys of several columns. `column` holds milliseconds, or a day. */
+function reports<Table extends ReportTable>(
+  table: Table,
+  column: keyof Tables[Table] & string,
+  period: Parameters<typeof endOfPeriod>[0],
+  keys: readonly (keyof Tables[Table] & string)[],
+): Deletion {
+  return async (trx, now, limit) => {
+    const end = endOfPeriod(period, now);
+    const cutoff = column === 'day' ? end.slice(0, 10) : Date.parse(end);
+    const key = sql.join(keys.map((name) => sql.ref(name)));
+    const old = sql`select ${key} from ${sql.table(table)} where ${sql.ref(column)} < ${cutoff} limit ${limit}`;
+    const deleted = await sql`delete from ${sql.table(table)} where (${key}) in (${old})`.execute(trx);
+    return Number(deleted.numAffectedRows ?? 0);
+  };
+}
+
+/** Keys that were removed from a segment: a client that was away for longer reads the whole segment anew. */
+async function removedSegmentKeys(trx: Change, now: Date, limit: number): Promise<number> {
+  const cutoff = Date.parse(endOfPeriod('removedSegmentKey', now));
+  const isOld = sql`is_removed = 1 and change_number < ${cutoff}`;
+  const old = sql`select segment, key from segment_keys where ${isOld} limit ${limit}`;
+  const deleted = await sql`delete from segment_keys where (segment, key) in (${old}) and ${isOld}`.execute(trx);
+  return Number(deleted.numAffectedRows ?? 0);
+}
+
 export const deletions: Readonly<Record<string, Deletion>> = {
   transfers: byDate('session_transfers', 'expires_at', isPast),
   sessions: byDate('sessions', 'expires_at', isPast),
@@ -198,4 +228,12 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   attempts: byDate('rate_limits', 'expires_at', isPast),
   limitKeys: byDate('limit_keys', 'day', (now) => new Date(now.getTime() - dayMs).toISOString().slice(0, 10), 'day'),
   challenges: byDate('sign_in_challenges', 'expires_at', isPast),
+  impressions: reports('flag_impressions', 'at_ms', 'impression', ['flag', 'key', 'treatment', 'at_ms']),
+  exposures: reports('flag_exposures', 'last_at_ms', 'exposure', ['flag', 'phase', 'key', 'treatment']),
+  flagEvents: reports('flag_events', 'at_ms', 'exposure', ['key', 'type', 'at_ms']),
+  flagCounts: reports('flag_counts', 'day', 'exposure', ['flag', 'day', 'hour_ms']),
+  flagKeys: reports('flag_keys', 'day', 'exposure', ['flag', 'day', 'key']),
+  telemetry: byDate('flag_telemetry', 'at', afterPeriod('telemetry')),
+  removedSegmentKeys,
+  consents: byDate('consents', 'at', afterPeriod('consent')),
 };
