@@ -49,6 +49,10 @@ export const importTable: readonly Place[] = [
     path: 'src/cms/',
     may: [core, texts, 'src/store/', 'src/resources/', 'src/services/handler.ts', 'src/http/error-response.ts', 'src/cms/'],
   },
+  {
+    path: 'src/flags/',
+    may: [core, texts, 'src/store/', 'src/services/handler.ts', 'src/http/error-response.ts', 'src/http/request/bearer.ts', 'src/flags/'],
+  },
   { path: 'src/http/', may: [...services, 'src/services/', 'src/http/'] },
   { path: 'src/web/page/', may: webBase },
   { path: 'src/web/ui/', may: ['src/web/page/', 'src/web/ui/', texts, core] },
@@ -56,7 +60,11 @@ export const importTable: readonly Place[] = [
   { path: 'src/web/product/', may: webParts },
   { path: 'src/web/wish-list/', may: webParts },
   { path: 'src/web/shell/', may: webParts },
-  { path: 'src/web/blocks/', may: [...webParts, 'src/web/blocks/', 'src/web/catalogue/', 'src/web/newsletter/', 'src/web/messenger/'] },
+  { path: 'src/web/flags/', may: [...webBase, 'src/web/flags/', 'src/web/consent/', 'src/web/log/'] },
+  {
+    path: 'src/web/blocks/',
+    may: [...webParts, 'src/web/blocks/', 'src/web/flags/', 'src/web/catalogue/', 'src/web/newsletter/', 'src/web/messenger/'],
+  },
   { path: 'src/web/editor/', may: [...webParts, 'src/web/editor/'] },
   { path: 'src/web/configurators/', may: [...webParts, 'src/web/editor/'] },
   // Sample content of the gallery is content, not program.
@@ -74,6 +82,7 @@ const separate = ['src/services/', 'src/web/'];
 const closed: readonly { path: string; from: readonly string[] }[] = [
   { path: 'src/app/', from: ['src/app/', 'src/server.ts', 'src/work.ts', 'src/decode.ts', 'src/task-thread.ts'] },
   { path: 'src/cms/', from: ['src/app/', 'src/cms/'] },
+  { path: 'src/flags/', from: ['src/app/', 'src/flags/'] },
 ];
 
 const pureFolders = [core, api, 'designs/'];

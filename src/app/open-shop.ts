@@ -14,6 +14,7 @@ import { loadLanguages } from '#texts/languages.ts';
 import { operatorText } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
 import { openDataFolder } from './data-folder.ts';
+import { flagKeys } from './flag-settings.ts';
 import { createLog } from './log.ts';
 import type { Settings } from './settings.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
@@ -48,6 +49,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
     serviceMail: settings.SERVICE_MAIL,
     google: googleOf(settings),
+    flags: { clientKey: (await flagKeys(settings)).clientKey, beforeConsent: settings.TESTS_BEFORE_CONSENT === '1' },
     stories: openStories(store, spaceOf, log, clock),
     clock,
     log,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContentSettings } from '#cms/routes/routes.ts';
 import { fontFiles } from '#core/layout/text/faces.ts';
 import { readCookie } from '#core/values/cookies.ts';
+import { createStreamHub, type StreamHub } from '#flags/handlers/stream-hub.ts';
 import { createAcceptors, listenAll } from '#http/acceptors.ts';
 import { type AssetFolder, openAssets } from '#http/files/assets.ts';
 import { countRequests } from '#http/operations/metrics.ts';
@@ -23,6 +24,7 @@ import { readVersions } from '#store/db/versions.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
 import { keepTempSwept } from './data-folder.ts';
+import { flagKeys } from './flag-settings.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
@@ -69,7 +71,8 @@ export async function serveShop(environment: Record<string, string | undefined>,
   let work: Workers | null = null;
   const requests = countRequests();
   const state: RoleState = { isLeaving: () => isLeaving, workers: () => work?.alive() ?? 0, requests };
-  const answer = await createListener(shop, settings, options, state);
+  const streams = createStreamHub(shop);
+  const answer = await createListener(shop, settings, options, state, streams);
   const { before } = options;
   const server = createWebServer(
     (request, response) => {
@@ -91,6 +94,8 @@ export async function serveShop(environment: Record<string, string | undefined>,
   onTermination(async () => {
     isLeaving = true;
     workers.stopRestarts();
+    // Their clients poll meanwhile; no other request stays open for so long.
+    streams.close();
     await closeServer(requestGraceMs);
     await workers.stop();
     await close();
@@ -105,7 +110,13 @@ async function prewarm(shop: Shop, { workEntry, before }: ServeOptions): Promise
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Everything the web role answers: the routes of the table, then pages. */
-async function createListener(shop: Shop, settings: Settings, options: ServeOptions, state: RoleState): Promise<Listener> {
+async function createListener(
+  shop: Shop,
+  settings: Settings,
+  options: ServeOptions,
+  state: RoleState,
+  streams: StreamHub,
+): Promise<Listener> {
   const { clientFolder, render, buildId, routeIds, before } = options;
   const hostOf = (host: string | undefined, cookie: string | null) =>
     requestHost(host, shop.hosts, settings.PUBLIC_ORIGIN, readCookie(cookie, channelCookie));
@@ -123,7 +134,8 @@ async function createListener(shop: Shop, settings: Settings, options: ServeOpti
     clientOf,
   });
   const assets = await openAssets(assetFolders(clientFolder));
-  const routes = await webRoutes({ shop, settings, tokens, assets, pages, clientFolder, state, hostOf, clientOf });
+  const keys = await flagKeys(settings);
+  const routes = await webRoutes({ shop, settings, tokens, keys, streams, assets, pages, clientFolder, state, hostOf, clientOf });
   return createDispatcher(
     routes,
     ({ request, response, host }) => pages.serve(request, response, host),
@@ -190,6 +202,8 @@ function previewSettings(settings: Settings, own: ContentSettings): PreviewSetti
 async function pageVersions(shop: Shop): Promise<string> {
   const versions = await readVersions(shop.store);
   const stories = await shop.stories.settle(versions.get('content') ?? 0);
+  // A change of a feature flag changes no page, but which of its variants a visitor gets.
+  versions.delete('flags');
   return [...versions, ['stories', stories] as const]
     .map(([name, value]) => `${name}${value}`)
     .sort()

@@ -70,6 +70,9 @@ const schema = z.object({
   CMS_PUBLIC_TOKEN: z.optional(token),
   CMS_PREVIEW_TOKEN: z.optional(token),
   CMS_MANAGEMENT_TOKEN: z.optional(token),
+  FLAGS_SERVER_KEY: z.optional(token),
+  FLAGS_CLIENT_KEY: z.optional(token),
+  TESTS_BEFORE_CONSENT: z._default(z.enum(['0', '1']), '1'),
   WEBHOOK_PRIVATE: z.optional(z.enum(['0', '1'])),
   /** A vendor's space instead of the shop's own content service. */
   STORYBLOK_TOKEN: z.optional(text),
@@ -120,6 +123,8 @@ function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
     'CMS_PREVIEW_TOKEN',
     'CMS_MANAGEMENT_TOKEN',
     'STORYBLOK_WEBHOOK_SECRET',
+    'FLAGS_SERVER_KEY',
+    'FLAGS_CLIENT_KEY',
     'OPERATOR_TOKEN',
     'METRICS_TOKEN',
   ];

@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
 import { defaultLocale } from '#core/values/locale.ts';
+import type { StreamHub } from '#flags/handlers/stream-hub.ts';
+import { type FlagKeys, flagRoutes } from '#flags/routes/routes.ts';
+import { serveStream, streamPath } from '#flags/routes/stream.ts';
 import { callRoutes } from '#http/calls/calls.ts';
 import { answerGoogleRedirect, googleRedirectPath } from '#http/calls/google-redirect.ts';
 import { locationPath, sendLocation } from '#http/calls/location.ts';
@@ -37,6 +40,8 @@ type Parts = {
   shop: Shop;
   settings: Settings;
   tokens: ContentSettings;
+  keys: FlagKeys;
+  streams: StreamHub;
   assets: Assets;
   pages: Pages;
   clientFolder: string;
@@ -73,11 +78,23 @@ function metricsRoute({ shop, settings, pages, state }: Parts): Route {
   };
 }
 
-/** Counts a request as a call of its client, and refuses it beyond the limit. */
-function counted({ shop, clientOf }: Parts, answer: (request: IncomingMessage, response: ServerResponse) => unknown): Route['handle'] {
+/** Pages of these origins use the flag service: the shop's own hosts, on a developer's machine those of the machine. */
+function isShopOrigin({ hosts }: Shop, { local, PUBLIC_ORIGIN }: Settings, origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  if (PUBLIC_ORIGIN && origin === new URL(PUBLIC_ORIGIN).origin) return true;
+  return hosts.some(({ host }) => host === hostname) || (local && /^(?:[\w-]+\.)?localhost$|^127\.0\.0\.1$/.test(hostname));
+}
+
+/** Counts a request of its client, as a call unless told otherwise, and refuses it beyond the limit. */
+function counted(
+  { shop, clientOf }: Parts,
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+  limit: 'call' | 'flag-report' = 'call',
+): Route['handle'] {
   return async ({ request, response }) => {
     try {
-      await takeLimit(shop, 'call', { owner: null, address: clientOf(request) });
+      await takeLimit(shop, limit, { owner: null, address: clientOf(request) });
     } catch (error) {
       return sendPageError(response, error, crypto.randomUUID(), shop.log, defaultLocale);
     }
@@ -86,7 +103,7 @@ function counted({ shop, clientOf }: Parts, answer: (request: IncomingMessage, r
 }
 
 export async function webRoutes(parts: Parts): Promise<Route[]> {
-  const { shop, settings, tokens, assets, pages, clientFolder, state, hostOf, clientOf } = parts;
+  const { shop, settings, tokens, keys, streams, assets, pages, clientFolder, state, hostOf, clientOf } = parts;
   const { hosts } = shop;
   const images = openImages(shop);
   const sources = await imageSources(shop, settings.CMS_SPACE_ID, clientFolder);
@@ -95,6 +112,9 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   );
   const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
   const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
+  const isOwnOrigin = (origin: string) => isShopOrigin(shop, settings, origin);
+  const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin });
+  const flags = getRequestListener(flagApi.fetch);
   const isReady = createReadiness(shop);
   const secret = settings.STORYBLOK_WEBHOOK_SECRET;
   const answerVendorHook = secret ? createVendorHook(shop, secret) : null;
@@ -161,6 +181,9 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
         ]
       : []),
     { match: /^\/cms\//, handle: counted(parts, cms) },
+    { methods: ['POST'], match: /^\/flags\/api\//, handle: counted(parts, flags, 'flag-report') },
+    { match: /^\/flags\/api\//, handle: counted(parts, flags) },
+    { methods: ['GET'], match: streamPath, handle: counted(parts, serveStream({ shop, keys, hub: streams, isOwnOrigin })) },
     ...(settings.local && shop.google
       ? [{ methods: read, match: /^\/dev\/google\//, handle: googleStandIn(shop.clock) } satisfies Route]
       : []),

@@ -41,6 +41,11 @@ function isUpload({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'POST' || method === 'PATCH') && (uploadPath.test(url) || `${url}?`.includes(uploadPage));
 }
 
+/** Streams of the flag service stay open; who reads one too slowly is ended by the service (flags/handlers/stream-hub.ts). */
+function isStream({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/flags/sse?');
+}
+
 /** Answers a request with 408 whose body does not arrive in time, and closes its connection. */
 function endSlowRequest(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
@@ -123,7 +128,7 @@ export function createWebServer(
     const maxMs = takesFile ? uploadMs : bodyMs;
     limitBodyTime(request, response, maxMs);
     if (takesFile) limitUploadPace(request, response, uploadPaceMs);
-    limitResponseTime(request, response, maxMs + responseMs);
+    if (!isStream(request)) limitResponseTime(request, response, maxMs + responseMs);
     answer(request, response);
   });
   server.timeout = idleMs;

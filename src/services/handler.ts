@@ -51,6 +51,12 @@ export type StoryReader = {
 /** Sign-in with Google: the shop's id there, where its public keys are, and the address of its script. */
 export type GoogleSettings = { clientId: string; keysUrl: string; script: string };
 
+/**
+ * The flag service. `clientKey` opens it for browsers and is public. `beforeConsent`: tests run for visitors who have not yet said whether
+ * they agree to statistics (setting TESTS_BEFORE_CONSENT, D35).
+ */
+export type FlagSettings = { clientKey: string; beforeConsent: boolean };
+
 /** What every process role shares. */
 export type Shop = {
   store: Store;
@@ -67,6 +73,8 @@ export type Shop = {
   serviceMail: string;
   /** Absent: sign-in with Google is not offered (setting GOOGLE_CLIENT_ID). */
   google?: GoogleSettings | undefined;
+  /** Absent in roles that serve no pages. */
+  flags?: FlagSettings | undefined;
   /** Content of pages. */
   stories: StoryReader;
   clock: () => Date;

@@ -73,6 +73,10 @@ export const rateLimits = {
     { by: 'owner', max: 12, windowMs: minuteMs },
     { by: 'address', max: 40, windowMs: minuteMs },
   ],
+  /** Answers to the question about cookies, each of which is a row. A visitor gives one. */
+  consent: [{ by: 'address', max: 60, windowMs: minuteMs }],
+  /** Reports of feature tests. A browser sends a few a minute. */
+  'flag-report': [{ by: 'address', max: 600, windowMs: minuteMs }],
   /** Errors that a browser reports. A browser sends each error once and stops after a few; one address does not use up the shop's minute. */
   'browser-report': [{ by: 'address', max: 20, windowMs: minuteMs }],
   /** Reports without a session cannot use up the minute of those with one. */

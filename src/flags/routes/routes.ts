@@ -1,0 +1,177 @@
+/** The flag service over HTTP, below /flags/api: keys, addresses, bodies and statuses as the flag protocol words them. */
+import { type Context as Call, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { readJson } from '#core/values/body.ts';
+import { Fault } from '#core/values/fault.ts';
+import { type Received, receiveCounts, receiveEvents, receiveImpressions, receiveKeys, receiveTelemetry } from '#flags/handlers/reports.ts';
+import { type Filter, filterLimits, flagChanges, oldFlagChanges } from '#flags/protocol/definitions.ts';
+import { type KeyKind, streamToken } from '#flags/protocol/token.ts';
+import { errorResponse } from '#http/error-response.ts';
+import { hasBearer } from '#http/request/bearer.ts';
+import type { Shop } from '#services/handler.ts';
+import { flagsOf } from '#store/flags/flag-index.ts';
+import { largeSegmentsOfKey, segmentChanges, segmentsOfKey } from '#store/flags/segments.ts';
+
+/** `serverKey` opens everything, `clientKey` is public: it opens what browsers need. */
+export type FlagKeys = { serverKey: string; clientKey: string };
+
+/** Event queues of the SDKs hold 5 MB. */
+const maxBytes = 5_000_000;
+/** A query beyond is a filter that is too long. */
+const maxQuery = 32_000;
+const maxKey = 250;
+
+/** Who has this token, or null. */
+export function keyKind(token: string, { serverKey, clientKey }: FlagKeys): KeyKind | null {
+  const bearer = `Bearer ${token}`;
+  if (hasBearer(bearer, serverKey)) return 'server';
+  return hasBearer(bearer, clientKey) ? 'client' : null;
+}
+
+function bearerOf(call: Call): string {
+  return /^Bearer +(\S+) *$/i.exec(call.req.header('authorization') ?? '')?.[1] ?? '';
+}
+
+function reply(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  const common = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  return new Response(JSON.stringify(body), { status, headers: { ...common, ...headers } });
+}
+
+/** A number of a query; -1, which stands for nothing known, where there is none. A 400 would change the protocol of the SDK for hours. */
+function numberOf(call: Call, name: string): number {
+  const value = Number(call.req.query(name) ?? -1);
+  return Number.isSafeInteger(value) ? Math.max(-1, value) : -1;
+}
+
+function filterOf(call: Call): Filter {
+  const list = (name: string) => [...new Set((call.req.query(name) ?? '').split(',').filter((item) => item !== ''))];
+  return { sets: list('sets'), names: list('names'), prefixes: list('prefixes') };
+}
+
+function isTooLong(call: Call, filter: Filter): boolean {
+  const isLong = (name: keyof Filter) => filter[name].length > filterLimits[name];
+  return call.req.url.length > maxQuery || isLong('sets') || isLong('names') || isLong('prefixes');
+}
+
+/** A beacon has no headers: its token is in its body, around the report. */
+function beaconBody(body: unknown): { token: string; entries: unknown; sdk: string } {
+  if (typeof body !== 'object' || body === null) return { token: '', entries: null, sdk: '' };
+  const { token, entries, sdk } = body as { token?: unknown; entries?: unknown; sdk?: unknown };
+  return { token: typeof token === 'string' ? token : '', entries, sdk: typeof sdk === 'string' ? sdk : '' };
+}
+
+type Receive = (body: unknown, sdk: string) => Promise<Received>;
+
+export type FlagRoutes = { shop: Shop; keys: FlagKeys; hasRoom: () => boolean; isOwnOrigin: (origin: string) => boolean };
+
+export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin }: FlagRoutes): Hono {
+  const app = new Hono({ strict: false }).basePath('/flags/api');
+  const unauthorized = () => reply({ message: 'Unauthorized' }, 401);
+  app.use(
+    cors({
+      origin: (origin) => (isOwnOrigin(origin) ? origin : null),
+      allowMethods: ['GET', 'POST', 'OPTIONS'],
+      allowHeaders: ['authorization', 'content-type', 'cache-control', 'splitsdkversion', 'splitsdkimpressionsmode'],
+      maxAge: 600,
+    }),
+  );
+
+  async function answer(work: () => Promise<Response>): Promise<Response> {
+    try {
+      return await work();
+    } catch (error) {
+      const { status, body, headers } = errorResponse(error, crypto.randomUUID(), shop.log);
+      return reply({ message: body.message }, status, headers);
+    }
+  }
+
+  /** Answers calls with a key of one of these kinds; `refused` is the status of the other kind. */
+  const withKey = (kinds: readonly KeyKind[], work: (call: Call, kind: KeyKind) => Promise<Response>, refused = 401) => {
+    return async (call: Call) => {
+      const kind = keyKind(bearerOf(call), keys);
+      if (kind === null) return unauthorized();
+      return kinds.includes(kind) ? answer(() => work(call, kind)) : reply({ message: 'Forbidden' }, refused);
+    };
+  };
+  const both = ['server', 'client'] as const;
+
+  app.get(
+    '/version',
+    withKey(both, async () => reply({ version: '1.3' })),
+  );
+
+  app.get(
+    '/splitChanges',
+    withKey(both, async (call) => {
+      const filter = filterOf(call);
+      if (isTooLong(call, filter)) return reply({ message: 'Too many flag sets, names or prefixes' }, 414);
+      const changes = flagChanges(await flagsOf(shop.store), numberOf(call, 'since'), numberOf(call, 'rbSince'), filter);
+      return reply(Number(call.req.query('s') ?? 0) >= 1.3 ? changes : oldFlagChanges(changes));
+    }),
+  );
+
+  app.get(
+    '/segmentChanges/:name',
+    // The SDK of a server that was given the key of browsers ends itself at 403.
+    withKey(
+      ['server'],
+      async (call) => {
+        const name = call.req.param('name') ?? '';
+        const changes = await segmentChanges(shop.store, name, numberOf(call, 'since'));
+        return changes ? reply({ name, ...changes }) : reply({ message: 'Invalid SDK key or resource not found.' }, 404);
+      },
+      403,
+    ),
+  );
+
+  app.get(
+    '/memberships/:key',
+    withKey(both, async (call) => {
+      const key = (call.req.param('key') ?? '').trim();
+      if (key === '' || key.length > maxKey) return reply({ message: 'Invalid SDK key or resource not found.' }, 404);
+      const named = (names: string[]) => ({ k: names.map((n) => ({ n })) });
+      const [ms, ls] = await Promise.all([segmentsOfKey(shop.store, key), largeSegmentsOfKey(shop.store, key)]);
+      return reply({ ms: named(ms), ls: named(ls) });
+    }),
+  );
+
+  app.get(
+    '/v2/auth',
+    withKey(both, async (_call, kind) => {
+      if (!hasRoom()) return reply({ pushEnabled: false, token: '' });
+      return reply({ pushEnabled: true, token: await streamToken(kind, keys.serverKey, shop.clock()), connDelay: 0 });
+    }),
+  );
+
+  const receivers: Record<string, Receive> = {
+    '/testImpressions/bulk': (body) => receiveImpressions(shop, body),
+    '/testImpressions/count': (body) => receiveCounts(shop, body),
+    '/events/bulk': (body) => receiveEvents(shop, body),
+    '/v1/keys/cs': (body) => receiveKeys(shop, body, 'client'),
+    '/v1/keys/ss': (body) => receiveKeys(shop, body, 'server'),
+    '/v1/metrics/config': (body, sdk) => receiveTelemetry(shop, body, 'config', sdk),
+    '/v1/metrics/usage': (body, sdk) => receiveTelemetry(shop, body, 'usage', sdk),
+  };
+  for (const [path, receive] of Object.entries(receivers)) {
+    app.post(
+      path,
+      withKey(both, async (call) =>
+        reply(await receive(await readJson(call.req.raw, maxBytes), call.req.header('splitsdkversion') ?? ''), 202),
+      ),
+    );
+    // Bulk reports have their beacons one level up.
+    app.post(`${path.replace(/\/bulk$/, '')}/beacon`, (call) =>
+      answer(async () => {
+        const { token, entries, sdk } = beaconBody(await readJson(call.req.raw, maxBytes));
+        return keyKind(token, keys) ? reply(await receive(entries, sdk), 202) : unauthorized();
+      }),
+    );
+  }
+
+  app.all('*', (call) =>
+    answer(async () => {
+      throw new Fault('not-found', `no flag call ${call.req.method} ${call.req.path}`);
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,187 @@
+/** The flag protocol's edges over HTTP: keys, filters, statuses, forged and broken reports, many streams. */
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { streamToken } from '#flags/protocol/token.ts';
+import { addSegment, archiveFlag, editSegmentKeys, importSegmentFile, killFlag } from '#services/flags/manage-flags.ts';
+import type { Store } from '#store/db/store.ts';
+import { onEachEngine } from './engines.ts';
+import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer } from './flag-server.ts';
+
+let server: FlagServer;
+const visitor = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+
+async function ask(path: string, { key = flagKeys.serverKey, body }: { key?: string | null; body?: unknown } = {}) {
+  const response = await fetch(`${server.origin}/flags/api${path}`, {
+    headers: { ...(key === null ? {} : { authorization: `Bearer ${key}` }), 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, json: JSON.parse(text || 'null'), headers: response.headers };
+}
+
+onEachEngine('the flag protocol', (open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+    server = await startFlagServer(store);
+  });
+  afterEach(() => server.close());
+
+  test('answers changes by number, with tombstones for who knows more than nothing, and never goes back [F404]', async () => {
+    await createFlag(server.shop, rollout('hero', { on: 100 }, { sets: ['shop'] }));
+    await createFlag(server.shop, rollout('layout', { a: 100 }));
+    const all = (await ask('/splitChanges?s=1.3&since=-1&rbSince=-1')).json;
+    expect([all.ff.s, all.ff.d.length, all.rbs]).toEqual([-1, 2, { s: -1, t: -1, d: [] }]);
+    expect((await ask(`/splitChanges?s=1.3&since=${all.ff.t}&rbSince=-1`)).json.ff).toEqual({ s: all.ff.t, t: all.ff.t, d: [] });
+    expect((await ask('/splitChanges?s=1.3&since=-1&sets=shop')).json.ff.d.map(({ name }: { name: string }) => name)).toEqual(['hero']);
+    expect((await ask('/splitChanges?s=1.3&since=-1&names=layout&prefixes=x')).json.ff.d.map(({ name }: { name: string }) => name)).toEqual(
+      ['layout'],
+    );
+    await archiveFlag(server.shop, 'hero', 'test');
+    expect((await ask(`/splitChanges?s=1.3&since=${all.ff.t}`)).json.ff.d).toMatchObject([{ name: 'hero', status: 'ARCHIVED' }]);
+    expect((await ask('/splitChanges?s=1.3&since=-1')).json.ff.d).toHaveLength(1);
+    // Specifications before 1.3 have another shape.
+    expect((await ask('/splitChanges?s=1.1&since=-1')).json).toMatchObject({ since: -1, splits: [{ name: 'layout' }] });
+    // What is no number is nothing known: 400 would change an SDK's protocol for hours.
+    expect((await ask('/splitChanges?s=1.3&since=abc')).status).toBe(200);
+  });
+
+  test('refuses keys, filters that are too long and what is not there with the protocol’s statuses [F411] [F452] [F453] [F322]', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `n${at}`).join(',');
+    await addSegment(server.shop, 'friends', 'test');
+    for (const [path, key, status] of [
+      ['/splitChanges?since=-1', null, 401],
+      ['/splitChanges?since=-1', 'something else', 401],
+      ['/splitChanges?since=-1', flagKeys.clientKey, 200],
+      [`/splitChanges?since=-1&sets=${names(51)}`, flagKeys.serverKey, 414],
+      [`/splitChanges?since=-1&names=${names(401)}`, flagKeys.serverKey, 414],
+      [`/splitChanges?since=-1&names=${names(400)}`, flagKeys.serverKey, 200],
+      ['/segmentChanges/friends?since=-1', flagKeys.clientKey, 403],
+      ['/segmentChanges/friends?since=-1', flagKeys.serverKey, 200],
+      ['/segmentChanges/nobody?since=-1', flagKeys.serverKey, 404],
+      [`/memberships/${'x'.repeat(251)}`, flagKeys.clientKey, 404],
+      ['/version', flagKeys.clientKey, 200],
+      ['/nothing', flagKeys.serverKey, 404],
+    ] as const)
+      expect([path, (await ask(path, { key })).status]).toEqual([path, status]);
+  });
+
+  test('tells segments by their changes and by key, of whatever characters [F405] [F406]', async () => {
+    const odd = 'Jörg%2F/ß';
+    await addSegment(server.shop, 'friends', 'test');
+    const empty = (await ask('/segmentChanges/friends?since=-1')).json;
+    expect([empty.added, empty.since === empty.till || empty.since === -1]).toEqual([[], true]);
+    await editSegmentKeys(server.shop, { name: 'friends', add: [odd, 'a', 'b'], remove: [] }, 'test');
+    const first = (await ask('/segmentChanges/friends?since=-1')).json;
+    expect([first.added.sort(), first.removed]).toEqual([['a', 'b', odd].sort(), []]);
+    expect((await ask(`/segmentChanges/friends?since=${first.till}`)).json).toMatchObject({
+      added: [],
+      removed: [],
+      since: first.till,
+      till: first.till,
+    });
+    await editSegmentKeys(server.shop, { name: 'friends', add: ['c'], remove: ['a'] }, 'test');
+    expect((await ask(`/segmentChanges/friends?since=${first.till}`)).json).toMatchObject({ added: ['c'], removed: ['a'] });
+    await importSegmentFile(server.shop, 'all', new Blob([`key\n${odd}\n`]).stream(), 1000, 'test');
+    expect((await ask(`/memberships/${encodeURIComponent(odd)}`, { key: flagKeys.clientKey })).json).toEqual({
+      ms: { k: [{ n: 'friends' }] },
+      ls: { k: [{ n: 'all' }] },
+    });
+  });
+
+  test('takes repeated reports once, and refuses forged ones by name [F407] [F408]', async () => {
+    await createFlag(server.shop, rollout('hero', { on: 60, off: 40 }));
+    const now = store.clock().getTime();
+    const impression = (more: object) => ({ k: visitor(1), t: 'on', m: now, c: 1, r: 'in segment all', ...more });
+    const body = [
+      {
+        f: 'hero',
+        i: [impression({}), impression({ k: 'no uuid' }), impression({ t: 'control' }), impression({ m: now - 11 * 86_400_000 })],
+      },
+      { f: 'nothing', i: [impression({})] },
+    ];
+    for (let at = 0; at < 2; at += 1)
+      expect(await ask('/testImpressions/bulk', { key: flagKeys.clientKey, body })).toMatchObject({
+        status: 202,
+        json: {
+          accepted: 1,
+          refused: [
+            { index: 1, reason: 'key is no UUID' },
+            { index: 2, reason: 'unknown treatment' },
+            { index: 3, reason: 'time out of range' },
+            { index: 4, reason: 'unknown flag' },
+          ],
+        },
+      });
+    expect(await store.db.selectFrom('flag_exposures').select(['key', 'count']).execute()).toEqual([{ key: visitor(1), count: 1 }]);
+    const event = { eventTypeId: 'order_placed', trafficTypeName: 'user', key: visitor(1), timestamp: now, value: 1e9 };
+    expect((await ask('/events/bulk', { body: [event] })).json.refused).toEqual([{ index: 0, reason: 'the shop itself records orders' }]);
+  });
+
+  test('takes beacons with the key in their body, and garbage and 5 MB from no one [F413]', async () => {
+    await createFlag(server.shop, rollout('hero', { on: 60, off: 40 }));
+    const entries = { pf: [{ f: 'hero', m: store.clock().getTime(), rc: 3 }] };
+    const beacon = (token: string) => ask('/testImpressions/count/beacon', { key: null, body: { entries, token, sdk: 'browserjs-1.7.1' } });
+    expect([(await beacon('x')).status, (await beacon(flagKeys.clientKey)).status]).toEqual([401, 202]);
+    expect(await store.db.selectFrom('flag_counts').select('count').execute()).toEqual([{ count: 3 }]);
+    for (const [body, status] of [
+      ['{', 400],
+      ['[1]', 422],
+      ['null', 422],
+      [`"${'x'.repeat(5_000_001)}"`, 413],
+    ] as const)
+      expect([status, (await ask('/events/bulk', { body })).status]).toEqual([status, status]);
+  });
+});
+
+onEachEngine('streams of the flag service', (open) => {
+  beforeEach(async () => {
+    server = await startFlagServer(await open());
+  });
+  afterEach(() => server.close());
+
+  test('need a token of the shop; without room, SDKs are told to poll [F403] [F457] [F458]', async () => {
+    const stream = (token: string) => fetch(`${server.origin}/flags/sse?accessToken=${token}&v=1.1`);
+    const old = await streamToken('client', flagKeys.serverKey, new Date(store().clock().getTime() - 7_200_000));
+    for (const [token, code] of [
+      ['nonsense', 40_140],
+      [await streamToken('client', 'another key of at least 32 characters', store().clock()), 40_140],
+      [old, 40_142],
+    ] as const) {
+      const refused = await stream(token);
+      expect([refused.status, (await refused.json()).code]).toEqual([401, code]);
+    }
+    const { json } = await ask('/v2/auth?s=1.3&users=x', { key: flagKeys.clientKey });
+    const claims = JSON.parse(Buffer.from(json.token.split('.')[1], 'base64url').toString());
+    expect([json.pushEnabled, json.connDelay, claims.exp - claims.iat]).toEqual([true, 0, 3600]);
+    expect(Object.keys(JSON.parse(claims['x-ably-capability']))).toEqual([
+      'shop_live_flags',
+      'shop_live_memberships',
+      'control_pri',
+      'control_sec',
+    ]);
+  });
+
+  test('1,000 of them are all told of a kill [F281] [F412]', async () => {
+    await createFlag(server.shop, rollout('hero', { on: 100 }));
+    const { json } = await ask('/v2/auth?s=1.3', { key: flagKeys.clientKey });
+    const { port, hostname } = new URL(server.origin);
+    const sockets: Socket[] = [];
+    const received = new Array<string>(1000).fill('');
+    for (let at = 0; at < received.length; at += 1) {
+      const socket = connect(Number(port), hostname);
+      socket.on('data', (chunk) => {
+        received[at] += chunk.toString();
+      });
+      socket.write(`GET /flags/sse?accessToken=${json.token} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+      sockets.push(socket);
+    }
+    await expect.poll(() => received.filter((text) => text.includes('control_sec')).length, { timeout: 30_000 }).toBe(1000);
+    await killFlag(server.shop, 'hero', 'off', 'test');
+    await expect.poll(() => received.filter((text) => text.includes('SPLIT_KILL')).length, { timeout: 30_000 }).toBe(1000);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => server.hub.count(), { timeout: 30_000 }).toBe(0);
+  });
+});
+
+const store = () => server.shop.store;

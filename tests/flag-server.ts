@@ -1,0 +1,69 @@
+/** The flag service on a free port, with a real store, and operators' functions to change flags. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { FlagInput } from '#api/operator-flags.ts';
+import { defaultPlan } from '#core/flags/plan.ts';
+import { createStreamHub, type StreamHub } from '#flags/handlers/stream-hub.ts';
+import { type FlagKeys, flagRoutes } from '#flags/routes/routes.ts';
+import { serveStream, streamPath } from '#flags/routes/stream.ts';
+import { saveFlag } from '#services/flags/manage-flags.ts';
+import type { Shop } from '#services/handler.ts';
+import type { Store } from '#store/db/store.ts';
+
+export const flagKeys: FlagKeys = { serverKey: 'server-key-of-at-least-32-characters', clientKey: 'client-key-of-at-least-32-characters' };
+
+export type FlagServer = {
+  origin: string;
+  shop: Pick<Shop, 'store' | 'clock' | 'log'>;
+  hub: StreamHub;
+  /** Every request as "METHOD /path?query". */
+  requests: string[];
+  /** Answers in place of the service where it returns a response. */
+  spoil(answer: ((path: string) => { status: number; body: string } | null) | null): void;
+  close(): Promise<void>;
+};
+
+export async function startFlagServer(store: Store): Promise<FlagServer> {
+  const shop = { store, clock: store.clock, log: () => {} };
+  const hub = createStreamHub(shop);
+  const isOwnOrigin = () => true;
+  const api = getRequestListener(flagRoutes({ shop: shop as unknown as Shop, keys: flagKeys, hasRoom: hub.hasRoom, isOwnOrigin }).fetch);
+  const stream = serveStream({ shop, keys: flagKeys, hub, isOwnOrigin });
+  const requests: string[] = [];
+  let spoilt: ((path: string) => { status: number; body: string } | null) | null = null;
+  const server = createServer((request, response) => {
+    const { method, url = '/' } = request;
+    requests.push(`${method} ${url}`);
+    const answer = spoilt?.(url);
+    if (answer) response.writeHead(answer.status, { 'content-type': 'text/html' }).end(answer.body);
+    else if (url.startsWith(streamPath)) void stream(request, response);
+    else void api(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...{ shop, hub, requests },
+    spoil(answer) {
+      spoilt = answer;
+    },
+    async close() {
+      hub.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const everybody = { matcherGroup: { combiner: 'AND' as const, matchers: [{ matcherType: 'ALL_KEYS' }] } };
+
+/** A flag that shares its visitors out, for example { on: 60, off: 40 }. */
+export function rollout(name: string, shares: Record<string, number>, more: Partial<FlagInput> = {}): FlagInput {
+  const partitions = Object.entries(shares).map(([treatment, size]) => ({ treatment, size }));
+  const conditions = [{ conditionType: 'ROLLOUT' as const, label: 'in segment all', ...everybody, partitions }];
+  return { name, trafficTypeName: 'user', defaultTreatment: 'off', conditions, plan: defaultPlan, ...more };
+}
+
+export async function createFlag(shop: Pick<Shop, 'store' | 'clock'>, input: FlagInput): Promise<void> {
+  await saveFlag(shop, input, 'create', 'test');
+}
