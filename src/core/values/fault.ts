@@ -39,6 +39,8 @@ export const faults = {
   'upload-locked': { status: 423, level: 'info' },
   'wrong-protocol': { status: 412, level: 'info' },
   'cart-changed': { status: 409, level: 'info' },
+  'flag-changed': { status: 409, level: 'info' },
+  'flag-exists': { status: 409, level: 'info' },
   'key-reused': { status: 422, level: 'warn' },
   'order-refused': { status: 409, level: 'info' },
   'price-changed': { status: 409, level: 'info' },

@@ -10,6 +10,7 @@ import { changeCustomerType } from '#services/customer/customer-type.ts';
 import type { Shop } from '#services/handler.ts';
 import { type OrderAction, runOrderAction } from '#services/order/order-action.ts';
 import { operatorText } from '#texts/server-texts.ts';
+import { addFlagCalls } from './operator-flags.ts';
 
 type OrderCall = Extract<keyof typeof operatorCalls, `${string}/orders/${string}`>;
 type Work = (request: Request) => Promise<unknown>;
@@ -27,7 +28,10 @@ async function answer(request: Request, shop: Shop, token: string | undefined, w
   try {
     if (!token) throw new Fault('not-found', 'OPERATOR_TOKEN is not set');
     if (!hasBearer(request.headers.get('authorization'), token)) throw new Fault('unauthorized', 'no operator token');
-    return new Response(JSON.stringify(await work(request)), { status: 200, headers });
+    const result = await work(request);
+    if (!(result instanceof Response)) return new Response(JSON.stringify(result), { status: 200, headers });
+    for (const [name, value] of Object.entries(headers)) if (name !== 'content-type') result.headers.set(name, value);
+    return result;
   } catch (error) {
     const fault = errorResponse(error, requestId, shop.log);
     if (fault.status === 401) headers['www-authenticate'] = 'Bearer';
@@ -63,6 +67,7 @@ export function operatorRoutes(shop: Shop, token: string | undefined): Hono {
       return { number, type, isWhitelabel, changed, message: operatorText(text) };
     }),
   );
+  addFlagCalls(app, shop, (request, work) => answer(request, shop, token, work));
   app.all('*', (c) =>
     answer(c.req.raw, shop, token, () => {
       throw new Fault('not-found', `no call ${c.req.method} ${new URL(c.req.url).pathname}`);

@@ -1,4 +1,4 @@
-/** Development pages: the mail outbox, the jobs, the page cache. They exist on a developer's own machine only. */
+/** Development pages: the mail outbox, the jobs, feature tests, the page cache. They exist on a developer's own machine only. */
 import type { ServerResponse } from 'node:http';
 import { brandColours } from '#core/values/brand.ts';
 import { defaultLocale } from '#core/values/locale.ts';
@@ -9,6 +9,7 @@ import type { Shop } from '#services/handler.ts';
 import { countJobs, listFailed } from '#store/job/jobs.ts';
 import { findMail, listMails } from '#store/mail/mails.ts';
 import { operatorText as t, textLanguage } from '#texts/server-texts.ts';
+import { flagsPage } from './dev-flags.ts';
 
 function sendPage(response: ServerResponse, title: string, body: string): void {
   const html = `<!doctype html><html lang="${textLanguage(defaultLocale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><body style="font:16px/1.5 sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem"><h1>${escapeMarkup(title)}</h1>${body}</body></html>`;
@@ -32,7 +33,7 @@ function table(head: string[], rows: string[][]): string {
   return `<table style="border-collapse:collapse;width:100%"><tr>${cells('th', head)}</tr>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</table>`;
 }
 
-/** Answers /dev/mailbox, /dev/mailbox/ID, /dev/mailbox/ID.html, /dev/jobs and /dev/page-cache; false for any other path, and for a request of another machine. */
+/** Answers /dev/mailbox, /dev/mailbox/ID, /dev/mailbox/ID.html, /dev/jobs, /dev/flags and /dev/page-cache; false for any other path, and for a request of another machine. */
 export function devPages(shop: Shop, pageCounts: () => object): (exchange: Exchange) => Promise<boolean> {
   return async ({ request, response, path }) => {
     if (!isLocalRequest(request)) return false;
@@ -74,6 +75,10 @@ export function devPages(shop: Shop, pageCounts: () => object): (exchange: Excha
       const head = [t('operator.mail.time'), t('operator.work.kind'), t('operator.work.attempts'), t('operator.work.error')];
       const rows = failed.map((job) => [escapeMarkup(job.failedAt), escapeMarkup(job.kind), String(job.attempts), escapeMarkup(job.error)]);
       sendPage(response, t('operator.work'), state + (rows.length > 0 ? table(head, rows) : `<p>${t('operator.work.none')}</p>`));
+      return true;
+    }
+    if (path === '/dev/flags' || path === '/dev/flags/') {
+      sendPage(response, t('flags.page.title'), await flagsPage(shop, table));
       return true;
     }
     if (path === '/dev/page-cache') {

@@ -12,10 +12,13 @@ type BodyLimits = { maxBytes: number; maxEntries: number };
 
 const callLimits: BodyLimits = { maxBytes: 256_000, maxEntries: 2_000 };
 const designLimits: BodyLimits = { maxBytes: 2_000_000, maxEntries: 50_000 };
+/** Keys of a segment: 20,000 at once. */
+const segmentLimits: BodyLimits = { maxBytes: 8_000_000, maxEntries: 50_000 };
 const accountLimits: BodyLimits = { maxBytes: 16_000, maxEntries: 100 };
 
 export function bodyLimits(path: string): BodyLimits {
   if (path.startsWith('/web-api/customer-')) return accountLimits;
+  if (path.startsWith('/operator-api/segments')) return segmentLimits;
   return path.startsWith('/web-api/designs') ? designLimits : callLimits;
 }
 

@@ -66,6 +66,9 @@ export const errorTexts = {
   'fault.off-ladder': 'Diese Menge gibt es nicht. Alle anderen Angaben bleiben stehen. Bitte eine Menge aus der Preisliste wählen.',
   'fault.picture-refused': 'Dieses Bild können wir nicht verwenden. Das bisherige Bild bleibt erhalten. Bitte ein anderes wählen.',
   'fault.design-newer': 'Dieser Entwurf stammt aus einer neueren Version. Er ist gespeichert, bitte die Seite neu laden.',
+  'fault.flag-changed':
+    'Dieses Flag wurde inzwischen geändert, und was jetzt kam, hat nichts verändert. Bitte das Flag neu lesen und dann noch einmal ändern.',
+  'fault.flag-exists': 'Diesen Namen gibt es schon. Es wurde nichts verändert. Bitte einen anderen nehmen, oder ändern, was so heißt.',
   'fault.design-conflict':
     'Der Entwurf wurde in einem anderen Fenster weiterbearbeitet. Beide Fassungen sind gespeichert. Bitte wählen, welche weitergilt.',
   'fault.design-in-cart': 'Dieser Entwurf liegt im Warenkorb. Er bleibt erhalten. Bitte zuerst dort entfernen oder bestellen.',
