@@ -72,6 +72,8 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
     scriptNonce: '',
     isDevelopment: false,
     omitsMissing: false,
+    branch: async () => 'control',
+    isPreview: false,
   };
 }
 

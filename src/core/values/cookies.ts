@@ -7,7 +7,8 @@ export function readCookie(header: string | null | undefined, name: string): str
 }
 
 export type CookieOptions = {
-  maxAgeSeconds: number;
+  /** Null: until the browser is closed. */
+  maxAgeSeconds: number | null;
   /** The host is served by HTTPS: browsers send the cookie over HTTPS only. */
   isSecure: boolean;
   /** Scripts of the page cannot read the cookie. */
@@ -27,7 +28,13 @@ export function setCookie(
   value: string,
   { maxAgeSeconds, isSecure, httpOnly = true, sameSite = 'Lax' }: CookieOptions,
 ): string {
-  return serialize(name, value, { maxAge: maxAgeSeconds, path: '/', httpOnly, secure: isSecure, sameSite });
+  return serialize(name, value, {
+    ...(maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }),
+    path: '/',
+    httpOnly,
+    secure: isSecure,
+    sameSite,
+  });
 }
 
 /** A Set-Cookie line after which the browser no longer has the cookie. */

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import { cacheKey } from './cache-key.ts';
 import { parseTarget, resolvePage } from './resolve.ts';
-import { treatmentsOf } from './treatments.ts';
 
-function keyOf(url: string, host = 'localhost', treatments?: string): string {
+function keyOf(url: string, host = 'localhost', isOverridden = false): string {
   const page = resolvePage(
     parseTarget(url),
     hostOf(host, [{ host: 'www.shop.example', channel: 'federleicht', country: 'DE' }], undefined),
   );
   if ('movedTo' in page) throw new Error(`${url} moves`);
-  return cacheKey(page, treatments === undefined ? treatmentsOf(page) : { key: treatments });
+  return cacheKey(page, isOverridden);
 }
 
 test('requests that get the same page share a key, all others have their own', () => {
@@ -29,7 +28,7 @@ test('requests that get the same page share a key, all others have their own', (
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('treatments are part of the key; without feature tests there are none', () => {
-  expect(keyOf('/impressum/')).toBe(keyOf('/impressum/', 'localhost', ''));
-  expect(keyOf('/impressum/', 'localhost', 'hero=b')).not.toBe(keyOf('/impressum/'));
+test('a page whose treatments are overridden shares the key of pages that are not indexed', () => {
+  expect(keyOf('/impressum/', 'www.shop.example', true)).not.toBe(keyOf('/impressum/', 'www.shop.example'));
+  expect(keyOf('/impressum/', 'localhost', true)).toBe(keyOf('/impressum/'));
 });

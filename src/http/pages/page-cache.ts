@@ -5,6 +5,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { ShownBranch } from '#core/flags/branch.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -13,6 +14,8 @@ export type CachedPage = {
   headers: Record<string, string>;
   versions: string;
   body: Buffer;
+  /** Branches of feature tests that the page shows. */
+  shown: readonly ShownBranch[];
   /** The body in an encoding, compressed once at the first request for it. */
   encoded(encoding: Encoding): Promise<Buffer>;
 };
@@ -20,13 +23,20 @@ export type CachedPage = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-export function preparePage(status: number, headers: Record<string, string>, body: Buffer, versions: string): CachedPage {
+export function preparePage(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+  versions: string,
+  shown: readonly ShownBranch[] = [],
+): CachedPage {
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
   return {
     status,
     headers,
     versions,
     body,
+    shown,
     encoded(encoding) {
       let work = made.get(encoding);
       if (!work) {
@@ -48,7 +58,8 @@ export type PageCache = {
   /**
    * The page under `key` at these versions; renders it when it is missing. Concurrent callers share one render. `admit` is called with a
    * page that was rendered; by default pages are stored at once and errors never. `beforeFirst` is awaited, and its error thrown, before a
-   * render that no other caller waits for, unless the cache holds the page at older versions.
+   * render that no other caller waits for, unless the cache holds the page at older versions. `storedAs` is the key that the rendered page
+   * is stored under, where it is not the one that was looked up.
    */
   get(
     key: string,
@@ -56,6 +67,7 @@ export type PageCache = {
     render: () => Promise<CachedPage>,
     admit?: (page: CachedPage) => Promise<Admission>,
     beforeFirst?: () => Promise<void>,
+    storedAs?: () => Promise<string>,
   ): Promise<CachedPage>;
   /** A fresh page without rendering, or null. */
   peek(key: string, versions: string): CachedPage | null;
@@ -114,7 +126,7 @@ export function createPageCache(maxBytes: number): PageCache {
   return {
     counts: () => ({ ...counts, entries: pages.size + variants.size, bytes: pages.calculatedSize + variants.calculatedSize }),
     peek,
-    async get(key, versions, render, admit = admitFound, beforeFirst = async () => {}) {
+    async get(key, versions, render, admit = admitFound, beforeFirst = async () => {}, storedAs = async () => key) {
       const stored = peek(key, versions);
       if (stored) return stored;
       const flight = `${versions} ${key}`;
@@ -122,7 +134,7 @@ export function createPageCache(maxBytes: number): PageCache {
       return renders.run(flight, async () => {
         counts.misses += 1;
         const page = await render();
-        store(key, page, await admit(page));
+        store(await storedAs(), page, await admit(page));
         return page;
       });
     },

@@ -11,13 +11,14 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { cacheKey } from './cache-key.ts';
 import { isKnownAddress, isVariant } from './known-address.ts';
 import { type Admission, type CachedPage, createPageCache, type PageCache } from './page-cache.ts';
+import { createPageVariants, type PageWork } from './page-variants.ts';
 import { opensPreview } from './preview.ts';
 import { isRead, redirectOf, sendRedirect, sendReload } from './redirect.ts';
 import { type RenderOptions, type RenderRequest, renderPage } from './render.ts';
 import { isOutdated, missingPage, parseTarget, type ResolvedPage, resolvePage } from './resolve.ts';
 import { sendPage, sendPageError } from './send.ts';
 import { anonymousSession, isAnonymous, visitorSession } from './session.ts';
-import { treatmentsOf } from './treatments.ts';
+import { type Treatments, treatmentsOf } from './treatments.ts';
 
 export type Pages = {
   serve(request: IncomingMessage, response: ServerResponse, host: Host): Promise<void>;
@@ -37,30 +38,37 @@ export type PagesOptions = Omit<RenderOptions, 'report'> & {
 };
 
 /** What a request asks for besides its page. `isDevelopment`: development pages and drafts are there for it. */
-type Asked = { requestId: string; clientAddress: string; isPreview: boolean; isDevelopment: boolean };
+type Asked = { requestId: string; clientAddress: string; isPreview: boolean; isDevelopment: boolean; treatments: Treatments };
 
 export function createPages(shop: Shop, options: PagesOptions): Pages {
   const { cacheBytes, hot, preview, versions, buildId, routeIds, clientOf } = options;
   const cache = createPageCache(hot ? 0 : cacheBytes);
+  const variants = createPageVariants(cache, shop.log);
   const rendering: RenderOptions = { ...options, report: createReport(shop.log) };
 
   /** A page as every visitor gets it, from the cache or rendered; without a body where it is missing. */
   async function findPage(page: ResolvedPage, asked: Asked, versions: string): Promise<CachedPage> {
-    const key = cacheKey(page, treatmentsOf(page), asked.isDevelopment);
-    const render = async () => renderAnonymous(page, { ...asked, versions, omitsMissing: !page.target.data });
+    const { treatments, isDevelopment, clientAddress } = asked;
     async function admit({ status }: CachedPage): Promise<Admission> {
       if (status >= 400 || !(await isKnownAddress(page, () => catalogueOf(shop.store)))) return 'never';
-      return isVariant(page) ? 'second' : 'first';
+      return isVariant(page) || treatments.isOverridden ? 'second' : 'first';
     }
-    return cache.get(key, versions, render, admit, () => takeLimit(shop, 'render', { owner: null, address: asked.clientAddress }));
+    return variants.get(cacheKey(page, treatments.isOverridden, isDevelopment), versions, treatments, {
+      admit,
+      render: () => renderAnonymous(page, { ...asked, versions, omitsMissing: !page.target.data }),
+      beforeFirst: () => takeLimit(shop, 'render', { owner: null, address: clientAddress }),
+    });
   }
 
   /** One document for all missing pages of a route, so that an invented address does not cost a rendering. */
   async function sharedMissingPage(page: ResolvedPage, asked: Asked, versions: string): Promise<CachedPage> {
     const shared = missingPage(page);
-    const key = `404 ${cacheKey(shared, treatmentsOf(page), asked.isDevelopment)}`;
-    const render = async () => renderAnonymous(shared, { ...asked, versions, isShared: true });
-    const found = await cache.get(key, versions, render, async ({ status }) => (status === 404 ? 'first' : 'never'));
+    const key = `404 ${cacheKey(shared, asked.treatments.isOverridden, asked.isDevelopment)}`;
+    const work: PageWork = {
+      render: () => renderAnonymous(shared, { ...asked, versions, isShared: true }),
+      admit: async ({ status }) => (status === 404 ? 'first' : 'never'),
+    };
+    const found = await variants.get(key, versions, asked.treatments, work);
     // A story may have been published under the address that stands for missing ones.
     return found.status === 404 ? found : renderAnonymous(page, { ...asked, versions });
   }
@@ -73,14 +81,17 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
     const current = await versions();
     const found = await findPage(page, asked, current);
     const isMissing = found.status === 404 && !page.target.data;
-    await sendPage(incoming, response, isMissing ? await sharedMissingPage(page, asked, current) : found, 'anonymous', []);
+    const sent = isMissing ? await sharedMissingPage(page, asked, current) : found;
+    const isTested = sent.shown.length > 0;
+    await sendPage(incoming, response, sent, isTested ? 'tested' : 'anonymous', asked.treatments.cookies(isTested));
   }
 
   async function servePrivate(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
     await takeLimit(shop, 'call', { owner: null, address: asked.clientAddress });
     const session = await visitorSession(shop, page, incoming);
     const rendered = await renderPage(shop, rendering, page, session, { ...asked, versions: '' });
-    await sendPage(incoming, response, rendered, 'private', session.cookies);
+    const cookies = [...session.cookies, ...asked.treatments.cookies(rendered.shown.length > 0)];
+    await sendPage(incoming, response, rendered, 'private', cookies);
   }
 
   async function serve(incoming: IncomingMessage, response: ServerResponse, host: Host): Promise<void> {
@@ -93,7 +104,8 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       if (isOutdated(target, buildId) && isRead(incoming.method)) return sendReload(response, page.location);
       const isDevelopment = preview.local && isLocalRequest(incoming);
       const isPreview = opensPreview(target.search, { ...preview, local: isDevelopment }, shop.clock());
-      const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment };
+      const treatments = await treatmentsOf(shop, incoming, target, host);
+      const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment, treatments };
       if (isAnonymous(page, incoming.method, isPreview)) await serveAnonymous(incoming, response, page, asked);
       else await servePrivate(incoming, response, page, asked);
       if (incoming.errored) errorResponse(incoming.errored, requestId, shop.log);

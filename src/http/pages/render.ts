@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '#api/calls.ts';
 import type { CopyReport } from '#api/customer-privacy.ts';
+import { flagRead, readName, type ShownBranch } from '#core/flags/branch.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import type { PageType } from '#core/site/routes.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
@@ -14,6 +15,7 @@ import { type PreviewSettings, vendorEditor } from './preview.ts';
 import type { ResolvedPage } from './resolve.ts';
 import { extractScriptHashes, pageHeaders } from './security-headers.ts';
 import type { PageSession } from './session.ts';
+import type { Treatments } from './treatments.ts';
 
 /** A rendered page as text, and what it says to search engines ('index,follow' or 'noindex,nofollow'). */
 export type PageDocument = { html: string; robots: string };
@@ -38,6 +40,8 @@ export type RenderPage = (
     scriptNonce: string;
     isDevelopment: boolean;
     omitsMissing: boolean;
+    branch: (flag: string, treatments: readonly string[]) => Promise<string>;
+    isPreview: boolean;
   },
   basename: string,
 ) => Promise<{ response: Response; document: PageDocument | null }>;
@@ -57,6 +61,7 @@ export type RenderRequest = {
   clientAddress: string;
   isPreview: boolean;
   isDevelopment: boolean;
+  treatments: Treatments;
   /** Of the data that the page is made from. */
   versions: string;
   /** A missing page comes without a body: another one is sent in its place. */
@@ -71,7 +76,7 @@ export async function renderPage(
   options: RenderOptions,
   page: ResolvedPage,
   session: PageSession,
-  { requestId, clientAddress, isPreview, isDevelopment, versions, omitsMissing = false, isShared = false }: RenderRequest,
+  { requestId, clientAddress, isPreview, isDevelopment, treatments, versions, omitsMissing = false, isShared = false }: RenderRequest,
 ): Promise<CachedPage> {
   const { target, host, address, prefix } = page;
   const { verification, preview, report, hot } = options;
@@ -84,6 +89,13 @@ export async function renderPage(
   const bridge = isPreview && preview.vendor ? `${vendorEditor}/f/storyblok-v2-latest.js` : null;
   // Never sent: scripts that carry it are allowed by hash.
   const scriptNonce = randomBytes(16).toString('base64url');
+  const shown = new Map<string, ShownBranch>();
+  async function branch(flag: string, listed: readonly string[]): Promise<string> {
+    const read = flagRead(flag, listed);
+    const chosen = await treatments.branch(read);
+    shown.set(readName(read), { ...read, branch: chosen });
+    return chosen;
+  }
   const { response, document } = await options.render(
     request,
     {
@@ -94,7 +106,7 @@ export async function renderPage(
       canonical: page.canonical,
       alternates: alternates(localizedUrls(target.path, target.search, site, shop.hosts, host.origin), false),
       pageType: address.pageType,
-      mayIndex: host.isProduction && address.indexable && !isPreview,
+      mayIndex: host.isProduction && address.indexable && !isPreview && !treatments.isOverridden,
       verification: verification[address.locale] ?? null,
       google: shop.google !== undefined,
       report,
@@ -103,6 +115,8 @@ export async function renderPage(
       scriptNonce,
       isDevelopment,
       omitsMissing,
+      branch,
+      isPreview,
     },
     prefix === '' ? '/' : prefix,
   );
@@ -123,5 +137,5 @@ export async function renderPage(
   if (document !== null) Object.assign(headers, pageHeaders(sources, { ...kind, editor: bridge ? vendorEditor : null }));
   headers['x-robots-tag'] = response.status < 400 && document !== null ? document.robots : 'noindex,nofollow';
   headers.vary = 'accept-encoding';
-  return preparePage(response.status, headers, body, versions);
+  return preparePage(response.status, headers, body, versions, [...shown.values()]);
 }

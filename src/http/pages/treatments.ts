@@ -1,13 +1,32 @@
-/** Step 4: variants of feature tests that this response shows. There are no tests yet, so every page has the empty set. */
-import type { ResolvedPage } from './resolve.ts';
+/** Step 4: what the request's visitor sees of feature tests. */
+import type { IncomingMessage } from 'node:http';
+import type { FlagRead } from '#core/flags/branch.ts';
+import { branchOf } from '#core/flags/choose.ts';
+import type { Host } from '#http/request/site.ts';
+import { flagVisitor } from '#services/flags/visitor.ts';
+import type { Shop } from '#services/handler.ts';
+import type { Target } from './resolve.ts';
 
 export type Treatments = {
-  /** Part of the cache key: equal for requests that get the same page. */
-  key: string;
+  /** The address or the browser overrides treatments: search engines must not index what it shows. */
+  isOverridden: boolean;
+  /** The branch that the visitor sees. The same for the whole response, also where a flag changes meanwhile. */
+  branch(read: FlagRead): Promise<string>;
+  /** Set-Cookie lines of a response that shows branches of tests, or none. */
+  cookies(isTested: boolean): string[];
 };
 
-const none: Treatments = { key: '' };
-
-export function treatmentsOf(_page: ResolvedPage): Treatments {
-  return none;
+export async function treatmentsOf(shop: Shop, { headers }: IncomingMessage, { search }: Target, host: Host): Promise<Treatments> {
+  const visitor = flagVisitor(shop, {
+    channel: host.channel,
+    isSecure: host.secure,
+    cookies: headers.cookie ?? null,
+    userAgent: headers['user-agent'] ?? null,
+    search,
+  });
+  return {
+    isOverridden: (await visitor.overrides()).size > 0,
+    branch: async ({ flag, branches }) => branchOf(await visitor.treatment(flag, branches), branches),
+    cookies: visitor.cookies,
+  };
 }

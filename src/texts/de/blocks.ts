@@ -13,6 +13,7 @@ export const blocksTexts = {
   'block.contact.hours': 'Erreichbar',
   'block.contact.days': 'Montag bis Freitag, {opens} bis {closes} Uhr',
   'block.quotes.categories': 'Themen',
+  'block.test.branches': 'Test „{flag}“ zeigt',
   'block.review.label': 'Stimmen von Kunden',
   'block.review.rating': '{rating} von 5',
   'block.review.source': 'Quelle:',

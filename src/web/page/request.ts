@@ -37,6 +37,10 @@ export type PageRequest = {
   isDevelopment: boolean;
   /** The document of a missing page is not rendered: the server has one for all. */
   omitsMissing: boolean;
+  /** The branch of a feature flag that the visitor sees: one of `treatments`, which the caller has content for, or 'control'. */
+  branch: (flag: string, treatments: readonly string[]) => Promise<string>;
+  /** An editor looks at drafts. */
+  isPreview: boolean;
   /** Filled by the document's rendering: its HTML, and 'index,follow' or 'noindex,nofollow'. */
   document?: { html: string; robots: string };
 };

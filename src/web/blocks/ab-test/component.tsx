@@ -1,7 +1,8 @@
-/** Shows the control version of an A/B test. */
-import type { LoadedBlock } from '#web/blocks/runtime/block.ts';
-import { Blocks } from '#web/blocks/runtime/blocks.tsx';
+/** Shows the version of an A/B test that the server chose. */
 
-export function Component({ data }: { data: { blocks: readonly LoadedBlock[] } | null }) {
-  return data ? <Blocks blocks={data.blocks} /> : null;
+import { BranchesView } from '#web/blocks/parts/branches-view.tsx';
+import type { LoadedBranches } from '#web/blocks/parts/load-branches.ts';
+
+export function Component({ data }: { data: LoadedBranches | null }) {
+  return <BranchesView data={data} />;
 }

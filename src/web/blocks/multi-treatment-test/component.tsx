@@ -1,7 +1,7 @@
-/** Shows the blocks of the treatment that the server chose. */
-import type { LoadedBlock } from '#web/blocks/runtime/block.ts';
-import { Blocks } from '#web/blocks/runtime/blocks.tsx';
+/** Shows the version that the server chose of a test with several treatments. */
+import { BranchesView } from '#web/blocks/parts/branches-view.tsx';
+import type { LoadedBranches } from '#web/blocks/parts/load-branches.ts';
 
-export function Component({ data }: { data: { blocks: readonly LoadedBlock[] } | null }) {
-  return data ? <Blocks blocks={data.blocks} /> : null;
+export function Component({ data }: { data: LoadedBranches | null }) {
+  return <BranchesView data={data} />;
 }

@@ -11,10 +11,14 @@ afterEach(() => vi.useRealTimers());
 
 const page = { site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'https://www.federleicht.example' } } as PageRequest;
 
-async function shown(...body: object[]) {
+function shown(...body: object[]) {
+  return shownOn({}, ...body);
+}
+
+async function shownOn(request: Partial<PageRequest>, ...body: object[]) {
   const complaints: string[] = [];
   const context = {
-    page,
+    page: { ...page, ...request },
     story: { name: 'Zahlungsarten', fullSlug: 'federleicht/zahlungsarten', tags: [], publishedAt: null },
     params: {},
     query: new URLSearchParams(),
@@ -66,21 +70,60 @@ test.each([
   expect([html, complaints]).toEqual(['', []]);
 });
 
-test('both tests show what stands in their control branch [F110, F120]', async () => {
+test('both tests show what stands in the branch of the visitor, and send no other one [F110, F120]', async () => {
   const words = (text: string) => [{ component: 'page-text', text: rich(text) }];
-  const { html } = await shown(
-    { component: 'ab-test', control: words('Kontrolle A'), on: words('Versuch A') },
+  const body = [
+    { component: 'ab-test', feature: 'hero', control: words('Kontrolle A'), treatment: words('Versuch A') },
     {
       component: 'multi-treatment-test',
+      feature: 'layout',
       treatments: [
         { treatment: 'blau', blocks: words('Versuch B') },
         { treatment: 'control', blocks: words('Kontrolle B') },
       ],
     },
+  ];
+  const asked: unknown[] = [];
+  const branches = (chosen: Record<string, string>): Partial<PageRequest> => ({
+    isPreview: false,
+    branch: async (flag, treatments) => {
+      asked.push([flag, treatments]);
+      return chosen[flag] ?? 'control';
+    },
+  });
+  const control = (await shownOn(branches({}), ...body)).html;
+  expect(control).toContain('Kontrolle A');
+  expect(control).toContain('Kontrolle B');
+  expect(control).not.toContain('Versuch');
+  expect(asked).toEqual([
+    ['hero', ['control', 'on']],
+    ['layout', ['blau', 'control']],
+  ]);
+  const tested = (await shownOn(branches({ hero: 'on', layout: 'blau' }), ...body)).html;
+  expect(tested).toContain('data-ft="hero" data-ft-branch="on"');
+  expect(tested).toContain('data-ft="layout" data-ft-branch="blau"');
+  expect(tested).toContain('Versuch A');
+  expect(tested).not.toContain('Kontrolle');
+});
+
+test('a test without a flag shows its control branch, a branch without content is still marked as seen', async () => {
+  const words = [{ component: 'page-text', text: rich('Kontrolle') }];
+  const page: Partial<PageRequest> = { isPreview: false, branch: async () => 'on' };
+  expect((await shownOn(page, { component: 'ab-test', control: words, treatment: [] })).html).not.toContain('data-ft');
+  const { html } = await shownOn(page, { component: 'ab-test', feature: 'hero', control: words, treatment: [] });
+  expect(html).toContain('<div data-ft="hero" data-ft-branch="on"></div>');
+});
+
+test('a preview has every branch of a test, with a switch between them [F110]', async () => {
+  const words = (text: string) => [{ component: 'page-text', text: rich(text) }];
+  const { html } = await shownOn(
+    { isPreview: true },
+    { component: 'ab-test', feature: 'hero', control: words('Kontrolle'), treatment: words('Versuch') },
   );
-  expect(html).toContain('Kontrolle A');
-  expect(html).toContain('Kontrolle B');
-  expect(html).not.toContain('Versuch');
+  expect(html).toContain('Test „hero“ zeigt');
+  expect(html.match(/type="radio"/g)).toHaveLength(2);
+  expect(html).toContain('Kontrolle');
+  expect(html).not.toContain('data-ft');
 });
 
 test('the contact card has telephone, mail and the hours, for people and as data [F113]', async () => {
