@@ -11,7 +11,10 @@ export const hasChromium = existsSync(chromiumPath);
 /** What a page on a busy machine may take for one step. */
 const patienceMs = 90_000;
 
-export async function launch(): Promise<Browser> {
+/**
+ * Visitors ask by their browser not to be tracked, so that no page asks them about cookies; with `asksConsent` pages do.
+ */
+export async function launch({ asksConsent = false } = {}): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -20,6 +23,8 @@ export async function launch(): Promise<Browser> {
   browser.newContext = async (options) => {
     const context = await newContext(options);
     context.setDefaultTimeout(patienceMs);
+    if (!asksConsent)
+      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
     return context;
   };
   return browser;

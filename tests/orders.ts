@@ -103,6 +103,7 @@ export async function orderFor(store: Store, owner: OwnerId, changes: Partial<Or
     fingerprint: 'same',
     // Each guest speaks from an address of its own.
     clientAddress: owner,
+    visitorKey: null,
     channel: 'federleicht',
     country: 'DE',
     locale: 'de-DE',

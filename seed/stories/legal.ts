@@ -173,7 +173,7 @@ export const privacy: ServicePageOf = (country) => {
   return {
     title: `Datenschutz ${country === 'CH' || country === 'LI' ? 'in der Schweiz' : country === 'AT' ? 'in Österreich' : 'in Deutschland'}`,
     description: 'Welche Daten wir für deine Karten brauchen, wie lange wir sie behalten und welche Rechte du hast.',
-    lead: 'Kurz gesagt: Wir speichern, was wir für Entwurf, Druck und Lieferung brauchen. Es gibt keine Werbe-Cookies, und kein fremdes Skript wird geladen.',
+    lead: 'Kurz gesagt: Wir speichern, was wir für Entwurf, Druck und Lieferung brauchen. Es gibt keine Werbe-Cookies. Ein fremdes Skript wird nur geladen, wenn du dich mit Google anmelden möchtest.',
     sections: [
       {
         title: 'Verantwortlich',
@@ -216,6 +216,14 @@ export const privacy: ServicePageOf = (country) => {
           'Wir brauchen deine E-Mail-Adresse. Name, Geburtstag und Hochzeitstag sind freiwillig. Rechtsgrundlage ist deine Einwilligung, die du jederzeit mit dem Link in jeder Mail oder unter [Kontakt](/kontakt/) beenden kannst.',
           'Wir schreiben dir erst, wenn du die Anmeldung über den Link in unserer Mail bestätigt hast. Ohne Bestätigung löschen wir deine Angaben nach etwa fünf Wochen.',
           'Als Nachweis bewahren wir auf, welchem Satz du wann zugestimmt und wann du bestätigt hast. Deine IP-Adresse speichern wir dabei nicht. Nach der Abmeldung löschen wir Name, Geburtstag und Hochzeitstag. Adresse und Nachweis bleiben, damit wir belegen können, dass wir schreiben durften.',
+        ],
+      },
+      {
+        title: 'Wenn wir zwei Fassungen einer Seite vergleichen',
+        blocks: [
+          'Manche Seiten gibt es für einige Zeit in mehreren Fassungen. Damit du bei einer bleibst, setzen wir das Cookie „ft_user“ mit einer zufälligen Kennung, die für nichts anderes benutzt wird und ein Jahr gilt. Solange du nicht zugestimmt hast, erfahren wir damit nichts über dich.',
+          `Stimmst du der Statistik zu, zählen wir, welche Fassung zu sehen war und ob danach bestellt wurde. Einzelne Meldungen löschen wir nach ${period('impression')}, die Summen je Kennung nach ${period('exposure')}. Rechtsgrundlage ist deine Einwilligung. Lehnst du ab, löschen wir das Cookie, und du siehst die Seiten wie immer.`,
+          'Deine Antwort steht im Cookie „consent“ und gilt ein halbes Jahr. Als Nachweis speichern wir, welchem Text du wann zugestimmt hast, ohne IP-Adresse. Ändern kannst du sie jederzeit ganz unten auf jeder Seite unter „Cookie-Einstellungen“.',
         ],
       },
       {

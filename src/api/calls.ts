@@ -3,6 +3,7 @@
 import { accessoryCalls } from './accessories.ts';
 import type { Input, Output } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { consentCalls } from './consent.ts';
 import { contentCalls } from './content.ts';
 import { customerAccountCalls } from './customer-account.ts';
 import { customerAreaCalls } from './customer-area.ts';
@@ -27,6 +28,7 @@ import { withdrawalCalls } from './withdrawal.ts';
 export const calls = {
   ...accessoryCalls,
   ...catalogueCalls,
+  ...consentCalls,
   ...contentCalls,
   ...customerAccountCalls,
   ...customerAreaCalls,

@@ -89,6 +89,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/localized-urls': everybody({ path: '/kundenkonto/' }),
   'GET /web-api/shipping-information': everybody(),
   'POST /web-api/log': written,
+  'POST /web-api/consent': written,
+  'GET /web-api/feature-flags': everybody(),
   'POST /web-api/messages': written,
   'POST /web-api/newsletter-subscribe': written,
   'POST /web-api/withdrawal': written,

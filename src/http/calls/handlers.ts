@@ -29,10 +29,12 @@ import { designHandlers } from '#services/design/designs.ts';
 import { shareHandlers } from '#services/design/shares.ts';
 import { suiteHandlers } from '#services/design/suites.ts';
 import { versionHandlers } from '#services/design/versions.ts';
+import { featureFlagHandlers } from '#services/flags/feature-flags.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
 import { logHandlers } from '#services/log/log.ts';
 import { orderHandlers } from '#services/order/order.ts';
+import { consentHandlers } from '#services/site/consent.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
 import { siteHandlers } from '#services/site/site.ts';
 import { type RenderedCopies, renderMessages } from '#texts/render-messages.ts';
@@ -40,6 +42,8 @@ import { serverTexts } from '#texts/server-texts.ts';
 
 export const handlers = {
   ...accessoryHandlers,
+  ...consentHandlers,
+  ...featureFlagHandlers,
   ...catalogueHandlers,
   ...pageStoryHandlers,
   ...accountHandlers,

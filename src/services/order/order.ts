@@ -2,6 +2,7 @@
 import type { OrderInput, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { reportingKey } from '#core/flags/visitor-cookies.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import type { Quote } from '#core/order/quote.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
@@ -124,7 +125,7 @@ function orderToPlace(
   request: OrderRequest,
   input: OrderInput,
   { cart, quote, offer }: OpenCart,
-  { site: { channel, country, locale }, clientAddress, customer }: Context,
+  { site: { channel, country, locale }, clientAddress, customer, header }: Context,
 ): OrderToPlace {
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
@@ -134,6 +135,7 @@ function orderToPlace(
     ...request,
     ...totals,
     clientAddress,
+    visitorKey: reportingKey(header('cookie')),
     channel,
     country,
     locale,

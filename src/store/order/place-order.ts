@@ -9,6 +9,7 @@ import { message } from '#core/values/message.ts';
 import { itemColumns } from '#store/cart/carts.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { recordOrderEvent } from '#store/flags/reports.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { lockOwner } from '#store/session/sessions.ts';
@@ -30,6 +31,8 @@ export type OrderToPlace = OrderRequest &
   Sums & {
     /** Of the client that orders, as limits group addresses. It is not stored. */
     clientAddress: string;
+    /** Of the browser in feature tests, where the visitor agreed to statistics. It is stored with an event of the tests, not with the order. */
+    visitorKey: string | null;
     /** Moves while placing, oldest first; the last state is the order's. */
     events: readonly [OrderStep, ...OrderStep[]];
     /** Every line of the cart in its order. */
@@ -85,6 +88,7 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
     const isComplete = await insertLines(trx, owner, input, order.id, frozen);
     if (!isComplete) throw new Fault('cart-changed', 'a picture of an ordered design was deleted meanwhile');
     if (isReleased(order.state)) await startProduction(trx, order.id, now);
+    if (input.visitorKey !== null) await recordOrderEvent(trx, { key: input.visitorKey, value: input.due, now });
     await trx.updateTable('carts').set({ ordered_at: now.toISOString() }).where('id', '=', input.cart).execute();
     await saveIdempotentResponse(trx, owner, input, order, now);
     await enqueue(trx, { kind: 'order-mail', payload: { order: order.id }, dedupe: `order-mail:${order.id}` }, now);
@@ -196,6 +200,7 @@ async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now
   const {
     lines: _,
     clientAddress: __,
+    visitorKey: ___,
     events,
     adjustments,
     taxes,

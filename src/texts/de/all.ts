@@ -8,6 +8,7 @@ import type { Texts } from '#texts/translate.ts';
 import { blocksTexts } from './blocks.ts';
 import { checkoutTexts } from './checkout.ts';
 import { colourNameTexts } from './colour-names.ts';
+import { consentTexts } from './consent.ts';
 import { accountTexts } from './customer/account.ts';
 import { accountListTexts } from './customer/account-lists.ts';
 import { addressBookTexts } from './customer/address-book.ts';
@@ -20,6 +21,7 @@ import { withdrawTexts } from './customer/withdraw.ts';
 import { editorTexts } from './editor.ts';
 import { errorTexts } from './errors.ts';
 import { fieldErrorTexts } from './field-errors.ts';
+import { flagTexts } from './flags/flags.ts';
 import { foldTexts } from './fold.ts';
 import { homeTexts } from './home.ts';
 import { listTexts } from './list.ts';
@@ -58,6 +60,8 @@ export const germanTexts = {
   ...accountListTexts,
   ...addressBookTexts,
   ...blocksTexts,
+  ...consentTexts,
+  ...flagTexts,
   ...checkoutTexts,
   ...colourNameTexts,
   ...editorTexts,

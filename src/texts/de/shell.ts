@@ -84,6 +84,7 @@ export const shellTexts = {
   'footer.all': 'Alle Designs',
   'footer.imprint': 'Impressum',
   'footer.terms': 'AGB',
+  'footer.cookies': 'Cookie-Einstellungen',
   'footer.privacy': 'Datenschutz',
   'footer.accessibility': 'Barrierefreiheit',
   'footer.sitemap': 'Seitenübersicht',

@@ -27,6 +27,7 @@ import sansUrl from '#web/ui/faces/ysabeau-office.woff2?url';
 import { Toasts } from '#web/ui/toast.tsx';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
+import { LateEntry } from './late-entry.tsx';
 
 /** What a route exports as `handle`. `frame`: the header and footer of its pages, 'none' for a page without. `robots`: its pages are indexed. */
 export type Handle = { frame?: 'shop' | 'checkout' | 'none'; robots?: 'index' };
@@ -139,6 +140,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
       )}
       <Toasts />
       {frame === 'shop' ? <CountryNotice /> : null}
+      <LateEntry />
       <OfflineGuard />
       <TitleAnnouncer />
     </>

@@ -28,6 +28,11 @@ export function CheckoutFooter() {
             </li>
           ))}
           <li>
+            <button type="button" data-consent="" className="block py-1.5 text-ink-soft hover:underline">
+              {t('footer.cookies')}
+            </button>
+          </li>
+          <li>
             <PageLink to={pathTo('withdraw')} className="text-link block py-1.5">
               {t('footer.withdrawal')}
             </PageLink>

@@ -132,6 +132,11 @@ function LegalLinks() {
               </PageLink>
             </li>
           ))}
+          <li>
+            <button type="button" data-consent="" className="block py-1.25 hover:underline">
+              {t('footer.cookies')}
+            </button>
+          </li>
         </ul>
       </nav>
       <p className="flex flex-wrap gap-x-5 py-1.25">

@@ -80,6 +80,15 @@ export default function AccountPrivacy({ loaderData: { profile, copy, done }, ac
         {t('privacy.policy')}
       </PageLink>
       <SectionDone text={done && done !== 'close' ? t(`privacy.done.${done}`) : null} />
+      <section aria-labelledby="cookies" className="mt-11 max-w-130">
+        <h2 id="cookies" className="type-h3 mb-2">
+          {t('privacy.consent.title')}
+        </h2>
+        <p>{t('privacy.consent.lead')}</p>
+        <button type="button" data-consent="" className="button button-secondary mt-4">
+          {t('privacy.consent.button')}
+        </button>
+      </section>
       <DataCopy copy={copy} canAsk={isConfirmed} answer={answer} />
       <CloseAccount email={email} canClose={isConfirmed} answer={answer} />
       {isConfirmed ? null : <ConfirmIdentity title={t('privacy.confirm')} hasPassword={hasPassword} email={email} answer={answer} />}

@@ -1,0 +1,33 @@
+/** German texts of the question about cookies. Another wording needs another version (core/site/consent.ts). */
+export const consentTexts = {
+  'consent.heading': 'Dürfen wir mitzählen?',
+  'consent.lead':
+    'Cookies, ohne die der Shop nicht geht, sind immer dabei. Mit deiner Zustimmung zählen wir außerdem, welche Fassung einer Seite besser hilft. Das bleibt auf unseren eigenen Servern.',
+  'consent.lead.sie':
+    'Cookies, ohne die der Shop nicht geht, sind immer dabei. Mit Ihrer Zustimmung zählen wir außerdem, welche Fassung einer Seite besser hilft. Das bleibt auf unseren eigenen Servern.',
+  'consent.privacy': 'Mehr im Datenschutz',
+  'consent.decline': 'Ablehnen',
+  'consent.settings': 'Einstellungen',
+  'consent.accept': 'Zustimmen',
+  'consent.settings.heading': 'Cookie-Einstellungen',
+  'consent.settings.lead': 'Du entscheidest, was außer dem Nötigen mitläuft. Ändern kannst du es jederzeit, ganz unten auf jeder Seite.',
+  'consent.settings.lead.sie':
+    'Sie entscheiden, was außer dem Nötigen mitläuft. Ändern können Sie es jederzeit, ganz unten auf jeder Seite.',
+  'consent.settings.save': 'Auswahl speichern',
+  'consent.necessary': 'Notwendig',
+  'consent.necessary.text': 'Warenkorb, Anmeldung und gespeicherte Karten. Ohne sie geht es nicht.',
+  'consent.always': 'immer an',
+  'consent.statistics': 'Statistik',
+  'consent.statistics.text':
+    'Wir zählen mit einem zufälligen Schlüssel dieses Browsers, welche Fassung einer Seite gezeigt wurde und ob danach bestellt wurde. Empfänger sind nur wir, gespeichert wird es 400 Tage.',
+  'consent.marketing': 'Werbung',
+  'consent.marketing.text': 'Anzeigen auf anderen Seiten können zeigen, was hier angesehen wurde.',
+  'consent.external': 'Anmelden mit Google',
+  'consent.external.text':
+    'Google bietet an, mit einem Klick anzumelden, und erfährt dafür, dass diese Seite besucht wird. Empfänger ist Google Ireland Ltd.',
+  'consent.failed': 'Das hat nicht geklappt. Es ist nichts eingeschaltet. Bitte versuch es gleich noch einmal.',
+  'consent.failed.sie': 'Das hat nicht geklappt. Es ist nichts eingeschaltet. Bitte versuchen Sie es gleich noch einmal.',
+  'consent.state.granted': 'Zugestimmt am {day}',
+  'consent.state.declined': 'Abgelehnt',
+  'consent.state.unknown': 'Noch nicht entschieden',
+} as const;

@@ -1,0 +1,28 @@
+/** What comes after a page has shown itself and become usable: the question about cookies, and the bar of overridden treatments. */
+import { Suspense, useEffect, useState } from 'react';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
+
+const { Component: LateParts } = lazyComponent(async () => (await import('./late-parts.tsx')).LateParts);
+
+const quietMs = 800;
+
+export function LateEntry() {
+  const [isDue, setDue] = useState(false);
+  const [asksSettings, setAsksSettings] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setDue, quietMs, true);
+    const open = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-consent]')) setAsksSettings(true);
+    };
+    addEventListener('click', open);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('click', open);
+    };
+  }, []);
+  return isDue || asksSettings ? (
+    <Suspense>
+      <LateParts asksSettings={asksSettings} setAsksSettings={setAsksSettings} />
+    </Suspense>
+  ) : null;
+}

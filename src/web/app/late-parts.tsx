@@ -1,0 +1,12 @@
+/** See late-entry.tsx. */
+import { ConsentPanel } from '#web/consent/panel.tsx';
+import { OverrideBar } from '#web/flags/override-bar.tsx';
+
+export function LateParts({ asksSettings, setAsksSettings }: { asksSettings: boolean; setAsksSettings: (asks: boolean) => void }) {
+  return (
+    <>
+      <OverrideBar />
+      <ConsentPanel isOpen={asksSettings} setOpen={setAsksSettings} />
+    </>
+  );
+}

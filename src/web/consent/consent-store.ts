@@ -1,0 +1,117 @@
+/** What the visitor of this browser has agreed to. Kept in a cookie, and told to every open tab. Fetched after the first paint. */
+import {
+  type Consent,
+  type ConsentCategory,
+  consentAnswer,
+  consentCookie,
+  consentMonths,
+  consentOf,
+  consentValue,
+  declinedConsent,
+  unknownConsent,
+  wordingVersion,
+} from '#core/site/consent.ts';
+import { call } from '#web/page/client.ts';
+import { createStore } from '#web/page/create-store.ts';
+import type { SiteView } from '#web/page/page-context.ts';
+
+const daySeconds = 86_400;
+const channelName = 'consent';
+
+/** What only a consent allows to be stored. */
+const storedCookies = ['ft_user'];
+const storedItems = ['ft_monitor', 'ft_session', 'google-one-tap'];
+
+function cookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+}
+
+function writeCookie(name: string, value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+}
+
+/** Visitors whose browser asks not to be tracked have declined, unless they have said otherwise here. */
+export function readConsent(): Consent {
+  const given = consentOf(cookie(consentCookie));
+  const asksForPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  return given.statistics === 'unknown' && asksForPrivacy ? declinedConsent : given;
+}
+
+export const consentStore = createStore<Consent>(unknownConsent, {
+  serverState: unknownConsent,
+  connect(store) {
+    const update = () => {
+      const before = store.get();
+      store.set(sameOr(before, readConsent()));
+      // What was started with a consent that another tab has withdrawn ends with the document only.
+      if (isWithdrawal(before, store.get())) location.reload();
+    };
+    const channel = new BroadcastChannel(channelName);
+    channel.addEventListener('message', update);
+    addEventListener('pageshow', update);
+    store.set(sameOr(store.get(), readConsent()));
+    return () => {
+      channel.close();
+      removeEventListener('pageshow', update);
+    };
+  },
+});
+
+function sameOr(before: Consent, now: Consent): Consent {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
+function isWithdrawal(before: Consent, now: Consent): boolean {
+  return (Object.keys(before) as ConsentCategory[]).some((category) => before[category] === 'granted' && now[category] !== 'granted');
+}
+
+/** Deletes what was stored with a consent. */
+function forget(): void {
+  for (const name of storedCookies) writeCookie(name, '', 0);
+  try {
+    for (const name of storedItems) {
+      localStorage.removeItem(name);
+      sessionStorage.removeItem(name);
+    }
+  } catch {
+    // A browser that forbids storage has nothing to forget.
+  }
+}
+
+function store(granted: readonly ConsentCategory[], proof: string | null): void {
+  const day = new Date().toISOString().slice(0, 10);
+  writeCookie(consentCookie, consentValue({ granted, day, proof }), consentMonths * 30 * daySeconds);
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/**
+ * Takes the visitor's answer. A refusal counts at once, whether or not the shop can be reached. What is granted counts when its proof is
+ * stored; rejects otherwise, and then nothing has changed but that what was refused is refused.
+ */
+export async function answerConsent(
+  site: SiteView,
+  granted: readonly ConsentCategory[],
+  source: 'banner' | 'settings' | 'account',
+): Promise<void> {
+  const before = readConsent();
+  const known = consentAnswer(cookie(consentCookie));
+  const previous = known?.proof ? { previous: known.proof } : {};
+  const kept = granted.filter((category) => before[category] === 'granted');
+  const isTaken = isWithdrawal(before, consentOf(consentValue({ granted, day: '2000-01-01', proof: null })));
+  if (granted.length === 0 || isTaken) {
+    if (!kept.includes('statistics')) forget();
+    store(kept, known?.proof ?? null);
+  }
+  if (granted.length > 0 || known?.proof) {
+    const answered = call(site)('POST /web-api/consent', { granted: [...granted], wording: wordingVersion, source, ...previous });
+    if (granted.length > 0) store(granted, (await answered).proof);
+    else await answered.catch(() => undefined);
+  }
+  if (isTaken) location.reload();
+  else consentStore.set(sameOr(consentStore.get(), readConsent()));
+}

@@ -1,0 +1,35 @@
+/** Tells who overrides treatments of feature tests that they do, and takes the overrides back (D16). */
+import { useState } from 'react';
+import { overridesCookie } from '#core/flags/visitor-cookies.ts';
+import { flagBarTexts } from '#texts/de/flags/flag-bar.ts';
+import { useTexts } from '#web/page/texts.ts';
+
+/** Flags and treatments as the cookie names them; flags that the shop does not know are never in it. */
+function overridesOf(cookies: string): [string, string][] {
+  const found = cookies.split('; ').find((pair) => pair.startsWith(`${overridesCookie}=`));
+  if (!found) return [];
+  return [...new URLSearchParams(decodeURIComponent(found.slice(overridesCookie.length + 1)))];
+}
+
+function reset(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
+  document.cookie = `${overridesCookie}=; Max-Age=0; Path=/`;
+  const address = new URL(location.href);
+  for (const name of [...address.searchParams.keys()])
+    if (name.startsWith('ff_') || name === 'feature' || name === 'treatment') address.searchParams.delete(name);
+  location.assign(address);
+}
+
+export function OverrideBar() {
+  const t = useTexts(flagBarTexts);
+  const [overrides] = useState(() => overridesOf(document.cookie));
+  if (overrides.length === 0) return null;
+  return (
+    <aside aria-label={t('flags.bar.label')} className="override-bar">
+      <p>{t('flags.bar.text', { overrides: overrides.map(([flag, treatment]) => `${flag}: ${treatment}`).join(', ') })}</p>
+      <button type="button" className="min-h-11 underline underline-offset-4" onClick={reset}>
+        {t('flags.bar.reset')}
+      </button>
+    </aside>
+  );
+}

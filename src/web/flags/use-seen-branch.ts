@@ -1,0 +1,42 @@
+/** Notes a branch of a feature flag when the visitor has it in view. */
+import { type RefObject, useEffect } from 'react';
+import { useSite } from '#web/page/page-context.ts';
+
+const seenMs = 500;
+const seenShare = 0.5;
+
+/** Half of the element, or of the window where the element is larger, for half a second. An empty element is seen where it stands. */
+export function isSeen({ isIntersecting, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  const ofWindow = rootBounds && rootBounds.height > 0 ? intersectionRect.height / rootBounds.height : 0;
+  return isIntersecting && (intersectionRatio >= seenShare || ofWindow >= seenShare);
+}
+
+export function useSeenBranch(element: RefObject<HTMLElement | null>, flag: string, branch: string): void {
+  const site = useSite();
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry || !isSeen(entry)) {
+          clearTimeout(timer);
+          timer = undefined;
+          return;
+        }
+        timer ??= setTimeout(() => {
+          observer.disconnect();
+          // A note that is lost is missing in the results of the test, and nowhere else.
+          import('./exposures.ts').then(({ noteBranch }) => noteBranch(site, flag, branch)).catch(() => undefined);
+        }, seenMs);
+      },
+      { threshold: [0, 0.1, 0.25, seenShare] },
+    );
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [element, flag, branch, site]);
+}
