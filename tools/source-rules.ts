@@ -56,7 +56,7 @@ export const importTable: readonly Place[] = [
   { path: 'src/http/', may: [...services, 'src/services/', 'src/http/'] },
   { path: 'src/web/page/', may: webBase },
   { path: 'src/web/ui/', may: ['src/web/page/', 'src/web/ui/', texts, core] },
-  { path: 'src/web/customer/', may: [...webBase, 'src/web/customer/', 'src/web/log/', 'src/web/wish-list/'] },
+  { path: 'src/web/customer/', may: [...webBase, 'src/web/customer/', 'src/web/consent/', 'src/web/log/', 'src/web/wish-list/'] },
   { path: 'src/web/product/', may: webParts },
   { path: 'src/web/wish-list/', may: webParts },
   { path: 'src/web/shell/', may: webParts },

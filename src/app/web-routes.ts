@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
+import { isOwnAddress } from '#core/site/market.ts';
 import { defaultLocale } from '#core/values/locale.ts';
 import type { StreamHub } from '#flags/handlers/stream-hub.ts';
 import { type FlagKeys, flagRoutes } from '#flags/routes/routes.ts';
@@ -78,14 +79,6 @@ function metricsRoute({ shop, settings, pages, state }: Parts): Route {
   };
 }
 
-/** Pages of these origins use the flag service: the shop's own hosts, on a developer's machine those of the machine. */
-function isShopOrigin({ hosts }: Shop, { local, PUBLIC_ORIGIN }: Settings, origin: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { hostname } = new URL(origin);
-  if (PUBLIC_ORIGIN && origin === new URL(PUBLIC_ORIGIN).origin) return true;
-  return hosts.some(({ host }) => host === hostname) || (local && /^(?:[\w-]+\.)?localhost$|^127\.0\.0\.1$/.test(hostname));
-}
-
 /** Counts a request of its client, as a call unless told otherwise, and refuses it beyond the limit. */
 function counted(
   { shop, clientOf }: Parts,
@@ -112,7 +105,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   );
   const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
   const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
-  const isOwnOrigin = (origin: string) => isShopOrigin(shop, settings, origin);
+  const isOwnOrigin = (origin: string) => isOwnAddress(hosts, origin) || origin === settings.PUBLIC_ORIGIN;
   const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin });
   const flags = getRequestListener(flagApi.fetch);
   const isReady = createReadiness(shop);

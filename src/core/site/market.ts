@@ -43,6 +43,11 @@ export function siteOfHost(header: string, hosts: readonly HostEntry[]): Market 
   return { channel: defaultChannel, country: 'DE', decided: false };
 }
 
+/** True for the address of a page of the shop, or of an origin, on one of its own hosts. */
+export function isOwnAddress(hosts: readonly HostEntry[], address: string | null): boolean {
+  return address !== null && URL.canParse(address) && siteOfHost(new URL(address).host, hosts).decided;
+}
+
 /** Order of precedence: host mapping, explicit switch (cookie), default (D01). */
 export function chooseSite(header: string, hosts: readonly HostEntry[], switched: string | null): Market {
   const { channel, country, decided } = siteOfHost(header, hosts);

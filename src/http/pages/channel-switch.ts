@@ -3,7 +3,7 @@
  * decides, the channel is remembered (D01).
  */
 import { resolveAddress } from '#core/site/address.ts';
-import { originOf, siteOfHost } from '#core/site/market.ts';
+import { isOwnAddress, originOf, siteOfHost } from '#core/site/market.ts';
 import { type Channel, type Country, channels, countries } from '#core/values/channel.ts';
 import { setCookie } from '#core/values/cookies.ts';
 import { requestOwner, sessionCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
@@ -33,10 +33,6 @@ function without(search: URLSearchParams, ...keys: string[]): string {
   return rest.size > 0 ? `?${rest}` : '';
 }
 
-function isOwnHost(shop: Shop, referer: string | null): boolean {
-  return referer !== null && URL.canParse(referer) && siteOfHost(new URL(referer).host, shop.hosts).decided;
-}
-
 /** Where a request with `channel`, `country` or `handover` in its query goes; null for every other request. `path` is the raw path. */
 export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeaders, path: string, search: string): Promise<Move | null> {
   if (!/(?:channel|country|handover)=/.test(search)) return null;
@@ -49,7 +45,7 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   if (code !== null) {
     // A code from elsewhere would put a visitor into a stranger's session: it counts only on the way from one of our own hosts.
     const kind = { isHostCookie: host.secure, channel: host.channel };
-    const session = isOwnHost(shop, headers.referer)
+    const session = isOwnAddress(shop.hosts, headers.referer)
       ? await redeemSessionTransfer(shop.store, code, { kind, before: await sessionOfCookie(shop, host, headers.cookie) }, shop.clock())
       : null;
     const cookies = session ? [sessionCookie(host, session.token, session.isLogin)] : [];

@@ -4,7 +4,6 @@ import { localizedUrls } from '#core/site/canonical.ts';
 import type { Handlers } from '#services/handler.ts';
 
 export const siteHandlers: Handlers<typeof siteCalls> = {
-  /** There are no accounts yet, so everybody is a guest: the empty customer of Specification 3, with their cart. */
   'GET /web-api/localized-urls'({ path }, context) {
     const [pathname = '/', query] = path.split('?');
     const place = { channel: context.site.channel, country: context.site.country };

@@ -1,4 +1,5 @@
 /** What the visitor of this browser has agreed to. Kept in a cookie, and told to every open tab. Fetched after the first paint. */
+import { userCookie } from '#core/flags/visitor-cookies.ts';
 import {
   type Consent,
   type ConsentCategory,
@@ -14,28 +15,18 @@ import {
 import { call } from '#web/page/client.ts';
 import { createStore } from '#web/page/create-store.ts';
 import type { SiteView } from '#web/page/page-context.ts';
+import { browserCookie, writeBrowserCookie } from './browser-cookie.ts';
 
 const daySeconds = 86_400;
 const channelName = 'consent';
 
 /** What only a consent allows to be stored. */
-const storedCookies = ['ft_user'];
+const storedCookies = [userCookie];
 const storedItems = ['ft_monitor', 'ft_session', 'google-one-tap'];
-
-function cookie(name: string): string | null {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
-}
-
-function writeCookie(name: string, value: string, seconds: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
-}
 
 /** Visitors whose browser asks not to be tracked have declined, unless they have said otherwise here. */
 export function readConsent(): Consent {
-  const given = consentOf(cookie(consentCookie));
+  const given = consentOf(browserCookie(consentCookie));
   const asksForPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
   return given.statistics === 'unknown' && asksForPrivacy ? declinedConsent : given;
 }
@@ -70,7 +61,7 @@ function isWithdrawal(before: Consent, now: Consent): boolean {
 
 /** Deletes what was stored with a consent. */
 function forget(): void {
-  for (const name of storedCookies) writeCookie(name, '', 0);
+  for (const name of storedCookies) writeBrowserCookie(name, '', 0);
   try {
     for (const name of storedItems) {
       localStorage.removeItem(name);
@@ -83,7 +74,7 @@ function forget(): void {
 
 function store(granted: readonly ConsentCategory[], proof: string | null): void {
   const day = new Date().toISOString().slice(0, 10);
-  writeCookie(consentCookie, consentValue({ granted, day, proof }), consentMonths * 30 * daySeconds);
+  writeBrowserCookie(consentCookie, consentValue({ granted, day, proof }), consentMonths * 30 * daySeconds);
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(null);
   channel.close();
@@ -99,7 +90,7 @@ export async function answerConsent(
   source: 'banner' | 'settings' | 'account',
 ): Promise<void> {
   const before = readConsent();
-  const known = consentAnswer(cookie(consentCookie));
+  const known = consentAnswer(browserCookie(consentCookie));
   const previous = known?.proof ? { previous: known.proof } : {};
   const kept = granted.filter((category) => before[category] === 'granted');
   const isTaken = isWithdrawal(before, consentOf(consentValue({ granted, day: '2000-01-01', proof: null })));

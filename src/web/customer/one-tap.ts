@@ -1,5 +1,6 @@
 /** Google's small window for visitors who consented to external services and are not signed in: at most once in a browser session. */
 import { pathTo } from '#core/site/paths.ts';
+import { readConsent } from '#web/consent/consent-store.ts';
 import { report } from '#web/log/log.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
@@ -7,11 +8,6 @@ import { afterSignIn } from './after-sign-in.ts';
 import { customerStore } from './customer.ts';
 
 const askedKey = 'google-one-tap';
-
-/** The cookie is "<wording>.<granted letters>.<day>"; anything else is no consent. */
-export function hasExternalConsent(cookies: string): boolean {
-  return /(?:^|;\s*)consent=\d+\.[a-z]*e[a-z]*\.\d{4}-\d{2}-\d{2}(?:\.[\w-]+)?(?:;|$)/.test(cookies);
-}
 
 /** Home, lists, cart and sign-in page; never checkout or editor. */
 export function offersOneTap(path: string): boolean {
@@ -34,7 +30,7 @@ function known(): Promise<void> {
 /** `revalidate` is called after a sign-in. */
 export async function offerOneTap(site: SiteView, revalidate: () => void): Promise<void> {
   await known();
-  if (customerStore.get().customer.isLoggedIn || !offersOneTap(location.pathname) || !hasExternalConsent(document.cookie)) return;
+  if (customerStore.get().customer.isLoggedIn || !offersOneTap(location.pathname) || readConsent().external !== 'granted') return;
   if (sessionStorage.getItem(askedKey) !== null) return;
   sessionStorage.setItem(askedKey, '1');
   const { startGoogle } = await import('./google-script.ts');

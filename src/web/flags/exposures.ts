@@ -1,5 +1,7 @@
 /** The flag client of this page: notes the branches that are seen, and sends them once the visitor has agreed. Fetched when the first is. */
 import { isVisitorKey, overridesCookie, userCookie } from '#core/flags/visitor-cookies.ts';
+import { deviceOf } from '#core/site/device.ts';
+import { browserCookie } from '#web/consent/browser-cookie.ts';
 import { consentStore } from '#web/consent/consent-store.ts';
 import { report } from '#web/log/log.ts';
 import { call } from '#web/page/client.ts';
@@ -11,15 +13,6 @@ const storages = { session: jsonStorage(() => sessionStorage), local: jsonStorag
 /** Logged once a page. */
 const logged = new Set<string>();
 
-function cookie(name: string): string | null {
-  return (
-    document.cookie
-      .split('; ')
-      .find((pair) => pair.startsWith(`${name}=`))
-      ?.slice(name.length + 1) ?? null
-  );
-}
-
 function logOnce(site: SiteView, event: FlagLogEvent, detail: string): void {
   const entry = `${event} ${detail}`;
   if (logged.has(entry)) return;
@@ -29,7 +22,7 @@ function logOnce(site: SiteView, event: FlagLogEvent, detail: string): void {
 
 /** Null where the shop has switched tests off, or where the browser lacks what the SDK needs, which is logged. */
 async function openSender(site: SiteView): Promise<Sender | null> {
-  const key = cookie(userCookie);
+  const key = browserCookie(userCookie);
   if (!isVisitorKey(key)) {
     logOnce(site, 'flag-key-empty', 'no key of the visitor');
     return null;
@@ -41,7 +34,7 @@ async function openSender(site: SiteView): Promise<Sender | null> {
     return null;
   }
   const { openSdk } = await import('./sdk-sender.ts');
-  const attributes = { channel: site.channel, mobileDevice: /\bMobile\b|\biPhone\b/.test(navigator.userAgent) };
+  const attributes = { channel: site.channel, mobileDevice: deviceOf(navigator.userAgent, false).kind === 'mobile' };
   return openSdk({ authorizationKey, key, origin: location.origin, attributes });
 }
 
@@ -62,8 +55,8 @@ function clientOf(site: SiteView): FlagClient {
 
 /** A branch was seen. Visitors without a key are not part of tests, and neither are those who chose their treatment. */
 export function noteBranch(site: SiteView, flag: string, branch: string): void {
-  const key = cookie(userCookie);
-  if (!isVisitorKey(key) || cookie(overridesCookie) !== null) return;
+  const key = browserCookie(userCookie);
+  if (!isVisitorKey(key) || browserCookie(overridesCookie) !== null) return;
   for (const difference of noteTreatment(key, flag, branch, storages)) logOnce(site, difference, flag);
   clientOf(site).expose(flag);
 }

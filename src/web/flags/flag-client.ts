@@ -21,12 +21,9 @@ export type Consent = 'granted' | 'declined' | 'unknown';
 /** Log codes of Specification 8, as the log's events. */
 export type FlagLogEvent =
   | Difference
-  | 'flag-already-initialized'
   | 'flag-authorization-key-empty'
-  | 'flag-client-empty'
   | 'flag-initialize-failed'
   | 'flag-key-empty'
-  | 'flag-no-global-client'
   | 'flag-no-treatment'
   | 'flag-track-failed';
 

@@ -2,18 +2,16 @@
 import { useState } from 'react';
 import { overridesCookie } from '#core/flags/visitor-cookies.ts';
 import { flagBarTexts } from '#texts/de/flags/flag-bar.ts';
+import { browserCookie, writeBrowserCookie } from '#web/consent/browser-cookie.ts';
 import { useTexts } from '#web/page/texts.ts';
 
 /** Flags and treatments as the cookie names them; flags that the shop does not know are never in it. */
-function overridesOf(cookies: string): [string, string][] {
-  const found = cookies.split('; ').find((pair) => pair.startsWith(`${overridesCookie}=`));
-  if (!found) return [];
-  return [...new URLSearchParams(decodeURIComponent(found.slice(overridesCookie.length + 1)))];
+function readOverrides(): [string, string][] {
+  return [...new URLSearchParams(browserCookie(overridesCookie) ?? '')];
 }
 
 function reset(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
-  document.cookie = `${overridesCookie}=; Max-Age=0; Path=/`;
+  writeBrowserCookie(overridesCookie, '', 0);
   const address = new URL(location.href);
   for (const name of [...address.searchParams.keys()])
     if (name.startsWith('ff_') || name === 'feature' || name === 'treatment') address.searchParams.delete(name);
@@ -22,7 +20,7 @@ function reset(): void {
 
 export function OverrideBar() {
   const t = useTexts(flagBarTexts);
-  const [overrides] = useState(() => overridesOf(document.cookie));
+  const [overrides] = useState(readOverrides);
   if (overrides.length === 0) return null;
   return (
     <aside aria-label={t('flags.bar.label')} className="override-bar">
