@@ -71,6 +71,24 @@ onEachEngine('business customers', (open) => {
     expect(events[0]?.detail).toContain('Vertrag vom 1. November');
   });
 
+  test('are customers like all others: nobody makes oneself more than one, and no session opens the operator’s side [F327]', async () => {
+    const { shop, visitor, number } = await customerOf(open);
+    for (const more of [{ type: 2 }, { isWhitelabel: true }, { role: 'operator' }])
+      await expect(browser(shop).call('POST /web-api/customer-signup', { ...zoe, ...more } as never)).rejects.toMatchObject({
+        code: 'bad-form',
+      });
+    await setType(shop, number, { type: 2, isWhitelabel: true, note: '' });
+    const cookie = [...visitor.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const body = JSON.stringify({ type: 2, isWhitelabel: true, note: '' });
+    const claims: Record<string, string>[] = [{}, { cookie }, { authorization: `Bearer ${visitor.jar.get('__Host-federleicht_session')}` }];
+    for (const headers of claims) {
+      const request = new Request(`http://localhost/operator-api/customers/${number}`, { method: 'POST', headers, body });
+      expect((await operatorRoutes(shop, token).fetch(request)).status).toBe(401);
+    }
+    expect(await browser(shop).call('GET /web-api/customer-data', {})).toMatchObject({ isLoggedIn: false, number: '', type: 0 });
+    expect(await visitor.call('GET /web-api/customer-data', {})).toMatchObject({ isLoggedIn: true, number, type: 2 });
+  });
+
   test('read sums without tax and keep a number of their own with the order; private customers do not [E083]', async () => {
     const customer = await customerOf(open);
     expect(await customer.visitor.call('GET /web-api/cart', {})).toMatchObject({ net: null, asksForReference: false, isWhiteLabel: null });

@@ -31,7 +31,7 @@ async function saveDesign(visitor: TestBrowser): Promise<string> {
 }
 
 onEachEngine('an account', (open, engine) => {
-  test('begins signed in, with what the guest made, and answers who is signed in [F329, F399, F152, F153, F154, F155, F156, F157]', async () => {
+  test('begins signed in, with what the guest made, and answers who is signed in [F329, F344, F349, F396, F399, F152, F153, F154, F155, F156, F157]', async () => {
     const shop = accountShop(await open());
     const visitor = browser(shop);
     const design = await saveDesign(visitor);

@@ -1,6 +1,6 @@
 /** Keeps what the page knows of its customer true: asks the shop, and hears of other tabs. Fetched after the page. */
 import { call } from '#web/page/client.ts';
-import { pushEvent } from '#web/page/data-layer.ts';
+import { pushEvent, pushPageView } from '#web/page/data-layer.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { onAccountChange } from './account-channel.ts';
 import { type Customer, customerStore } from './customer.ts';
@@ -21,13 +21,14 @@ export function setCustomer(customer: Customer): void {
 /** The call takes no more of the page's own query. */
 const maxQuery = 2000;
 
-/** Asks the shop who is signed in. A failure is ignored: what is known stays. */
+/** Asks the shop who is signed in, and sends a page view with the answer. A failure is ignored: what is known stays. */
 export async function refreshCustomer(site: SiteView): Promise<void> {
   const { origin, pathname, search } = location;
   const query = search.length > maxQuery ? '' : search;
   try {
     const headers = { referrer: `${origin}${pathname}`.slice(0, 500) };
     setCustomer(await call(site)('GET /web-api/customer-data', Object.fromEntries(new URLSearchParams(query)), headers));
+    pushPageView();
   } catch {
     customerStore.set({ ...customerStore.get(), isInitialising: false });
   }

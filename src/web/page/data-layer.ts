@@ -15,3 +15,9 @@ export function pushEvent(event: Record<string, unknown>): void {
   dataLayer.push(event);
   dataLayer.splice(0, dataLayer.length - maxEvents);
 }
+
+/** A page without its query, which may hold what a visitor typed. */
+export function pushPageView(): void {
+  const { origin, pathname } = location;
+  pushEvent({ event: 'page_view', page_title: document.title, page_location: `${origin}${pathname}`, page_path: pathname });
+}

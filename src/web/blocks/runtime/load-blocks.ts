@@ -12,8 +12,16 @@ import { componentsIn } from './prepare.ts';
 const maxBlocks = 200;
 const maxDepth = 6;
 
-/** Receives what is wrong with the content of a story. */
-export type OnIssue = (issue: string) => void;
+/** What is wrong with a story is logged as an event of this name: an overview that could not be loaded has one of its own (F439). */
+type IssueEvent = 'story-content' | 'overview-container-load-failed';
+
+/** Receives what is wrong with the content of a story; the event is 'story-content' unless given. */
+export type OnIssue = (issue: string, event?: IssueEvent) => void;
+
+function eventOf(block: unknown): IssueEvent {
+  const name = isNode(block) && typeof block.component === 'string' ? block.component : '';
+  return loaders.has(name) && name.endsWith('-overview') ? 'overview-container-load-failed' : 'story-content';
+}
 
 type ParsedBlock = ReturnType<typeof readLayout> & { fields: unknown };
 
@@ -73,7 +81,8 @@ function levelOf(context: Omit<BlockContext, 'blocks'>, onIssue: OnIssue, depth:
           const uid = isNode(item) && typeof item._uid === 'string' && item._uid !== '' ? item._uid : String(at);
           return await loadBlock(item, uid, level, onIssue);
         } catch (error) {
-          onIssue(isFault(error) ? `${error.code}: ${error.message}` : error instanceof Error ? error.message : String(error));
+          const message = isFault(error) ? `${error.code}: ${error.message}` : error instanceof Error ? error.message : String(error);
+          onIssue(message, eventOf(item));
           return null;
         }
       }),

@@ -7,7 +7,7 @@ import type { LoadedBlock } from './block.ts';
 import type { BlockName } from './block-names.ts';
 import { line, lines } from './fields.ts';
 import { blocksWithoutLayout } from './layout-fields.ts';
-import { loadBlocks } from './load-blocks.ts';
+import { loadBlocks, type OnIssue } from './load-blocks.ts';
 import { loaders } from './loaders.ts';
 
 /** Content of every page story: words for search engines, and the blocks. A list or detail page shows `body` around its own part. */
@@ -35,7 +35,7 @@ export async function storyPage(page: PageRequest, params: Params, query: URLSea
   const named = namedCanonical(story.content);
   const { name, fullSlug, tags, publishedAt } = story;
   const context = { page, story: { name, fullSlug, tags, publishedAt }, params, query, links };
-  const onIssue = (message: string) => page.report('story-content', { story: fullSlug, message });
+  const onIssue: OnIssue = (message, event = 'story-content') => page.report(event, { story: fullSlug, message });
   const bare = blocksWithoutLayout([fields.body, fields.below], (block) => loaders.has(block));
   if (bare.length > 0) onIssue(`Blocks without "mb" or "layout" are shown with the default: ${bare.join(', ')}`);
   return {
@@ -59,7 +59,7 @@ export async function storyOrBlocks(
   const published = await storyPage(page, params, query, path);
   if (published) return published;
   const story = { name: '', fullSlug: path, tags: [], publishedAt: null };
-  const onIssue = (message: string) => page.report('story-content', { story: path, message });
+  const onIssue: OnIssue = (message, event = 'story-content') => page.report(event, { story: path, message });
   return {
     title: '',
     description: '',
