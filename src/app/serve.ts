@@ -28,6 +28,7 @@ import { flagKeys } from './flag-settings.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
+import { pageStamp } from './page-stamp.ts';
 import { seedShop } from './seed.ts';
 import { serverCodeHash } from './server-code.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -201,11 +202,5 @@ function previewSettings(settings: Settings, own: ContentSettings): PreviewSetti
 /** Versions of the data that pages are made from, as one word. Stories count with the version that is held, which may be an older one. */
 async function pageVersions(shop: Shop): Promise<string> {
   const versions = await readVersions(shop.store);
-  const stories = await shop.stories.settle(versions.get('content') ?? 0);
-  // A change of a feature flag changes no page, but which of its variants a visitor gets.
-  versions.delete('flags');
-  return [...versions, ['stories', stories] as const]
-    .map(([name, value]) => `${name}${value}`)
-    .sort()
-    .join(' ');
+  return pageStamp(versions, await shop.stories.settle(versions.get('content') ?? 0), shop.clock());
 }
