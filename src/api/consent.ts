@@ -12,7 +12,7 @@ export const consentCalls = {
     input: z.strictObject({
       granted: z.array(z.enum(consentCategories)).check(z.maxLength(consentCategories.length)),
       wording: z.number().check(z.int()),
-      source: z.enum(['banner', 'settings', 'account']),
+      source: z.enum(['banner', 'settings']),
       previous: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))),
     }),
     output: z.strictObject({ proof: z.nullable(z.string()) }),

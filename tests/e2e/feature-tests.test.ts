@@ -91,10 +91,15 @@ afterAll(async () => {
 const key = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
 /** What a visitor sees of the page's tests. */
-async function seen(cookie: string, { search = '', userAgent = firefox, from = '127.0.0.1' } = {}) {
+async function seen(cookie: string, { search = '', userAgent = firefox, from = '127.0.0.1', privacy = '' } = {}) {
   const { text, headers } = await send(shop, {
     path: `/testseite/${search}`,
-    headers: { 'user-agent': userAgent, 'accept-encoding': 'identity', ...(cookie ? { cookie } : {}) },
+    headers: {
+      'user-agent': userAgent,
+      'accept-encoding': 'identity',
+      ...(cookie ? { cookie } : {}),
+      ...(privacy ? { 'sec-gpc': privacy } : {}),
+    },
     from,
   });
   const branches = Object.fromEntries(
@@ -138,6 +143,7 @@ describe('a page with feature tests', () => {
       [declined, firefox],
     ] as const)
       expect(await seen(cookie, { userAgent })).toMatchObject({ branches: control, cookies: [] });
+    expect(await seen('', { privacy: '1' })).toMatchObject({ branches: control, cookies: [] });
     const plain = await send(shop, { path: '/impressum/', headers: { 'user-agent': firefox } });
     expect([plain.headers['cache-control'], plain.headers['set-cookie']]).toEqual(['public, max-age=0, must-revalidate', undefined]);
   });

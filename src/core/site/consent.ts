@@ -15,8 +15,8 @@ export type Consent = Readonly<Record<ConsentCategory, ConsentState>>;
 /** `proof` is null where nothing was granted. */
 export type ConsentAnswer = { granted: readonly ConsentCategory[]; day: string; proof: string | null };
 
-/** Months after which a visitor is asked again. */
-export const consentMonths = 6;
+/** For how long an answer counts: half a year. */
+export const consentSeconds = 184 * 86_400;
 
 const letters: Readonly<Record<ConsentCategory, string>> = { statistics: 's', marketing: 'm', external: 'e' };
 const pattern = /^(\d{1,6})\.(-|[sme]{1,3})\.(\d{4}-\d{2}-\d{2})(?:\.([A-Za-z0-9_-]{22}))?$/;

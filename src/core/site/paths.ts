@@ -52,6 +52,7 @@ const slugs = {
     accessibility: 'barrierefreiheit',
     business: 'geschaeftskunden',
     contact: 'kontakt',
+    express: 'express',
     faq: 'fragen-und-antworten',
     imprint: 'impressum',
     jobs: 'jobs',

@@ -22,6 +22,7 @@ export async function treatmentsOf(shop: Shop, { headers }: IncomingMessage, { s
     isSecure: host.secure,
     cookies: headers.cookie ?? null,
     userAgent: headers['user-agent'] ?? null,
+    privacy: headers['sec-gpc']?.toString() ?? null,
     search,
   });
   return {

@@ -13,6 +13,7 @@ export const featureFlagHandlers: Handlers<Pick<typeof consentCalls, 'GET /web-a
       isSecure: site.origin.startsWith('https:'),
       cookies: header('cookie'),
       userAgent: header('user-agent'),
+      privacy: header('sec-gpc'),
       search: '',
     });
     const active = [...flags.values()].filter(({ flag }) => flag.status === 'ACTIVE').map(({ flag }) => flag.name);

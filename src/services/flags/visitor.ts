@@ -18,6 +18,8 @@ export type FlagRequest = {
   isSecure: boolean;
   cookies: string | null;
   userAgent: string | null;
+  /** The header Sec-GPC: the browser asks for privacy. */
+  privacy: string | null;
   search: string;
 };
 
@@ -38,10 +40,10 @@ function mayOverride({ search, cookies }: FlagRequest): boolean {
 }
 
 /** Whether tests may run for a visitor: not for crawlers (F274), and not against their will. */
-function mayTest({ userAgent, cookies }: FlagRequest, testsBeforeConsent: boolean): boolean {
+function mayTest({ userAgent, cookies, privacy }: FlagRequest, testsBeforeConsent: boolean): boolean {
   if (deviceOf(userAgent, isbot(userAgent)).kind === 'crawler') return false;
   const { statistics } = consentOf(readCookie(cookies, consentCookie));
-  return statistics === 'granted' || (statistics === 'unknown' && testsBeforeConsent);
+  return statistics === 'granted' || (statistics === 'unknown' && testsBeforeConsent && privacy !== '1');
 }
 
 export function flagVisitor({ store, flags: settings }: Pick<Shop, 'store' | 'flags'>, request: FlagRequest): FlagVisitor {

@@ -4,14 +4,14 @@ import type { Locale } from '#core/values/locale.ts';
 import type { Change } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 
-/** `text`: the question as the visitor read it. */
+/** `text`: the whole question, with both forms of address. */
 export type GivenConsent = {
   granted: readonly ConsentCategory[];
   wording: number;
   text: string;
   locale: Locale;
   host: string;
-  source: 'banner' | 'settings' | 'account';
+  source: 'banner' | 'settings';
   now: Date;
 };
 

@@ -27,7 +27,4 @@ export const consentTexts = {
     'Google bietet an, mit einem Klick anzumelden, und erfährt dafür, dass diese Seite besucht wird. Empfänger ist Google Ireland Ltd.',
   'consent.failed': 'Das hat nicht geklappt. Es ist nichts eingeschaltet. Bitte versuch es gleich noch einmal.',
   'consent.failed.sie': 'Das hat nicht geklappt. Es ist nichts eingeschaltet. Bitte versuchen Sie es gleich noch einmal.',
-  'consent.state.granted': 'Zugestimmt am {day}',
-  'consent.state.declined': 'Abgelehnt',
-  'consent.state.unknown': 'Noch nicht entschieden',
 } as const;

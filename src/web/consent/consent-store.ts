@@ -5,8 +5,8 @@ import {
   type ConsentCategory,
   consentAnswer,
   consentCookie,
-  consentMonths,
   consentOf,
+  consentSeconds,
   consentValue,
   declinedConsent,
   unknownConsent,
@@ -17,7 +17,6 @@ import { createStore } from '#web/page/create-store.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { browserCookie, writeBrowserCookie } from './browser-cookie.ts';
 
-const daySeconds = 86_400;
 const channelName = 'consent';
 
 /** What only a consent allows to be stored. */
@@ -40,13 +39,20 @@ export const consentStore = createStore<Consent>(unknownConsent, {
       // What was started with a consent that another tab has withdrawn ends with the document only.
       if (isWithdrawal(before, store.get())) location.reload();
     };
+    const onMessage = () => {
+      if (ownMessages > 0) ownMessages -= 1;
+      else update();
+    };
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) update();
+    };
     const channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', update);
-    addEventListener('pageshow', update);
+    channel.addEventListener('message', onMessage);
+    addEventListener('pageshow', onShown);
     store.set(sameOr(store.get(), readConsent()));
     return () => {
       channel.close();
-      removeEventListener('pageshow', update);
+      removeEventListener('pageshow', onShown);
     };
   },
 });
@@ -72,9 +78,13 @@ function forget(): void {
   }
 }
 
+/** Messages of this tab that it hears itself: it knows what it did, and loads anew only after the shop was told. */
+let ownMessages = 0;
+
 function store(granted: readonly ConsentCategory[], proof: string | null): void {
   const day = new Date().toISOString().slice(0, 10);
-  writeBrowserCookie(consentCookie, consentValue({ granted, day, proof }), consentMonths * 30 * daySeconds);
+  writeBrowserCookie(consentCookie, consentValue({ granted, day, proof }), consentSeconds);
+  ownMessages += 1;
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(null);
   channel.close();
@@ -84,11 +94,7 @@ function store(granted: readonly ConsentCategory[], proof: string | null): void 
  * Takes the visitor's answer. A refusal counts at once, whether or not the shop can be reached. What is granted counts when its proof is
  * stored; rejects otherwise, and then nothing has changed but that what was refused is refused.
  */
-export async function answerConsent(
-  site: SiteView,
-  granted: readonly ConsentCategory[],
-  source: 'banner' | 'settings' | 'account',
-): Promise<void> {
+export async function answerConsent(site: SiteView, granted: readonly ConsentCategory[], source: 'banner' | 'settings'): Promise<void> {
   const before = readConsent();
   const known = consentAnswer(browserCookie(consentCookie));
   const previous = known?.proof ? { previous: known.proof } : {};
@@ -96,7 +102,7 @@ export async function answerConsent(
   const isTaken = isWithdrawal(before, consentOf(consentValue({ granted, day: '2000-01-01', proof: null })));
   if (granted.length === 0 || isTaken) {
     if (!kept.includes('statistics')) forget();
-    store(kept, known?.proof ?? null);
+    store(kept, kept.length > 0 ? (known?.proof ?? null) : null);
   }
   if (granted.length > 0 || known?.proof) {
     const answered = call(site)('POST /web-api/consent', { granted: [...granted], wording: wordingVersion, source, ...previous });
