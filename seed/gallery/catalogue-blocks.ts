@@ -27,6 +27,7 @@ export const galleryCatalogueBlocks: readonly GalleryPart[] = [
     title: 'Designs in einer Reihe',
     body: [{ component: 'product-list', headline: 'Zur Taufe', occasion: 'taufe', count: 4 }],
   },
+  { id: 'express', title: 'Express', body: [{ component: 'express-shop' }] },
   { id: 'kartenarten', title: 'Kartenarten', body: [{ component: 'card-types', groups: 'feast,photo' }] },
   { id: 'auswahl', title: 'Produktauswahl', body: [{ ...title('Was möchtest du machen?') }, { component: 'product-selection' }] },
   { id: 'merkzettel', title: 'Merkzettel', body: [{ component: 'wishlist-card-grid' }] },

@@ -53,6 +53,45 @@ const cardList = page('federleicht/karten-designen', {
   ],
 });
 
+const express = page('federleicht/express', {
+  name: 'Express',
+  description: 'Karten, die eilen: bis wann bestellen, wann sie da sind und was es mit Express gibt.',
+  body: [
+    {
+      component: 'page-headline',
+      headline: 'Wenn es eilt',
+      headlineType: 'h1',
+      subline: 'Bis 11 Uhr freigegeben, am selben Tag gedruckt, per Express verschickt.',
+      mb: 'medium',
+    },
+    { component: 'express-shop', mb: 'section' },
+    {
+      component: 'seo-questions',
+      headline: 'Oft gefragt',
+      questions: [
+        {
+          question: 'Warum gibt es manche Karten nicht mit Express?',
+          answer: rich(
+            'Was von Hand geklebt, gebunden oder geheftet wird, braucht drei Werktage. Liegt so eine Karte im Warenkorb, bietet die Kasse für die ganze Bestellung keinen Express an.',
+          ),
+        },
+        {
+          question: 'Was kostet Express?',
+          answer: rich(
+            'Das hängt vom Gewicht ab. Den genauen Preis nennt die Kasse, alle Preise stehen unter [Versand und Lieferung](/versand-und-lieferung/).',
+          ),
+        },
+        {
+          question: 'Kommt die Hochzeitszeitung wirklich in 24 Stunden?',
+          answer: rich(
+            'Ja. Die [Hochzeitszeitung](/karten-designen/blanko-newspaper/) wird noch am Tag der Bestellung gedruckt. Mit Express ist sie am nächsten Werktag da.',
+          ),
+        },
+      ],
+    },
+  ],
+});
+
 const cardTypes = page('federleicht/kartenarten', {
   name: 'Alle Kartenarten',
   description:
@@ -212,6 +251,7 @@ const selection = page('federleicht/fotoprodukte', {
 
 export const productStories: readonly StorySeed[] = [
   cardList,
+  express,
   cardTypes,
   wishList,
   posterWishList,

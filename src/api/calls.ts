@@ -12,6 +12,7 @@ import { customerPrivacyCalls } from './customer-privacy.ts';
 import { customerProfileCalls } from './customer-profile.ts';
 import { signInWaysCalls } from './customer-sign-in-ways.ts';
 import { designCalls } from './designs.ts';
+import { expressCalls } from './express.ts';
 import { formatCalls } from './formats.ts';
 import { logCalls } from './log.ts';
 import { messageCalls } from './message.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...customerProfileCalls,
   ...signInWaysCalls,
   ...designCalls,
+  ...expressCalls,
   ...formatCalls,
   ...logCalls,
   ...messageCalls,

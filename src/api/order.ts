@@ -51,9 +51,9 @@ export type CartLine = z.infer<typeof cartLineSchema>;
 export const shippingTypeSchema = z.enum(offeredShippingTypes);
 export const paymentSchema = z.enum(paymentTypes);
 const voiceSchema = z.enum(['du', 'Sie']);
-const countrySchema = z.enum(['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES']);
+export const countrySchema = z.enum(['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES']);
 
-const deliverySchema = z.strictObject({
+export const deliverySchema = z.strictObject({
   type: shippingTypeSchema,
   name: z.string(),
   price: moneySchema,

@@ -88,6 +88,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/calculator/reference': everybody({ productType: 'card', form: 'folded' }),
   'GET /web-api/localized-urls': everybody({ path: '/kundenkonto/' }),
   'GET /web-api/shipping-information': everybody(),
+  'GET /web-api/express-shop': everybody(),
   'POST /web-api/log': written,
   'POST /web-api/consent': written,
   'GET /web-api/feature-flags': everybody(),

@@ -33,6 +33,7 @@ import { featureFlagHandlers } from '#services/flags/feature-flags.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
 import { logHandlers } from '#services/log/log.ts';
+import { expressHandlers } from '#services/order/express.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { consentHandlers } from '#services/site/consent.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
@@ -60,6 +61,7 @@ export const handlers = {
   ...designHandlers,
   ...pictureHandlers,
   ...cartHandlers,
+  ...expressHandlers,
   ...formatHandlers,
   ...logHandlers,
   ...messageHandlers,

@@ -13,6 +13,12 @@ export const blocksTexts = {
   'block.contact.hours': 'Erreichbar',
   'block.contact.days': 'Montag bis Freitag, {opens} bis {closes} Uhr',
   'block.quotes.categories': 'Themen',
+  'block.express.until': 'Bestellt bis {day}, 11 Uhr',
+  'block.express.left':
+    'Noch {days, plural, =0 {} one {# Tag, } other {# Tage, }}{hours, plural, =0 {} one {# Stunde und } other {# Stunden und }}{minutes, plural, one {# Minute} other {# Minuten}}',
+  'block.express.from': 'ab {price}',
+  'block.express.products': 'Was es mit Express gibt',
+  'block.express.sameDay': 'In 24 Stunden',
   'block.test.branches': 'Test „{flag}“ zeigt',
   'block.review.label': 'Stimmen von Kunden',
   'block.review.rating': '{rating} von 5',

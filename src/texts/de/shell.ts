@@ -85,6 +85,7 @@ export const shellTexts = {
   'footer.imprint': 'Impressum',
   'footer.terms': 'AGB',
   'footer.cookies': 'Cookie-Einstellungen',
+  'footer.express': 'Express',
   'footer.privacy': 'Datenschutz',
   'footer.accessibility': 'Barrierefreiheit',
   'footer.sitemap': 'Seitenübersicht',

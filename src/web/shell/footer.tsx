@@ -88,6 +88,7 @@ function Columns() {
           { to: pathTo('payment'), name: t('footer.payment') },
           ...(channel === 'federleicht'
             ? [
+                { to: pathTo('express'), name: t('footer.express') },
                 { to: pathTo('samples'), name: t('footer.samples') },
                 { to: pathTo('tool'), name: t('footer.tool') },
                 { to: pathTo('sayings'), name: t('footer.texts') },

@@ -10,6 +10,7 @@ export type BlockName =
   | 'collage-detail'
   | 'collage-overview'
   | 'contact-card'
+  | 'express-shop'
   | 'info-text'
   | 'link-box'
   | 'main-teaser'

@@ -1,0 +1,45 @@
+/** Products with express, and when they arrive. */
+import type { expressCalls } from '#api/express.ts';
+import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
+import { shippingPricesFrom } from '#core/order/shipping.ts';
+import { cardFormKeys } from '#core/products/card/formats.ts';
+import { cardTypes } from '#core/products/card/types.ts';
+import { deliveryCountryOf } from '#core/values/channel.ts';
+import { message } from '#core/values/message.ts';
+import type { Context, Handlers } from '#services/handler.ts';
+import { moneyDto } from '#services/money-dto.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+
+export const expressHandlers: Handlers<typeof expressCalls> = {
+  async 'GET /web-api/express-shop'({ country: wanted }, { shop, site }: Context) {
+    const { shippingPrices } = await catalogueOf(shop.store);
+    const country = wanted ?? deliveryCountryOf(site.country);
+    const now = shop.clock();
+    const { day, instant } = nextCutOff(now);
+    const dates = deliveryDates(now, country);
+    const types = shippingPricesFrom(country, shippingPrices).flatMap(({ type, price }) => {
+      const arrival = type === 'express' || type === 'express-saturday' ? dates[type] : null;
+      if (arrival === null || (type !== 'express' && type !== 'express-saturday')) return [];
+      const text = deliveryText(arrival, arrival);
+      return [
+        {
+          type,
+          name: message(`shipping.${type}`),
+          price: moneyDto(price, site.locale),
+          from: arrival,
+          to: arrival,
+          text,
+          note: message(`shipping.${type}.note`),
+        },
+      ];
+    });
+    const forms = types.length === 0 ? [] : cardFormKeys.filter((form) => cardTypes[form].hasExpress);
+    return {
+      country,
+      cutOff: new Date(instant).toISOString(),
+      cutOffText: deliveryText(day, day),
+      types,
+      products: forms.map((form) => ({ form, sameDay: cardTypes[form].productionDays === 0 })),
+    };
+  },
+};
