@@ -104,11 +104,15 @@ export async function answerConsent(site: SiteView, granted: readonly ConsentCat
     if (!kept.includes('statistics')) forget();
     store(kept, kept.length > 0 ? (known?.proof ?? null) : null);
   }
-  if (granted.length > 0 || known?.proof) {
-    const answered = call(site)('POST /web-api/consent', { granted: [...granted], wording: wordingVersion, source, ...previous });
-    if (granted.length > 0) store(granted, (await answered).proof);
-    else await answered.catch(() => undefined);
+  try {
+    if (granted.length > 0 || known?.proof) {
+      const answered = call(site)('POST /web-api/consent', { granted: [...granted], wording: wordingVersion, source, ...previous });
+      if (granted.length > 0) store(granted, (await answered).proof);
+      else await answered.catch(() => undefined);
+    }
+  } finally {
+    // Scripts that run with what was taken back end with the document, whether or not the shop can be reached.
+    if (isTaken) location.reload();
+    else consentStore.set(sameOr(consentStore.get(), readConsent()));
   }
-  if (isTaken) location.reload();
-  else consentStore.set(sameOr(consentStore.get(), readConsent()));
 }
