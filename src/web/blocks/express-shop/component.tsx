@@ -84,7 +84,7 @@ export function Component({ data }: { data: ExpressData | null }) {
         </h2>
         <TileGrid columns={4}>
           {data.tiles.map(({ tile, sameDay }) => (
-            <div key={tile.id} className="relative grid min-w-0">
+            <div key={tile.id} className="relative grid min-w-0 grid-cols-1">
               <Tile tile={tile} level={3} />
               {sameDay ? <span className="badge">{t('block.express.sameDay')}</span> : null}
             </div>
