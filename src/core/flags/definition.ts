@@ -105,7 +105,7 @@ export const ruleSegmentSchema = z.object({
   name: z.string(),
   changeNumber: int,
   status,
-  /** A key is in the segment when one matches and it is not excluded; none: nobody is. */
+  /** A key is in the segment when one matches and it is not excluded; without conditions the segment is empty. */
   conditions: absent(z.array(z.object({ conditionType: z.optional(conditionType), label: z.optional(z.string()), matcherGroup }))),
   excluded: absent(
     z.object({

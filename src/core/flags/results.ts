@@ -36,7 +36,7 @@ export type Comparison = {
   lift: number | null;
   liftInterval: Interval | null;
   verdict: Verdict;
-  /** Days until about 80 percent of tests with a difference of τ have found it; null when nothing is left to wait for, or nobody comes. */
+  /** Days until about 80 percent of tests with a difference of τ have found it; null when the sample is large enough, or there are no visitors. */
   daysLeft: number | null;
 };
 

@@ -16,7 +16,7 @@ function frame(id: string, channel: string, message: object, now: Date, name?: s
   return `id: ${id}\nevent: message\ndata: ${JSON.stringify(envelope)}\n\n`;
 }
 
-/** First frames of a stream: somebody sends on both control channels, so that SDKs leave polling. */
+/** First frames of a stream: the occupancy of both control channels is one publisher, so that SDKs leave polling. */
 export function openingFrames(now: Date): string {
   return channels.controls
     .map((channel) =>
