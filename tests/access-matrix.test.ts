@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '#api/calls.ts';
-import { isPrivatePath } from '#core/site/routes.ts';
+
+import { isPrivatePath } from '#core/site/private-paths.ts';
+
 import { dayMs, minuteMs } from '#core/values/unit.ts';
 import type { Shop } from '#services/handler.ts';
 import { type CallRow, callRows } from '#tests/access/call-rows.ts';

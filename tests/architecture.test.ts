@@ -45,6 +45,8 @@ const forbidden: [from: string, target: string][] = [
   ['src/web/ui', '#web/product/tile.tsx'],
   ['src/web/ui', '#api/calls.ts'],
   ['src/web/product', '#web/cart/cart-row.tsx'],
+  ['src/web/tracking', '#web/customer/customer.ts'],
+  ['src/web/third-party', '#web/cart/cart-row.tsx'],
   ['src/web/shell', '#web/checkout/step.tsx'],
   ['src/web/cart', '#web/checkout/step.tsx'],
   ['src/web/blocks', '#web/editor/canvas/canvas.tsx'],

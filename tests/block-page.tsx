@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { wordingVersion } from '#core/site/consent.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { importedCopy } from '#http/calls/imported-copy.ts';
@@ -66,6 +67,7 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
     pageType: null,
     verification: null,
     google: false,
+    tracking: null,
     report: () => {},
     logError: () => {},
     bridge: null,
@@ -90,8 +92,9 @@ export async function showBlocks(
   const blocks = await loadBlocks(body, { page, story, params, query: new URLSearchParams(search), links: {} }, (message) =>
     complaints.push(message),
   );
-  const { site, canonical, alternates, mayIndex, pageType, verification, google } = page;
-  const root: RootData = { site, canonical, alternates, mayIndex, pageType, verification, google, occasions: [] };
+  const { site, canonical, alternates, mayIndex, pageType, verification, google, tracking } = page;
+  const wording = wordingVersion(tracking);
+  const root: RootData = { site, canonical, alternates, mayIndex, pageType, verification, google, tracking, wording, occasions: [] };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: <Blocks blocks={blocks} /> }], {
     initialEntries: [`${page.path}${search}`],
     hydrationData: { loaderData: { root } },

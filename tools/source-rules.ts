@@ -21,7 +21,15 @@ const core = 'src/core/';
 const texts = 'src/texts/';
 const api = 'src/api/';
 const webBase = ['src/web/page/', 'src/web/ui/', texts, core, api];
-const webParts = [...webBase, 'src/web/customer/', 'src/web/product/', 'src/web/wish-list/', 'src/web/shell/', 'src/paint/svg/'];
+const webParts = [
+  ...webBase,
+  'src/web/customer/',
+  'src/web/product/',
+  'src/web/wish-list/',
+  'src/web/shell/',
+  'src/web/tracking/',
+  'src/paint/svg/',
+];
 const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/'];
 
 /** ARCHITECTURE.md, "Folders". Packages and assets are not listed: core and api may import no Node module, React or database. */
@@ -56,10 +64,15 @@ export const importTable: readonly Place[] = [
   { path: 'src/http/', may: [...services, 'src/services/', 'src/http/'] },
   { path: 'src/web/page/', may: webBase },
   { path: 'src/web/ui/', may: ['src/web/page/', 'src/web/ui/', texts, core] },
-  { path: 'src/web/customer/', may: [...webBase, 'src/web/customer/', 'src/web/consent/', 'src/web/log/', 'src/web/wish-list/'] },
+  {
+    path: 'src/web/customer/',
+    may: [...webBase, 'src/web/customer/', 'src/web/consent/', 'src/web/log/', 'src/web/tracking/', 'src/web/wish-list/'],
+  },
   { path: 'src/web/product/', may: webParts },
   { path: 'src/web/wish-list/', may: webParts },
   { path: 'src/web/shell/', may: webParts },
+  { path: 'src/web/tracking/', may: [...webBase, 'src/web/tracking/', 'src/web/consent/', 'src/web/log/'] },
+  { path: 'src/web/third-party/', may: [...webBase, 'src/web/third-party/', 'src/web/consent/', 'src/web/customer/', 'src/web/tracking/'] },
   { path: 'src/web/flags/', may: [...webBase, 'src/web/flags/', 'src/web/consent/', 'src/web/log/'] },
   {
     path: 'src/web/blocks/',

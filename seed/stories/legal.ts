@@ -173,7 +173,7 @@ export const privacy: ServicePageOf = (country) => {
   return {
     title: `Datenschutz ${country === 'CH' || country === 'LI' ? 'in der Schweiz' : country === 'AT' ? 'in Österreich' : 'in Deutschland'}`,
     description: 'Welche Daten wir für deine Karten brauchen, wie lange wir sie behalten und welche Rechte du hast.',
-    lead: 'Kurz gesagt: Wir speichern, was wir für Entwurf, Druck und Lieferung brauchen. Es gibt keine Werbe-Cookies. Ein fremdes Skript wird nur geladen, wenn du dich mit Google anmelden möchtest.',
+    lead: 'Kurz gesagt: Wir speichern, was wir für Entwurf, Druck und Lieferung brauchen. Ein fremdes Skript wird nur geladen, wenn du zustimmst oder dich mit Google anmelden möchtest.',
     sections: [
       {
         title: 'Verantwortlich',
@@ -224,6 +224,13 @@ export const privacy: ServicePageOf = (country) => {
           'Manche Seiten gibt es für einige Zeit in mehreren Fassungen. Damit du bei einer bleibst, setzen wir das Cookie „ft_user“ mit einer zufälligen Kennung, die für nichts anderes benutzt wird und ein Jahr gilt. Solange du nicht zugestimmt hast, erfahren wir damit nichts über dich.',
           `Stimmst du der Statistik zu, zählen wir, welche Fassung zu sehen war und ob danach bestellt wurde. Einzelne Meldungen löschen wir nach ${period('impression')}, die Summen je Kennung nach ${period('exposure')}. Rechtsgrundlage ist deine Einwilligung. Lehnst du ab, löschen wir das Cookie, und du siehst die Seiten wie immer.`,
           'Deine Antwort steht im Cookie „consent“ und gilt ein halbes Jahr. Als Nachweis speichern wir, welchem Text du wann zugestimmt hast, ohne IP-Adresse. Ändern kannst du sie jederzeit ganz unten auf jeder Seite unter „Cookie-Einstellungen“.',
+        ],
+      },
+      {
+        title: 'Wenn du Statistik oder Werbung zustimmst',
+        blocks: [
+          `Welche Dienste anderer Firmen der Shop benutzt und was sie erfahren, steht in den „Cookie-Einstellungen“ ganz unten auf jeder Seite. Ohne deine Zustimmung wird keiner davon geladen. Auf Seiten mit einem persönlichen Link, im Konto und beim Gestalten läuft auch danach keiner. Rechtsgrundlage ist deine Einwilligung. Empfänger und Speicherdauer: ${owner('Dienste, Empfänger, Speicherdauer')}.`,
+          'Dafür setzt der Shop selbst ein Cookie mit einer zufälligen Kennung deines Besuchs, das eine halbe Stunde nach der letzten Seite endet. Nimmst du die Zustimmung zurück, löschen wir es mit denen der Dienste.',
         ],
       },
       {

@@ -49,6 +49,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
     serviceMail: settings.SERVICE_MAIL,
     google: googleOf(settings),
+    tracking: settings.tracking,
     flags: { clientKey: (await flagKeys(settings)).clientKey, beforeConsent: settings.TESTS_BEFORE_CONSENT === '1' },
     stories: openStories(store, spaceOf, log, clock),
     clock,

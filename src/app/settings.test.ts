@@ -52,6 +52,25 @@ test('a bucket without its keys stops the start', () => {
 
 const needed = { SMTP_URL: 'smtp://mail.beispiel.de', BANK_RECIPIENT: 'Beispiel GmbH', BANK_IBAN: 'DE02120300000000202051' };
 
+test('a tool of another company has an id and a host; a wrong id of the tag manager stops the start with its name and a hint [F304] [F446]', () => {
+  const host = 'https://daten.federleicht.example';
+  expect(readSettings({}).tracking).toBeUndefined();
+  expect(readSettings({ TRACKING_ID: 'GTM-K4BC12', TRACKING_HOST: host, ANALYTICS_ID: 'o-1' }).tracking).toEqual({
+    tags: { id: 'GTM-K4BC12', host },
+    heatMap: null,
+    sessionAnalytics: { id: 'o-1', host },
+  });
+  const heatMap = { id: 'k7', host: 'https://karte.example' };
+  expect(readSettings({ HEATMAP_ID: 'k7', HEATMAP_HOST: heatMap.host }).tracking).toEqual({ tags: null, heatMap, sessionAnalytics: null });
+  const wrong = 'TRACKING_ID: gtm-k4 is not a valid GTM-ID. Did you use lower case or the wrong prefix?';
+  expect(() => readSettings({ TRACKING_ID: 'gtm-k4', TRACKING_HOST: host })).toThrow(wrong);
+  expect(() => readSettings({ TRACKING_ID: 'GTM-K4BC12' })).toThrow(/TRACKING_HOST: fehlt/);
+  expect(() => readSettings({ TRACKING_HOST: host })).toThrow(/TRACKING_ID: fehlt/);
+  expect(() => readSettings({ HEATMAP_ID: 'k7' })).toThrow(/HEATMAP_HOST: fehlt/);
+  for (const broken of ['daten.example', 'https://daten.example/', 'https://daten.example?a', 'ftp://daten.example'])
+    expect(() => readSettings({ TRACKING_ID: 'G-1', TRACKING_HOST: broken })).toThrow(/TRACKING_HOST/);
+});
+
 test('the dev pages exist on local origins only', () => {
   expect(readSettings({ ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de' }).local).toBe(false);
   expect(readSettings({ PUBLIC_ORIGIN: 'http://shop.localhost:3000' }).local).toBe(true);

@@ -2,6 +2,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { checkTrackingId, type TrackingTools } from '#core/site/tracking.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 
@@ -10,6 +11,9 @@ const url = z.string().check(z.url());
 const address = z.string().check(z.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, t('operator.setting.email')));
 /** Long enough that guessing it is hopeless without a limit of tries. */
 const token = z.string().check(z.regex(/^[\x21-\x7e]{32,200}$/, t('operator.setting.token')));
+
+const toolId = z.string().check(z.regex(/^[\w.-]{1,100}$/, t('operator.setting.tool')));
+const toolHost = z.string().check(z.regex(/^https?:\/\/[^\s?#]*[^\s?#/]$/, t('operator.setting.tool-host')));
 
 const schema = z.object({
   PORT: z._default(
@@ -53,6 +57,11 @@ const schema = z.object({
   ),
   GOOGLE_CLIENT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,200}$/, t('operator.setting.google')))),
   GOOGLE_JWKS_URL: z._default(url, 'https://www.googleapis.com/oauth2/v3/certs'),
+  TRACKING_ID: z.optional(text),
+  TRACKING_HOST: z.optional(toolHost),
+  HEATMAP_ID: z.optional(toolId),
+  HEATMAP_HOST: z.optional(toolHost),
+  ANALYTICS_ID: z.optional(toolId),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,60}$/, t('operator.setting.header')))),
   TRUSTED_PROXIES: z._default(
     z.string().check(z.refine((value) => parseTrustedProxies(value) !== null, t('operator.setting.proxies'))),
@@ -84,13 +93,15 @@ const schema = z.object({
   WORKERS: z._default(z.pipe(z.string().check(z.regex(/^[0-8]$/, t('operator.setting.workers'))), z.transform(Number)), 1),
 });
 
-type Replaced = 'DATA_DIR' | 'SERVICE_MAIL' | 'BANK_RECIPIENT' | 'BANK_IBAN' | 'TRUSTED_PROXIES';
+type Replaced = ToolSetting | 'DATA_DIR' | 'SERVICE_MAIL' | 'BANK_RECIPIENT' | 'BANK_IBAN' | 'TRUSTED_PROXIES';
 
 export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
   SERVICE_MAIL: string;
   BANK_RECIPIENT: string;
   BANK_IBAN: string;
   dataDir: string;
+  /** Tools of other companies; undefined where none is set up. */
+  tracking: TrackingTools | undefined;
   /** Proxies whose X-Forwarded-For counts. */
   trustedProxies: TrustedProxies;
   /** Address to listen on; null for every one of the machine. */
@@ -110,10 +121,32 @@ export function takeEnvironment(environment: Record<string, string | undefined>)
   return taken;
 }
 
+function wrong(names: readonly string[], sentence: string): Error {
+  return new Error(`${t('operator.settings')}\n  ${names.join(', ')}: ${sentence}`);
+}
+
 function missing(names: readonly string[], of: string): Error {
-  return new Error(
-    `${t('operator.settings')}\n  ${names.join(', ')}: ${t('operator.settings.missing', { count: names.length, name: of })}`,
-  );
+  return wrong(names, t('operator.settings.missing', { count: names.length, name: of }));
+}
+
+type ToolSetting = 'TRACKING_ID' | 'TRACKING_HOST' | 'HEATMAP_ID' | 'HEATMAP_HOST' | 'ANALYTICS_ID';
+
+/** Each tool has an id and a host; session analytics come from the tracking host. */
+function trackingTools(settings: Pick<z.infer<typeof schema>, ToolSetting>): TrackingTools | undefined {
+  const { TRACKING_ID, TRACKING_HOST, HEATMAP_ID, HEATMAP_HOST, ANALYTICS_ID } = settings;
+  const tool = (id: string | undefined, host: string | undefined) => (id && host ? { id, host } : null);
+  if ((TRACKING_ID || ANALYTICS_ID) && !TRACKING_HOST) throw missing(['TRACKING_HOST'], TRACKING_ID ? 'TRACKING_ID' : 'ANALYTICS_ID');
+  if (TRACKING_HOST && !TRACKING_ID && !ANALYTICS_ID) throw missing(['TRACKING_ID'], 'TRACKING_HOST');
+  if (!HEATMAP_ID !== !HEATMAP_HOST) throw HEATMAP_ID ? missing(['HEATMAP_HOST'], 'HEATMAP_ID') : missing(['HEATMAP_ID'], 'HEATMAP_HOST');
+  try {
+    if (TRACKING_ID) checkTrackingId(TRACKING_ID);
+  } catch (error) {
+    throw wrong(['TRACKING_ID'], (error as Error).message);
+  }
+  const tags = tool(TRACKING_ID, TRACKING_HOST);
+  const heatMap = tool(HEATMAP_ID, HEATMAP_HOST);
+  const sessionAnalytics = tool(ANALYTICS_ID, TRACKING_HOST);
+  return tags || heatMap || sessionAnalytics ? { tags, heatMap, sessionAnalytics } : undefined;
 }
 
 /** Names of settings that have the same secret as another one. */
@@ -149,7 +182,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new Error(`${t('operator.settings')}\n${lines.join('\n')}\n${t('operator.settings.readme')}`);
   }
   const repeated = repeatedSecrets(result.data);
-  if (repeated.length > 0) throw new Error(`${t('operator.settings')}\n  ${repeated.join(', ')}: ${t('operator.settings.repeated')}`);
+  if (repeated.length > 0) throw wrong(repeated, t('operator.settings.repeated'));
   const { DATA_DIR, LISTEN_ADDRESS, TRUSTED_PROXIES, ...rest } = result.data;
   if (rest.S3_BUCKET && !(rest.S3_ACCESS_KEY_ID && rest.S3_SECRET_ACCESS_KEY)) {
     throw missing(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'S3_BUCKET');
@@ -171,6 +204,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     BANK_IBAN: BANK_IBAN ?? t('operator.iban'),
     listenAddress: LISTEN_ADDRESS ?? (local ? '127.0.0.1' : null),
     SERVICE_MAIL: rest.SERVICE_MAIL ?? rest.MAIL_FROM,
+    tracking: trackingTools(rest),
     dataDir: resolve(DATA_DIR),
     trustedProxies: parseTrustedProxies(TRUSTED_PROXIES) ?? new BlockList(),
     local,

@@ -24,6 +24,7 @@ import { createMetrics, type RequestCounts } from '#http/operations/metrics.ts';
 import { createReadiness, sendStatus } from '#http/operations/readiness.ts';
 import { googleStandIn } from '#http/pages/dev-google.ts';
 import { devPages } from '#http/pages/dev-pages.ts';
+import { trackingStandIn } from '#http/pages/dev-tracking.ts';
 import type { Pages } from '#http/pages/pages.ts';
 import { sendPageError } from '#http/pages/send.ts';
 import { hasBearer } from '#http/request/bearer.ts';
@@ -180,6 +181,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     ...(settings.local && shop.google
       ? [{ methods: read, match: /^\/dev\/google\//, handle: googleStandIn(shop.clock) } satisfies Route]
       : []),
+    ...(settings.local && settings.tracking ? [{ match: /^\/dev\/tracking\//, handle: trackingStandIn() } satisfies Route] : []),
     ...(settings.local ? [{ match: /^\/dev\//, handle: devPages(shop, pages.counts) } satisfies Route] : []),
   ];
 }

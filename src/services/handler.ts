@@ -5,6 +5,7 @@ import type { Customer } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { HostEntry } from '#core/site/market.ts';
+import type { TrackingTools } from '#core/site/tracking.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
 import type { Message, Unrendered } from '#core/values/message.ts';
@@ -73,6 +74,8 @@ export type Shop = {
   serviceMail: string;
   /** Absent: sign-in with Google is not offered (setting GOOGLE_CLIENT_ID). */
   google?: GoogleSettings | undefined;
+  /** Absent: the shop uses no tools of other companies (settings TRACKING_ID, HEATMAP_ID, ANALYTICS_ID). */
+  tracking?: TrackingTools | undefined;
   /** Absent in roles that serve no pages. */
   flags?: FlagSettings | undefined;
   /** Content of pages. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordingVersion } from '#core/site/consent.ts';
 import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
 import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
 import { rollout } from '#tests/flag-server.ts';
@@ -137,7 +138,7 @@ describe('a page with feature tests', () => {
     const own = await seen(first.cookies[0]?.split(';')[0] ?? '');
     expect([own.branches, own.cookies]).toEqual([first.branches, []]);
     const control = { hero: 'control', layout: 'control' };
-    const declined = `consent=1.-.${new Date().toISOString().slice(0, 10)}; ft_user=${key(1)}`;
+    const declined = `consent=${wordingVersion(null)}.-.${new Date().toISOString().slice(0, 10)}; ft_user=${key(1)}`;
     for (const [cookie, userAgent] of [
       ['', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
       [declined, firefox],
@@ -257,7 +258,9 @@ describe.skipIf(!hasChromium)('consent in a browser', () => {
     await page.goto(`${shop.origin}/impressum/`);
     await expect.poll(impressions).toEqual([{ flag: 'hero' }, { flag: 'layout' }]);
     const proofs = () => database.prepare('select categories, wording, host, source from consents where ended_at is null').all();
-    expect(proofs()).toEqual([{ categories: 'statistics', wording: 1, host: `localhost:${shop.port}`, source: 'banner' }]);
+    expect(proofs()).toEqual([
+      { categories: 'statistics', wording: wordingVersion(null), host: `localhost:${shop.port}`, source: 'banner' },
+    ]);
     expect((await stored(context)).items).toEqual(['ft_monitor', 'ft_session']);
 
     await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
@@ -289,7 +292,7 @@ describe.skipIf(!hasChromium)('consent in a browser', () => {
     expect((await stored(context)).cookies).toEqual([]);
     await banner.getByRole('button', { name: 'Ablehnen' }).click();
     await banner.waitFor({ state: 'detached' });
-    expect((await context.cookies())[0]?.value).toMatch(/^1\.-\.\d{4}-\d{2}-\d{2}$/);
+    expect((await context.cookies())[0]?.value).toMatch(/^10\.-\.\d{4}-\d{2}-\d{2}$/);
     await context.close();
   });
 
@@ -297,8 +300,8 @@ describe.skipIf(!hasChromium)('consent in a browser', () => {
     const database = new DatabaseSync(join(shop.dataDir, 'shop.db'), { readOnly: true, timeout: 10_000 });
     const events = () => database.prepare("select key, value, source from flag_events where type = 'order_placed'").all();
     for (const [at, consent] of [
-      [7, '1.s.2026-11-22'],
-      [8, '1.-.2026-11-22'],
+      [7, '10.s.2026-11-22'],
+      [8, '10.-.2026-11-22'],
     ] as const) {
       const customer = guest(shop);
       customer.jar.set('ft_user', key(at));

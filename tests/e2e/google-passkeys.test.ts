@@ -1,7 +1,7 @@
 /** Google and passkeys in a real browser: Google's stand-in with every outcome, and Chromium's own authenticator. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consentValue } from '#core/site/consent.ts';
+import { consentValue, wordingVersion } from '#core/site/consent.ts';
 import { accessibilityProblems, hasChromium, hydrated, launch } from '#tests/browser.ts';
 import { orderKey } from '#tests/customer.ts';
 import { freePort, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
@@ -132,7 +132,7 @@ describe.skipIf(!hasChromium)('signing in without a password', () => {
       [['statistics', 'external'], true],
     ] as const) {
       const other = await browser.newContext(wide);
-      const cookie = consentValue({ granted, day: '2026-11-22', proof: null });
+      const cookie = consentValue({ granted, day: '2026-11-22', proof: null }, wordingVersion(null));
       await other.addCookies([{ name: 'consent', value: cookie, url: shop.origin }]);
       const asked = watchGoogle(other);
       const home = await other.newPage();

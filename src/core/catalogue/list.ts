@@ -3,7 +3,7 @@
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
-import { pageSizes, tileCount } from '#core/site/query.ts';
+import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import type { Message } from '#core/values/message.ts';
 import { aspectRatioOf, type CardFilter, chosenValues, type FacetKey, facetHex, facetKeys, facetRows, productOf } from './facets.ts';
 import { suiteOf } from './suite.ts';

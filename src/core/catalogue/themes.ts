@@ -1,7 +1,7 @@
 /** Themes: a design with the pieces of its suite and its colours, found under a number (Specification 2). */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { pageSizes, tileCount } from '#core/site/query.ts';
+import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import { orders, type Sort } from './list.ts';
 import { occasionsOf } from './occasions.ts';
 import { suitePieces } from './suite.ts';

@@ -14,9 +14,9 @@ export function isVisitorKey(text: string | null): text is string {
   return text !== null && /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(text);
 }
 
-/** The key under which the shop itself records events of a visitor: only of those who agreed to statistics. */
-export function reportingKey(cookies: string | null): string | null {
+/** The key under which the shop itself records events of a visitor: only of those who agreed to statistics, asked in this wording. */
+export function reportingKey(cookies: string | null, wording: number): string | null {
   const key = readCookie(cookies, userCookie);
-  const { statistics } = consentOf(readCookie(cookies, consentCookie));
+  const { statistics } = consentOf(readCookie(cookies, consentCookie), wording);
   return statistics === 'granted' && isVisitorKey(key) ? key : null;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildPath, pagePath, resolveAddress } from './address.ts';
 import type { Market } from './market.ts';
-import { privatePrefixes } from './routes.ts';
+
+import { privatePrefixes } from './private-paths.ts';
 
 const cards = { channel: 'federleicht', country: 'DE' } as const satisfies Market;
 const posters = { channel: 'myposter', country: 'DE' } as const satisfies Market;

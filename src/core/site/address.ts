@@ -2,8 +2,9 @@
 import type { Channel, Country } from '#core/values/channel.ts';
 import { type Locale, localePrefix, locales, mainLanguage } from '#core/values/locale.ts';
 import type { Market } from './market.ts';
+import { isPrivatePath } from './private-paths.ts';
 import { parseQuery, type Query, queryText } from './query.ts';
-import { isPrivatePath, type KnownRoute, matchRoute, type PageType, type RouteName, routes } from './routes.ts';
+import { type KnownRoute, matchRoute, type PageType, type RouteName, routes } from './routes.ts';
 
 const maxPathLength = 2_000;
 

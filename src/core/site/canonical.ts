@@ -3,9 +3,10 @@
 import type { Country } from '#core/values/channel.ts';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
 import { buildPath, resolveAddress } from './address.ts';
+import { canonicalKindOf } from './canonical-kind.ts';
 import { type HostEntry, type Market, originOf } from './market.ts';
 import { canonicalQuery } from './query.ts';
-import { canonicalKindOf, type KnownRoute, routes } from './routes.ts';
+import { type KnownRoute, routes } from './routes.ts';
 
 /** The three markets whose pages name each other; the German one is the default (Specification 9, D08). */
 const alternateMarkets = [

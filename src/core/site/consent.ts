@@ -2,10 +2,18 @@
  * What a visitor has agreed to, as the cookie `consent` says it: `VERSION.LETTERS.DAY[.PROOF]`, for example `1.sm.2026-11-22.q8Zk…`. The
  * version is that of the wording that was shown; another one, like no cookie, is no answer. The proof is the id of a stored consent.
  */
+import type { TrackingTools } from './tracking.ts';
+
 export const consentCookie = 'consent';
 
 /** Changes with the wording of the question (texts/de/consent.ts): visitors are asked anew. */
-export const wordingVersion = 1;
+const textVersion = 1;
+
+/** Version of the question as it stands with these tools: it names who gets what. */
+export function wordingVersion(tools: TrackingTools | null): number {
+  const isUsed = [tools?.tags, tools?.heatMap, tools?.sessionAnalytics];
+  return isUsed.reduce((sum, tool, at) => sum + (tool ? 2 ** at : 0), textVersion * 10);
+}
 
 export const consentCategories = ['statistics', 'marketing', 'external'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
@@ -25,21 +33,21 @@ const everything = (state: ConsentState): Consent => ({ statistics: state, marke
 export const unknownConsent = everything('unknown');
 export const declinedConsent = everything('declined');
 
-/** The answer in the value of the cookie, or null for one that is malformed or about another wording. */
-export function consentAnswer(value: string | null): ConsentAnswer | null {
+/** The answer in the value of the cookie to the question in this wording, or null for one that is malformed or about another. */
+export function consentAnswer(value: string | null, wording: number): ConsentAnswer | null {
   const [, version, granted = '', day = '', proof = null] = pattern.exec(value ?? '') ?? [];
-  if (version === undefined || Number(version) !== wordingVersion || Number.isNaN(Date.parse(day))) return null;
+  if (version === undefined || Number(version) !== wording || Number.isNaN(Date.parse(day))) return null;
   return { granted: consentCategories.filter((category) => granted.includes(letters[category])), day, proof };
 }
 
-export function consentValue({ granted, day, proof }: ConsentAnswer): string {
+export function consentValue({ granted, day, proof }: ConsentAnswer, wording: number): string {
   const text = consentCategories.flatMap((category) => (granted.includes(category) ? [letters[category]] : [])).join('') || '-';
-  return [wordingVersion, text, day, ...(proof === null ? [] : [proof])].join('.');
+  return [wording, text, day, ...(proof === null ? [] : [proof])].join('.');
 }
 
 /** The state of each category. What is not granted in an answer is declined. */
-export function consentOf(value: string | null): Consent {
-  const answer = consentAnswer(value);
+export function consentOf(value: string | null, wording: number): Consent {
+  const answer = consentAnswer(value, wording);
   if (!answer) return unknownConsent;
   const state = (category: ConsentCategory): ConsentState => (answer.granted.includes(category) ? 'granted' : 'declined');
   return { statistics: state('statistics'), marketing: state('marketing'), external: state('external') };

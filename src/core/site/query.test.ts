@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalQuery, cleanQuery, pageSizes, parseQuery, queryText, tileCount } from './query.ts';
+import { pageSizes, tileCount } from './page-sizes.ts';
+import { canonicalQuery, cleanQuery, parseQuery, queryText } from './query.ts';
 
 describe('query', () => {
   test('empty and unset values are dropped, zero and false stay [F299]', () => {

@@ -3,10 +3,6 @@
 /** Pairs in the order they came; a key may repeat. */
 export type Query = readonly (readonly [key: string, value: string])[];
 
-/** Page sizes: "load more" in overviews, and first page and step of the product list (Specification 9, D18). */
-export const pageSizes = { more: 12, list: 48 } as const;
-const maxTiles = 480;
-
 /** Query keys that survive in canonical links, in their order (Specification 5, D04). */
 const canonicalKeys = {
   cards: ['category', 'occasion', 'themeId'],
@@ -69,11 +65,4 @@ export function canonicalQuery(query: Query, kind: CanonicalKind | null): Query 
   const keys: readonly string[] = kind ? canonicalKeys[kind] : [];
   const kept = cleanQuery(query, { whitelist: keys });
   return keys.flatMap((key) => kept.filter(([name]) => name === key));
-}
-
-/** Tiles to show: a multiple of `step`, at least one step, at most 480 (D18). */
-export function tileCount(value: unknown, step: number = pageSizes.list): number {
-  const wanted = typeof value === 'number' ? value : typeof value === 'string' && /^[1-9]\d{0,6}$/.test(value) ? Number(value) : 0;
-  const whole = Math.floor(wanted / step) * step;
-  return Math.min(maxTiles, Math.max(step, whole || 0));
 }

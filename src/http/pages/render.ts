@@ -5,6 +5,7 @@ import type { CopyReport } from '#api/customer-privacy.ts';
 import { flagRead, readName, type ShownBranch } from '#core/flags/branch.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import type { PageType } from '#core/site/routes.ts';
+import { type TrackingTools, trackingOrigins } from '#core/site/tracking.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { importedCopy } from '#http/calls/imported-copy.ts';
 import { errorResponse, retrySeconds } from '#http/error-response.ts';
@@ -34,6 +35,7 @@ export type RenderPage = (
     pageType: PageType;
     verification: string | null;
     google: boolean;
+    tracking: TrackingTools | null;
     report: (event: string, details: Record<string, unknown>) => void;
     logError: (error: unknown) => void;
     bridge: string | null;
@@ -109,6 +111,7 @@ export async function renderPage(
       mayIndex: host.isProduction && address.indexable && !isPreview && !treatments.isOverridden,
       verification: verification[address.locale] ?? null,
       google: shop.google !== undefined,
+      tracking: shop.tracking ?? null,
       report,
       logError: (error) => void errorResponse(error, requestId, shop.log, address.locale),
       bridge,
@@ -133,7 +136,13 @@ export async function renderPage(
   if (response.status === 405) headers.allow = 'GET, HEAD';
   // Actions set cookies, too.
   cookies.push(...response.headers.getSetCookie());
-  const kind = { wasm: address.route.startsWith('configurator-'), hot, vendor: preview.vendor, google: shop.google !== undefined };
+  const kind = {
+    wasm: address.route.startsWith('configurator-'),
+    hot,
+    vendor: preview.vendor,
+    google: shop.google !== undefined,
+    tracking: trackingOrigins(shop.tracking ?? null),
+  };
   if (document !== null) Object.assign(headers, pageHeaders(sources, { ...kind, editor: bridge ? vendorEditor : null }));
   headers['x-robots-tag'] = response.status < 400 && document !== null ? document.robots : 'noindex,nofollow';
   headers.vary = 'accept-encoding';

@@ -42,6 +42,8 @@ type PageKind = {
   vendor?: boolean;
   /** Google's script and frames may be loaded: for sign-in. */
   google?: boolean;
+  /** Origins of the tools that visitors may agree to. */
+  tracking?: readonly string[];
   /** Origin of the editor that may frame this preview and load its bridge into it. */
   editor?: string | null;
 };
@@ -50,17 +52,19 @@ type PageKind = {
 export function pageHeaders(scripts: readonly string[], options: PageKind): Record<string, string> {
   const editor = options.editor ? [options.editor] : [];
   const google = (path: string) => (options.google ? ` https://accounts.google.com/gsi/${path}` : '');
+  const tracking = options.tracking ?? [];
+  const tools = tracking.map((origin) => ` ${origin}`).join('');
   const allowed = [`'self'`, ...(options.wasm ? [`'wasm-unsafe-eval'`] : []), ...editor, ...scripts].join(' ');
   return {
     'content-security-policy': [
       `default-src 'self'`,
-      `script-src ${allowed}${google('client')}`,
+      `script-src ${allowed}${google('client')}${tools}`,
       `style-src 'self'${options.hot ? ` 'unsafe-inline'` : ''}${google('style')}`,
       `style-src-attr 'unsafe-inline'`,
-      `img-src 'self' data: blob:${options.vendor ? ' https://a.storyblok.com' : ''}`,
+      `img-src 'self' data: blob:${options.vendor ? ' https://a.storyblok.com' : ''}${tools}`,
       `font-src 'self'`,
-      `connect-src 'self'${options.hot ? ' ws:' : ''}${google('')}`,
-      ...(options.google ? [`frame-src 'self'${google('')}`] : []),
+      `connect-src 'self'${options.hot ? ' ws:' : ''}${google('')}${tools}`,
+      ...(options.google || tools ? [`frame-src 'self'${google('')}${tools}`] : []),
       `object-src 'none'`,
       `base-uri 'none'`,
       `form-action 'self'`,

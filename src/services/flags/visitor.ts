@@ -5,7 +5,7 @@ import { evaluate } from '#core/flags/evaluate.ts';
 import { type Overrides, overrideCookie, overridesOf } from '#core/flags/overrides.ts';
 import { treatmentsOf } from '#core/flags/variants.ts';
 import { isVisitorKey, overridesCookie, userCookie, userCookieSeconds } from '#core/flags/visitor-cookies.ts';
-import { consentCookie, consentOf } from '#core/site/consent.ts';
+import { consentCookie, consentOf, wordingVersion } from '#core/site/consent.ts';
 import { deviceOf } from '#core/site/device.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { readCookie, setCookie } from '#core/values/cookies.ts';
@@ -40,16 +40,19 @@ function mayOverride({ search, cookies }: FlagRequest): boolean {
 }
 
 /** Whether tests may run for a visitor: not for crawlers (F274), and not against their will. */
-function mayTest({ userAgent, cookies, privacy }: FlagRequest, testsBeforeConsent: boolean): boolean {
+function mayTest({ userAgent, cookies, privacy }: FlagRequest, wording: number, testsBeforeConsent: boolean): boolean {
   if (deviceOf(userAgent, isbot(userAgent)).kind === 'crawler') return false;
-  const { statistics } = consentOf(readCookie(cookies, consentCookie));
+  const { statistics } = consentOf(readCookie(cookies, consentCookie), wording);
   return statistics === 'granted' || (statistics === 'unknown' && testsBeforeConsent && privacy !== '1');
 }
 
-export function flagVisitor({ store, flags: settings }: Pick<Shop, 'store' | 'flags'>, request: FlagRequest): FlagVisitor {
+export function flagVisitor(
+  { store, flags: settings, tracking }: Pick<Shop, 'store' | 'flags' | 'tracking'>,
+  request: FlagRequest,
+): FlagVisitor {
   const stored = readCookie(request.cookies, userCookie);
   const isNew = !isVisitorKey(stored);
-  const isAllowed = mayTest(request, settings?.beforeConsent ?? false);
+  const isAllowed = mayTest(request, wordingVersion(tracking ?? null), settings?.beforeConsent ?? false);
   const key = !isAllowed ? null : isNew ? crypto.randomUUID() : stored;
   const attributes = { channel: request.channel, mobileDevice: deviceOf(request.userAgent, false).kind === 'mobile' };
   let index: Promise<FlagIndex> | null = null;

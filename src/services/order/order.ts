@@ -7,6 +7,7 @@ import { paymentOffers } from '#core/order/payment.ts';
 import type { Quote } from '#core/order/quote.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import type { LineSums } from '#core/order/sums.ts';
+import { wordingVersion } from '#core/site/consent.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
@@ -125,7 +126,7 @@ function orderToPlace(
   request: OrderRequest,
   input: OrderInput,
   { cart, quote, offer }: OpenCart,
-  { site: { channel, country, locale }, clientAddress, customer, header }: Context,
+  { shop, site: { channel, country, locale }, clientAddress, customer, header }: Context,
 ): OrderToPlace {
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
@@ -135,7 +136,7 @@ function orderToPlace(
     ...request,
     ...totals,
     clientAddress,
-    visitorKey: reportingKey(header('cookie')),
+    visitorKey: reportingKey(header('cookie'), wordingVersion(shop.tracking ?? null)),
     channel,
     country,
     locale,

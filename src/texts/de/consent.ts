@@ -5,6 +5,10 @@ export const consentTexts = {
     'Cookies, ohne die der Shop nicht geht, sind immer dabei. Mit deiner Zustimmung zählen wir außerdem, welche Fassung einer Seite besser hilft. Das bleibt auf unseren eigenen Servern.',
   'consent.lead.sie':
     'Cookies, ohne die der Shop nicht geht, sind immer dabei. Mit Ihrer Zustimmung zählen wir außerdem, welche Fassung einer Seite besser hilft. Das bleibt auf unseren eigenen Servern.',
+  'consent.lead.tools':
+    'Cookies, ohne die der Shop nicht geht, sind immer dabei. Mit deiner Zustimmung zählen wir außerdem, wie der Shop genutzt wird, auch mit Diensten anderer Firmen. Wer was erfährt, steht in den Einstellungen.',
+  'consent.lead.tools.sie':
+    'Cookies, ohne die der Shop nicht geht, sind immer dabei. Mit Ihrer Zustimmung zählen wir außerdem, wie der Shop genutzt wird, auch mit Diensten anderer Firmen. Wer was erfährt, steht in den Einstellungen.',
   'consent.privacy': 'Mehr im Datenschutz',
   'consent.decline': 'Ablehnen',
   'consent.settings': 'Einstellungen',
@@ -19,9 +23,15 @@ export const consentTexts = {
   'consent.always': 'immer an',
   'consent.statistics': 'Statistik',
   'consent.statistics.text':
-    'Wir zählen mit einem zufälligen Schlüssel dieses Browsers, welche Fassung einer Seite gezeigt wurde und ob danach bestellt wurde. Empfänger sind nur wir, gespeichert wird es 400 Tage.',
+    'Wir zählen mit einem zufälligen Schlüssel dieses Browsers, welche Fassung einer Seite gezeigt wurde und ob danach bestellt wurde. Das bekommen nur wir, gespeichert wird es 400 Tage.',
+  'consent.statistics.tags': 'Seitenaufrufe, angesehene Produkte und Bestellungen gehen über unseren Server {host} an Google Ireland Ltd.',
+  'consent.statistics.heatMap':
+    'Wohin geklickt und wie weit gelesen wird, zeichnet der Dienst unter {host} auf; Warenkorb, Kasse, Konto und Gestaltung bleiben außen vor.',
+  'consent.statistics.sessionAnalytics':
+    'Besuche zeichnet der Dienst unter {host} auf, nach der Anmeldung mit Name und Kundennummer; Warenkorb, Kasse, Konto und Gestaltung bleiben außen vor.',
   'consent.marketing': 'Werbung',
-  'consent.marketing.text': 'Anzeigen auf anderen Seiten können zeigen, was hier angesehen wurde.',
+  'consent.marketing.text':
+    'Anzeigen auf anderen Seiten können zeigen, was hier angesehen wurde. Dafür erfährt Google Ireland Ltd. Kennungen dieses Browsers und, nach der Anmeldung, eine Prüfsumme der E-Mail-Adresse.',
   'consent.external': 'Anmelden mit Google',
   'consent.external.text':
     'Google bietet an, mit einem Klick anzumelden, und erfährt dafür, dass diese Seite besucht wird. Empfänger ist Google Ireland Ltd.',

@@ -22,7 +22,7 @@ export function PasswordNewForm({ token, action, answer: given, onDone }: FormPr
     fields: passwordNewFields,
     answer: given,
     async send(values) {
-      await afterSignIn(site, await call(site)('POST /web-api/customer-password-new', values));
+      await afterSignIn(site, await call(site)('POST /web-api/customer-password-new', values), { kind: 'login', method: 'password' });
       onDone();
     },
   });

@@ -1,4 +1,4 @@
-/** What comes after a page has shown itself and become usable: the question about cookies, and the bar of overridden treatments. */
+/** What comes after a page has shown itself and become usable: the question about cookies, the bar of overridden treatments, tracking. */
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import { wordingVersion } from '#core/site/consent.ts';
 import { brandColours } from '#core/values/brand.ts';
 import { CheckoutFooter } from '#web/checkout/footer.tsx';
 import { SignInHost } from '#web/customer/sign-in-host.tsx';
@@ -44,6 +45,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     pageType: page.pageType,
     verification: page.verification,
     google: page.google,
+    tracking: page.tracking,
+    wording: wordingVersion(page.tracking),
     occasions: occasions.map(({ key, name }) => ({ key, name })),
   };
 }
@@ -73,7 +76,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const robots = useRobots();
   const fonts = site.channel === 'myposter' ? [posterUrl] : [romanUrl, sansUrl];
   return (
-    <html lang={site.locale} data-channel={site.channel} data-page-type={frame?.pageType ?? undefined}>
+    <html
+      lang={site.locale}
+      data-channel={site.channel}
+      data-page-type={frame?.pageType ?? undefined}
+      data-tracking={frame?.tracking ? '' : undefined}
+      data-wording={frame?.wording}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

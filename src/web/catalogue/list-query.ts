@@ -4,7 +4,7 @@ import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { Facet } from '#api/catalogue.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
-import { tileCount } from '#core/site/query.ts';
+import { tileCount } from '#core/site/page-sizes.ts';
 import type { TextKey } from '#texts/server-texts.ts';
 import type { Translate } from '#texts/translate.ts';
 

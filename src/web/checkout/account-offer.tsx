@@ -20,7 +20,8 @@ export function AccountOffer({ orderToken, email, posted }: Props) {
     fields: ['orderToken'],
     answer: posted && { values: {}, errors: {}, notice: posted.notice },
     async send(values) {
-      await afterSignIn(site, await call(site)('POST /web-api/customer-signup', values));
+      const customer = await call(site)('POST /web-api/customer-signup', values);
+      await afterSignIn(site, customer, { kind: 'sign-up', method: 'password' });
       setDone(true);
     },
     log: { event: 'sign-up-error', when: (status) => status !== 400 },

@@ -1,31 +1,38 @@
 /** What the visitor of this browser has agreed to. Kept in a cookie, and told to every open tab. Fetched after the first paint. */
-import { userCookie } from '#core/flags/visitor-cookies.ts';
 import {
   type Consent,
   type ConsentCategory,
   consentAnswer,
+  consentCategories,
   consentCookie,
   consentOf,
   consentSeconds,
   consentValue,
   declinedConsent,
   unknownConsent,
-  wordingVersion,
 } from '#core/site/consent.ts';
 import { call } from '#web/page/client.ts';
 import { createStore } from '#web/page/create-store.ts';
 import type { SiteView } from '#web/page/page-context.ts';
-import { browserCookie, writeBrowserCookie } from './browser-cookie.ts';
+import { browserCookie, browserCookieNames, removeBrowserCookie, writeBrowserCookie } from './browser-cookie.ts';
 
 const channelName = 'consent';
 
-/** What only a consent allows to be stored. */
-const storedCookies = [userCookie];
-const storedItems = ['ft_monitor', 'ft_session', 'google-one-tap'];
+/** What only a consent allows to be stored, by the shop and by the tools: names of cookies and of items in the browser's storages. */
+const storedNames: Readonly<Record<ConsentCategory, RegExp>> = {
+  statistics: /^(?:ft_(?:user|monitor|session)$|tracking-events$|\w+_sid$|_ga|_cl(?:ck|sk|tk)|_?fs_)/,
+  marketing: /^_gcl/,
+  external: /^google-one-tap$/,
+};
+
+/** Version of the question that this page asks. */
+function wording(): number {
+  return Number(document.documentElement.dataset.wording);
+}
 
 /** Visitors whose browser asks not to be tracked have declined, unless they have said otherwise here. */
 export function readConsent(): Consent {
-  const given = consentOf(browserCookie(consentCookie));
+  const given = consentOf(browserCookie(consentCookie), wording());
   const asksForPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
   return given.statistics === 'unknown' && asksForPrivacy ? declinedConsent : given;
 }
@@ -65,14 +72,13 @@ function isWithdrawal(before: Consent, now: Consent): boolean {
   return (Object.keys(before) as ConsentCategory[]).some((category) => before[category] === 'granted' && now[category] !== 'granted');
 }
 
-/** Deletes what was stored with a consent. */
-function forget(): void {
-  for (const name of storedCookies) writeBrowserCookie(name, '', 0);
+/** Deletes what was stored with a consent to a category. */
+function forget(category: ConsentCategory): void {
+  const isStored = (name: string) => storedNames[category].test(name);
+  for (const name of browserCookieNames().filter(isStored)) removeBrowserCookie(name);
   try {
-    for (const name of storedItems) {
-      localStorage.removeItem(name);
-      sessionStorage.removeItem(name);
-    }
+    for (const storage of [localStorage, sessionStorage])
+      for (const name of Object.keys(storage).filter(isStored)) storage.removeItem(name);
   } catch {
     // A browser that forbids storage has nothing to forget.
   }
@@ -83,7 +89,7 @@ let ownMessages = 0;
 
 function store(granted: readonly ConsentCategory[], proof: string | null): void {
   const day = new Date().toISOString().slice(0, 10);
-  writeBrowserCookie(consentCookie, consentValue({ granted, day, proof }), consentSeconds);
+  writeBrowserCookie(consentCookie, consentValue({ granted, day, proof }, wording()), consentSeconds);
   ownMessages += 1;
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(null);
@@ -96,17 +102,17 @@ function store(granted: readonly ConsentCategory[], proof: string | null): void 
  */
 export async function answerConsent(site: SiteView, granted: readonly ConsentCategory[], source: 'banner' | 'settings'): Promise<void> {
   const before = readConsent();
-  const known = consentAnswer(browserCookie(consentCookie));
+  const known = consentAnswer(browserCookie(consentCookie), wording());
   const previous = known?.proof ? { previous: known.proof } : {};
   const kept = granted.filter((category) => before[category] === 'granted');
-  const isTaken = isWithdrawal(before, consentOf(consentValue({ granted, day: '2000-01-01', proof: null })));
+  const isTaken = isWithdrawal(before, consentOf(consentValue({ granted, day: '2000-01-01', proof: null }, wording()), wording()));
   if (granted.length === 0 || isTaken) {
-    if (!kept.includes('statistics')) forget();
+    for (const category of consentCategories) if (!kept.includes(category)) forget(category);
     store(kept, kept.length > 0 ? (known?.proof ?? null) : null);
   }
   try {
     if (granted.length > 0 || known?.proof) {
-      const answered = call(site)('POST /web-api/consent', { granted: [...granted], wording: wordingVersion, source, ...previous });
+      const answered = call(site)('POST /web-api/consent', { granted: [...granted], wording: wording(), source, ...previous });
       if (granted.length > 0) store(granted, (await answered).proof);
       else await answered.catch(() => undefined);
     }

@@ -1,7 +1,9 @@
 /** The question about cookies: a region at the bottom for who has not answered, and a dialog with every category. */
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ConsentCategory } from '#core/site/consent.ts';
+import { categoryTexts, offeredCategories, questionLead } from '#core/site/consent-question.ts';
 import { pathTo } from '#core/site/paths.ts';
+import type { TrackingTools } from '#core/site/tracking.ts';
 import { consentTexts } from '#texts/de/consent.ts';
 import { useStore } from '#web/page/create-store.ts';
 import { useRootData, useSite } from '#web/page/page-context.ts';
@@ -9,10 +11,12 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { answerConsent, consentStore, readConsent } from './consent-store.ts';
 
-/** Categories that the shop has a use for. */
-function useOfferedCategories(): readonly ConsentCategory[] {
-  const google = useRootData()?.google ?? false;
-  return google ? ['statistics', 'external'] : ['statistics'];
+type Question = { tools: TrackingTools | null; offered: readonly ConsentCategory[] };
+
+function useQuestion(): Question {
+  const frame = useRootData();
+  const tools = frame?.tracking ?? null;
+  return { tools, offered: offeredCategories(tools, frame?.google ?? false) };
 }
 
 type AnswerProps = { isFailed: boolean; isBusy: boolean; answer: (granted: readonly ConsentCategory[]) => void };
@@ -45,7 +49,7 @@ export function ConsentPanel({ isOpen, setOpen }: { isOpen: boolean; setOpen: (i
 function ConsentBanner({ onSettings }: { onSettings: () => void }) {
   const t = useTexts(consentTexts);
   const id = useId();
-  const offered = useOfferedCategories();
+  const { tools, offered } = useQuestion();
   const { isFailed, isBusy, answer } = useAnswer('banner');
   return (
     <section aria-labelledby={id} data-notice="" className="consent-banner">
@@ -55,7 +59,7 @@ function ConsentBanner({ onSettings }: { onSettings: () => void }) {
             {t('consent.heading')}
           </h2>
           <p className="mt-1 text-small">
-            {t('consent.lead')}{' '}
+            {t(questionLead(tools))}{' '}
             <PageLink to={pathTo('privacy')} className="text-link whitespace-nowrap">
               {t('consent.privacy')}
             </PageLink>
@@ -87,7 +91,7 @@ function ConsentSettings({ onClose }: { onClose: () => void }) {
   const t = useTexts(consentTexts);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const offered = useOfferedCategories();
+  const { tools, offered } = useQuestion();
   const [chosen, setChosen] = useState<readonly ConsentCategory[]>(() => {
     const consent = readConsent();
     return offered.filter((category) => consent[category] === 'granted');
@@ -124,7 +128,11 @@ function ConsentSettings({ onClose }: { onClose: () => void }) {
               checked={chosen.includes(category)}
               onChange={({ target }) => toggle(category, target.checked)}
             />
-            <p id={`${id}-${category}-text`}>{t(`consent.${category}.text`)}</p>
+            <p id={`${id}-${category}-text`}>
+              {categoryTexts(category, tools)
+                .map((text) => t(text))
+                .join(' ')}
+            </p>
           </li>
         ))}
       </ul>

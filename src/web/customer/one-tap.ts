@@ -37,7 +37,8 @@ export async function offerOneTap(site: SiteView, revalidate: () => void): Promi
   async function take(credential: string | undefined) {
     try {
       if (credential === undefined) throw new Error('no credential');
-      await afterSignIn(site, await call(site)('POST /web-api/customer-auth-google-credentials', { credential }));
+      const customer = await call(site)('POST /web-api/customer-auth-google-credentials', { credential });
+      await afterSignIn(site, customer, { kind: 'login', method: 'google' });
       revalidate();
     } catch (error) {
       report('google-auth-callback-failed', error, site);

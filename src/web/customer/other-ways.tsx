@@ -42,17 +42,17 @@ export function OtherWays({ onDone }: { onDone: (path?: string) => void }) {
   const finish = useRef(onDone);
   finish.current = onDone;
 
-  async function signedIn(customer: Parameters<typeof afterSignIn>[1], path?: string) {
-    await afterSignIn(site, customer);
+  async function signedIn(customer: Parameters<typeof afterSignIn>[1], method: 'google' | 'passkey', path?: string) {
+    await afterSignIn(site, customer, { kind: 'login', method });
     finish.current(path);
   }
-  useOfferedPasskey(signedIn);
+  useOfferedPasskey((customer) => signedIn(customer, 'passkey'));
   useEffect(() => {
     if (!hasGoogle || !isAfterRedirect()) return;
     history.replaceState(history.state, '', location.pathname);
     call(site)('POST /web-api/customer-auth-google-credentials', {}).then(
       async (customer) => {
-        await afterSignIn(site, customer);
+        await afterSignIn(site, customer, { kind: 'login', method: 'google' });
         const { returnKey } = await import('./google-script.ts');
         const path = sessionStorage.getItem(returnKey);
         sessionStorage.removeItem(returnKey);
@@ -68,10 +68,10 @@ export function OtherWays({ onDone }: { onDone: (path?: string) => void }) {
   async function enterByPasskey() {
     const { signInByPasskey } = await import('./passkey.ts');
     const customer = await signInByPasskey(site);
-    if (customer) await signedIn(customer);
+    if (customer) await signedIn(customer, 'passkey');
   }
   async function enterByGoogle(credential: string) {
-    await signedIn(await call(site)('POST /web-api/customer-auth-google-credentials', { credential }));
+    await signedIn(await call(site)('POST /web-api/customer-auth-google-credentials', { credential }), 'google');
   }
   if (!hasGoogle && !hasPasskeys) return null;
   return (

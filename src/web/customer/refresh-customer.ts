@@ -1,7 +1,7 @@
 /** Keeps what the page knows of its customer true: asks the shop, and hears of other tabs. Fetched after the page. */
 import { call } from '#web/page/client.ts';
-import { pushEvent, pushPageView } from '#web/page/data-layer.ts';
 import type { SiteView } from '#web/page/page-context.ts';
+import { track, trackPageView } from '#web/tracking/track.ts';
 import { onAccountChange } from './account-channel.ts';
 import { type Customer, customerStore } from './customer.ts';
 import { followWishes } from './follow-wishes.ts';
@@ -10,28 +10,29 @@ export function setCustomer(customer: Customer): void {
   const { isInitialising, customer: before } = customerStore.get();
   customerStore.set({ isInitialising: false, customer });
   if (isInitialising || before.number !== customer.number)
-    pushEvent({
-      event: 'customer',
-      logged_in: customer.isLoggedIn,
-      customer_type: customer.type,
-      is_whitelabel: customer.isWhitelabelCustomer,
+    track({
+      kind: 'customer',
+      isLoggedIn: customer.isLoggedIn,
+      type: customer.type,
+      isWhitelabel: customer.isWhitelabelCustomer,
+      emailHash: customer.emailHash,
     });
 }
 
 /** The call takes no more of the page's own query. */
 const maxQuery = 2000;
 
-/** Asks the shop who is signed in, and sends a page view with the answer. A failure is ignored: what is known stays. */
+/** Asks the shop who is signed in, and tells a page view then. A failure is ignored: what is known stays. */
 export async function refreshCustomer(site: SiteView): Promise<void> {
   const { origin, pathname, search } = location;
   const query = search.length > maxQuery ? '' : search;
   try {
     const headers = { referrer: `${origin}${pathname}`.slice(0, 500) };
     setCustomer(await call(site)('GET /web-api/customer-data', Object.fromEntries(new URLSearchParams(query)), headers));
-    pushPageView();
   } catch {
     customerStore.set({ ...customerStore.get(), isInitialising: false });
   }
+  trackPageView(site);
 }
 
 /** Asks once, and again after a change in another tab, which is followed by `revalidate`. The returned function ends it. */

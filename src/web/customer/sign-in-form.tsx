@@ -27,7 +27,7 @@ export function SignInForm({ action, answer: given, email, onDone }: FormProps<S
     fields: signInFields,
     answer: given,
     async send(values) {
-      await afterSignIn(site, await call(site)('POST /web-api/customer-login', values));
+      await afterSignIn(site, await call(site)('POST /web-api/customer-login', values), { kind: 'login', method: 'password' });
       onDone();
     },
     log: { event: 'login-error', when: (status) => status !== 400 },

@@ -51,7 +51,8 @@ export function SignUpForm({ action, answer: given, email, onDone }: FormProps<S
     fields: signUpFields,
     answer: given,
     async send(values) {
-      await afterSignIn(site, await call(site)('POST /web-api/customer-signup', signUpInput(values)));
+      const customer = await call(site)('POST /web-api/customer-signup', signUpInput(values));
+      await afterSignIn(site, customer, { kind: 'sign-up', method: 'password' });
       onDone();
     },
     log: { event: 'sign-up-error', when: (status) => status !== 400 },

@@ -1,15 +1,9 @@
 /** Notes a branch of a feature flag when the visitor has it in view. */
 import { type RefObject, useEffect } from 'react';
 import { useSite } from '#web/page/page-context.ts';
+import { isSeen, seenShare } from '#web/ui/is-seen.ts';
 
 const seenMs = 500;
-const seenShare = 0.5;
-
-/** Half of the element, or of the window where the element is larger, for half a second. An empty element is seen where it stands. */
-export function isSeen({ isIntersecting, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
-  const ofWindow = rootBounds && rootBounds.height > 0 ? intersectionRect.height / rootBounds.height : 0;
-  return isIntersecting && (intersectionRatio >= seenShare || ofWindow >= seenShare);
-}
 
 export function useSeenBranch(element: RefObject<HTMLElement | null>, flag: string, branch: string): void {
   const site = useSite();

@@ -2,28 +2,12 @@
 import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { throttledLog } from '#core/values/log-throttle.ts';
+import { isSwitchedOn } from '#web/log/session-switch.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 
 /** Uncaught errors, and calls of an account that failed. */
 export type LogEvent = Input<Calls['POST /web-api/log']>['event'];
-
-const switchKey = 'logging';
-
-/** `?logging=0` switches it off for the whole session, `?logging=1` on again (D21). */
-export function isLogging(search: string, session: Pick<Storage, 'getItem' | 'setItem'>): boolean {
-  const wish = new URLSearchParams(search).get('logging');
-  if (wish === '0' || wish === '1') session.setItem(switchKey, wish);
-  return session.getItem(switchKey) !== '0';
-}
-
-function isAllowed(): boolean {
-  try {
-    return isLogging(location.search, sessionStorage);
-  } catch {
-    return new URLSearchParams(location.search).get('logging') !== '0';
-  }
-}
 
 type Entry = { event: LogEvent; message: string; stack: string; path: string };
 
@@ -50,7 +34,7 @@ export function stackOf(error: Error): string {
 
 /** Reports an error. Anything may have been thrown, so anything is taken. */
 export function report(event: LogEvent, error: unknown, where: SiteView): void {
-  if (!isAllowed()) return;
+  if (!isSwitchedOn('logging', location.search, () => sessionStorage)) return;
   site = where;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? stackOf(error) : '';

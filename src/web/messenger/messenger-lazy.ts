@@ -1,5 +1,6 @@
 /** What the messenger does on scrolling, hovering and clicking. Fetched at the first of these events. */
 import { delayedActionMs, mayPrefetch } from '#web/page/prefetch.ts';
+import { track } from '#web/tracking/track.ts';
 import type { LoadedPanel } from './panel-props.ts';
 import type { MessengerEvent } from './state.ts';
 
@@ -59,7 +60,9 @@ function prefetchPanel(link: Element, dispatch: Dispatch, onLoad: OnLoad) {
 
 /** `link` opens the messenger; null for scroll events. Rejects when the panel cannot be loaded after a click. */
 export async function handleEvent(type: string, link: Element | null, dispatch: Dispatch, onLoad: OnLoad): Promise<void> {
-  if (type === 'click') await fetchPanel(dispatch, onLoad);
-  else if (link) prefetchPanel(link, dispatch, onLoad);
+  if (type === 'click') {
+    track({ kind: 'generic', category: 'contact', action: 'open' });
+    await fetchPanel(dispatch, onLoad);
+  } else if (link) prefetchPanel(link, dispatch, onLoad);
   else followScroll(type === 'scrollend', dispatch);
 }

@@ -15,6 +15,7 @@ import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { fieldText, formErrors, useFormCall } from '#web/page/use-form-call.ts';
+import { track } from '#web/tracking/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';
 import { saveSignUp } from './invitation.ts';
@@ -72,6 +73,7 @@ function useSubscribe(initial: NewsletterAnswer, onDone: () => void) {
     async send(values) {
       await call(site)('POST /web-api/newsletter-subscribe', { ...values, consent: values.consent === 'on' });
       saveSignUp();
+      track({ kind: 'newsletter' });
       onDone();
       return { ...untouched, isDone: true };
     },

@@ -1,6 +1,7 @@
 /** Channel, country and locale of a page, and the form of its paths. */
 import { useRouteLoaderData } from 'react-router';
 import type { PageType } from '#core/site/routes.ts';
+import type { TrackingTools } from '#core/site/tracking.ts';
 import { type Channel, type Country, defaultChannel } from '#core/values/channel.ts';
 import { defaultLocale, type Locale, localePrefix } from '#core/values/locale.ts';
 
@@ -16,6 +17,10 @@ export type RootData = {
   verification: string | null;
   /** Sign-in with Google is offered. */
   google: boolean;
+  /** Tools of other companies, for visitors who agree; null where the shop uses none. */
+  tracking: TrackingTools | null;
+  /** Version of the question about cookies. */
+  wording: number;
   occasions: { key: string; name: string }[];
 };
 

@@ -3,6 +3,7 @@ import { createContext } from 'react-router';
 import type { Client } from '#api/calls.ts';
 import type { CopyReport } from '#api/customer-privacy.ts';
 import type { PageType } from '#core/site/routes.ts';
+import type { TrackingTools } from '#core/site/tracking.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
 
@@ -25,6 +26,8 @@ export type PageRequest = {
   verification: string | null;
   /** Sign-in with Google is offered (setting GOOGLE_CLIENT_ID). */
   google: boolean;
+  /** Tools of other companies (settings TRACKING_ID, HEATMAP_ID, ANALYTICS_ID); null where the shop uses none. */
+  tracking: TrackingTools | null;
   /** Logs content errors; an identical one only once. */
   report: (event: string, details: Record<string, unknown>) => void;
   /** Logs an error of a loader, an action or the rendering. */

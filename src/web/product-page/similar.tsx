@@ -12,7 +12,7 @@ export function Similar({ tiles }: { tiles: readonly CardTile[] }) {
   const rest = tiles.slice(first);
   const show = (tile: CardTile) => <Tile key={tile.id} tile={tile} level={3} />;
   return (
-    <section className="wrap section similar">
+    <section data-list="similar" className="wrap section similar">
       <h2 className="type-h2 mb-7">{t('product.similar')}</h2>
       <TileGrid columns={4}>{tiles.slice(0, first).map(show)}</TileGrid>
       {rest.length > 0 ? (

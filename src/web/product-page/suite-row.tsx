@@ -14,7 +14,7 @@ export function SuiteRow({ tiles, whole, colourway }: Props) {
     <section className="wrap section suite">
       <h2 className="type-h2 mb-2">{t('product.suite')}</h2>
       <p className="mb-7 max-w-prose text-ink-soft">{t('product.suite.intro')}</p>
-      <TileGrid columns={4}>
+      <TileGrid columns={4} list="suite">
         {tiles.map((tile) => {
           const shown = tile.colourways.some(({ key }) => key === colourway) ? (colourway ?? tile.shown) : tile.shown;
           return <Tile key={tile.id} tile={{ ...tile, shown }} level={3} />;

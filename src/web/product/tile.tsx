@@ -26,7 +26,12 @@ export function Tile({ tile, level, isFirst = false }: Props) {
   const Name = level === 2 ? 'h2' : 'h3';
   const refinement = tile.refinements.find((key) => key !== 'none');
   return (
-    <article className={`tile tile-${tile.format} max-md:flex max-md:flex-col`} style={{ '--hue': shown?.hex }}>
+    <article
+      data-product={tile.id}
+      data-name={tile.name}
+      className={`tile tile-${tile.format} max-md:flex max-md:flex-col`}
+      style={{ '--hue': shown?.hex }}
+    >
       <div className="tile-ground">
         {tile.label ? <span className="badge">{t(`list.label.${tile.label}`)}</span> : null}
         <FrontPicture
@@ -76,10 +81,13 @@ export function Tile({ tile, level, isFirst = false }: Props) {
   );
 }
 
-/** Tiles in two columns on phones and `columns` from 1024 px on. */
-export function TileGrid({ columns, children }: { columns: 3 | 4; children: React.ReactNode }) {
+/** Tiles in two columns on phones and `columns` from 1024 px on. `list`: name of a list of designs, by which tracking knows it. */
+export function TileGrid({ columns, list, children }: { columns: 3 | 4; list?: string; children: React.ReactNode }) {
   return (
-    <div className={`grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-11 ${columns === 4 ? 'xl:grid-cols-4' : ''}`}>
+    <div
+      data-list={list}
+      className={`grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-11 ${columns === 4 ? 'xl:grid-cols-4' : ''}`}
+    >
       {children}
     </div>
   );

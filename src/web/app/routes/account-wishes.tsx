@@ -91,7 +91,7 @@ export default function AccountWishes({ loaderData: { items, gone, count, next, 
       ) : (
         <>
           <div className="mt-9">
-            <TileGrid columns={4}>
+            <TileGrid columns={4} list="wish-list">
               {items.map((tile) => (
                 <div key={tile.id}>
                   <Tile tile={tile} level={2} />

@@ -1,7 +1,7 @@
 /** The checkout of a guest: four steps in one form that carries everything, so that it works without JavaScript and loses nothing. */
 
 import { useEffect, useRef } from 'react';
-import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
+import { data, Form, redirect, redirectDocument, useNavigation, useSubmit } from 'react-router';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
@@ -37,6 +37,7 @@ import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
+import { useTrackOnce } from '#web/tracking/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/checkout';
 
@@ -47,7 +48,8 @@ function isSecure({ site }: PageRequest): boolean {
 }
 
 function toOrder(page: PageRequest, token: string, headers?: HeadersInit) {
-  return redirect(sitePath(page.site, pathTo('order', { token })), { status: 303, headers });
+  // Another document: the tags of this page must not read the address of that one.
+  return redirectDocument(sitePath(page.site, pathTo('order', { token })), { status: 303, headers });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -114,6 +116,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!cart.orderable) return redirect(sitePath(page.site, `${pathTo('cart')}?stale=1`), 303);
   const kept = isSameCart ? view : { ...view, values: { ...view.values, cartId: cart.id ?? '', key: idempotencyKey() } };
   return data<CheckoutPage>({ ...kept, ...ofAccount }, { status: statusFor(request, Object.keys(view.errors).length > 0 ? 422 : 200) });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (answer) {
+    if (answer instanceof Response)
+      await import('#web/tracking/purchase.ts').then(({ tellPurchase }) => tellPurchase(answer)).catch(() => undefined);
+    throw answer;
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -280,6 +292,12 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const navigation = useNavigation();
   const isBusy = navigation.state !== 'idle' && !['show', 'fill'].includes(String(navigation.formData?.get('intent')));
   const isSent = useRef(false);
+  useTrackOnce(cart.id ?? '', {
+    kind: 'begin-checkout',
+    currency: cart.total.currency,
+    value: cart.total.amount,
+    products: cart.lines.map(({ product, name, quantity, unit }) => ({ id: product, name, quantity, unit: unit?.amount ?? 0 })),
+  });
   useEffect(() => {
     if (navigation.state === 'idle') isSent.current = false;
   }, [navigation.state]);

@@ -2,8 +2,8 @@
 
 import { useCallback, useState } from 'react';
 import { addressOf } from '#core/catalogue/occasions.ts';
+import { pageSizes } from '#core/site/page-sizes.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { pageSizes } from '#core/site/query.ts';
 import { listTexts } from '#texts/de/list.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
@@ -122,7 +122,7 @@ function Tiles({ list, query, path, isPending }: TilesProps) {
   const tiles = list.items.map((tile, at) => <Tile key={`${tile.id} ${tile.shown}`} tile={tile} level={2} isFirst={at < 3} />);
   return (
     <div aria-busy={isPending || undefined} className={isPending ? 'opacity-60 transition-opacity' : ''}>
-      <TileGrid columns={3}>
+      <TileGrid columns={3} list="cards">
         {scene ? tiles.slice(0, beforeScene) : tiles}
         {scene ? (
           <div className="col-span-full">

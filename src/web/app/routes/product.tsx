@@ -38,6 +38,7 @@ import { Macro, ProductScene } from '#web/product-page/product-scene.tsx';
 import { Similar } from '#web/product-page/similar.tsx';
 import { SuiteRow } from '#web/product-page/suite-row.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { useTrackOnce } from '#web/tracking/track.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/product';
@@ -106,6 +107,12 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const view = { product, colourway, form, format };
   const canonical = useRootData()?.canonical;
   const t = useTexts(productTexts);
+  const { unit, quantity } = price;
+  useTrackOnce(product.id, {
+    kind: 'product-view',
+    currency: unit.currency,
+    product: { id: product.id, name: product.name, quantity, unit: unit.amount },
+  });
   return (
     <>
       {canonical ? <JsonLd data={productData(priced, chosen, canonical)} /> : null}

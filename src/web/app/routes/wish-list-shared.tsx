@@ -45,7 +45,7 @@ export default function WishListShared({ loaderData: { firstName, items } }: Rou
       </h1>
       <p className="mb-9 text-ink-soft">{t('shared-wishes.lead', { count: items.length })}</p>
       {items.length > 0 ? (
-        <TileGrid columns={4}>
+        <TileGrid columns={4} list="shared-wish-list">
           {items.map((tile, at) => (
             <Tile key={tile.id} tile={tile} level={2} isFirst={at < 4} />
           ))}

@@ -12,7 +12,7 @@ export function Component({ data }: { data: CardTypesData | null }) {
           <h2 id={`typen-${key}`} className="type-h2 mb-6">
             {name}
           </h2>
-          <TileGrid columns={4}>
+          <TileGrid columns={4} list="card-types">
             {cards.map(({ tile, ownFile }) => (
               <div key={tile.id} className="grid min-w-0 grid-cols-1 grid-rows-[1fr_auto]">
                 <Tile tile={tile} level={3} />

@@ -82,7 +82,7 @@ export function Component({ data }: { data: ExpressData | null }) {
         <h2 id="express-arten" className="type-h2 mb-6">
           {t('block.express.products')}
         </h2>
-        <TileGrid columns={4}>
+        <TileGrid columns={4} list="express">
           {data.tiles.map(({ tile, sameDay }) => (
             <div key={tile.id} className="relative grid min-w-0 grid-cols-1">
               <Tile tile={tile} level={3} />

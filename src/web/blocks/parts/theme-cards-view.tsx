@@ -51,7 +51,7 @@ export function ThemeCards({ data, withLabel = true }: { data: ThemeCardsData | 
         <h2 className="type-h2">{data.headline}</h2>
         {withLabel ? <ColourLabel {...data} /> : null}
       </div>
-      <TileGrid columns={4}>
+      <TileGrid columns={4} list="theme">
         {data.tiles.map((tile) => (
           <Tile key={`${tile.id} ${tile.shown}`} tile={tile} level={3} />
         ))}

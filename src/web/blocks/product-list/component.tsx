@@ -9,7 +9,7 @@ export function Component({ data }: { data: ProductListData | null }) {
   return (
     <div className="wrap">
       <SectionHead title={data.headline} tag={data.tag} link={data.all} />
-      <TileGrid columns={4}>
+      <TileGrid columns={4} list="product-list">
         {data.tiles.map((tile) => (
           <Tile key={`${tile.id} ${tile.shown}`} tile={tile} level={level} />
         ))}

@@ -1,5 +1,5 @@
 /** Shows themes as tiles, with the sort order and the button for more. */
-import { pageSizes } from '#core/site/query.ts';
+import { pageSizes } from '#core/site/page-sizes.ts';
 import { themesTexts } from '#texts/de/themes.ts';
 import { ThemeTile } from '#web/blocks/parts/theme-tile.tsx';
 import { moreSearch } from '#web/catalogue/filter-state.ts';

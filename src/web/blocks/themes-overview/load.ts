@@ -1,7 +1,7 @@
 /** All themes: sorted by recommendation, bestseller or new, twelve more with each step, and how many of all are shown (F078, F079, F080, F137). */
 import * as z from 'zod/mini';
 import type { ThemeTile as Theme } from '#api/catalogue.ts';
-import { pageSizes, tileCount } from '#core/site/query.ts';
+import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { choice, line } from '#web/blocks/runtime/fields.ts';
 

@@ -1,7 +1,7 @@
 /** Shows the saved designs, twelve at a time. Their tiles are fetched after load because pages are the same for all visitors. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CardTile } from '#api/catalogue.ts';
-import { pageSizes } from '#core/site/query.ts';
+import { pageSizes } from '#core/site/page-sizes.ts';
 import { wishListTexts } from '#texts/de/customer/wish-list.ts';
 import { CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -94,7 +94,7 @@ export function Component({ data }: { data: WishGridData }) {
       <p ref={status} tabIndex={-1} role="status" className="figures mb-7 text-ink-soft">
         {t('wishlist.count', { count })}
       </p>
-      <TileGrid columns={4}>
+      <TileGrid columns={4} list="wish-list">
         {wanted.map((wish) => {
           const tile = known.get(wish);
           if (tile) return <Tile key={wish} tile={tile} level={2} />;

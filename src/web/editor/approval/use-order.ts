@@ -7,6 +7,7 @@ import { useEditorInstance } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { CallError, call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
+import { trackBeforeLeaving } from '#web/tracking/track.ts';
 
 type Order = {
   /** What failed. */
@@ -34,7 +35,16 @@ export function useOrder(): Order {
     if (history.content.design !== content.design) return t('save.merged');
     const confirmed = (check?.findings ?? []).filter((finding) => isConfirmed(finding, accepted)).map(findingKey);
     const line = { designId: identity.id, quantity: quantityOf(history.content.choice), confirmed, approvedRevision: identity.revision };
-    await call(site)('POST /web-api/cart/lines', line);
+    const { lines } = await call(site)('POST /web-api/cart/lines', line);
+    const added = lines.find(({ designId }) => designId === identity.id);
+    if (added?.unit) {
+      const { product, name, quantity, unit } = added;
+      await trackBeforeLeaving({
+        kind: 'add-to-cart',
+        currency: unit.currency,
+        product: { id: product, name, quantity, unit: unit.amount },
+      });
+    }
     return null;
   }
 

@@ -1,0 +1,73 @@
+/** What of a visit is told, and to whom: page views, lists, and the tools of other companies after consent. Renders nothing. */
+import { useEffect, useRef } from 'react';
+import { useBlocker, useHref, useLocation } from 'react-router';
+import { trackedPage } from '#core/site/tracked-page.ts';
+import { currencyOf } from '#core/values/money.ts';
+import { consentStore } from '#web/consent/consent-store.ts';
+import { report } from '#web/log/log.ts';
+import { isSwitchedOn } from '#web/log/session-switch.ts';
+import { useStore } from '#web/page/create-store.ts';
+import { useRootData, useSite } from '#web/page/page-context.ts';
+import { titleAfterChange } from '#web/shell/announcer.tsx';
+import { sessionId } from '#web/third-party/session-id.ts';
+import { mustEnd, startTools } from '#web/third-party/tools.ts';
+import { clearEntries } from '#web/tracking/data-layer.ts';
+import { recordPageView } from '#web/tracking/page-view.ts';
+import { watchLists } from '#web/tracking/product-lists.ts';
+import { isTracking } from '#web/tracking/record.ts';
+
+/** The page that was loaded is told with the customer's data (customer/refresh-customer.ts); those after it are told here. */
+function usePageViews(): void {
+  const site = useSite();
+  const { pathname, search } = useLocation();
+  const shown = useRef(`${pathname}${search}`);
+  useEffect(() => {
+    if (shown.current === `${pathname}${search}`) return;
+    shown.current = `${pathname}${search}`;
+    return titleAfterChange(() => recordPageView(site));
+  }, [pathname, search, site]);
+}
+
+function useTools(): void {
+  const site = useSite();
+  const tools = useRootData()?.tracking ?? null;
+  const consent = useStore(consentStore);
+  const { pathname, search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is asked anew what it admits
+  useEffect(() => {
+    if (consent.statistics === 'declined' && consent.marketing === 'declined') clearEntries();
+    if (!tools || !isTracking()) return;
+    if (consent.statistics === 'granted') sessionId(site.channel);
+    const { allowed } = trackedPage(location.pathname, location.search, site.locale);
+    try {
+      startTools(tools, { consent, allowed, channel: site.channel });
+    } catch (error) {
+      report('app-error', error, site);
+    }
+  }, [tools, consent, site, pathname, search]);
+}
+
+/** A tool that runs could read the address and the content of a page that does not admit it, so that such a page is another document. */
+function useDocumentLoads(): void {
+  const site = useSite();
+  const base = useHref('/').replace(/\/$/, '');
+  useBlocker(({ nextLocation: { pathname, search, hash } }) => {
+    const href = `${base}${pathname}`;
+    if (!mustEnd(trackedPage(href, search, site.locale).allowed)) return false;
+    location.assign(`${href}${search}${hash}`);
+    return true;
+  });
+}
+
+export function Tracking() {
+  const { country } = useSite();
+  useEffect(() => {
+    // The query of the first page counts for the session, also where nothing is told or logged on that page.
+    for (const name of ['logging', 'tracking'] as const) isSwitchedOn(name, location.search, () => sessionStorage);
+    return watchLists(currencyOf(country));
+  }, [country]);
+  usePageViews();
+  useTools();
+  useDocumentLoads();
+  return null;
+}

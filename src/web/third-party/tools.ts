@@ -1,0 +1,88 @@
+/** Loads the tools of other companies: each once, after consent, on pages that admit it. */
+import type { Consent } from '#core/site/consent.ts';
+import type { AllowedTools } from '#core/site/tracked-page.ts';
+import { heatMapAddress, sessionAnalyticsAddress, type TrackingTools, tagsAddress } from '#core/site/tracking.ts';
+import { openDataLayer, pushCommand, pushEntries } from '#web/tracking/data-layer.ts';
+import { takeStoredEntries } from '#web/tracking/stored-entries.ts';
+import { startSessionAnalytics } from './session-analytics.ts';
+import { sessionId } from './session-id.ts';
+
+/** Throws an Error where `parent` is no element, whoever gave it. */
+export function appendScript(parent: unknown, address: string): void {
+  if (!(parent instanceof Element)) throw new Error('parentElement is not an element');
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  parent.append(script);
+}
+
+const state = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
+
+/** The signals of Google's Consent Mode, version 2. */
+function signals({ statistics, marketing }: Pick<Consent, 'statistics' | 'marketing'>): Record<string, string> {
+  const advertising = state(marketing === 'granted');
+  return {
+    analytics_storage: state(statistics === 'granted'),
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+    personalization_storage: advertising,
+    functionality_storage: 'granted',
+    security_storage: 'granted',
+  };
+}
+
+function pushConsent(consent: Consent): void {
+  pushCommand('consent', 'update', signals(consent));
+}
+
+function startTags(tool: NonNullable<TrackingTools['tags']>, { consent, channel }: Visit): void {
+  const address = tagsAddress(tool);
+  const isTag = tool.id.startsWith('G-');
+  openDataLayer(
+    isTag ? 'tag' : 'container',
+    () => {
+      pushCommand('consent', 'default', signals({ statistics: 'declined', marketing: 'declined' }));
+      pushCommand('set', 'ads_data_redaction', true);
+      pushCommand('set', 'url_passthrough', false);
+      pushConsent(consent);
+      if (consent.statistics === 'granted') pushEntries([{ session_id: sessionId(channel) }]);
+      // Page views are told by the shop, which leaves tokens out.
+      if (isTag) {
+        pushCommand('js', new Date());
+        pushCommand('config', tool.id, { send_page_view: false });
+      }
+    },
+    takeStoredEntries(),
+  );
+  appendScript(document.head, address);
+}
+
+type Visit = { consent: Consent; allowed: AllowedTools; channel: string };
+
+const running = { tags: false, recorders: false };
+let told: Consent | null = null;
+
+/** Starts what this visit allows and does not run yet. Throws for a wrong id of the tag manager. */
+export function startTools(tools: TrackingTools, visit: Visit): void {
+  const { consent, allowed } = visit;
+  const isStatistics = consent.statistics === 'granted';
+  if (allowed === 'none' || !(isStatistics || consent.marketing === 'granted')) return;
+  if (tools.tags && !running.tags) {
+    running.tags = true;
+    startTags(tools.tags, visit);
+  } else if (tools.tags && told !== consent) pushConsent(consent);
+  told = consent;
+  if (allowed !== 'all' || !isStatistics || running.recorders) return;
+  running.recorders = true;
+  if (tools.heatMap) appendScript(document.head, heatMapAddress(tools.heatMap));
+  if (tools.sessionAnalytics) {
+    startSessionAnalytics(tools.sessionAnalytics);
+    appendScript(document.head, sessionAnalyticsAddress(tools.sessionAnalytics));
+  }
+}
+
+/** True where a tool runs that the page admits no longer: only another document ends it. */
+export function mustEnd(allowed: AllowedTools): boolean {
+  return allowed === 'none' ? running.tags || running.recorders : allowed === 'tags' && running.recorders;
+}

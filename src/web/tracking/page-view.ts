@@ -1,0 +1,12 @@
+/** Tells that a page was shown. */
+import { trackedPage } from '#core/site/tracked-page.ts';
+import type { SiteView } from '#web/page/page-context.ts';
+import { record } from './record.ts';
+
+/** The title of a page whose address is private may be so as well: its path stands for it. */
+export function recordPageView(site: SiteView): void {
+  const { origin, pathname, search } = location;
+  const { path, fullPath, allowed } = trackedPage(pathname, search, site.locale);
+  const title = allowed === 'none' ? path : document.title;
+  record({ kind: 'page-view', title, fullPath: `${origin}${fullPath}`, path });
+}
