@@ -88,7 +88,10 @@ describe.skipIf(!hasChromium)('tracking', () => {
       const { page } = one;
       if (kind === 'declined') {
         await go(page, '/');
+        const waiting = () => page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer?.length);
+        expect(await waiting()).toBeGreaterThan(0);
         await banner(page).getByRole('button', { name: 'Ablehnen' }).click();
+        await expect.poll(waiting).toBe(0);
       }
       if (kind === 'tracking=0') {
         await go(page, '/impressum/?tracking=0');

@@ -1,9 +1,10 @@
 /** What of a visit is told, and to whom: page views, lists, and the tools of other companies after consent. Renders nothing. */
 import { useEffect, useRef } from 'react';
 import { useBlocker, useHref, useLocation } from 'react-router';
+import type { Consent } from '#core/site/consent.ts';
 import { trackedPage } from '#core/site/tracked-page.ts';
 import { currencyOf } from '#core/values/money.ts';
-import { consentStore } from '#web/consent/consent-store.ts';
+import { consentStore, readConsent } from '#web/consent/consent-store.ts';
 import { report } from '#web/log/log.ts';
 import { isSwitchedOn } from '#web/log/session-switch.ts';
 import { useStore } from '#web/page/create-store.ts';
@@ -28,14 +29,25 @@ function usePageViews(): void {
   }, [pathname, search, site]);
 }
 
+/** What waits for an answer is forgotten with a refusal. */
+function useForgetting(consent: Consent): void {
+  const before = useRef<Consent | null>(null);
+  useEffect(() => {
+    before.current ??= readConsent();
+    const isRefused = consent.statistics === 'declined' && consent.marketing === 'declined';
+    if (isRefused && before.current.statistics === 'unknown') clearEntries();
+    before.current = readConsent();
+  }, [consent]);
+}
+
 function useTools(): void {
   const site = useSite();
   const tools = useRootData()?.tracking ?? null;
   const consent = useStore(consentStore);
   const { pathname, search } = useLocation();
+  useForgetting(consent);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is asked anew what it admits
   useEffect(() => {
-    if (consent.statistics === 'declined' && consent.marketing === 'declined') clearEntries();
     if (!tools || !isTracking()) return;
     if (consent.statistics === 'granted') sessionId(site.channel);
     const { allowed } = trackedPage(location.pathname, location.search, site.locale);
