@@ -55,7 +55,8 @@ type FileRoute =
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
 
-const choices: Readonly<Record<string, object>> = { card: choice };
+const poster = { format: '600x400', material: 'poster', frameType: 'none', hanging: 'none' };
+const choices: Readonly<Record<string, object>> = { card: choice, photoframe: { ...poster, quantity: 1 } };
 
 /** Every product type has these calls. */
 const productRows = Object.fromEntries(

@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import { cardPages } from '#core/products/card/pages.ts';
 import { cardTypes, cardVariants } from '#core/products/card/types.ts';
+import { completePhotoframe } from '#core/products/photoframe/complete.ts';
+import { photoframePages } from '#core/products/photoframe/pages.ts';
+import { photoframeRows } from '#core/products/photoframe/rows.ts';
 import { allTexts } from '#texts/de/all.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { panelName } from './panel-name.ts';
@@ -10,7 +13,8 @@ const t = serverTexts({ locale: 'de-DE' });
 
 test('pages and panels of every form have a text', () => {
   const pages = cardVariants.flatMap(({ form, format }) => cardPages(form, format, cardTypes[form].pageCounts?.most));
-  const keys = new Set(pages.flatMap((page) => [page, ...page.panels]).map(({ id }) => panelName(id).key));
+  const canvas = photoframePages(completePhotoframe({ material: 'leinwand' }, { rows: photoframeRows.options }));
+  const keys = new Set([...pages, ...canvas].flatMap((page) => [page, ...page.panels]).map(({ id }) => panelName(id).key));
   expect([...keys].filter((key) => !Object.hasOwn(allTexts, key))).toEqual([]);
 });
 

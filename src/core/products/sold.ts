@@ -1,2 +1,3 @@
 /** Product types that can be designed and ordered: a folder and a line each. */
 export { card } from './card/product.ts';
+export { photoframe } from './photoframe/product.ts';

@@ -1,0 +1,25 @@
+/** What a customer chooses for a photo on wall art. The document carries all of it: frame, mat, edge and holes are part of its geometry. */
+import * as z from 'zod/mini';
+import { frameColours, frameKeys, matSizes } from './frames.ts';
+import { edgeKeys, hangingKeys, materialKeys, stretcherKeys } from './materials.ts';
+
+/** As a number or as the text of an address. */
+const matSize = z.pipe(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number))]), z.literal(matSizes));
+
+/** Keys are those of addresses and calls. What a material or a frame does not have is absent. */
+export const photoframeChoiceSchema = z.strictObject({
+  type: z.literal('photoframe'),
+  /** "600x400", millimetres of the picture. Any text: `issues` says what is wrong with it, and the nearest size. */
+  format: z.string().check(z.maxLength(20)),
+  material: z.enum(materialKeys),
+  /** Depth of a canvas's stretcher in millimetres. */
+  stretcher: z.optional(z.enum(stretcherKeys)),
+  edge: z.optional(z.enum(edgeKeys)),
+  /** sRGB as six hexadecimal digits, with edge 'colour' only. */
+  edgeColour: z.optional(z.string().check(z.regex(/^[0-9a-f]{6}$/))),
+  frameType: z.enum(['none', ...frameKeys]),
+  frameColour: z.optional(z.enum(frameColours)),
+  matSize: z.optional(matSize),
+  hanging: z.enum(hangingKeys),
+});
+export type PhotoframeChoice = z.infer<typeof photoframeChoiceSchema>;

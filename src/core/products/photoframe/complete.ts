@@ -1,0 +1,106 @@
+/** Fills what a choice leaves open, and moves what does not go together to the nearest that does. */
+import type { Offer } from '#core/products/product.ts';
+import { type Message, message } from '#core/values/message.ts';
+import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
+import { formatText, readFormat } from './formats.ts';
+import { type FrameKey, frameKeys, frames } from './frames.ts';
+import { edgeKeys, hangingKeys, type MaterialKey, stretcherKeys } from './materials.ts';
+import { framedText, hangingName, materialName, sizeText } from './names.ts';
+import type { PhotoframeOptions } from './rows.ts';
+import { frameIssue, hangingIssue } from './rules.ts';
+import { formatLimits, nearestSize } from './size-limits.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+type Rows = Pick<Offer<PhotoframeOptions>, 'rows'>;
+
+/** A visit begins with a poster, 600 × 400. */
+const start = { material: 'poster', size: { widthMm: 600, heightMm: 400 } } as const;
+
+function canvasOf({ stretcher, edge, edgeColour }: Given): Pick<PhotoframeChoice, 'stretcher' | 'edge' | 'edgeColour'> {
+  const known = edgeKeys.find((key) => key === edge) ?? edgeKeys[0];
+  const isColour = typeof edgeColour === 'string' && /^[0-9a-f]{6}$/.test(edgeColour);
+  return {
+    stretcher: stretcherKeys.find((key) => key === stretcher) ?? stretcherKeys[0],
+    edge: known,
+    ...(known === 'colour' ? { edgeColour: isColour ? edgeColour : '000000' } : {}),
+  };
+}
+
+function framedOf(frameType: FrameKey, { frameColour, matSize }: Given): Pick<PhotoframeChoice, 'frameColour' | 'matSize'> {
+  const { colours, mats, defaultMat } = frames[frameType];
+  const isGiven = matSize !== undefined && matSize !== '';
+  return {
+    frameColour: colours.find((key) => key === frameColour) ?? colours[0],
+    matSize: mats.find((size) => isGiven && size === Number(matSize)) ?? defaultMat,
+  };
+}
+
+/** Material and frame are kept before the format, the format before the hanging. */
+export function completePhotoframe(given: Given, { rows }: Rows): PhotoframeChoice {
+  const material: MaterialKey = rows.materials.find((key) => key === given.material) ?? start.material;
+  const frameType = rows.frames.find((key) => key === given.frameType && frameIssue(key, material) === null) ?? 'none';
+  const size = (typeof given.format === 'string' && readFormat(given.format)) || start.size;
+  const format = formatText(nearestSize(size, formatLimits({ material, frameType, hanging: 'none' })));
+  const wanted = hangingKeys.find((key) => key === given.hanging) ?? 'none';
+  const drilled = formatText(nearestSize(size, formatLimits({ material, frameType, hanging: wanted })));
+  const isHung = drilled === format && hangingIssue({ format, material, frameType }, wanted) === null;
+  return {
+    type: 'photoframe',
+    format,
+    material,
+    ...(material === 'leinwand' ? canvasOf(given) : {}),
+    frameType,
+    ...(frameType === 'none' ? {} : framedOf(frameType, given)),
+    hanging: isHung ? wanted : 'none',
+  };
+}
+
+/**
+ * What calls give, with the defaults of what they leave open. What they name stays, whether it goes together or not; null for a value that
+ * no choice has.
+ */
+export function withDefaults(given: Given): PhotoframeChoice | null {
+  const { matSize, ...named } = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
+  const frameType = frameKeys.find((key) => key === named.frameType);
+  const framed: Partial<PhotoframeChoice> = frameType ? framedOf(frameType, { matSize }) : {};
+  const mat = matSize ?? framed.matSize;
+  const read = photoframeChoiceSchema.safeParse({
+    ...{ format: formatText(start.size), material: start.material, frameType: 'none', hanging: 'none' },
+    ...(named.material === 'leinwand' ? canvasOf(named) : {}),
+    ...framed,
+    ...named,
+    type: 'photoframe',
+    // No mat around no frame is the same as nothing said.
+    ...(mat === undefined || (!frameType && Number(mat) === 0) ? {} : { matSize: mat }),
+  });
+  return read.success ? read.data : null;
+}
+
+function movedNote(key: 'format' | 'frameType' | 'hanging', before: PhotoframeChoice, after: PhotoframeChoice): Message {
+  const size = readFormat(after.format);
+  return message(`photoframe.moved.${key}`, {
+    material: materialName(after.material),
+    frame: framedText(before),
+    hanging: hangingName(before.hanging),
+    ...(size ? { size: sizeText(size) } : {}),
+  });
+}
+
+/**
+ * The choice after a customer changed some of its keys. What was chosen before gives way: a frame that does not take the new material or
+ * format is left off, a format moves into the limits. `notes` say what moved.
+ */
+export function changeChoice(
+  choice: PhotoframeChoice,
+  change: Partial<PhotoframeChoice>,
+  rows: Rows,
+): { choice: PhotoframeChoice; notes: Message[] } {
+  const wanted = { ...choice, ...change };
+  if (change.frameType !== undefined && change.frameType !== choice.frameType) wanted.matSize = change.matSize;
+  const framed = formatLimits({ ...wanted, hanging: 'none' });
+  const size = change.format === undefined ? null : readFormat(change.format);
+  const leavesFrame = size !== null && formatText(nearestSize(size, framed)) !== change.format;
+  const next = completePhotoframe(leavesFrame ? { ...wanted, frameType: 'none' } : wanted, rows);
+  const keys = (['format', 'frameType', 'hanging'] as const).filter((key) => change[key] === undefined && next[key] !== choice[key]);
+  return { choice: next, notes: keys.map((key) => movedNote(key, choice, next)) };
+}

@@ -1,0 +1,80 @@
+/** Every option of wall art under the present choice, with the reasons against those that do not go together (E002). */
+import type { Offer, OptionGroup, OptionValue } from '#core/products/product.ts';
+import { type Message, message, verbatim } from '#core/values/message.ts';
+import type { PhotoframeChoice } from './choice.ts';
+import { formatGroups, formatText, groupKeys, readFormat, turned } from './formats.ts';
+import { frameOf } from './geometry.ts';
+import { edgeKeys, hangingKeys, materials, stretcherKeys } from './materials.ts';
+import { colourName, edgeName, frameName, hangingName, materialName, matName, sizeText, stretcherName } from './names.ts';
+import type { PhotoframeOptions } from './rows.ts';
+import { frameIssue, hangingIssue } from './rules.ts';
+import { formatIssue, formatLimits } from './size-limits.ts';
+
+const nothing = verbatim('');
+
+function option(value: string, name: Message, note: Message = nothing, refused: Message | null = null): OptionValue {
+  return { value, name, note, refused };
+}
+
+/** The listed formats, turned as the present one is. */
+function formatOptions(choice: PhotoframeChoice): OptionValue[] {
+  const present = readFormat(choice.format);
+  const isStanding = present !== null && present.heightMm > present.widthMm;
+  return groupKeys.flatMap((group) =>
+    formatGroups[group].map((listed) => {
+      const size = isStanding ? turned(listed) : listed;
+      const format = formatText(size);
+      const refused = formatIssue(format, choice)?.reason ?? null;
+      return option(format, sizeText(size), message(`photoframe.group.${group}`), refused);
+    }),
+  );
+}
+
+/** A material that does not go into the present frame is offered without it; `changeChoice` says so. */
+function materialOptions(choice: PhotoframeChoice, { materials: sold }: PhotoframeOptions): OptionValue[] {
+  return sold.map((key) => {
+    const loose = { material: key, frameType: 'none', hanging: 'none' } as const;
+    const refused = formatIssue(choice.format, loose)?.reason ?? null;
+    return option(key, materialName(key), message(`photoframe.material.${key}.note`), refused);
+  });
+}
+
+function frameOptions(choice: PhotoframeChoice, { frames: sold }: PhotoframeOptions): OptionValue[] {
+  return (['none', ...sold] as const).map((key) => {
+    const sizes = formatLimits({ ...choice, frameType: key, hanging: 'none' });
+    const note = key === 'none' ? nothing : message('photoframe.frame.note', { min: sizes.reasons.min, max: sizes.reasons.max });
+    const size = formatIssue(choice.format, { ...choice, frameType: key, hanging: 'none' })?.reason ?? null;
+    return option(key, frameName(key), note, frameIssue(key, choice.material) ?? size);
+  });
+}
+
+/** Groups a choice does not have are left out: edges of panels, colours of no frame. */
+export function photoframeOptions(choice: PhotoframeChoice, { rows }: Offer<PhotoframeOptions>): OptionGroup[] {
+  const frame = frameOf(choice);
+  const groups: OptionGroup[] = [
+    { key: 'material', values: materialOptions(choice, rows) },
+    { key: 'format', values: formatOptions(choice) },
+  ];
+  if (choice.material === 'leinwand') {
+    groups.push({ key: 'stretcher', values: stretcherKeys.map((key) => option(key, stretcherName(key))) });
+    groups.push({ key: 'edge', values: edgeKeys.map((key) => option(key, edgeName(key), message(`photoframe.edge.${key}.note`))) });
+  }
+  groups.push({ key: 'frameType', values: frameOptions(choice, rows) });
+  if (frame) {
+    groups.push({ key: 'frameColour', values: frame.colours.map((key) => option(key, colourName(key))) });
+    groups.push({ key: 'matSize', values: frame.mats.map((size) => option(String(size), matName(size))) });
+  }
+  if (materials[choice.material].hanging.length > 0) {
+    const values = hangingKeys.map((key) => {
+      const size = key === 'drill' ? (formatIssue(choice.format, { ...choice, hanging: key })?.reason ?? null) : null;
+      return option(
+        key,
+        hangingName(key),
+        key === 'none' ? nothing : message(`photoframe.hanging.${key}.note`),
+        hangingIssue(choice, key) ?? size,
+      );
+    });
+    groups.push({ key: 'hanging', values });
+  }
+  return groups;
+}

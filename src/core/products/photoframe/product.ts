@@ -1,0 +1,78 @@
+/** The product type photoframe: a photo on wall art, with or without a frame. */
+import type { Product } from '#core/products/product.ts';
+import { message } from '#core/values/message.ts';
+import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
+import { completePhotoframe } from './complete.ts';
+import { readFormat } from './formats.ts';
+import { frameOf } from './geometry.ts';
+import { photoframeIssues } from './issues.ts';
+import { materials } from './materials.ts';
+import { edgeName, framedText, hangingName, materialName, sizeText, stretcherName } from './names.ts';
+import { photoframeOptions } from './options.ts';
+import { photoframePages } from './pages.ts';
+import { packOf } from './parcel.ts';
+import { photoframePrice, photoframeQuantities } from './price.ts';
+import { photoframeLimits } from './resolution.ts';
+import { type PhotoframeOptions, type PhotoframePrices, photoframeRows } from './rows.ts';
+import { photoframeSku } from './sku.ts';
+
+function sizeOf(choice: PhotoframeChoice) {
+  const size = readFormat(choice.format);
+  return size ? sizeText(size) : choice.format;
+}
+
+function formatName(choice: PhotoframeChoice) {
+  return message('photoframe.format', { material: materialName(choice.material), size: sizeOf(choice) });
+}
+
+/** "Leinwand 60 × 40 cm, Keilrahmen 2,5 cm, Rand gespiegelt, Schattenfugenrahmen schwarz" */
+function describe(choice: PhotoframeChoice) {
+  const { stretcher, edge, frameType, hanging } = choice;
+  const more = [
+    ...(stretcher ? [stretcherName(stretcher)] : []),
+    ...(edge ? [edgeName(edge)] : []),
+    ...(frameType === 'none' ? [] : [framedText(choice)]),
+    ...(hanging === 'none' ? [] : [hangingName(hanging)]),
+  ];
+  return more.reduce((text, part) => message('photoframe.and', { text, more: part }), formatName(choice));
+}
+
+/** Frames are put together by hand. */
+const framedDays = 5;
+
+function workingDaysOf(choice: PhotoframeChoice): number {
+  return frameOf(choice) ? framedDays : materials[choice.material].workingDays;
+}
+
+export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeOptions, PhotoframePrices> = {
+  type: 'photoframe',
+  configurator: null,
+  rows: photoframeRows,
+  choice: photoframeChoiceSchema,
+  document: photoframeChoiceSchema,
+  withDocument: (_, document) => document,
+  templateId: () => null,
+  artworkSource: () => null,
+  complete: completePhotoframe,
+  options: photoframeOptions,
+  issues: photoframeIssues,
+  pages: photoframePages,
+  limits: photoframeLimits,
+  quantities: () => photoframeQuantities,
+  price: photoframePrice,
+  weightMg: (choice) => packOf(choice).weightMg,
+  outputs: [{ part: 'print', supplier: 'fotolabor', file: 'lab-jpeg' }],
+  ticket: (choice) => ({
+    kind: 'Poster',
+    paper: materialName(choice.material),
+    gramsPerM2: materials[choice.material].gramsPerM2,
+    refinement: 'none',
+    isFolded: false,
+  }),
+  production: (choice) => ({ workingDays: workingDaysOf(choice), hasExpress: false }),
+  vatClass: () => 'standard',
+  title: (choice) => message(choice.frameType === 'none' ? 'photoframe.title' : 'photoframe.title.framed'),
+  format: formatName,
+  text: describe,
+  sku: photoframeSku,
+};

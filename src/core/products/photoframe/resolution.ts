@@ -1,0 +1,39 @@
+/** Figures of the print check for pictures that are looked at from a distance: the larger, the coarser a photo may be. */
+import { handHeld, type Limits } from '#core/preflight/limits.ts';
+import type { PhotoframeChoice } from './choice.ts';
+import { pictureSize } from './geometry.ts';
+import { materials } from './materials.ts';
+
+/** 100 ppi at a diagonal of one metre, at which a picture is looked at from about as far away. */
+const metre = { diagonalMm: 1_000, ppi: 100, exponent: 0.6 };
+const fineRange = { least: 70, most: 200 };
+
+/** Effective resolutions by the diagonal of the picture, those of coarse materials in per cent of them. */
+export function resolutionLevels(choice: Pick<PhotoframeChoice, 'format' | 'material'>): Limits['ppi'] {
+  const { widthMm, heightMm } = pictureSize(choice);
+  const diagonalMm = Math.hypot(widthMm, heightMm);
+  const wanted = Math.round(metre.ppi * (metre.diagonalMm / diagonalMm) ** metre.exponent);
+  const fine = Math.min(fineRange.most, Math.max(fineRange.least, wanted));
+  const { resolutionPercent } = materials[choice.material];
+  const share = (percent: number) => Math.round((fine * percent * resolutionPercent) / 10_000);
+  return { fine: share(100), soft: share(67), least: share(40) };
+}
+
+export function photoframeLimits(choice: PhotoframeChoice): Limits {
+  return { ...handHeld, ppi: resolutionLevels(choice) };
+}
+
+/** What preflight says of a photo at this many ppi: nothing, a hint, a question, or that it is refused (E018). */
+export const resolutionGrades = ['fine', 'soft', 'least', 'refused'] as const;
+export type ResolutionGrade = (typeof resolutionGrades)[number];
+
+export function gradeOf(ppi: number, { fine, soft, least }: Limits['ppi']): ResolutionGrade {
+  if (ppi >= fine) return 'fine';
+  if (ppi >= soft) return 'soft';
+  return ppi >= least ? 'least' : 'refused';
+}
+
+/** Pixels an inch of a photo that fills the picture, or the whole canvas with its wrap, cropped in the middle. */
+export function photoPpi(photo: { width: number; height: number }, { widthMm, heightMm }: { widthMm: number; heightMm: number }): number {
+  return Math.min((photo.width * 25.4) / widthMm, (photo.height * 25.4) / heightMm);
+}

@@ -1,0 +1,45 @@
+/** A choice as the text of an order: photoframe-leinwand-600x400-25-wrap, and back. */
+import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
+import type { FrameKey } from './frames.ts';
+import { hangingKeys } from './materials.ts';
+
+/** Names of frames without hyphens, so that the longest sku has 60 characters. */
+const frameCodes: Record<FrameKey, string> = {
+  alurahmen: 'alu',
+  holzrahmen: 'holz',
+  kunststoffrahmen: 'kunststoff',
+  fotorahmen: 'foto',
+  artbox: 'artbox',
+  'schattenfuge-leinwand': 'fugel',
+  'schattenfuge-platte': 'fugep',
+};
+
+const prefix = 'photoframe';
+
+export function photoframeSku(choice: PhotoframeChoice): string {
+  const { format, material, stretcher, edge, edgeColour, frameType, frameColour, matSize, hanging } = choice;
+  const canvas = [stretcher, edge, edgeColour];
+  const frame = frameType === 'none' ? [] : [frameCodes[frameType], frameColour, matSize];
+  const parts = [prefix, material, format, ...canvas, ...frame, hanging === 'none' ? undefined : hanging];
+  return parts.filter((part) => part !== undefined).join('-');
+}
+
+/** The choice that a sku stands for; null for one of another product or of no choice. */
+export function choiceOfSku(sku: string): PhotoframeChoice | null {
+  const [type, material, format, ...rest] = sku.split('-');
+  if (type !== prefix) return null;
+  const take = (matches: (part: string) => boolean) => (rest[0] !== undefined && matches(rest[0]) ? rest.shift() : undefined);
+  const isCanvas = material === 'leinwand';
+  const stretcher = isCanvas ? rest.shift() : undefined;
+  const edge = isCanvas ? rest.shift() : undefined;
+  const edgeColour = edge === 'colour' ? rest.shift() : undefined;
+  const code = take((part) => Object.values(frameCodes).includes(part));
+  const frameType = (Object.keys(frameCodes) as FrameKey[]).find((key) => frameCodes[key] === code);
+  const framed = frameType ? { frameColour: rest.shift(), matSize: rest.shift() } : {};
+  const hanging = take((part) => hangingKeys.some((key) => key === part && key !== 'none'));
+  if (rest.length > 0) return null;
+  const given = { material, format, stretcher, edge, edgeColour, frameType: frameType ?? 'none', ...framed, hanging: hanging ?? 'none' };
+  const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const read = photoframeChoiceSchema.safeParse({ ...named, type: 'photoframe' });
+  return read.success && photoframeSku(read.data) === sku ? read.data : null;
+}
