@@ -5,7 +5,7 @@ import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { drawCardPanel, type PanelDrawing } from '#services/images/draw-card.ts';
-import { renderPool } from '#services/images/render-pool.ts';
+import { renderPool } from '#services/render-pool.ts';
 import type { Figure } from './run.ts';
 
 const widthPx = 480;

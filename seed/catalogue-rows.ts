@@ -1,4 +1,6 @@
-/** Rows of the catalogue of a new shop. Products of `core/products` with rows of their own bring those themselves. */
+/** Rows of the catalogue of a new shop. */
+import type { Product } from '#core/products/product.ts';
+import { products } from '#core/products/registry.ts';
 import { catalogueRows } from '#designs/rows.ts';
 import { accessories, accessoryPrices } from './accessories.ts';
 import { options } from './options.ts';
@@ -6,6 +8,15 @@ import { letterRows } from './postage.ts';
 import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from './prices.ts';
 
 type SeedRow = { kind: 'design' | 'prices' | 'options'; id: string; row: unknown };
+
+/** The rows that a product brings itself. */
+function productRows({ type, rows }: Product): SeedRow[] {
+  if (!rows) return [];
+  return [
+    { kind: 'options', id: type, row: rows.options },
+    { kind: 'prices', id: type, row: rows.prices },
+  ];
+}
 
 export const seedRows: readonly SeedRow[] = [
   ...catalogueRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
@@ -18,4 +29,5 @@ export const seedRows: readonly SeedRow[] = [
   { kind: 'prices', id: 'vat', row: vatRows },
   { kind: 'options', id: 'accessory', row: accessories },
   { kind: 'options', id: 'card', row: options },
+  ...Object.values(products as Record<string, Product>).flatMap(productRows),
 ];

@@ -45,7 +45,7 @@ try {
     console.log(join(out, file.name));
   }
   for (const [name, key] of Object.entries(keys)) {
-    if (name === 'pick-list.csv' && !(await files.has(key))) continue;
+    if ((name === 'pick-list.csv' || name === 'order.json') && !(await files.has(key))) continue;
     await writeFile(join(out, name), await files.get(key));
     console.log(join(out, name));
   }

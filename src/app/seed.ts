@@ -1,30 +1,16 @@
 /** Brings the data of a first start into the database; a later start writes only what changed in seed/ and not in the shop. */
 
 import { seedStories } from '#cms/store/story-seeds.ts';
-import type { Product } from '#core/products/product.ts';
-import { products } from '#core/products/registry.ts';
 import { stockOfNewShop } from '#seed/accessories.ts';
 import { seedRows } from '#seed/catalogue-rows.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';
 import type { Shop } from '#services/handler.ts';
-import { type CatalogueRow, seedCatalogue } from '#store/catalogue/catalogue.ts';
+import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { seedStock } from '#store/order/stock.ts';
-
-/** The rows that a product brings itself. */
-function productRows({ type, rows }: Product): CatalogueRow[] {
-  if (!rows) return [];
-  return [
-    { kind: 'options', id: type, row: rows.options },
-    { kind: 'prices', id: type, row: rows.prices },
-  ];
-}
 
 /** `space` is the number of the content space. */
 export async function seedShop(shop: Shop, space: number): Promise<void> {
-  const written = await seedCatalogue(shop.store, [
-    ...seedRows,
-    ...Object.values(products as Record<string, Product>).flatMap(productRows),
-  ]);
+  const written = await seedCatalogue(shop.store, seedRows);
   await seedStock(shop.store, stockOfNewShop);
   const stories = await seedStories({ store: shop.store, space, clock: shop.clock }, storySeeds, folderNames);
   if (written + stories > 0) shop.log('info', 'seeded', { rows: written, stories });

@@ -45,6 +45,7 @@ const labSchema = z.strictObject({
   kind: z.literal('lab'),
   name: z.string(),
   language: z.enum(languages),
+  /** Of prints; canvas and wallpaper have their own (core/products). */
   bleedUm,
   dpi: z.int().check(z.minimum(72), z.maximum(600)),
   quality: z.int().check(z.minimum(80), z.maximum(100)),
@@ -106,8 +107,16 @@ const finishingProfile: PrintProfile = {
 
 const labProfile: LabProfile = { kind: 'lab', name: 'Fotolabor', language: 'de', bleedUm: 2_000, dpi: 300, quality: 92 };
 
+/** Wall art up to several metres: products say bleed and resolution of each size. */
+const largeFormatProfile: LabProfile = { kind: 'lab', name: 'Wandbildlabor', language: 'de', bleedUm: 3_000, dpi: 200, quality: 92 };
+
 /** Every supplier there are files for, by the name that `npm run print -- … --profile` takes. */
-export const suppliers = { haus: standardProfile, veredelung: finishingProfile, fotolabor: labProfile } as const;
+export const suppliers = {
+  haus: standardProfile,
+  veredelung: finishingProfile,
+  fotolabor: labProfile,
+  grossformat: largeFormatProfile,
+} as const;
 export type SupplierName = keyof typeof suppliers;
 
 export function isSupplierName(name: string): name is SupplierName {

@@ -47,7 +47,20 @@ export type Quantities =
   | { kind: 'tiers'; max: number; tiers: readonly (readonly [from: number, percentOff: number])[] };
 
 /** A file of a line: which pages it holds and which supplier makes it. */
-export type Output = { part: string; supplier: 'haus' | 'veredelung' | 'fotolabor'; file: 'pdf' | 'lab-jpeg' };
+export type Output = { part: string; supplier: 'haus' | 'veredelung' | 'fotolabor' | 'grossformat'; file: 'pdf' | 'lab-jpeg' };
+
+/** How a lab exposes the page of a document, and what it is told about it. */
+export type LabFile = {
+  /** Beyond the page: bleed, or the wrap of a canvas. Where the page does not reach, it is mirrored or has one screen colour. */
+  bleedUm: number;
+  border: 'mirrored' | { hex: string };
+  dpi: number;
+  /** Of the finished sheet, with the wrap of a canvas and without bleed. */
+  widthMm: number;
+  heightMm: number;
+  /** What `order.json` says about mounting: material, edge, frame, mat, hanging, holes. */
+  facts: Readonly<Record<string, unknown>>;
+};
 
 /** What the job ticket says of a line besides its pages; `kind` is its ProductType in XJDF. */
 export type TicketFacts = {
@@ -57,6 +70,8 @@ export type TicketFacts = {
   gramsPerM2: number;
   refinement: Refinement;
   isFolded: boolean;
+  /** XJDF MediaType; absent: 'Paper'. */
+  media?: string;
 };
 
 /** Drawings of a catalogue design, in the form, format and colourway that a document shows them in. */
@@ -107,6 +122,8 @@ export type Product<
   /** Milligrams of one piece as it is sent, computed from area and grammage. */
   weightMg(choice: Choice, offer: Offer<Rows>): number;
   outputs: readonly Output[];
+  /** Of a product that a lab exposes; absent: bleed and resolution are the supplier's own. */
+  labFile?(document: Document): LabFile;
   ticket(choice: Choice, offer: Offer<Rows>): TicketFacts;
   /** Working days from order to handover, and whether it can be made on the day it is ordered (D10). */
   production(choice: Choice): Production;

@@ -9,12 +9,12 @@ import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { familyOf } from '#designs/registry.ts';
 import type { Shop } from '#services/handler.ts';
+import { renderPool } from '#services/render-pool.ts';
 import { readCatalogue } from '#store/catalogue/catalogue.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { shownRefinement } from './draw-card.ts';
-import { renderPool } from './render-pool.ts';
 
 /** Grows when pictures of the same drawing are to look different: paint, sample photos, encoding. */
 const pictureEngine = 'card-picture 2';

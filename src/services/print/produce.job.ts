@@ -25,6 +25,7 @@ import { type ProductionFile, productionFiles, recordFile } from '#store/order/p
 import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts';
 import { operatorText } from '#texts/server-texts.ts';
 import { photosForPress } from './apply-photo-filters.ts';
+import { paintLabFile } from './lab-file.ts';
 import { checkPrintFile } from './print-check.ts';
 import { printFileName } from './ticket.ts';
 import { writeTicket } from './write-ticket.ts';
@@ -62,41 +63,34 @@ async function sheetsOf(shop: Shop, line: OrderLine, design: ProductDocument, pi
 }
 
 /** Read when the painter comes to them: a book of sixty photos never lies in memory as a whole. */
-function photosForPrint(shop: Shop, pictures: StoredPicture[], profile: PrintProfile): PhotoSource {
+function photosForPrint(shop: Shop, pictures: StoredPicture[], profile: Pick<PrintProfile, 'rgbAllowed'>): PhotoSource {
   return photosForPress(async (id) => {
     const picture = pictures.find((one) => one.id === id);
     return picture ? { bytes: await shop.files.get(picture.printKey), orientation: picture.orientation } : null;
   }, profile);
 }
 
-function fileName(order: Order, line: OrderLine, design: ProductDocument, sheets: Sheet[]): string {
+function fileName(order: Order, line: OrderLine, design: ProductDocument, sheets: Sheet[], extension: 'pdf' | 'jpg'): string {
   const [first] = sheets;
+  const product = productOf(design.product.type);
+  const lab = product.labFile?.(design.product);
   return printFileName({
     orderNumber: order.number,
     position: line.position,
-    sku: productOf(design.product.type).sku(design.product),
-    widthMm: Math.round((first?.widthUm ?? 0) / 1000),
-    heightMm: Math.round((first?.heightUm ?? 0) / 1000),
+    sku: product.sku(design.product),
+    widthMm: lab?.widthMm ?? Math.round((first?.widthUm ?? 0) / 1000),
+    heightMm: lab?.heightMm ?? Math.round((first?.heightUm ?? 0) / 1000),
     quantity: line.quantity,
     pages: sheets.length,
     revision: 1,
+    extension,
   });
 }
 
-/** The press that makes the product. Throws FinalFailure for a product that is exposed by a photo lab. */
-function pressOf({ product: { type } }: ProductDocument): PrintProfile {
-  const output = productOf(type).outputs.find(({ file }) => file === 'pdf');
-  const profile = output && suppliers[output.supplier];
-  if (profile?.kind !== 'press') throw new FinalFailure(`${type} has no output for a press`);
-  return profile;
-}
+type Work = { order: Order; line: OrderLine; design: ProductDocument; sheets: Sheet[]; pictures: StoredPicture[] };
 
-/** Writes, checks and stores the print file of a line; returns the note of it and the Sheets it was painted from. */
-export async function producePrintFile(shop: Shop, order: Order, line: OrderLine): Promise<{ file: ProductionFile; sheets: Sheet[] }> {
-  const design = documentOf(line);
-  const pictures = await picturesForPrint(shop.store, photoIds(design));
-  const sheets = await sheetsOf(shop, line, design, pictures);
-  const profile = pressOf(design);
+/** The file of a press, painted and checked. Throws an Error that names what is wrong with it. */
+async function pressFile(shop: Shop, { order, line, sheets, pictures }: Work, profile: PrintProfile): Promise<Uint8Array> {
   const printed = sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
   const pdf = await paintPdf(
     printed,
@@ -110,11 +104,33 @@ export async function producePrintFile(shop: Shop, order: Order, line: OrderLine
   const findings = checkPrintFile(pdf, profile, printed);
   if (findings.length > 0)
     throw new Error(operatorText('press.failed', { findings: findings.map(({ text }) => operatorText(text)).join(' ') }));
-  const name = fileName(order, line, design, sheets);
-  const hash = sha256(pdf);
-  const key = `orders/${order.number.toLowerCase()}/${line.position}-${hash.slice(0, 16)}.pdf`;
-  await shop.files.put(key, pdf);
-  return { file: { orderLine: line.id, name, key, sha256: hash, bytes: pdf.byteLength }, sheets };
+  return pdf;
+}
+
+/** By the supplier of the product. Throws FinalFailure for a product without one, and for one of several pages that a lab would expose. */
+async function printedFile(shop: Shop, work: Work): Promise<{ bytes: Uint8Array; extension: 'pdf' | 'jpg' }> {
+  const { product } = work.design;
+  const { outputs, labFile } = productOf(product.type);
+  const profile = outputs[0] && suppliers[outputs[0].supplier];
+  const [sheet, ...others] = work.sheets;
+  if (profile?.kind === 'press') return { bytes: await pressFile(shop, work, profile), extension: 'pdf' };
+  if (!profile || !sheet || others.length > 0) throw new FinalFailure(`no supplier makes ${work.sheets.length} pages of ${product.type}`);
+  // Labs take sRGB, which the painter makes of every photo.
+  const photo = photosForPrint(shop, work.pictures, { rgbAllowed: true });
+  return { bytes: await paintLabFile(shop, sheet, photo, profile, labFile?.(product)), extension: 'jpg' };
+}
+
+/** Writes, checks and stores the print file of a line; returns the note of it and the Sheets it was painted from. */
+export async function producePrintFile(shop: Shop, order: Order, line: OrderLine): Promise<{ file: ProductionFile; sheets: Sheet[] }> {
+  const design = documentOf(line);
+  const pictures = await picturesForPrint(shop.store, photoIds(design));
+  const sheets = await sheetsOf(shop, line, design, pictures);
+  const { bytes, extension } = await printedFile(shop, { order, line, design, sheets, pictures });
+  const name = fileName(order, line, design, sheets, extension);
+  const hash = sha256(bytes);
+  const key = `orders/${order.number.toLowerCase()}/${line.position}-${hash.slice(0, 16)}.${extension}`;
+  await shop.files.put(key, bytes);
+  return { file: { orderLine: line.id, name, key, sha256: hash, bytes: bytes.byteLength }, sheets };
 }
 
 /** An order that is never printed: cancelled after its production had started. */

@@ -125,6 +125,7 @@ describe('the job ticket', () => {
       quantity: 50,
       pages: 2,
       revision: 1,
+      extension: 'pdf',
     });
     expect(name).toBe('F1000001_03_card-gr--e-x_210x148_50x_2p_v1.pdf');
   });

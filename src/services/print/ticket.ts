@@ -31,6 +31,8 @@ export type TicketLine = {
   /** What the customer approved: SHA-256 of the document and an ISO instant; null where nothing was. */
   approval: { document: string; at: string } | null;
   files: TicketFile[];
+  /** XJDF MediaType; absent: 'Paper'. */
+  media?: string;
 };
 /** What is taken from stock and goes into the same parcel. */
 export type Pick = { position: number; sku: string; name: string; options: string; quantity: number };
@@ -73,7 +75,7 @@ function productXml(line: TicketLine): string {
   const fold = line.isFolded ? '\n      <Intent Name="FoldingIntent"><FoldingIntent FoldCatalog="F4-1"/></Intent>' : '';
   return `    <Product ID="P${line.position}" Amount="${line.quantity}" ProductType="${escapeMarkup(line.kind)}" Descriptive="${escapeMarkup(`${line.name}, ${line.options}`)}" IsRoot="true">${approvalXml(line)}
       <Intent Name="LayoutIntent"><LayoutIntent Sides="TwoSided" Pages="${line.pages}" FinishedDimensions="${points(line.isFolded ? line.widthMm / 2 : line.widthMm)} ${points(line.heightMm)} 0" Dimensions="${points(line.widthMm)} ${points(line.heightMm)}"/></Intent>
-      <Intent Name="MediaIntent"><MediaIntent MediaType="Paper" Weight="${line.grammage}" MediaTypeDetails="${escapeMarkup(line.paper)}"/></Intent>
+      <Intent Name="MediaIntent"><MediaIntent MediaType="${line.media ?? 'Paper'}" Weight="${line.grammage}" MediaTypeDetails="${escapeMarkup(line.paper)}"/></Intent>
       <Intent Name="ColorIntent"><ColorIntent><SurfaceColor Surface="Both" ColorsUsed="Cyan Magenta Yellow Black"/></ColorIntent></Intent>${fold}${emboss}
     </Product>`;
 }
@@ -106,7 +108,7 @@ export function ticketXjdf(ticket: Ticket): string {
     .flatMap((line) =>
       line.files.map(
         (file) =>
-          `<Resource><Part Product="P${line.position}"/><RunList Pages="0 ${line.pages - 1}"><FileSpec URL="${escapeMarkup(encodeURIComponent(file.name))}" MimeType="application/pdf" FileSize="${file.bytes}" CheckSum="${file.sha256}"/></RunList></Resource>`,
+          `<Resource><Part Product="P${line.position}"/><RunList Pages="0 ${line.pages - 1}"><FileSpec URL="${escapeMarkup(encodeURIComponent(file.name))}" MimeType="${file.name.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf'}" FileSize="${file.bytes}" CheckSum="${file.sha256}"/></RunList></Resource>`,
       ),
     )
     .join('\n      ');
@@ -206,7 +208,8 @@ export function printFileName(facts: {
   quantity: number;
   pages: number;
   revision: number;
+  extension: 'pdf' | 'jpg';
 }): string {
   const sku = facts.sku.replace(/[^A-Za-z0-9-]/g, '-');
-  return `${facts.orderNumber}_${String(facts.position).padStart(2, '0')}_${sku}_${facts.widthMm}x${facts.heightMm}_${facts.quantity}x_${facts.pages}p_v${facts.revision}.pdf`;
+  return `${facts.orderNumber}_${String(facts.position).padStart(2, '0')}_${sku}_${facts.widthMm}x${facts.heightMm}_${facts.quantity}x_${facts.pages}p_v${facts.revision}.${facts.extension}`;
 }

@@ -19,6 +19,7 @@ import type { ProductionFile } from '#store/order/production.ts';
 import { serverTexts, type TextKey, textLanguage } from '#texts/server-texts.ts';
 import type { Translate } from '#texts/translate.ts';
 import { type DeliveryNote, deliveryNotePdf } from './delivery-note.ts';
+import { labOrder } from './lab-order.ts';
 import { manifest, pickList, type Ticket, type TicketFile, type TicketLine, ticketHtml, ticketXjdf } from './ticket.ts';
 
 /** Of the slowest printed line. */
@@ -132,8 +133,11 @@ function deliveryNoteOf(order: Order): DeliveryNote {
   };
 }
 
-/** Names and keys of what goes with an order's print files. `pick-list.csv` exists where something is taken from stock. */
-type TicketFileName = 'ticket.xjdf' | 'ticket.html' | 'delivery-note.pdf' | 'pick-list.csv' | 'manifest.sha256';
+/**
+ * Names and keys of what goes with an order's print files. `pick-list.csv` exists where something is taken from stock, `order.json` where a
+ * lab makes something.
+ */
+type TicketFileName = 'ticket.xjdf' | 'ticket.html' | 'delivery-note.pdf' | 'pick-list.csv' | 'order.json' | 'manifest.sha256';
 
 export function ticketKeys(order: Order): Record<TicketFileName, string> {
   const folder = `orders/${order.number.toLowerCase()}`;
@@ -142,6 +146,7 @@ export function ticketKeys(order: Order): Record<TicketFileName, string> {
     'ticket.html': `${folder}/ticket.html`,
     'delivery-note.pdf': `${folder}/delivery-note.pdf`,
     'pick-list.csv': `${folder}/pick-list.csv`,
+    'order.json': `${folder}/order.json`,
     'manifest.sha256': `${folder}/manifest.sha256`,
   };
 }
@@ -182,6 +187,12 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
     const picks = Buffer.from(pickList(ticket.picks));
     all.push(noted('pick-list.csv', picks));
     await shop.files.put(keys['pick-list.csv'], picks);
+  }
+  const lab = labOrder(order, files, ticket.handover);
+  if (lab) {
+    const bytes = Buffer.from(lab);
+    all.push(noted('order.json', bytes));
+    await shop.files.put(keys['order.json'], bytes);
   }
   await shop.files.put(keys['manifest.sha256'], Buffer.from(manifest(all)));
 }

@@ -7,6 +7,7 @@ import { completePhotoframe } from './complete.ts';
 import { formatGroups, formatText, groupKeys, groupOf, startFormat } from './formats.ts';
 import { type FrameKey, frameKeys, frames } from './frames.ts';
 import { fileSize, holesOf, outerSize, printSize, visibleSize } from './geometry.ts';
+import { dpiOf, photoframeLabFile } from './lab.ts';
 import { materialKeys, materials } from './materials.ts';
 import { photoframePages } from './pages.ts';
 import { packOf } from './parcel.ts';
@@ -250,5 +251,43 @@ describe('weight and parcel', () => {
       expect(photoframe.weightMg(choice, { template: null, rows: photoframeRows.options })).toBeGreaterThan(netMg(choice));
       expect(materials[material].gramsPerM2).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('the file of the lab', () => {
+  test.each([
+    ['300x200', 300],
+    ['600x400', 200],
+    ['610x400', 150],
+    ['1200x800', 150],
+    ['1210x800', 100],
+    ['3000x2500', 100],
+  ])('a picture of %s has %i pixels an inch', (format, dpi) => {
+    const [widthMm = 0, heightMm = 0] = format.split('x').map(Number);
+    expect(dpiOf({ widthMm, heightMm }, { widthMm, heightMm })).toBe(dpi);
+  });
+
+  test('never has more than 120 million pixels', () => {
+    const huge = { widthMm: 4_800, heightMm: 3_000 };
+    expect(dpiOf(huge, huge)).toBe(73);
+    for (const material of materialKeys)
+      for (const format of ['100x150', '1200x1200', '4800x3000']) {
+        const { widthMm, heightMm, dpi, bleedUm } = photoframeLabFile(choose({ material, format }));
+        const px = (mm: number) => ((mm + (2 * bleedUm) / 1_000) * dpi) / 25.4;
+        expect(px(widthMm) * px(heightMm)).toBeLessThan(120_100_000);
+        expect(Math.max(px(widthMm), px(heightMm))).toBeLessThan(65_000);
+      }
+  });
+
+  test('tells the lab frame, mat and holes', () => {
+    const framed = choose({ format: '600x400', frameType: 'alurahmen', frameColour: 'silver', matSize: 30 });
+    expect(photoframeLabFile(framed)).toMatchObject({
+      ...{ widthMm: 610, heightMm: 410, bleedUm: 3_000, border: 'mirrored' },
+      facts: { picture: '600x400', frame: { type: 'alurahmen', colour: 'silver', outer: '676x476' }, mat: { size: 30, board: '660x460' } },
+    });
+    const panel = photoframeLabFile(choose({ material: 'echtglas', format: '1200x800', hanging: 'rail' }));
+    expect(panel.facts).toMatchObject({ hanging: 'rail', rails: 1, drill: [] });
+    const heavy = photoframeLabFile(choose({ material: 'gallerybond', format: '1800x1200', hanging: 'rail' }));
+    expect(heavy.facts).toMatchObject({ rails: 2 });
   });
 });

@@ -34,10 +34,20 @@ export type Material = {
   /** Sold by area, so that its price per square metre stands beside the total (PAngV § 4). */
   isSoldByArea: boolean;
   workingDays: number;
+  /** In job tickets: MediaType of XJDF. */
+  media: 'Paper' | 'Textile' | 'Synthetic' | 'SelfAdhesive' | 'Transparency' | 'Vinyl' | 'Other';
 };
 
-const sheet = { body: 'rolled', hanging: [], holeEdgeMm: 20, resolutionPercent: 100, isSoldByArea: false, workingDays: 3 } as const;
-const panel = { ...sheet, body: 'panel', bleedMm: 3, hanging: ['rail', 'drill', 'plates'] } as const;
+const sheet = {
+  body: 'rolled',
+  hanging: [],
+  holeEdgeMm: 20,
+  resolutionPercent: 100,
+  isSoldByArea: false,
+  workingDays: 3,
+  media: 'Paper',
+} as const;
+const panel = { ...sheet, body: 'panel', bleedMm: 3, hanging: ['rail', 'drill', 'plates'], media: 'Other' } as const;
 
 function range(minShort: number, minLong: number, maxShort: number, maxLong: number): SizeRange {
   return { min: { short: minShort, long: minLong }, max: { short: maxShort, long: maxLong } };
@@ -48,11 +58,11 @@ export const materials: Record<MaterialKey, Material> = {
   hahnemuehle: { ...sheet, range: range(150, 200, 1100, 1800), thicknessUm: 480, gramsPerM2: 310, bleedMm: 3 },
   leinwand: {
     ...{ ...sheet, range: range(200, 200, 1200, 1800), thicknessUm: 0, gramsPerM2: 340, bleedMm: 0 },
-    ...{ body: 'stretched', resolutionPercent: 80 },
+    ...{ body: 'stretched', resolutionPercent: 80, media: 'Textile' },
   },
-  forexplatte: { ...panel, range: range(150, 150, 1200, 2000), thicknessUm: 5_000, gramsPerM2: 3_000 },
+  forexplatte: { ...panel, range: range(150, 150, 1200, 2000), thicknessUm: 5_000, gramsPerM2: 3_000, media: 'Synthetic' },
   aludibond: { ...panel, range: range(150, 150, 1200, 2000), thicknessUm: 3_000, gramsPerM2: 3_800 },
-  acrylglas: { ...panel, range: range(150, 150, 1200, 1800), thicknessUm: 4_000, gramsPerM2: 4_800 },
+  acrylglas: { ...panel, range: range(150, 150, 1200, 1800), thicknessUm: 4_000, gramsPerM2: 4_800, media: 'Synthetic' },
   gallerybond: { ...panel, range: range(200, 200, 1200, 1800), thicknessUm: 5_000, gramsPerM2: 6_300 },
   echtglas: {
     ...{ ...panel, range: range(200, 200, 800, 1200), thicknessUm: 4_000, gramsPerM2: 10_000 },
@@ -62,11 +72,27 @@ export const materials: Record<MaterialKey, Material> = {
     ...{ ...sheet, range: range(500, 500, 3000, 4800), thicknessUm: 200, gramsPerM2: 160, bleedMm: 50 },
     ...{ resolutionPercent: 70, isSoldByArea: true },
   },
-  klebefolie: { ...sheet, range: range(100, 100, 1300, 3000), thicknessUm: 100, gramsPerM2: 150, bleedMm: 5, isSoldByArea: true },
-  backlitfolie: { ...sheet, range: range(200, 300, 1200, 2000), thicknessUm: 200, gramsPerM2: 280, bleedMm: 5, isSoldByArea: true },
+  klebefolie: {
+    ...sheet,
+    range: range(100, 100, 1300, 3000),
+    thicknessUm: 100,
+    gramsPerM2: 150,
+    bleedMm: 5,
+    isSoldByArea: true,
+    media: 'SelfAdhesive',
+  },
+  backlitfolie: {
+    ...sheet,
+    range: range(200, 300, 1200, 2000),
+    thicknessUm: 200,
+    gramsPerM2: 280,
+    bleedMm: 5,
+    isSoldByArea: true,
+    media: 'Transparency',
+  },
   pvcplane: {
     ...{ ...sheet, range: range(500, 500, 3000, 4800), thicknessUm: 450, gramsPerM2: 510, bleedMm: 10, hemMm: 30 },
-    ...{ resolutionPercent: 50, isSoldByArea: true },
+    ...{ resolutionPercent: 50, isSoldByArea: true, media: 'Vinyl' },
   },
 };
 

@@ -6,6 +6,7 @@ import { completePhotoframe } from './complete.ts';
 import { readFormat } from './formats.ts';
 import { frameOf } from './geometry.ts';
 import { photoframeIssues } from './issues.ts';
+import { photoframeLabFile } from './lab.ts';
 import { materials } from './materials.ts';
 import { edgeName, framedText, hangingName, materialName, sizeText, stretcherName } from './names.ts';
 import { photoframeOptions } from './options.ts';
@@ -61,13 +62,15 @@ export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeO
   quantities: () => photoframeQuantities,
   price: photoframePrice,
   weightMg: (choice) => packOf(choice).weightMg,
-  outputs: [{ part: 'print', supplier: 'fotolabor', file: 'lab-jpeg' }],
+  outputs: [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],
+  labFile: photoframeLabFile,
   ticket: (choice) => ({
     kind: 'Poster',
     paper: materialName(choice.material),
     gramsPerM2: materials[choice.material].gramsPerM2,
     refinement: 'none',
     isFolded: false,
+    media: materials[choice.material].media,
   }),
   production: (choice) => ({ workingDays: workingDaysOf(choice), hasExpress: false }),
   vatClass: () => 'standard',

@@ -10,6 +10,8 @@ import { sheetMg } from './weight.ts';
 
 /** Heaviest picture that adhesive plates hold. */
 const mostOnPlatesMg = 3_000_000;
+/** Heaviest picture that one pair of rails holds. */
+const mostOnOneRailMg = 10_000_000;
 
 /** Why a frame does not take a material, or null. */
 export function frameIssue(frameType: FrameKey | 'none', material: MaterialKey): Message | null {
@@ -39,4 +41,10 @@ export function hangingIssue(choice: Pick<PhotoframeChoice, 'format' | 'material
   if (choice.frameType !== 'none') return message('photoframe.hanging-in-frame', facts);
   const isHeavy = hanging === 'plates' && readFormat(choice.format) !== null && panelMg(choice) > mostOnPlatesMg;
   return isHeavy ? message('photoframe.hanging-heavy') : null;
+}
+
+/** Rails that carry a picture; from 10 kg on two. */
+export function railCount(choice: Pick<PhotoframeChoice, 'format' | 'material' | 'hanging'>): number {
+  if (choice.hanging !== 'rail') return 0;
+  return panelMg(choice) > mostOnOneRailMg ? 2 : 1;
 }

@@ -1,0 +1,58 @@
+/** The file a large-format lab makes of wall art, and what it is told about mounting. */
+import type { LabFile } from '#core/products/product.ts';
+import type { SizeMm } from '#core/values/unit.ts';
+import type { PhotoframeChoice } from './choice.ts';
+import { formatText, longSide } from './formats.ts';
+import { fileSize, grown, holesOf, matBoardSize, outerSize, pictureSize, wrapMm } from './geometry.ts';
+import { materials } from './materials.ts';
+import { railCount } from './rules.ts';
+
+/** Pixels an inch by the long side of the picture in millimetres. */
+const steps = [
+  { upToMm: 300, dpi: 300 },
+  { upToMm: 600, dpi: 200 },
+  { upToMm: 1_200, dpi: 150 },
+] as const;
+const coarsest = 100;
+const mostPixels = 120_000_000;
+
+/** Never more than 120 million pixels, with bleed or wrap. @internal */
+export function dpiOf(picture: SizeMm, file: SizeMm): number {
+  const wanted = steps.find(({ upToMm }) => longSide(picture) <= upToMm)?.dpi ?? coarsest;
+  const inches = (file.widthMm / 25.4) * (file.heightMm / 25.4);
+  return Math.min(wanted, Math.floor(Math.sqrt(mostPixels / inches)));
+}
+
+/** Beyond the page that `photoframePages` gives: nothing where the photo itself runs around the canvas. */
+function marginMm(choice: PhotoframeChoice): number {
+  if (choice.material !== 'leinwand') return materials[choice.material].bleedMm;
+  return choice.edge === 'wrap' ? 0 : wrapMm(choice);
+}
+
+function borderOf({ edge, edgeColour }: PhotoframeChoice): LabFile['border'] {
+  if (edge === 'white') return { hex: '#ffffff' };
+  return edge === 'colour' && edgeColour ? { hex: `#${edgeColour}` } : 'mirrored';
+}
+
+export function photoframeLabFile(choice: PhotoframeChoice): LabFile {
+  const { material, stretcher, edge, edgeColour, frameType, frameColour, matSize, hanging } = choice;
+  const file = fileSize(choice);
+  const board = matBoardSize(choice);
+  const bleedMm = material === 'leinwand' ? 0 : materials[material].bleedMm;
+  return {
+    bleedUm: marginMm(choice) * 1_000,
+    border: borderOf(choice),
+    dpi: dpiOf(pictureSize(choice), grown(file, bleedMm)),
+    ...file,
+    facts: {
+      material,
+      picture: formatText(pictureSize(choice)),
+      edge: edge ? { kind: edge, stretcher: Number(stretcher), ...(edgeColour ? { colour: `#${edgeColour}` } : {}) } : null,
+      frame: frameType === 'none' ? null : { type: frameType, colour: frameColour, outer: formatText(outerSize(choice)) },
+      mat: board ? { size: matSize, type: 'white', board: formatText(board) } : null,
+      hanging,
+      rails: railCount(choice),
+      drill: holesOf(choice).map(({ xMm, yMm, diameterMm }) => ({ x: xMm, y: yMm, d: diameterMm })),
+    },
+  };
+}

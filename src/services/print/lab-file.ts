@@ -1,0 +1,50 @@
+/** The JPEG a photo lab exposes, made from a Sheet and checked like a lab would check it. */
+import sharp from 'sharp';
+import { borderSheet } from '#core/layout/border-sheet.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
+import type { LabFile } from '#core/products/product.ts';
+import { labSize, paintLab } from '#paint/lab/paint-lab.ts';
+import type { PhotoSource } from '#paint/photo-source.ts';
+import type { LabProfile } from '#paint/print-profile.ts';
+import { iccFile } from '#resources/icc.ts';
+import type { Shop } from '#services/handler.ts';
+import { renderPool } from '#services/render-pool.ts';
+
+/** Nobody waits for it, but a lane of jobs does. */
+const drawMs = 60_000;
+
+/** The supplier's rules for this document. */
+export function profileFor(supplier: LabProfile, file: LabFile | undefined): LabProfile {
+  return file ? { ...supplier, bleedUm: file.bleedUm, dpi: file.dpi } : supplier;
+}
+
+/** Throws an Error that names what a lab would send back: wrong pixels, density, colours or profile. */
+async function checkLabFile(jpeg: Uint8Array, size: { width: number; height: number }, dpi: number): Promise<void> {
+  const { width, height, density, format, channels, chromaSubsampling, icc, exif } = await sharp(jpeg, {
+    limitInputPixels: false,
+  }).metadata();
+  const wrong = [
+    width !== size.width || height !== size.height ? `${width}x${height} pixels instead of ${size.width}x${size.height}` : null,
+    density === dpi ? null : `${density} pixels an inch instead of ${dpi}`,
+    format === 'jpeg' && channels === 3 && chromaSubsampling === '4:4:4' ? null : `${format} ${channels} ${chromaSubsampling}`,
+    icc && Buffer.compare(icc, iccFile('srgb')) === 0 ? null : 'no sRGB profile',
+    exif ? 'EXIF' : null,
+  ].filter((fault) => fault !== null);
+  if (wrong.length > 0) throw new Error(`the file for the lab has ${wrong.join(', ')}`);
+}
+
+/** The checked file of one page. `file` is the product's own, where it has one. */
+export async function paintLabFile(
+  shop: Pick<Shop, 'fonts'>,
+  sheet: Sheet,
+  photo: PhotoSource,
+  supplier: LabProfile,
+  file: LabFile | undefined,
+): Promise<Uint8Array> {
+  const profile = profileFor(supplier, file);
+  const bordered = file && file.border !== 'mirrored' ? borderSheet(sheet, file.bleedUm, file.border.hex) : sheet;
+  const pixels = (svg: string, widthPx: number) => renderPool().run({ kind: 'svg', svg, widthPx, background: null }, drawMs);
+  const jpeg = await paintLab(bordered, { fonts: shop.fonts, photo, srgb: iccFile('srgb'), pixels }, profile);
+  await checkLabFile(jpeg, labSize(sheet, profile), profile.dpi);
+  return jpeg;
+}

@@ -1,0 +1,210 @@
+/** Photos on wall art from the call to the lab's file: saved, priced in the cart, ordered, exposed, described to the lab. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentVersion } from '#core/design/document.ts';
+import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import { completePhotoframe } from '#core/products/photoframe/complete.ts';
+import { photoframePages } from '#core/products/photoframe/pages.ts';
+import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { iccFile } from '#resources/icc.ts';
+import type { Shop } from '#services/handler.ts';
+import { type Decoder, openDecoder } from '#services/images/decoder.ts';
+import { savePicture } from '#services/images/upload.ts';
+import { producePrintFile } from '#services/print/produce.job.ts';
+import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
+import { openStore } from '#store/db/store.ts';
+import { openFiles } from '#store/file/files.ts';
+import { findOrder } from '#store/order/orders.ts';
+import { orderBody, orderKey } from '#tests/customer.ts';
+import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
+import { seededShop } from '#tests/guest-calls.ts';
+
+const clock = () => new Date('2026-11-25T10:00:00.000Z');
+const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-wall-art-'));
+let decoder: Decoder;
+let shop: Shop;
+let home: ReturnType<typeof browser>;
+let photoId: string;
+
+/** A photo of four even quarters: red, green, blue and grey. */
+async function quarters(): Promise<Buffer> {
+  const even = (background: string) =>
+    sharp({ create: { width: 1800, height: 1200, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const [red, green, blue, grey] = await Promise.all(['#c02020', '#20a040', '#2040c0', '#808080'].map(even));
+  const at = (input: Buffer | undefined, left: number, top: number) => ({ input, left, top });
+  return sharp({ create: { width: 3600, height: 2400, channels: 3, background: '#ffffff' } })
+    .composite([at(red, 0, 0), at(green, 1800, 0), at(blue, 0, 1200), at(grey, 1800, 1200)])
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+beforeAll(async () => {
+  decoder = openDecoder({ entry: join(import.meta.dirname, '../../src/decode.ts'), tempDir: dataDir });
+  const settings = { dataDir, databaseUrl: null, bucket: null };
+  const base = await seededShop(() => openStore(settings, clock), clock);
+  const { decode } = decoder;
+  const files = await openFiles(settings);
+  shop = { ...accountShop(base.store, clock), ...base, hosts: [], files, tempDir: dataDir, decode, uploadBytesPerDay: 20e9 } as Shop;
+  home = browser(shop);
+  await home.call('POST /web-api/customer-signup', zoe);
+  const file = join(dataDir, 'photo');
+  await writeFile(file, await quarters());
+  photoId = (await home.withContext((context) => savePicture(context, file, 'Foto.jpg'))).id;
+}, 60_000);
+afterAll(async () => {
+  await decoder.close();
+  await shop.store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The photo over the whole page, as far as it is printed. */
+function documentOf(product: PhotoframeChoice) {
+  const pages = photoframePages(product).map((page) => {
+    const bleedUm = page.bleedUm ?? 0;
+    const box = { xUm: -bleedUm, yUm: -bleedUm, widthUm: page.widthUm + 2 * bleedUm, heightUm: page.heightUm + 2 * bleedUm };
+    const photo = { kind: 'photo' as const, id: 'photo', label: 'Foto', ...box, rotation: 0, photoId, shape: 'rect' as const };
+    return { ...page, background: null, elements: [{ ...photo, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: 'text' }] };
+  });
+  return { version: documentVersion, product, inks: { text: { c: 0, m: 0, y: 0, k: 100, hex: '#1d1d1b' } }, pages };
+}
+
+async function saved(given: Partial<PhotoframeChoice>, quantity = 1): Promise<string> {
+  const product = completePhotoframe(given, { rows: photoframeRows.options });
+  const { type: _, ...choice } = product;
+  const { id } = await home.call('POST /web-api/designs', { design: documentOf(product) as never, choice: { ...choice, quantity } });
+  return id;
+}
+
+/** The order of these pieces, with the bytes of each file by its name, and `order.json`. */
+async function ordered(...pieces: Partial<PhotoframeChoice>[]) {
+  for (const piece of pieces) await home.call('POST /web-api/cart/lines', { designId: await saved(piece) });
+  const cart = await home.call('GET /web-api/cart', {});
+  for (const line of cart.lines) expect(line).toMatchObject({ problems: [] });
+  const { token } = await home.call('POST /web-api/order', orderBody(cart as never) as never, { 'idempotency-key': orderKey() });
+  const order = await findOrder(shop.store, token);
+  if (!order) throw new Error('no order');
+  const files = new Map<string, Buffer>();
+  const noted = [];
+  for (const line of order.lines) {
+    const { file, sheets } = await producePrintFile(shop, order, line);
+    files.set(file.name, await shop.files.get(file.key));
+    line.sheets = sheets;
+    noted.push(file);
+  }
+  await writeTicket(shop, order, noted);
+  const lab = JSON.parse((await shop.files.get(ticketKeys(order)['order.json'])).toString());
+  return { order, cart, files, lab };
+}
+
+/** Colours by their place in shares of width and height, from a small copy. */
+async function coloursOf(jpeg: Buffer): Promise<(x: number, y: number) => number[]> {
+  const side = 200;
+  const { data } = await sharp(jpeg).resize(side, side, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+  return (x, y) => {
+    const at = (Math.floor(y * side) * side + Math.floor(x * side)) * 3;
+    return [...data.subarray(at, at + 3)];
+  };
+}
+
+const near = (actual: number[], hex: string) => {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  for (const [index, value] of actual.entries()) expect(Math.abs(value - (wanted[index] ?? 0))).toBeLessThanOrEqual(3);
+};
+
+describe('wall art', () => {
+  test('is priced in the cart with its material and frame, and has no express', async () => {
+    const id = await saved({ format: '600x400', frameType: 'alurahmen', matSize: 30 }, 2);
+    const { lines } = await home.call('POST /web-api/cart/lines', { designId: id });
+    expect(lines).toMatchObject([
+      {
+        ...{ product: 'photoframe', name: 'Gerahmtes Wandbild', quantity: 2, unit: { amount: 6933 }, total: { amount: 13_866 } },
+        options: 'Poster 60\u00a0×\u00a040\u00a0cm, Alurahmen schwarz, mit weißem Passepartout 3 cm',
+      },
+    ]);
+    await home.call('DELETE /web-api/cart/lines/:id', { id: lines[0]?.id ?? '' });
+  });
+
+  test('is not saved in a size, frame or mat that is not made', async () => {
+    const product = completePhotoframe({}, { rows: photoframeRows.options });
+    for (const wrong of [{ format: '600X400' }, { format: '50x50' }, { matSize: 30 }, { material: 'leinwand', frameType: 'alurahmen' }]) {
+      const { type: _, ...choice } = { ...product, ...wrong };
+      const design = { ...documentOf(product), product: { ...product, ...wrong } };
+      const save = home.call('POST /web-api/designs', { design: design as never, choice: { ...choice, quantity: 1 } as never });
+      await expect(save).rejects.toMatchObject({ code: 'bad-input' });
+    }
+  });
+
+  test('a poster and canvases of 600 × 400 become files of the very pixels, in sRGB, with what the lab is told', {
+    timeout: 120_000,
+  }, async () => {
+    const canvas = { material: 'leinwand', format: '600x400', stretcher: '25' } as const;
+    const { order, files, lab } = await ordered(
+      { material: 'poster', format: '600x400' },
+      { ...canvas, edge: 'wrap' },
+      { ...canvas, format: '300x200', edge: 'mirror' },
+      { ...canvas, format: '200x200', edge: 'colour', edgeColour: '203040' },
+      { material: 'aludibond', format: '200x200', hanging: 'drill' },
+    );
+    // (size + 2 × bleed or wrap) × dpi / 25.4, rounded.
+    const pixels = [
+      ['600x400', 4772, 3197],
+      ['660x460', 5197, 3622],
+      ['360x260', 4252, 3071],
+      ['260x260', 3071, 3071],
+      ['200x200', 2433, 2433],
+    ] as const;
+    expect([...files.keys()].map((name) => name.split('_')[3])).toEqual(pixels.map(([size]) => size));
+    for (const [at, bytes] of [...files.values()].entries()) {
+      const facts = await sharp(bytes).metadata();
+      const [, width, height] = pixels[at] ?? [];
+      const dpi = at > 1 ? 300 : 200;
+      expect(facts).toMatchObject({ format: 'jpeg', width, height, density: dpi, space: 'srgb', channels: 3, chromaSubsampling: '4:4:4' });
+      expect(facts.icc?.equals(iccFile('srgb'))).toBe(true);
+      expect(facts.exif).toBeUndefined();
+    }
+    const [poster, wrap, mirror, colour] = [...files.values()] as [Buffer, Buffer, Buffer, Buffer];
+    for (const bytes of [poster, wrap, mirror, colour]) {
+      const at = await coloursOf(bytes);
+      near(at(0.25, 0.25), '#c02020');
+      near(at(0.75, 0.25), '#20a040');
+      near(at(0.25, 0.75), '#2040c0');
+      near(at(0.75, 0.75), '#808080');
+    }
+    near((await coloursOf(wrap))(0.01, 0.25), '#c02020');
+    near((await coloursOf(mirror))(0.01, 0.25), '#c02020');
+    near((await coloursOf(mirror))(0.99, 0.99), '#808080');
+    const border = await coloursOf(colour);
+    for (const [x, y] of [
+      [0.01, 0.25],
+      [0.5, 0.02],
+      [0.99, 0.99],
+    ] as const)
+      near(border(x, y), '#203040');
+
+    expect(lab).toHaveLength(5);
+    expect(lab.map(({ file }: { file: string }) => file)).toEqual([...files.keys()]);
+    expect(lab[1]).toMatchObject({
+      ...{ order: order.number, pos: 2, sku: 'photoframe-leinwand-600x400-25-wrap', quantity: 1, material: 'leinwand', frame: null },
+      ...{ px: { width: 5197, height: 3622 }, mm: { width: 660, height: 460 }, edge: { kind: 'wrap', stretcher: 25 }, drill: [] },
+    });
+    expect(lab[3]).toMatchObject({ edge: { kind: 'colour', colour: '#203040' } });
+    expect(lab[4]).toMatchObject({ hanging: 'drill', bleed: 3, drill: [{ x: 20, y: 20, d: 7 }, {}, {}, {}] });
+    const ticket = (await shop.files.get(ticketKeys(order)['ticket.xjdf'])).toString();
+    expect(ticket).toContain('MimeType="image/jpeg"');
+    expect(ticket).toContain('MediaType="Textile"');
+    const manifest = (await shop.files.get(ticketKeys(order)['manifest.sha256'])).toString();
+    for (const name of ['order.json', ...files.keys()]) expect(manifest).toContain(`  ${name}\n`);
+  });
+
+  test('of an owner stands in the customer area by its title and format', async () => {
+    await saved({ material: 'acrylglas', format: '800x600' });
+    const { drafts } = await home.call('GET /web-api/customer-area', {});
+    expect(drafts[0]).toMatchObject({ name: 'Wandbild', format: 'Acrylglas 80\u00a0×\u00a060\u00a0cm' });
+  });
+});
