@@ -23,6 +23,7 @@ import { shareCalls } from './shares.ts';
 import { siteCalls } from './site.ts';
 import { suiteCalls } from './suites.ts';
 import { versionCalls } from './versions.ts';
+import { wallArtCalls } from './wall-art.ts';
 import { whiteLabelCalls } from './white-label.ts';
 import { withdrawalCalls } from './withdrawal.ts';
 
@@ -49,6 +50,7 @@ export const calls = {
   ...siteCalls,
   ...suiteCalls,
   ...versionCalls,
+  ...wallArtCalls,
   ...whiteLabelCalls,
   ...withdrawalCalls,
 } as const;

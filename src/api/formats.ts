@@ -1,9 +1,10 @@
 /** Calls about formats of products. */
 import * as z from 'zod/mini';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
+import { materialKeys } from '#core/products/photoframe/materials.ts';
 import { productTypes } from '#core/products/product.ts';
 import type { CallTable } from './call.ts';
-import { choiceSchemas, priceSchema } from './product.ts';
+import { anyChoiceSchema, priceSchema } from './product.ts';
 
 export const formatCalls = {
   /** `format` is "210x297" in millimetres, a paper size ("a4") or a format of cards ("polaroid"); everything else is 0 x 0, with the ratio 0. */
@@ -12,14 +13,16 @@ export const formatCalls = {
     /** Millimetres; `ratio` is width by height. */
     output: z.strictObject({ ratio: z.number(), width: z.number(), height: z.number() }),
   },
-  /** What a card type costs in its first format, or in the one that is named, on its usual paper; 422 for a form without the format. */
+  /**
+   * What a card type costs in its first format, or in the one that is named, on its usual paper; 422 for a form without the format. Of wall
+   * art: the lowest price of one piece, of a material or of all.
+   */
   'GET /web-api/calculator/reference': {
-    input: z.strictObject({
-      productType: z.literal('card'),
-      form: z.enum(cardFormKeys),
-      format: z.optional(z.enum(cardFormatKeys)),
-    }),
+    input: z.discriminatedUnion('productType', [
+      z.strictObject({ productType: z.literal('card'), form: z.enum(cardFormKeys), format: z.optional(z.enum(cardFormatKeys)) }),
+      z.strictObject({ productType: z.literal('photoframe'), material: z.optional(z.enum(materialKeys)) }),
+    ]),
     /** `options` is the choice that the price is for. */
-    output: z.strictObject({ options: choiceSchemas.card, price: priceSchema }),
+    output: z.strictObject({ options: anyChoiceSchema, price: priceSchema }),
   },
 } as const satisfies CallTable;

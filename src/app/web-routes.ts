@@ -144,7 +144,10 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       match: /^\/img\//,
       handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host, clientOf(request)),
     },
-    { match: /^\/(?:(?:web-api|price-api)\/|accessory$|whitelabel\/switch$)/, handle: ({ request, response }) => calls(request, response) },
+    {
+      match: /^\/(?:(?:web-api|price-api|prices)\/|accessory$|frame$|whitelabel\/switch$)/,
+      handle: ({ request, response }) => calls(request, response),
+    },
     { match: /^\/operator-api\//, handle: counted(parts, operators) },
     ...(answerVendorHook
       ? [

@@ -191,10 +191,11 @@ describe('wall art', () => {
     expect(lab.map(({ file }: { file: string }) => file)).toEqual([...files.keys()]);
     expect(lab[1]).toMatchObject({
       ...{ order: order.number, pos: 2, sku: 'photoframe-leinwand-600x400-25-wrap', quantity: 1, material: 'leinwand', frame: null },
-      ...{ px: { width: 5197, height: 3622 }, mm: { width: 660, height: 460 }, edge: { kind: 'wrap', stretcher: 25 }, drill: [] },
+      ...{ px: { width: 5197, height: 3622 }, mm: { width: 660, height: 460 }, edge: { kind: 'wrap', stretcher: 25, wrap: 30 }, drill: [] },
     });
+    expect(lab.map(({ bleed }: { bleed: number }) => bleed)).toEqual([3, 0, 0, 0, 3]);
     expect(lab[3]).toMatchObject({ edge: { kind: 'colour', colour: '#203040' } });
-    expect(lab[4]).toMatchObject({ hanging: 'drill', bleed: 3, drill: [{ x: 20, y: 20, d: 7 }, {}, {}, {}] });
+    expect(lab[4]).toMatchObject({ hanging: 'drill', drill: [{ x: 20, y: 20, d: 7 }, {}, {}, {}] });
     const ticket = (await shop.files.get(ticketKeys(order)['ticket.xjdf'])).toString();
     expect(ticket).toContain('MimeType="image/jpeg"');
     expect(ticket).toContain('MediaType="Textile"');

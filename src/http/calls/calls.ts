@@ -139,7 +139,7 @@ export function callRoutes(
       return response;
     });
   }
-  for (const mount of ['/web-api/*', '/price-api/*']) {
+  for (const mount of ['/web-api/*', '/price-api/*', '/prices/*']) {
     app.all(mount, (c) =>
       answer(incoming(c), shop, () => {
         throw new Fault('not-found', `no call ${c.req.method} ${new URL(c.req.url).pathname}`);

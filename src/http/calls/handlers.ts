@@ -11,6 +11,7 @@ import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
+import { wallArtHandlers } from '#services/catalogue/wall-art.ts';
 import { accountHandlers } from '#services/customer/account.ts';
 import { addressHandlers } from '#services/customer/addresses.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
@@ -72,6 +73,7 @@ export const handlers = {
   ...siteHandlers,
   ...suiteHandlers,
   ...versionHandlers,
+  ...wallArtHandlers,
   ...whiteLabelHandlers,
   ...withdrawalHandlers,
 } satisfies Handlers<Calls>;

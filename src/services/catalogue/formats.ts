@@ -4,16 +4,31 @@ import { blankId } from '#core/catalogue/blank-cards.ts';
 import { cardFormatKeys } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { comesIn } from '#core/products/card/types.ts';
+import { lowestPrice } from '#core/products/photoframe/lowest.ts';
+import type { MaterialKey } from '#core/products/photoframe/materials.ts';
+import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
 import { Fault } from '#core/values/fault.ts';
 import { namedSize, parseFormatString, type SizeMm } from '#core/values/unit.ts';
 import { completeChoice } from '#services/choice.ts';
-import type { Handlers } from '#services/handler.ts';
-import { catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
+import type { Context, Handlers } from '#services/handler.ts';
+import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import { productPrice } from './product-prices.ts';
 
 function cardSize(format: string): SizeMm | null {
   const key = cardFormatKeys.find((known) => known === format);
   return key ? { widthMm: cardFormats[key].widthUm / 1000, heightMm: cardFormats[key].heightUm / 1000 } : null;
+}
+
+/** The cheapest piece that can be ordered. Throws Fault 'not-found' for a material that is not sold. */
+function wallArtReference(catalogue: Catalogue, material: MaterialKey | undefined, site: Context['site']) {
+  const rows = catalogue.productRows('options', 'photoframe') as PhotoframeOptions;
+  const prices = catalogue.productRows('prices', 'photoframe') as PhotoframePrices;
+  const found = (material ? [material] : rows.materials).flatMap((key) => lowestPrice(key, rows, { prices, country: site.country }) ?? []);
+  const [lowest] = found.toSorted((a, b) => a.price.amount - b.price.amount);
+  if (!lowest) throw new Fault('not-found', `no wall art of ${material}`);
+  const { type: _, ...choice } = lowest.choice;
+  const options = { ...choice, quantity: 1 };
+  return { options, price: productPrice(catalogue, 'photoframe', options, site) };
 }
 
 export const formatHandlers: Handlers<typeof formatCalls> = {
@@ -23,12 +38,14 @@ export const formatHandlers: Handlers<typeof formatCalls> = {
     return { ratio: height === 0 ? 0 : width / height, width, height };
   },
 
-  async 'GET /web-api/calculator/reference'({ form, format }, { shop, site }) {
+  async 'GET /web-api/calculator/reference'(input, { shop, site }) {
+    const catalogue = await catalogueOf(shop.store);
+    if (input.productType === 'photoframe') return wallArtReference(catalogue, input.material, site);
+    const { form, format } = input;
     if (format && !comesIn({ form, format })) {
       const text = { key: 'fault.no-format-of-design' };
       throw new Fault('bad-input', `${form} ${format}`, { text, errors: [{ field: 'format', code: 'not-offered', message: text }] });
     }
-    const catalogue = await catalogueOf(shop.store);
     const row = findRow(catalogue, blankId(form));
     const options = completeChoice(catalogue, row, { form, ...(format ? { format } : {}) });
     return { options, price: productPrice(catalogue, 'card', options, site) };

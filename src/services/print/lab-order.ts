@@ -21,13 +21,16 @@ export function labOrder(order: Order, files: readonly ProductionFile[], due: Da
     if (supplier?.kind !== 'lab') return [];
     const own = labFile?.(product);
     const profile = profileFor(supplier, own);
+    const margin = profile.bleedUm / 1_000;
+    const mm = { width: own?.widthMm ?? sheet.widthUm / 1_000, height: own?.heightMm ?? sheet.heightUm / 1_000 };
+    // What the file shows beyond the finished sheet: nothing around the wrap of a canvas.
+    const bleed = (sheet.widthUm / 1_000 + 2 * margin - mm.width) / 2;
     return files
       .filter(({ orderLine }) => orderLine === line.id)
       .map(({ name, sha256 }) => ({
         ...{ order: order.number, pos: line.position, sku: sku(product), quantity: line.quantity, due, file: name, sha256 },
         px: labSize(sheet, profile),
-        mm: { width: own?.widthMm ?? sheet.widthUm / 1_000, height: own?.heightMm ?? sheet.heightUm / 1_000 },
-        ...{ dpi: profile.dpi, bleed: profile.bleedUm / 1_000, ...own?.facts },
+        ...{ mm, dpi: profile.dpi, bleed, ...own?.facts },
       }));
   });
   return entries.length > 0 ? `${JSON.stringify(entries, null, 2)}\n` : null;

@@ -101,6 +101,16 @@ export const photoframeTexts = {
   'photoframe.moved.frameType': '{frame} passt nicht zu {material} in {size} und ist abgewählt.',
   'photoframe.moved.hanging': '„{hanging}“ passt nicht mehr und ist abgewählt.',
 
+  'photoframe.part.base': 'Grundpreis',
+  'photoframe.unknown': '„{value}“ gibt es hier nicht. Am nächsten kommt „{nearest}“.',
+  'photoframe.amount': 'Wandbilder gibt es in ganzen Stückzahlen von 1 bis {max}. Am nächsten kommt {nearest}.',
+  'photoframe.base-price': '{price} je m²',
+  'photoframe.fine-up-to': 'Dein Foto ist bis {size} fein genug.',
+  'photoframe.fine-up-to.sie': 'Ihr Foto ist bis {size} fein genug.',
+  'photoframe.fine-nowhere': 'In keiner dieser Größen ist dein Foto ganz fein.',
+  'photoframe.fine-nowhere.sie': 'In keiner dieser Größen ist Ihr Foto ganz fein.',
+  'photoframe.too-coarse': 'Das Foto ist für diese Größe zu grob: {ppi} dpi, mindestens {least} sind nötig.',
+
   'photoframe.tier': '{percent} % Rabatt ab {quantity} Stück',
   'photoframe.saving': 'Ab {quantity} Stück zahlst du {saving} weniger je Bild.',
   'photoframe.saving.sie': 'Ab {quantity} Stück zahlen Sie {saving} weniger je Bild.',

@@ -88,7 +88,7 @@ function movedNote(key: 'format' | 'frameType' | 'hanging', before: PhotoframeCh
 
 /**
  * The choice after a customer changed some of its keys. What was chosen before gives way: a frame that does not take the new material or
- * format is left off, a format moves into the limits. `notes` say what moved.
+ * format is left off, a format moves into the limits. `notes` say what moved. @internal
  */
 export function changeChoice(
   choice: PhotoframeChoice,

@@ -47,7 +47,9 @@ export function photoframeLabFile(choice: PhotoframeChoice): LabFile {
     facts: {
       material,
       picture: formatText(pictureSize(choice)),
-      edge: edge ? { kind: edge, stretcher: Number(stretcher), ...(edgeColour ? { colour: `#${edgeColour}` } : {}) } : null,
+      edge: edge
+        ? { kind: edge, stretcher: Number(stretcher), wrap: wrapMm(choice), ...(edgeColour ? { colour: `#${edgeColour}` } : {}) }
+        : null,
       frame: frameType === 'none' ? null : { type: frameType, colour: frameColour, outer: formatText(outerSize(choice)) },
       mat: board ? { size: matSize, type: 'white', board: formatText(board) } : null,
       hanging,

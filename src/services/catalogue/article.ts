@@ -1,0 +1,67 @@
+/** What a sku of any kind costs: wall art and cards read it back to a choice, accessories are listed by it. */
+import type { wallArtCalls } from '#api/wall-art.ts';
+import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
+import { type PhotoframePrice, photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
+import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
+import { choiceOfSku } from '#core/products/photoframe/sku.ts';
+import type { LinePrice } from '#core/products/product.ts';
+import { productOf } from '#core/products/registry.ts';
+import { Fault } from '#core/values/fault.ts';
+import type { Locale } from '#core/values/locale.ts';
+import { message } from '#core/values/message.ts';
+import { priceOfAccessory } from '#services/accessory.ts';
+import { completeChoice, requireSoldChoice } from '#services/choice.ts';
+import type { Context, HandlerOutput } from '#services/handler.ts';
+import { moneyDto } from '#services/money-dto.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { productPrice } from './product-prices.ts';
+import { readAmount } from './wall-art-input.ts';
+
+type Article = HandlerOutput<(typeof wallArtCalls)['GET /prices/article']>;
+
+/** Unit, total, parts and ladder as calls carry them. */
+export function articleOf(price: Pick<PhotoframePrice, 'quantity' | 'unit' | 'total' | 'ladder' | 'parts'>, locale: Locale) {
+  const row = ({ quantity, unit, total }: LinePrice) => ({ quantity, unit: moneyDto(unit, locale), total: moneyDto(total, locale) });
+  return {
+    ...row(price),
+    parts: price.parts.map(({ key, label, amount }) => ({ key, label, amount: moneyDto(amount, locale) })),
+    ladder: price.ladder.map(row),
+  };
+}
+
+/** The one part of what has no more: its unit price. */
+function whole<P extends { unit: Article['unit'] }>(price: P) {
+  return [{ key: 'base', label: message('photoframe.part.base'), amount: price.unit }];
+}
+
+/** "card-ID-FORM-FORMAT" on its usual paper and without a finish; null for no such card. */
+function cardArticle(catalogue: Catalogue, sku: string, quantity: number, site: Context['site']): Article | null {
+  for (const form of cardFormKeys)
+    for (const format of cardFormatKeys) {
+      const end = `-${form}-${format}`;
+      const row = sku.startsWith('card-') && sku.endsWith(end) ? catalogue.byId.get(sku.slice('card-'.length, -end.length)) : undefined;
+      if (!row || row.isWithdrawn || !row.forms.some((one) => one.form === form && one.format === format)) continue;
+      const choice = completeChoice(catalogue, row, { form, format });
+      const { unit, total, ladder } = productPrice(catalogue, 'card', { ...choice, quantity }, site);
+      return { sku, unit, total, quantity, parts: whole({ unit }), ladder };
+    }
+  return null;
+}
+
+/** Throws Fault 'not-found' for a sku of nothing, 'bad-input' or 'off-ladder' for a choice or number that is not sold. */
+export async function articleOfSku(sku: string, amount: number, { shop, site }: Context): Promise<Article> {
+  const catalogue = await catalogueOf(shop.store);
+  const choice = choiceOfSku(sku);
+  if (choice) {
+    const quantity = readAmount(amount, photoframeQuantities);
+    const rows = catalogue.productRows('options', 'photoframe') as PhotoframeOptions;
+    requireSoldChoice(productOf('photoframe'), choice, quantity, { template: null, rows });
+    const prices = catalogue.productRows('prices', 'photoframe') as PhotoframePrices;
+    return { sku, ...articleOf(photoframePrice(choice, quantity, { prices, country: site.country }), site.locale) };
+  }
+  const card = cardArticle(catalogue, sku, amount, site);
+  if (card) return card;
+  if (!catalogue.accessories.has(sku)) throw new Fault('not-found', `no article ${sku}`);
+  const price = articleOf({ ...priceOfAccessory(catalogue, sku, amount, site), parts: [] }, site.locale);
+  return { sku, ...price, parts: whole(price) };
+}
