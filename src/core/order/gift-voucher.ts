@@ -1,0 +1,38 @@
+/** Gift vouchers: what they are sold for, and how much of them an order uses. Minor units of one currency. */
+import { addDays, type Day } from '#core/values/date.ts';
+
+/** 10 to 200 in steps of 5, in the currency of the market. */
+export const giftAmounts: readonly number[] = Array.from({ length: 39 }, (_, step) => 1_000 + 500 * step);
+
+/** Characters of the message on a voucher, and of the names of who gives and gets it. */
+export const giftMessageLength = 500;
+export const giftNameLength = 80;
+
+/** Days ahead that a voucher may be sent. */
+export const sendDaysAhead = 365;
+
+/** The last day that can be chosen to send a voucher. */
+export function lastSendDay(today: Day): Day {
+  return addDays(today, sendDaysAhead);
+}
+
+export type Balance = { voucher: string; balance: number };
+export type Debit = { voucher: string; amount: number };
+
+/** What each voucher pays of `payable`, in their order; vouchers that are not needed pay nothing. */
+export function debits(vouchers: readonly Balance[], payable: number): Debit[] {
+  let left = Math.max(0, payable);
+  return vouchers.map(({ voucher, balance }) => {
+    const amount = Math.min(balance, left);
+    left -= amount;
+    return { voucher, amount };
+  });
+}
+
+/** An order's use of a voucher. */
+export type Redemption = { amount: number; isReturned: boolean };
+
+/** What is left of a voucher after its redemptions. Those of cancelled orders were returned. */
+export function balanceOf(issued: number, redemptions: readonly Redemption[]): number {
+  return redemptions.reduce((left, { amount, isReturned }) => (isReturned ? left : left - amount), issued);
+}
