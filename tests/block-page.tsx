@@ -36,6 +36,7 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
     hosts: [],
     bank: { recipient: '', iban: '' },
     uploadBytesPerDay: 20e9,
+    voucherSecret: '',
     serviceMail: '',
     stories: noStories,
     clock: () => new Date(),

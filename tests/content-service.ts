@@ -131,6 +131,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
     hosts: [],
     bank: { recipient: 'Prüfstand', iban: 'DE00' },
     uploadBytesPerDay: 20e9,
+    voucherSecret: '',
     serviceMail: 'hilfe@federleicht.example',
     stories: openStories(
       store,

@@ -127,6 +127,7 @@ export async function orderFor(store: Store, owner: OwnerId, changes: Partial<Or
     deliveryFrom: '2026-11-26',
     deliveryTo: '2026-11-28',
     comment: '',
+    vouchers: [],
     events: [
       { state: 'placed', actor: 'customer', reason: 'checkout' },
       { state: 'invoice_open', actor: 'shop', reason: 'invoice' },

@@ -8,6 +8,7 @@ import type { GoogleSettings, Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
 import { restrictLoaders } from '#services/images/loaders.ts';
 import { openStories } from '#services/site/story-reader.ts';
+import { voucherSecretOf } from '#store/db/settings.ts';
 import { openStore } from '#store/db/store.ts';
 import { type FilesSettings, openFiles } from '#store/file/files.ts';
 import { loadLanguages } from '#texts/languages.ts';
@@ -47,6 +48,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     hosts: parseHosts(settings.HOSTS),
     bank: { recipient: settings.BANK_RECIPIENT, iban: settings.BANK_IBAN },
     uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
+    voucherSecret: await voucherSecretOf(settings.dataDir),
     serviceMail: settings.SERVICE_MAIL,
     google: googleOf(settings),
     tracking: settings.tracking,

@@ -70,6 +70,8 @@ export type Shop = {
   bank: Bank;
   /** What uploads without an account may send in a day (setting UPLOAD_GB_PER_DAY). */
   uploadBytesPerDay: number;
+  /** Of the codes of gift vouchers (DATA_DIR/secrets/vouchers). */
+  voucherSecret: string;
   /** Where visitors' messages go (setting SERVICE_MAIL). */
   serviceMail: string;
   /** Absent: sign-in with Google is not offered (setting GOOGLE_CLIENT_ID). */

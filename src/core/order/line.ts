@@ -1,7 +1,9 @@
 /** What a line of a cart or order holds, by kind. Printed lines, samples and accessories are sold. */
 import * as z from 'zod/mini';
+import { emailLength } from '#core/customer/email.ts';
 import { soldTypes } from '#core/products/registry.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
+import { giftMessageLength, giftNameLength } from './gift-voucher.ts';
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 const sku = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
@@ -39,11 +41,20 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
     kind: z.literal('gift-voucher'),
     /** Minor units: 10 to 200 in steps of 5. */
     amount: z.number().check(z.int(), z.minimum(1_000), z.maximum(20_000), z.multipleOf(500)),
-    message: z.string().check(z.maxLength(500)),
-    form: z.enum(['pdf', 'printed']),
-    recipient: z.strictObject({ name: z.string().check(z.maxLength(200)), email: z.nullable(z.string().check(z.maxLength(254))) }),
-    /** ISO day, null for at once. */
-    sendOn: z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+    message: z.string().check(z.maxLength(giftMessageLength)),
+    /** Names on the voucher; '' for none. */
+    recipient: z.string().check(z.maxLength(giftNameLength)),
+    sender: z.string().check(z.maxLength(giftNameLength)),
+    delivery: z.discriminatedUnion('kind', [
+      /** To whom gets it, at 08:00 of a day (ISO) in Berlin, or null for at once. */
+      z.strictObject({
+        kind: z.literal('email'),
+        to: z.string().check(z.maxLength(emailLength)),
+        sendOn: z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+      }),
+      /** To the buyer, as soon as it is paid. */
+      z.strictObject({ kind: z.literal('pdf') }),
+    ]),
   }),
 ]);
 export type LineItem = z.infer<typeof lineItemSchema>;
@@ -52,6 +63,7 @@ export type PrintedItem = Extract<LineItem, { kind: 'printed' }>;
 
 export type SampleItem = Extract<LineItem, { kind: 'sample' }>;
 export type AccessoryItem = Extract<LineItem, { kind: 'accessory' }>;
+export type GiftItem = Extract<LineItem, { kind: 'gift-voucher' }>;
 /** What can be bought today. */
 export type SoldItem = PrintedItem | SampleItem | AccessoryItem;
 

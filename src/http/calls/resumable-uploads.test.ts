@@ -51,6 +51,7 @@ beforeAll(async () => {
     hosts: [],
     bank: { recipient: '', iban: '' },
     uploadBytesPerDay: 20e9,
+    voucherSecret: '',
     serviceMail: '',
     stories: noStories,
     decode: decoder.decode,

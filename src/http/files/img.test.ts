@@ -45,6 +45,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
       stories: noStories,
       bank: { recipient: '', iban: '' },
       uploadBytesPerDay: 20e9,
+      voucherSecret: '',
       serviceMail: '',
       clock: () => new Date(),
       log: () => {},

@@ -50,6 +50,7 @@ beforeAll(async () => {
     stories: noStories,
     bank: { recipient: '', iban: '' },
     uploadBytesPerDay: 20e9,
+    voucherSecret: '',
     serviceMail: '',
     clock: () => new Date(),
     log: () => {},

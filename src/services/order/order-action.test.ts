@@ -38,7 +38,7 @@ async function facts(store: Store, number: string) {
 }
 
 const act = (store: Store, number: string, action: 'paid' | 'cancel') =>
-  runOrderAction({ store, clock: store.clock }, number, action, 'call');
+  runOrderAction({ store, clock: store.clock, voucherSecret: 'secret' }, number, action, 'call');
 
 onEachEngine('an order action', (open) => {
   test('a payment moves the order once and starts production, however often and at once it is noted', async () => {

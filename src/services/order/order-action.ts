@@ -4,6 +4,7 @@ import { stateName } from '#core/order/life-cycle.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { Shop } from '#services/handler.ts';
 import type { Change } from '#store/db/store.ts';
+import { areSoldVouchersUsed, issueGiftVouchers } from '#store/order/gift-vouchers.ts';
 import { orderByNumber, type Transition, transitionOrder, wasOrderIn } from '#store/order/orders.ts';
 import { startProduction } from '#store/order/production.ts';
 
@@ -22,10 +23,11 @@ const target = { paid: 'paid', cancel: 'cancelled' } as const satisfies Record<O
 
 /**
  * Moves an order through the life cycle in one transaction; a repeated action changes nothing. The order's events record who acted
- * (`actor`) and by which way (`reason`). A payment starts production.
+ * (`actor`) and by which way (`reason`). A payment starts production and makes the gift vouchers that were bought. An order whose gift
+ * vouchers were used is not cancelled.
  */
 export async function runOrderAction(
-  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  { store, clock, voucherSecret }: Pick<Shop, 'store' | 'clock' | 'voucherSecret'>,
   number: string,
   action: OrderAction,
   reason: 'command' | 'call',
@@ -35,10 +37,18 @@ export async function runOrderAction(
     return { number, state: 'placed', changed: false, refused: 'not-found', text: message('operator.order.missing', { number }) };
   }
   return store.write(async (trx) => {
+    if (action === 'cancel' && (await areSoldVouchersUsed(trx, store.engine, order.id)))
+      return {
+        number,
+        state: order.state,
+        changed: false,
+        refused: 'order-refused' as const,
+        text: message('operator.order.cancel.voucher', { number }),
+      };
     const step = { state: target[action], actor: 'operator', reason };
     const move = await transitionOrder(trx, order.id, step, clock());
     if (move.ok) {
-      if (action === 'paid') await startProduction(trx, order.id, clock());
+      if (action === 'paid') await release(trx, voucherSecret, order.id, clock());
       return { number, state: step.state, changed: true, refused: null, text: message(`operator.order.${action}.done`, { number }) };
     }
     const { state } = move;
@@ -49,6 +59,12 @@ export async function runOrderAction(
     const text = refusal(number, action, state, order.payment === 'invoice');
     return { number, state, changed: false, refused: 'order-refused' as const, text };
   });
+}
+
+/** What a payment sets off. */
+async function release(trx: Change, voucherSecret: string, order: string, now: Date): Promise<void> {
+  await startProduction(trx, order, now);
+  await issueGiftVouchers(trx, voucherSecret, order, now);
 }
 
 /** Whether the action took place earlier: a paid order may have moved on since. */

@@ -137,6 +137,7 @@ function orderToPlace(
     ...totals,
     clientAddress,
     visitorKey: reportingKey(header('cookie'), wordingVersion(shop.tracking ?? null)),
+    vouchers: [],
     channel,
     country,
     locale,

@@ -109,7 +109,14 @@ onEachEngine('the cart', (open) => {
       { kind: 'sample', of: { product: 'card', choice: plainChoice(), colourway: 'white' } },
       { kind: 'accessory', sku: 'ribbon-satin', parent: null, follows: false },
       { kind: 'posting', parent: design, countries: ['DE', 'AT'] },
-      { kind: 'gift-voucher', amount: 5_000, message: 'Für euch', form: 'pdf', recipient: { name: 'Mia', email: null }, sendOn: null },
+      {
+        kind: 'gift-voucher',
+        amount: 5_000,
+        message: 'Für euch',
+        recipient: 'Mia',
+        sender: '',
+        delivery: { kind: 'email', to: 'mia@example.com', sendOn: '2026-12-24' },
+      },
     ];
     for (const item of items) expect(await addLine(store, owner, { item, quantity: 1 })).toBe(true);
     expect((await cartOf(store, owner))?.lines.map(({ item }) => item)).toEqual(items);

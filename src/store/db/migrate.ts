@@ -28,6 +28,7 @@ import { up as customerExports } from '#store/migrations/0032-customer-exports.t
 import { up as signInWays } from '#store/migrations/0033-sign-in-ways.ts';
 import { up as flags } from '#store/migrations/0034-flags.ts';
 import { up as consents } from '#store/migrations/0035-consents.ts';
+import { up as giftVouchers } from '#store/migrations/0036-gift-vouchers.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '0033-sign-in-ways': signInWays,
   '0034-flags': flags,
   '0035-consents': consents,
+  '0036-gift-vouchers': giftVouchers,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

@@ -33,6 +33,11 @@ export async function storedSecret(dataDir: string, name: string): Promise<strin
   return secret;
 }
 
+/** Opens the codes of gift vouchers: without its file, those that were sold are found no more. */
+export function voucherSecretOf(dataDir: string): Promise<string> {
+  return storedSecret(dataDir, 'vouchers');
+}
+
 async function readSecret(file: string): Promise<string | null> {
   try {
     return (await readFile(file, 'utf8')).trim() || null;

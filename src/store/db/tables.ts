@@ -5,6 +5,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { ContentTables, IsoText, JsonText } from './content-tables.ts';
 import type { ConsentTables, FlagTables } from './flag-tables.ts';
+import type { VoucherTables } from './voucher-tables.ts';
 
 /** What a person told the newsletter, and where. Days are ISO days. */
 type NewsletterProfile = {
@@ -19,7 +20,7 @@ type NewsletterProfile = {
   wedding_date: string | null;
 };
 
-type ImportedTables = ContentTables & AccountTables & FlagTables & ConsentTables;
+type ImportedTables = ContentTables & AccountTables & FlagTables & ConsentTables & VoucherTables;
 
 export type Tables = ImportedTables & {
   /** What designs, pictures, carts and orders belong to: a guest, or a customer. `id` is random, never derived from a token. */
@@ -316,23 +317,6 @@ export type Tables = ImportedTables & {
     confirmed_at: IsoText;
     ended_at: IsoText | null;
   };
-  /** `owner` is the SHA-256 of the address without case and plus tag: one voucher of a kind for each, also after the address is erased. */
-  vouchers: {
-    code: string;
-    kind: 'newsletter';
-    owner: string;
-    amount: number;
-    currency: string;
-    /** Value of goods from which it counts, minor units. */
-    minimum: number;
-    first_order_only: number;
-    /** How often it may be used, and how often it was. */
-    uses: number;
-    used: number;
-    valid_until: IsoText;
-    created_at: IsoText;
-  };
-
   /** `owner` is the SHA-256 of the address without case and plus tag: free samples once in 30 days. `order` took them. */
   sample_grants: { owner: string; order: string; granted_at: IsoText };
   /** Pieces or packs that can be sold; never negative. */

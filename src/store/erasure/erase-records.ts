@@ -97,7 +97,7 @@ async function eraseOrder(trx: Change, id: string, words: string[], now: Date): 
 /** The data of an item without what its customer wrote. */
 function withoutWords({ kind, data }: { kind: string; data: string }): string {
   const isVoucher = (kind as LineItem['kind']) === 'gift-voucher';
-  return isVoucher ? JSON.stringify({ ...JSON.parse(data), message: '', recipient: { name: '', email: null } }) : data;
+  return isVoucher ? JSON.stringify({ ...JSON.parse(data), message: '', recipient: '', sender: '', delivery: { kind: 'pdf' } }) : data;
 }
 
 /**

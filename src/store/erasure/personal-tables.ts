@@ -69,6 +69,10 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   newsletter_requests: { rows: ofAddress, without: ['id'] },
   withdrawals: { rows: ({ address }) => sql`lower(email) = ${address ?? ''}`, without: ['fingerprint', 'mail'] },
   vouchers: { rows: ofHash, without: ['owner'] },
+  // A code is a key to money; the mail with it went to the customer.
+  gift_vouchers: { rows: ofLine, without: ['code_key', 'code_encrypted'] },
+  voucher_redemptions: { rows: ofOrder, without: ['voucher'] },
+  cart_codes: { rows: ({ owner }) => sql`cart in (select id from carts where owner = ${owner})`, without: ['voucher'] },
   sample_grants: { rows: ofHash, without: ['owner'] },
   idempotent_responses: 'number and token of an order, which the order has',
   session_transfers: 'codes that open a session for a minute',

@@ -15,9 +15,11 @@ import { storedItem } from '#store/cart/carts.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { blockSoldVouchers } from './gift-vouchers.ts';
 import type { OrderStep } from './place-order.ts';
 import { returnSampleRight } from './sample-grants.ts';
 import { returnStock } from './stock.ts';
+import { returnVouchers } from './voucher-redemptions.ts';
 
 /** The order its token opens, without a session. */
 export function findOrder(store: Store, token: string): Promise<Order | null> {
@@ -72,8 +74,8 @@ export type Transition = { ok: true } | { ok: false; state: OrderState; allowed:
 
 /**
  * Moves an order to `step.state` and records who moved it and why. A move outside the life cycle changes nothing and answers the state
- * of the order with the allowed ones. A cancelled order gives back what it took: the right to free samples
- * and stock. Throws for an order that does not exist.
+ * of the order with the allowed ones. A cancelled order gives back what it took: the right to free samples, stock, and what it used of
+ * vouchers; gift vouchers that it sold are blocked. Throws for an order that does not exist.
  */
 export async function transitionOrder(trx: Change, order: string, step: OrderStep, now: Date): Promise<Transition> {
   for (;;) {
@@ -94,6 +96,8 @@ export async function transitionOrder(trx: Change, order: string, step: OrderSte
     if (step.state === 'cancelled') {
       await returnSampleRight(trx, order);
       await returnStock(trx, order);
+      await returnVouchers(trx, order, now);
+      await blockSoldVouchers(trx, order);
     }
     return { ok: true };
   }

@@ -16,6 +16,7 @@ import { lockOwner } from '#store/session/sessions.ts';
 import { isReleased, startProduction } from './production.ts';
 import { takeSampleRight } from './sample-grants.ts';
 import { type Stocked, takeStock } from './stock.ts';
+import { redeemVouchers, type VoucherUse } from './voucher-redemptions.ts';
 
 /** What tells one request to order from another. */
 export type OrderRequest = {
@@ -33,6 +34,8 @@ export type OrderToPlace = OrderRequest &
     clientAddress: string;
     /** Of the browser in feature tests, where the visitor agreed to statistics. It is stored with an event of the tests, not with the order. */
     visitorKey: string | null;
+    /** What it uses of vouchers: discounts by code, and gift vouchers, which together pay `gift`. */
+    vouchers: readonly VoucherUse[];
     /** Moves while placing, oldest first; the last state is the order's. */
     events: readonly [OrderStep, ...OrderStep[]];
     /** Every line of the cart in its order. */
@@ -60,8 +63,8 @@ export type Placing = { ok: true; order: PlacedOrder; replay: boolean } | { ok: 
 /**
  * Makes one order of a cart, enqueues 'order-mail' ({order}) and, for an order on invoice, starts its production. A repeated request gets
  * the order of the first one; see findPlacedOrder. 'cart-changed': the cart is not this owner's, or its lines or designs are no longer
- * the given ones. Throws Fault 'internal' when the sums break an invariant, 'price-changed' where the address has no free samples left,
- * 'order-refused' for what is sold out.
+ * the given ones. Throws Fault 'internal' when the sums break an invariant, 'price-changed' where the address has no free samples left or
+ * a voucher does not have its amount any more, 'order-refused' for what is sold out.
  */
 export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPlace, now = store.clock()): Promise<Placing> {
   const broken = brokenInvariant(
@@ -85,6 +88,8 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
     const hasFreeSample = input.lines.some(({ item, total }) => item.kind === 'sample' && total === 0);
     if (hasFreeSample && !(await takeSampleRight(trx, input.email, order.id, now)))
       throw new Fault('price-changed', 'free samples were given to this address less than 30 days ago');
+    if (!(await redeemVouchers(trx, order.id, input.vouchers, now)))
+      throw new Fault('price-changed', 'a voucher was used meanwhile', { text: message('fault.voucher-used') });
     const isComplete = await insertLines(trx, owner, input, order.id, frozen);
     if (!isComplete) throw new Fault('cart-changed', 'a picture of an ordered design was deleted meanwhile');
     if (isReleased(order.state)) await startProduction(trx, order.id, now);
@@ -201,6 +206,7 @@ async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now
     lines: _,
     clientAddress: __,
     visitorKey: ___,
+    vouchers: ____,
     events,
     adjustments,
     taxes,

@@ -1,18 +1,15 @@
-/** Vouchers: codes worth an amount, given once to one owner. Taking their value off an order is not here. */
+/** Codes for a discount, given once to one owner, and new codes of every kind. What orders use of them is in voucher-redemptions.ts. */
 import { createHash, randomInt } from 'node:crypto';
+import { type CodeKind, codeLengths, codeLetters, groupedCode } from '#core/order/voucher-code.ts';
 import type { Money } from '#core/values/money.ts';
 import type { Change } from '#store/db/store.ts';
 
 /** `minimum` is the value of goods in minor units from which it counts. */
 export type NewVoucher = { kind: 'newsletter'; value: Money; minimum: number; firstOrderOnly: boolean; validUntil: Date };
 
-/** No 0, 1, I, L, O, U: what people read aloud and type stays what it is. */
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** "7KQ2-M9XH-4TBC": 12 of 30 letters, 58 random bits. */
-export function newVoucherCode(): string {
-  const groups = [0, 1, 2].map(() => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''));
-  return groups.join('-');
+/** "7KQ2-M9XH-4TBC": random letters. */
+export function newVoucherCode(kind: CodeKind = 'promo'): string {
+  return groupedCode(Array.from({ length: codeLengths[kind] }, () => codeLetters[randomInt(codeLetters.length)]).join(''));
 }
 
 /** Gives `owner` a voucher that can be used once, and returns its code; null when this owner already had one of this kind. */

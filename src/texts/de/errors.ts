@@ -81,6 +81,8 @@ export const errorTexts = {
     'Das geht im jetzigen Stand der Bestellung nicht. Es wurde nichts verändert. Bitte den Stand der Bestellung ansehen.',
   'fault.sold-out':
     '{count, plural, =0 {{name}: gerade ausverkauft.} other {{name}: Davon sind nur noch {count} da.}} Es wurde nichts bestellt. Bitte die Menge ändern oder etwas anderes wählen.',
+  'fault.voucher-used':
+    'Ein Gutschein wurde inzwischen an anderer Stelle eingelöst. Es wurde nichts bestellt. Bitte die neue Summe ansehen.',
   'fault.withdrawal-key':
     'Dieser Widerruf wurde schon mit anderen Angaben abgeschickt. Der erste ist eingegangen und bestätigt. Für weitere Waren bitte die Seite neu öffnen.',
   'fault.no-accessory': 'Dieses Zubehör gibt es nicht. Was es gibt, steht unter Zubehör.',

@@ -72,6 +72,7 @@ export const operatorTexts = {
   'operator.order.cancel.ended': 'Die Bestellung {number} steht auf „{state}“ und ist abgeschlossen. Es wurde nichts verändert.',
   'operator.order.cancel.late':
     'Die Bestellung {number} steht auf „{state}“. Stornieren geht nur, bevor der Druck beginnt. Es wurde nichts verändert.',
+  'operator.order.cancel.voucher': 'Ein Geschenkgutschein der Bestellung {number} wurde schon eingelöst. Es wurde nichts verändert.',
 
   'operator.order.number': 'Nummer',
   'operator.order.placed': 'Eingang',
