@@ -12,7 +12,14 @@ import { seedAll } from '#tests/seeded.ts';
 export async function seededShop(open: Engine['open'], clock: () => Date): Promise<Shop> {
   const store = await open();
   await seedAll(store);
-  return { store, fonts: await openFonts(), clock, bank: { recipient: '', iban: '' }, log: () => {} } as unknown as Shop;
+  return {
+    store,
+    fonts: await openFonts(),
+    clock,
+    bank: { recipient: '', iban: '' },
+    voucherSecret: 'secret',
+    log: () => {},
+  } as unknown as Shop;
 }
 
 /** A guest with calls of its own; `country` is the shop's. */

@@ -24,6 +24,7 @@ import { siteCalls } from './site.ts';
 import { suiteCalls } from './suites.ts';
 import { versionCalls } from './versions.ts';
 import { wallArtCalls } from './wall-art.ts';
+import { voucherCalls } from './vouchers.ts';
 import { whiteLabelCalls } from './white-label.ts';
 import { withdrawalCalls } from './withdrawal.ts';
 
@@ -52,6 +53,7 @@ export const calls = {
   ...versionCalls,
   ...wallArtCalls,
   ...whiteLabelCalls,
+  ...voucherCalls,
   ...withdrawalCalls,
 } as const;
 export type Calls = typeof calls;

@@ -5,6 +5,7 @@ import { refinementKeys } from '#core/design/refinement.ts';
 import { paymentTypes } from '#core/order/payment.ts';
 import { referenceLength } from '#core/order/reference.ts';
 import { offeredShippingTypes } from '#core/order/shipping.ts';
+import { codeKinds } from '#core/order/voucher-code.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { type CallTable, moneySchema, personText, tokenSchema, wholeNumber } from './call.ts';
 
@@ -66,12 +67,30 @@ export const deliverySchema = z.strictObject({
 });
 export type DeliveryOffer = z.infer<typeof deliverySchema>;
 
+const codeSchema = z.strictObject({
+  id: tokenSchema,
+  kind: z.enum(codeKinds),
+  /** The code of a discount; of a gift voucher its last letters only. */
+  label: z.string(),
+  /** What it takes off, or pays. */
+  amount: moneySchema,
+  /** Why it does not count, or what is left of a gift voucher; null for neither. */
+  note: z.nullable(z.string()),
+  isRefused: z.boolean(),
+});
+
 export const cartSchema = z.strictObject({
   id: z.nullable(tokenSchema),
   lines: z.array(cartLineSchema),
   goods: moneySchema,
+  /** Off the goods by a code; 0 without one. */
+  discount: moneySchema,
   shipping: moneySchema,
   total: moneySchema,
+  /** What gift vouchers pay of `total`, and what remains. */
+  gift: moneySchema,
+  due: moneySchema,
+  codes: z.array(codeSchema),
   /** `total` without VAT, for business customers; null for others. */
   net: z.nullable(moneySchema),
   vat: z.array(z.strictObject({ percent: z.string(), amount: moneySchema })),
@@ -139,6 +158,8 @@ export const orderSchema = z.strictObject({
   reference: z.optional(z.string().check(z.maxLength(referenceLength), z.regex(/^[^\p{Cc}]*$/u))),
   /** What the page showed; when it is not what the server computes, nothing is ordered (409 price-changed). Never decides a price. */
   shownTotal: wholeNumber,
+  /** The same for what remains after gift vouchers. */
+  shownDue: z.optional(wholeNumber),
   termsAccepted: z.literal(true),
 });
 export type OrderInput = z.infer<typeof orderSchema>;
@@ -220,8 +241,12 @@ export const orderCalls = {
         }),
       ),
       goods: moneySchema,
+      discount: moneySchema,
       shipping: moneySchema,
       total: moneySchema,
+      /** What gift vouchers paid, and what remained. */
+      gift: moneySchema,
+      due: moneySchema,
       /** `total` without VAT, for business customers; null for others. */
       net: z.nullable(moneySchema),
       /** The customer's own number of the order; '' for none. */

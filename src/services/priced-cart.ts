@@ -1,6 +1,7 @@
 /** The open cart with everything the server decides about it: names, prices, deliveries, payments, and what is not printable yet. */
 import { addressOfAll } from '#core/catalogue/occasions.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
+import { isGiftVoucher } from '#core/order/line.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { freeSamples, isSampleLetter, sampleUnits } from '#core/order/sample.ts';
 import { deliveryCountriesOf, offeredShippingTypes, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
@@ -14,6 +15,7 @@ import { type Currency, currencyOf, type Money, money } from '#core/values/money
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { cartOf } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { judgeCodes, type PricedCode, priceCodes, reductionsOf } from './cart-codes.ts';
 import type { Context, RequestOwner } from './handler.ts';
 import { isPriced, type PricedLine, priceLine, type UnavailableLine, unreadableLine } from './priced-line.ts';
 
@@ -34,6 +36,8 @@ export type PricedCart = {
   /** Parcel, papers and mails are to show no brand of the shop. Never true for a customer who is no reseller. */
   isWhiteLabel: boolean;
   quote: Quote | null;
+  /** Of vouchers, with what they take off or pay. */
+  codes: PricedCode[];
   address: AddressForm;
   catalogue: Catalogue;
   pricedAt: Date;
@@ -113,6 +117,10 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     country,
   );
   const parcel = { country, weightMg, isLetter, catalogue, dates };
+  const currency = currencyOf(site.country);
+  const goods = reducibleGoods({ lines });
+  const codes =
+    stored && owner.current ? await judgeCodes(shop.store, { owner: owner.current, cart: stored.id, currency, goods }, now) : [];
   const shippingType = deliveryOffers(parcel).some(({ type }) => type === wantedType) ? wantedType : 'standard';
   const priced =
     lines.length === 0
@@ -126,6 +134,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
               weightMg: lineWeightMg(line),
               vatClass: line.vatClass,
             })),
+            ...reductionsOf(codes, goods),
             country,
             shippingType,
             isLetter,
@@ -136,10 +145,11 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
   return {
     ...parcel,
     id: stored?.id ?? null,
-    currency: currencyOf(site.country),
+    currency,
     entries,
     lines,
     quote: priced,
+    codes: priceCodes(codes, priced ?? { discount: 0, gift: 0 }),
     hasFreeSamples,
     isWhiteLabel: stored?.isWhiteLabel === true && context.customer?.isWhitelabel === true,
     address: addressOfAll(entries.flatMap(({ template }) => template?.occasion ?? [])),
@@ -164,6 +174,17 @@ function withSamplePrices(entries: PricedCart['entries'], hasFreeSamples: boolea
       : message('sample.used', { price: unit });
     return { ...entry, price: { quantity: 1, unit, total: unit }, note: amount === 0 ? message('sample.free') : reason };
   });
+}
+
+/** Value of the goods that a discount can lower: without gift vouchers sold, minor units. */
+export function reducibleGoods({ lines }: Pick<PricedCart, 'lines'>): number {
+  return lines.reduce((sum, { item, price }) => (isGiftVoucher(item) ? sum : sum + price.total.amount), 0);
+}
+
+/** What a further gift voucher could pay, minor units: gift vouchers that are sold are paid with other money. */
+export function payableAmount({ quote: sums, lines }: PricedCart): number {
+  const sold = lines.reduce((sum, { item, price }) => (isGiftVoucher(item) ? sum + price.total.amount : sum), 0);
+  return sums ? sums.due - sold : 0;
 }
 
 /** Value of the goods that decides on the ways to pay: after reductions and gift vouchers, without shipping. */

@@ -201,6 +201,9 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     input: ({ ids, total }) => orderBody({ id: ids.cart, total: { amount: total } }),
   },
   'DELETE /web-api/cart/lines/:id': ofLine(),
+  'DELETE /web-api/cart/codes/:id': { for: 'owner', names: ['code'], input: ({ ids }) => ({ id: ids.code }) },
+  // What cannot be a code counts as no guess.
+  'POST /web-api/voucher': everybody({ code: '0' }),
   'DELETE /web-api/designs/:id': { for: 'owner', names: ['spare'], input: ({ ids }) => ({ id: ids.spare }) },
   'POST /web-api/designs/:id/restore': { for: 'owner', names: ['deleted'], input: ({ ids }) => ({ id: ids.deleted }) },
   'DELETE /web-api/customer-picture': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },

@@ -4,6 +4,7 @@ import type { Calls } from '#api/calls.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { tusHeaders, uploadsPath } from '#http/calls/resumable-uploads.ts';
 import type { Shop } from '#services/handler.ts';
+import { giveVoucher, type NewVoucher } from '#store/order/vouchers.ts';
 import { createPicture } from '#store/picture/pictures.ts';
 import { authenticator } from '#tests/authenticator.ts';
 import { munich, orderBody, orderKey, personalised } from '#tests/customer.ts';
@@ -12,7 +13,20 @@ import type { callClient, Visitor } from './visitors.ts';
 
 /** Ids of what belongs to one owner, and tokens of what it shows to others. */
 type OwnedIds = Record<
-  'design' | 'draft' | 'spare' | 'deleted' | 'version' | 'share' | 'note' | 'line' | 'cart' | 'picture' | 'upload' | 'order' | 'shared',
+  | 'design'
+  | 'draft'
+  | 'spare'
+  | 'deleted'
+  | 'version'
+  | 'share'
+  | 'note'
+  | 'line'
+  | 'cart'
+  | 'picture'
+  | 'upload'
+  | 'order'
+  | 'shared'
+  | 'code',
   string
 >;
 type CustomerIds = Record<'address' | 'device' | 'passkey' | 'sharedWishes', string>;
@@ -33,6 +47,14 @@ export type Things = {
 export const missing = 'A'.repeat(22);
 
 const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 } as const;
+
+const voucher: NewVoucher = {
+  kind: 'newsletter',
+  value: { amount: 500, currency: 'EUR' },
+  minimum: 0,
+  firstOrderOnly: false,
+  validUntil: new Date('2099-01-01'),
+};
 
 /** The document with a photo of this id on its first page. */
 export function withPhoto(design: ProductDocument, photoId: string): ProductDocument {
@@ -70,20 +92,24 @@ async function ownedBy(
   const at = { xUm: 1_000, yUm: 2_000 };
   await call('POST /web-api/shared/:token/comments', { token: shared, id: orderKey(), page: panels[0]?.page ?? '', at, text: 'Schön' });
   const { notes } = await call('GET /web-api/designs/:id/notes', { id });
+  const { store } = shop;
   const owner = await home.withContext((context) => context.owner.ensure());
   const keys = { printKey: 'pictures/a/print.jpg', previewKey: 'pictures/a/preview.webp', thumbKey: 'pictures/a/thumb.webp' };
   const facts = { name: 'a.jpg', sha256: id.padEnd(64, '0'), kind: 'jpeg', warnings: [], width: 900, height: 900, orientation: 1 };
-  const picture = await createPicture(shop.store, owner, { ...facts, ...keys, focusX: 0.5, focusY: 0.5, bytes: 9 });
+  const picture = await createPicture(store, owner, { ...facts, ...keys, focusX: 0.5, focusY: 0.5, bytes: 9 });
   const begun = await ask(home, `POST ${uploadsPath}`, {}, { ...tusHeaders, 'upload-length': '9' });
   const upload = begun.headers.get('location')?.split('/').at(-1) ?? '';
+  const code = await store.write((trx) => giveVoucher(trx, orderKey(), voucher, new Date()));
+  await call('POST /web-api/voucher', { code: code ?? '', cart: cart.id ?? undefined });
+  const { codes, total } = await call('GET /web-api/cart', {});
   const { revision } = await call('GET /web-api/designs/:id', { id });
   return {
     ids: {
       ...{ design: id, draft, spare, deleted, version, share: share.id, note: notes[0]?.id ?? '', order, shared },
-      ...{ line: cart.lines[0]?.id ?? '', cart: cart.id ?? '', picture: picture.id, upload },
+      ...{ line: cart.lines[0]?.id ?? '', cart: cart.id ?? '', picture: picture.id, upload, code: codes[0]?.id ?? '' },
     },
     saved: { design, choice, revision },
-    total: cart.total.amount,
+    total: total.amount,
   };
 }
 

@@ -144,6 +144,8 @@ export const storedLimits = {
     { by: 'account', max: 20, windowMs: dayMs },
     { by: 'address', max: 60, windowMs: dayMs },
   ],
+  /** Unknown codes of vouchers. A code has 58 random bits or more; who mistypes one tries again twice. */
+  voucher: [{ by: 'address', max: 10, windowMs: 15 * minuteMs }],
   /** Tokens of such links, credentials of Google and signatures of passkeys. */
   'account-link': [{ by: 'address', max: 60, windowMs: 15 * minuteMs }],
   /** Bytes of uploads without an account; `max` is the setting UPLOAD_GB_PER_DAY. */
@@ -168,6 +170,8 @@ export const quotas = {
   notes: { all: 1_000, open: 200 },
   /** Lines of the open cart, which is priced as a whole at each visit. A wedding with every piece of a suite has twelve. */
   cartLines: 100,
+  /** Codes of vouchers in the open cart. */
+  cartCodes: 20,
   /** Pictures: a book of 200 pages with five photos each. */
   pictures: { files: 1_000, bytes: 5_000_000_000 },
 } as const;

@@ -78,6 +78,11 @@ export function printedOf(item: LineItem): { product: PrintedItem['product']; ch
   return item.kind === 'sample' && 'product' in item.of ? { product: item.of.product, choice: item.of.choice } : null;
 }
 
+/** Sells a gift voucher: outside the goods, without VAT, neither reduced nor paid by vouchers. */
+export function isGiftVoucher({ kind }: Pick<LineItem, 'kind'>): boolean {
+  return kind === 'gift-voucher';
+}
+
 /** What of a line is taken from stock, or null. */
 export function stockOf(item: LineItem): string | null {
   if (item.kind === 'accessory') return item.sku;

@@ -7,6 +7,7 @@ import type { Locale } from '#core/values/locale.ts';
 import { parseInput } from '#http/request/input.ts';
 import { accessoryHandlers } from '#services/cart/accessories.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
+import { codeHandlers } from '#services/cart/codes.ts';
 import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
@@ -75,6 +76,7 @@ export const handlers = {
   ...versionHandlers,
   ...wallArtHandlers,
   ...whiteLabelHandlers,
+  ...codeHandlers,
   ...withdrawalHandlers,
 } satisfies Handlers<Calls>;
 

@@ -16,6 +16,7 @@ import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import { approvedMessage } from '#services/approved-pages.ts';
+import type { PricedCode } from '#services/cart-codes.ts';
 import { readChoice } from '#services/choice.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
@@ -127,8 +128,12 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
       cart.entries.map((entry) => (isPriced(entry) ? pricedDto(entry, cart, context) : unavailableDto(entry, site))),
     ),
     goods: sum(cart.quote?.goods ?? 0),
+    discount: sum(cart.quote?.discount ?? 0),
     shipping: sum(cart.quote?.shipping ?? 0),
     total: sum(cart.quote?.total ?? 0),
+    gift: sum(cart.quote?.gift ?? 0),
+    due: sum(cart.quote?.due ?? 0),
+    codes: cart.codes.map((code) => codeDto(code, cart, context)),
     net: isForBusiness ? sum(netTotal(cart.quote ?? { total: 0, taxes: [] })) : null,
     isWhiteLabel: customer?.isWhitelabel ? cart.isWhiteLabel : null,
     asksForReference: isForBusiness,
@@ -153,6 +158,20 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
       : [],
     voice: cart.address,
     orderable: cart.entries.length > 0 && cart.entries.every((entry) => isPriced(entry) && entry.problems.length === 0),
+  };
+}
+
+function codeDto(code: PricedCode, { currency, quote }: PricedCart, { site }: Context): Unrendered<Cart>['codes'][number] {
+  const { id, label, facts, refused, amount, rest } = code;
+  const left = rest === null ? null : money(rest, facts.currency);
+  const restNote = left && message(quote?.due === 0 ? 'voucher.covers' : 'voucher.rest', { rest: left });
+  return {
+    id,
+    kind: facts.kind,
+    label,
+    amount: moneyDto(money(amount, currency), site.locale),
+    note: refused ? refused.text : left && left.amount > 0 ? restNote : null,
+    isRefused: refused !== null,
   };
 }
 

@@ -37,15 +37,23 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
   const delivery = t(`mail.order.delivery.${kind}`);
   const { orderNumber: ordered } = order;
   const subject = sender ? t('mail.order.subject', { number: ordered, sender }) : t('mail.order.subject.neutral', { number: ordered });
+  const minus = ({ text }: { text: string }) => t('mail.order.minus', { amount: text });
   const sums: [string, string][] = [
     [t('mail.order.goods'), order.goods.text],
+    ...(order.discount.amount > 0 ? [[t('mail.order.discount'), minus(order.discount)] as [string, string]] : []),
     [t('mail.order.shipping'), order.shipping.text],
     [t('mail.order.total'), order.total.text],
     ...(order.net ? [[t('mail.order.net'), order.net.text] as [string, string]] : []),
     ...order.vat.map((part): [string, string] => [t('mail.order.vat', { percent: part.percent }), part.amount.text]),
+    ...(order.gift.amount > 0
+      ? ([
+          [t('mail.order.gift'), minus(order.gift)],
+          [t('mail.order.due'), order.due.text],
+        ] as [string, string][])
+      : []),
   ];
   const payment = order.transfer
-    ? t('mail.order.payment.prepayment', { total: order.total.text, ...order.transfer })
+    ? t('mail.order.payment.prepayment', { total: order.due.text, ...order.transfer })
     : t(order.payment === 'free' ? 'mail.order.payment.free' : 'mail.order.payment.invoice');
   const address = addressLines(order.delivery, textLanguage(site.locale));
   const text = [

@@ -12,6 +12,7 @@ import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { addressErrors } from '#services/address-errors.ts';
+import { usesOf } from '#services/cart-codes.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { requireIdempotencyKey } from '#services/idempotency-key.ts';
 import { orderDto } from '#services/order-dto.ts';
@@ -25,6 +26,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
 import { hasSampleRight } from '#store/order/sample-grants.ts';
+import { hasOrdered } from '#store/order/voucher-redemptions.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-api/orders/:token'>;
@@ -78,11 +80,12 @@ async function placeCart(owner: OwnerId, request: OrderRequest, input: OrderInpu
   const { store, clock } = context.shop;
   try {
     await chargeUsedSamples(owner, input, context);
+    await requireFirstOrder(owner, input, context);
     const open = await orderableCart(input, context);
     const order = orderToPlace(request, input, open, context);
-    const placing = await reportBudget(context.shop, placeOrder(store, owner, order, clock()));
+    // From here on the cart is another one: ordered, or changed by what refuses the order.
     clearPricedCart(context);
-    return placing;
+    return await reportBudget(context.shop, placeOrder(store, owner, order, clock()));
   } catch (error) {
     if (isFault(error) && error.code === 'price-changed') await chargeUsedSamples(owner, input, context);
     if (!isFault(error) || error.code !== 'cart-changed') throw error;
@@ -104,6 +107,14 @@ async function chargeUsedSamples(owner: OwnerId, { email, delivery, shippingType
   clearPricedCart(context);
 }
 
+/** Throws 'order-refused' for a code of the first order where the address, which is known only now, has ordered before. */
+async function requireFirstOrder(owner: OwnerId, { email, delivery, shippingType }: OrderInput, context: Context): Promise<void> {
+  const { codes } = await pricedCart(context, delivery.country, shippingType);
+  const code = codes.find(({ facts, amount }) => facts.kind === 'promo' && facts.isFirstOrderOnly && amount > 0);
+  if (code && (await hasOrdered(context.shop.store.db, { owner, email })))
+    throw new Fault('order-refused', 'not the first order', { text: message('fault.code-first-order', { code: code.label }) });
+}
+
 type OpenCart = { cart: PricedCart; quote: Quote; offer: DeliveryOption };
 
 /** The cart of the request, priced once. Throws 'cart-changed' for another cart, and what keeps this one from being ordered. */
@@ -118,7 +129,8 @@ async function orderableCart(input: OrderInput, context: Context): Promise<OpenC
       errors: [{ field: 'shippingType', code: 'not-offered', message: message('fault.shipping-type') }],
     });
   requireOrderable(cart, input);
-  if (input.shownTotal !== quote.total) throw new Fault('price-changed', `shown ${input.shownTotal}, computed ${quote.total}`);
+  if (input.shownTotal !== quote.total || (input.shownDue ?? quote.due) !== quote.due)
+    throw new Fault('price-changed', `shown ${input.shownTotal} (${input.shownDue ?? ''}), computed ${quote.total} (${quote.due})`);
   return { cart, quote, offer };
 }
 
@@ -137,7 +149,7 @@ function orderToPlace(
     ...totals,
     clientAddress,
     visitorKey: reportingKey(header('cookie'), wordingVersion(shop.tracking ?? null)),
-    vouchers: [],
+    vouchers: usesOf(cart.codes),
     channel,
     country,
     locale,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
+import { moveCodes } from '#store/cart/codes.ts';
 import type { Change, Store } from '#store/db/store.ts';
 
 /** `verifiedEmail` is the customer's address key once it is confirmed. */
@@ -43,7 +44,7 @@ async function moveDesigns(trx: Change, guest: OwnerId, owner: OwnerId, now: Dat
   }
 }
 
-/** The customer's cart keeps what it says of vouchers and samples; the guest's lines come behind its own. */
+/** The customer's cart keeps what it says of samples, and its own discount; the guest's lines and vouchers come behind its own. */
 async function moveOpenCart(trx: Change, guest: OwnerId, owner: OwnerId): Promise<void> {
   const openCart = (of: OwnerId) =>
     trx.selectFrom('carts').select('id').where('owner', '=', of).where('ordered_at', 'is', null).executeTakeFirst();
@@ -65,6 +66,7 @@ async function moveOpenCart(trx: Change, guest: OwnerId, owner: OwnerId): Promis
     .set((query) => ({ cart: into.id, position: query('position', '+', Number(last ?? 0)) }))
     .where('cart', '=', from.id)
     .execute();
+  await moveCodes(trx, from.id, into.id);
   await trx.deleteFrom('carts').where('id', '=', from.id).execute();
 }
 

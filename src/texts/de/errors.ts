@@ -81,6 +81,12 @@ export const errorTexts = {
     'Das geht im jetzigen Stand der Bestellung nicht. Es wurde nichts verändert. Bitte den Stand der Bestellung ansehen.',
   'fault.sold-out':
     '{count, plural, =0 {{name}: gerade ausverkauft.} other {{name}: Davon sind nur noch {count} da.}} Es wurde nichts bestellt. Bitte die Menge ändern oder etwas anderes wählen.',
+  'fault.too-many-codes':
+    'Das waren zu viele unbekannte Gutscheine. In einer Viertelstunde geht es weiter, der Warenkorb bleibt, wie er ist.',
+  'fault.no-code': 'Dieser Gutschein ist nicht mehr im Warenkorb. Nach dem Neuladen der Seite steht hier der neueste Stand.',
+  'fault.codes-full': 'Mehr als {max} Gutscheine gehen nicht in einer Bestellung. Es wurde nichts verändert.',
+  'fault.code-first-order':
+    'Der Gutschein {code} gilt für die erste Bestellung, und mit dieser E-Mail-Adresse wurde schon bestellt. Es wurde nichts bestellt. Bitte den Gutschein herausnehmen.',
   'fault.voucher-used':
     'Ein Gutschein wurde inzwischen an anderer Stelle eingelöst. Es wurde nichts bestellt. Bitte die neue Summe ansehen.',
   'fault.withdrawal-key':

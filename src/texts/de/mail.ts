@@ -28,6 +28,10 @@ export const mailTexts = {
   'mail.order.goods': 'Zwischensumme',
   'mail.order.shipping': 'Versand',
   'mail.order.total': 'Gesamt',
+  'mail.order.discount': 'Rabatt',
+  'mail.order.minus': '−{amount}',
+  'mail.order.gift': 'Bezahlt mit Geschenkgutschein',
+  'mail.order.due': 'Noch zu zahlen',
   'mail.order.net': 'Gesamt netto',
   'mail.order.vat': 'darin {percent} MwSt.',
   'mail.order.payment.prepayment': 'Bitte überweise {total} an {recipient}, IBAN {iban}, Verwendungszweck {reference}.',
@@ -62,9 +66,8 @@ export const mailTexts = {
   'mail.newsletter.again.once': 'Den Gutschein zur Begrüßung gibt es einmal je Person, und du hattest ihn schon.',
   'mail.newsletter.welcome.subject': 'Dein Gutschein über {voucher}',
   'mail.newsletter.welcome.heading': 'Danke, dass wir dir schreiben dürfen.',
-  // True as long as the checkout has no field for codes.
   'mail.newsletter.welcome.terms':
-    'Er gilt einmal, für deine erste Bestellung, bis {until}, ohne Mindestbestellwert. Ist die Bestellung kleiner als der Gutschein, verfällt der Rest. Heb den Code gut auf: An der Kasse fehlt das Feld dafür noch, wir bauen es gerade ein.',
+    'Er gilt einmal, für deine erste Bestellung, bis {until}, ohne Mindestbestellwert. Ist die Bestellung kleiner als der Gutschein, verfällt der Rest. Der Code kommt in das Feld „Gutschein einlösen“ im Warenkorb oder an der Kasse.',
   'mail.newsletter.welcome.shop': 'Zum Shop',
   'mail.newsletter.already.subject': 'Du bekommst den Newsletter von {sender} schon',
   'mail.newsletter.already.heading': 'Du bist schon dabei.',

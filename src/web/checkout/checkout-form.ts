@@ -103,8 +103,11 @@ export function addressOf(values: Values, prefix: '' | 'billing.' = ''): Address
   return addressOfFields(addressValues(values, prefix), isBilled(values, prefix));
 }
 
+/** What the page showed, minor units. */
+export type ShownSums = { total: number; due: number };
+
 /** The order as the call takes it; the same values always give the same body, which the Idempotency-Key relies on. */
-export function orderOf(values: Values, shownTotal: number): OrderInput {
+export function orderOf(values: Values, shown: ShownSums): OrderInput {
   return {
     cartId: values.cartId,
     email: values.email,
@@ -113,7 +116,8 @@ export function orderOf(values: Values, shownTotal: number): OrderInput {
     shippingType: values.shippingType as OrderInput['shippingType'],
     payment: values.payment as OrderInput['payment'],
     ...(values.reference === '' ? {} : { reference: values.reference }),
-    shownTotal,
+    shownTotal: shown.total,
+    shownDue: shown.due,
     termsAccepted: true,
   };
 }

@@ -5,6 +5,7 @@ import { deliveryCountriesOf, offeredShippingTypes } from '#core/order/shipping.
 import type { AddressForm } from '#core/values/address-form.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
+import { money } from '#core/values/money.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { shownFault } from '#web/page/fault-response.ts';
 import { idempotencyKey } from '#web/page/idempotency-key.ts';
@@ -18,11 +19,13 @@ import {
   emptyValues,
   formField,
   orderOf,
+  type ShownSums,
   stepOf,
   stepOfField,
   steps,
   type Values,
 } from './checkout-form.ts';
+import type { CodeAnswer } from './code-form.ts';
 import type { SavedAddress } from './saved-addresses.ts';
 
 export type CheckoutView = {
@@ -44,6 +47,8 @@ export type CheckoutPage = CheckoutView & {
   saved: SavedAddress[] | null;
   /** A new text each time the shop filled in the fields, which are shown anew then. */
   fill: string;
+  /** What became of a typed code; null where none was. */
+  code: CodeAnswer | null;
 };
 
 /** The cart for the chosen country and shipping type. What is not offered falls back to the shop's own country and standard. */
@@ -64,7 +69,8 @@ export function firstView(cart: Cart, values: Values): CheckoutView {
 
 function payments(cart: Cart, values: Values, page: PageRequest): Cart['payments'] {
   const billing = values.otherBilling === '' ? cart.country : deliveryCountries.find((one) => one === values['billing.country']);
-  const offers = paymentOffers({ goods: cart.goods, due: cart.total.amount, delivery: cart.country, billing: billing ?? cart.country });
+  const goods = money(Math.max(0, cart.goods.amount - cart.discount.amount - cart.gift.amount), cart.goods.currency);
+  const offers = paymentOffers({ goods, due: cart.due.amount, delivery: cart.country, billing: billing ?? cart.country });
   return renderMessages(offers, requestTexts(page, cart.voice));
 }
 
@@ -129,9 +135,9 @@ const outdatedBy = { address: 'email', delivery: 'shippingType', payment: 'payme
 export type Placed = { ok: true; token: string } | { ok: false; status: number; notice: string | null; errors: Errors; code: string };
 
 /** Places the order once; the same key and values give the same order again. A fault is answered with what to show. */
-export async function place(page: PageRequest, values: Values, shownTotal: number): Promise<Placed> {
+export async function place(page: PageRequest, values: Values, shown: ShownSums): Promise<Placed> {
   try {
-    const { token } = await page.call('POST /web-api/order', orderOf(values, shownTotal), { 'idempotency-key': values.key });
+    const { token } = await page.call('POST /web-api/order', orderOf(values, shown), { 'idempotency-key': values.key });
     return { ok: true, token };
   } catch (error) {
     if (!isFault(error)) throw error;
@@ -152,6 +158,6 @@ export function refusedView(page: PageRequest, cart: Cart, values: Values, refus
   const kept = { ...values, cartId: cart.id ?? '', key: fresh ? idempotencyKey() : values.key };
   const wrong = steps.find((step) => Object.keys(ofStep(refused.errors, step)).length > 0);
   const view = viewOf(page, cart, kept, wrong ? { kind: 'edit', step: wrong } : { kind: 'order' }, true);
-  const sum = refused.code === 'price-changed' ? ` ${requestTexts(page, cart.voice)('checkout.newPrice', { total: cart.total.text })}` : '';
+  const sum = refused.code === 'price-changed' ? ` ${requestTexts(page, cart.voice)('checkout.newPrice', { total: cart.due.text })}` : '';
   return { ...view, errors: { ...view.errors, ...refused.errors }, notice: refused.notice === null ? null : refused.notice + sum };
 }

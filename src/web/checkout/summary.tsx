@@ -54,7 +54,7 @@ export function FoldedSummary(props: Props) {
       <summary className="wrap flex min-h-14.5 items-center gap-3">
         <span className="type-h3">{t('checkout.summary')}</span>
         <Icon svg={caretIcon} small className="transition-transform group-open:rotate-180" />
-        <span className="figures ml-auto font-semibold">{props.cart.total.text}</span>
+        <span className="figures ml-auto font-semibold">{props.cart.due.text}</span>
       </summary>
       <div className="wrap pb-6">
         <Content {...props} />

@@ -1,19 +1,20 @@
-/** Goods, shipping, total and the VAT inside, as calls give them; for a business the total without it, too. */
+/** Goods, discount, shipping, total and the VAT inside, as calls give them; for a business the total without it, too; what gift vouchers pay. */
 import type { Cart } from '#api/order.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 
-type Props = Pick<Cart, 'goods' | 'shipping' | 'total' | 'net' | 'vat'> & {
+type Props = Pick<Cart, 'goods' | 'discount' | 'shipping' | 'total' | 'net' | 'vat' | 'gift' | 'due'> & {
   /** "Versand, Donnerstag, 26. November" */
   shippingLabel: string;
 };
 
-export function Sums({ goods, shipping, total, net, vat, shippingLabel }: Props) {
+export function Sums({ goods, discount, shipping, total, net, vat, gift, due, shippingLabel }: Props) {
   const t = useTexts(checkoutTexts);
   return (
     <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
       <dt>{t('checkout.goods')}</dt>
       <dd className="text-right">{goods.text}</dd>
+      <DiscountRow discount={discount} />
       <dt>{shippingLabel}</dt>
       <dd className="text-right">{shipping.text}</dd>
       <dt className="type-h4 pt-2.5">{t('checkout.total')}</dt>
@@ -29,6 +30,33 @@ export function Sums({ goods, shipping, total, net, vat, shippingLabel }: Props)
           {t('checkout.vat', { amount: part.amount.text, percent: part.percent })}
         </dd>
       ))}
+      <PaidRows gift={gift} due={due} />
     </dl>
+  );
+}
+
+/** What a code takes off the goods. Stands in a list of sums. */
+export function DiscountRow({ discount }: Pick<Cart, 'discount'>) {
+  const t = useTexts(checkoutTexts);
+  if (discount.amount === 0) return null;
+  return (
+    <>
+      <dt>{t('checkout.discount')}</dt>
+      <dd className="text-right">{t('checkout.minus', { amount: discount.text })}</dd>
+    </>
+  );
+}
+
+/** What gift vouchers pay, and what remains. Stands in a list of sums. */
+export function PaidRows({ gift, due }: Pick<Cart, 'gift' | 'due'>) {
+  const t = useTexts(checkoutTexts);
+  if (gift.amount === 0) return null;
+  return (
+    <>
+      <dt className="pt-2">{t('checkout.gift')}</dt>
+      <dd className="pt-2 text-right">{t('checkout.minus', { amount: gift.text })}</dd>
+      <dt className="type-h4">{t('checkout.due')}</dt>
+      <dd className="type-h4 text-right">{due.text}</dd>
+    </>
   );
 }

@@ -32,6 +32,11 @@ export function passwordOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value.normalize('NFC') : '';
 }
 
+/** A page says with its status that something was wrong; the answer to a script does not, browsers would report it as a failure. */
+export function statusFor(request: Request, status: number): number {
+  return request.headers.get('accept')?.includes('text/html') ? status : 200;
+}
+
 export function isToken(text: string | null): text is string {
   return text !== null && /^[A-Za-z0-9_-]{22}$/.test(text);
 }

@@ -11,4 +11,6 @@ export const voucherTexts = {
   'voucher.refused.first-order': 'Er gilt für die erste Bestellung.',
   'voucher.refused.not-with': 'Ein Rabattcode je Bestellung. Nimm zuerst den anderen heraus.',
   'voucher.refused.not-with.sie': 'Ein Rabattcode je Bestellung. Nehmen Sie zuerst den anderen heraus.',
+  'voucher.rest': 'Guthaben danach: {rest}.',
+  'voucher.covers': 'Der Gutschein deckt alles. Guthaben danach: {rest}.',
 } as const;

@@ -1,7 +1,7 @@
 /** The cart: everything that is about to be ordered, changeable with plain forms. Prices and problems come from the service. */
 
 import { useEffect, useRef } from 'react';
-import { Form, redirect, useLocation } from 'react-router';
+import { data, Form, redirect, useLocation } from 'react-router';
 import type { Cart, SampleInput } from '#api/order.ts';
 import { quantitiesOfProduct } from '#core/order/line-quantities.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
@@ -17,10 +17,14 @@ import { CartRow } from '#web/cart/cart-row.tsx';
 import { NeutralShipping } from '#web/cart/neutral-shipping.tsx';
 import type { TypedQuantity } from '#web/cart/quantity-form.tsx';
 import { Samples } from '#web/cart/samples.tsx';
+import { changeCodes } from '#web/checkout/change-codes.ts';
+import type { CodeAnswer } from '#web/checkout/code-form.ts';
+import { Codes } from '#web/checkout/codes.tsx';
+import { DiscountRow, PaidRows } from '#web/checkout/totals.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
-import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
+import { isToken, postedForm, statusFor, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -105,6 +109,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const line = textOf(form, 'line');
   const design = textOf(form, 'design');
   const back = (query = '') => redirect(sitePath(page.site, `${pathTo('cart')}${query}`), 303);
+  const answer = await changeCodes(page, form, textOf(form, 'cart'));
+  // Never in the address: a code is a key to money.
+  if (answer) return answer.refused === null ? back() : data(answer, { status: statusFor(request, 422) });
   switch (textOf(form, 'intent')) {
     case 'quantity': {
       const typed = textOf(form, 'to') || textOf(form, 'quantity');
@@ -179,7 +186,9 @@ function Empty() {
   );
 }
 
-function CartSum({ cart, isLoggedIn }: Pick<Route.ComponentProps['loaderData'], 'cart' | 'isLoggedIn'>) {
+type SumProps = Pick<Route.ComponentProps['loaderData'], 'cart' | 'isLoggedIn'> & { answer: CodeAnswer | null };
+
+function CartSum({ cart, isLoggedIn, answer }: SumProps) {
   const t = useTexts(checkoutTexts);
   const accountT = useTexts(accountTexts);
   const locale = useTextLocale();
@@ -191,6 +200,7 @@ function CartSum({ cart, isLoggedIn }: Pick<Route.ComponentProps['loaderData'], 
       <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5" aria-live="polite">
         <dt>{t('cart.goods')}</dt>
         <dd className="text-right">{cart.goods.text}</dd>
+        <DiscountRow discount={cart.discount} />
         <dt>{t('cart.shipping', { country: whereTo([cart.country], locale, t) })}</dt>
         <dd className="text-right">{cart.shipping.text}</dd>
         <dt className="type-h4 pt-2.5">{t('cart.total')}</dt>
@@ -200,7 +210,12 @@ function CartSum({ cart, isLoggedIn }: Pick<Route.ComponentProps['loaderData'], 
             {t('cart.vat', { amount: part.amount.text, percent: part.percent })}
           </dd>
         ))}
+        <PaidRows gift={cart.gift} due={cart.due} />
       </dl>
+      <Form method="post" replace preventScrollReset className="mt-4">
+        <input type="hidden" name="cart" value={cart.id ?? ''} />
+        <Codes codes={cart.codes} answer={answer} />
+      </Form>
       {cart.orderable ? (
         <ButtonLink to={pathTo('checkout')} className="mt-6 w-full">
           {t('cart.checkout')}
@@ -236,7 +251,7 @@ function CartSum({ cart, isLoggedIn }: Pick<Route.ComponentProps['loaderData'], 
   );
 }
 
-export default function CartPage({ loaderData }: Route.ComponentProps) {
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
   const { cart, offers, typed, removed, isStale, isCopied } = loaderData;
   const samples = cart.lines.filter(({ kind }) => kind === 'sample');
@@ -268,7 +283,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             {samples.length > 0 ? <Samples lines={samples} /> : null}
             {cart.isWhiteLabel === null ? null : <NeutralShipping isOn={cart.isWhiteLabel} />}
           </div>
-          <CartSum cart={cart} isLoggedIn={loaderData.isLoggedIn} />
+          <CartSum cart={cart} isLoggedIn={loaderData.isLoggedIn} answer={actionData ?? null} />
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { checkoutTexts } from '#texts/de/checkout.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AddressStep } from '#web/checkout/address-step.tsx';
+import { changeCodes } from '#web/checkout/change-codes.ts';
 import { addressOf, compareSteps, fieldNames, type CheckoutStep as StepName, steps, type Values } from '#web/checkout/checkout-form.ts';
 import {
   type CheckoutPage,
@@ -20,6 +21,7 @@ import {
   refusedView,
   viewOf,
 } from '#web/checkout/checkout-state.ts';
+import { Codes } from '#web/checkout/codes.tsx';
 import { DeliveryStep, PaymentStep } from '#web/checkout/delivery-and-payment-steps.tsx';
 import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
 import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
@@ -31,7 +33,7 @@ import { addressText } from '#web/customer/address-lines.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
-import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
+import { isToken, postedForm, statusFor, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import { sitePath } from '#web/page/page-context.ts';
@@ -62,17 +64,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const values = filledValues(firstValues(cart), account, cart.countries);
   // Sums and days of delivery are those of the country that was filled in.
   const filledCart = values.country === cart.country ? cart : await orFault(cartFor(page, values));
-  return { ...firstView(filledCart, values), saved: choices(account), fill: '' } satisfies CheckoutPage;
+  return { ...firstView(filledCart, values), saved: choices(account), fill: '', code: null } satisfies CheckoutPage;
 }
 
 /** After a form was sent its own answer is the page; the cart is in it. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod === undefined || formMethod.toUpperCase() === 'GET';
-}
-
-/** A page says with its status that something was wrong; the answer to a script does not, browsers would report it as a failure. */
-function statusFor(request: Request, status: number): number {
-  return request.headers.get('accept')?.includes('text/html') ? status : 200;
 }
 
 function valuesOf(form: FormData): Values {
@@ -91,7 +88,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = isFill
     ? filledValues(typed, account, deliveryCountriesOf(page.site.country))
     : (chosenValues(typed, account, button) ?? typed);
-  const ofAccount = { saved: choices(account), fill: values === typed ? '' : idempotencyKey() };
+  const code = await changeCodes(page, form, values.cartId);
+  const ofAccount = { saved: choices(account), fill: values === typed ? '' : idempotencyKey(), code };
   const isBillingShown = form.has('billing.firstName');
   const cart = await orFault(cartFor(page, values));
   const placed = placedOrder(request, isSecure(page));
@@ -99,10 +97,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (isOrdered && intent.kind !== 'order') return toOrder(page, placed.token);
 
   const isSameCart = cart.id === values.cartId;
-  const view = viewOf(page, cart, values, intent, isBillingShown);
+  const view = viewOf(page, cart, values, code ? { kind: 'show' } : intent, isBillingShown);
   // A cart that is gone may have become this very order: then the call gives it once more.
   if (intent.kind === 'order' && (view.open === 'review' || !isSameCart)) {
-    const answer = await place(page, values, Number(textOf(form, 'shownTotal')) || 0);
+    const shown = { total: Number(textOf(form, 'shownTotal')) || 0, due: Number(textOf(form, 'shownDue')) || 0 };
+    const answer = await place(page, values, shown);
     if (answer.ok) {
       if (account && values.saveAddress !== '') await saveNewAddresses(page, values);
       return toOrder(page, answer.token, {
@@ -115,7 +114,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   if (!cart.orderable) return redirect(sitePath(page.site, `${pathTo('cart')}?stale=1`), 303);
   const kept = isSameCart ? view : { ...view, values: { ...view.values, cartId: cart.id ?? '', key: idempotencyKey() } };
-  return data<CheckoutPage>({ ...kept, ...ofAccount }, { status: statusFor(request, Object.keys(view.errors).length > 0 ? 422 : 200) });
+  return data<CheckoutPage>(
+    { ...kept, ...ofAccount },
+    {
+      status: statusFor(request, Object.keys(view.errors).length > 0 || code?.refused ? 422 : 200),
+    },
+  );
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -208,7 +212,12 @@ function FormStep({ view, step, number, isBusy, onChangeDelivery }: FormStepProp
           onChange={onChangeDelivery}
         />
       ) : null}
-      {step === 'payment' ? <PaymentStep offers={view.payments} chosen={values.payment} error={errors.payment} /> : null}
+      {step === 'payment' ? (
+        <>
+          <Codes codes={cart.codes} answer={view.code} />
+          <PaymentStep offers={view.payments} chosen={values.payment} error={errors.payment} />
+        </>
+      ) : null}
       {step === 'review' ? (
         <>
           <ReviewStep view={view} />
@@ -341,6 +350,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           />
           <HiddenFields values={values} open={open} />
           <input type="hidden" name="shownTotal" value={cart.total.amount} />
+          <input type="hidden" name="shownDue" value={cart.due.amount} />
           <ol aria-label={t('checkout.steps')} className="border-b border-line">
             {steps.map((step, at) => (
               <FormStep key={step} view={view} step={step} number={at + 1} isBusy={isBusy} onChangeDelivery={() => show('show')} />

@@ -173,9 +173,7 @@ export default function Order({ loaderData: order, actionData }: Route.Component
         <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</h1>
         <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>
         <Facts order={order} />
-        {order.transfer && order.state === 'awaiting_payment' ? (
-          <TransferDetails transfer={order.transfer} total={order.total.text} />
-        ) : null}
+        {order.transfer && order.state === 'awaiting_payment' ? <TransferDetails transfer={order.transfer} total={order.due.text} /> : null}
         {order.hasDocuments ? <Next order={order} /> : null}
         {wasGuest && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={actionData} /> : null}
         <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
