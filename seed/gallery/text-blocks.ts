@@ -163,6 +163,13 @@ export const galleryTextBlocks: readonly GalleryPart[] = [
         validUntil: '2099-12-31',
         terms: 'Einmal je Haushalt, nicht mit anderen Gutscheinen zusammen.',
       },
+      {
+        component: 'voucher',
+        title: 'Vorfreude in einem Umschlag.',
+        text: 'Per E-Mail an einem Tag deiner Wahl, oder als PDF zum Ausdrucken.',
+        value: '10–200 €',
+        terms: 'Ohne Ablaufdatum, auch in Teilen einlösbar.',
+      },
       { component: 'newsletter' },
       { component: 'newsletter-response' },
       { component: 'product-description', cards: 'olivia' },

@@ -14,6 +14,7 @@ import { signInWaysCalls } from './customer-sign-in-ways.ts';
 import { designCalls } from './designs.ts';
 import { expressCalls } from './express.ts';
 import { formatCalls } from './formats.ts';
+import { giftVoucherCalls } from './gift-vouchers.ts';
 import { logCalls } from './log.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...wallArtCalls,
   ...whiteLabelCalls,
   ...voucherCalls,
+  ...giftVoucherCalls,
   ...withdrawalCalls,
 } as const;
 export type Calls = typeof calls;

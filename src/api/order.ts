@@ -11,7 +11,7 @@ import { type CallTable, moneySchema, personText, tokenSchema, wholeNumber } fro
 
 const cartLineSchema = z.strictObject({
   id: tokenSchema,
-  kind: z.enum(['printed', 'sample', 'accessory']),
+  kind: z.enum(['printed', 'sample', 'accessory', 'gift-voucher']),
   /** Line of the card that an accessory belongs to. */
   parent: z.nullable(tokenSchema),
   /** Form and format of a card, "folded.a6"; null for the others. */
@@ -228,6 +228,8 @@ export const orderCalls = {
       payment: z.enum([...paymentTypes, 'free']),
       shippingType: shippingTypeSchema,
       deliveryText: z.string(),
+      /** Gift vouchers alone: nothing is sent but mails. */
+      isOnline: z.boolean(),
       lines: z.array(
         z.strictObject({
           name: z.string(),

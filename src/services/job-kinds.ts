@@ -9,6 +9,7 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'produce-line': { lane: 'orders', limitSeconds: 900 },
   'order-ticket': { lane: 'orders', limitSeconds: 300 },
   'order-mail': { lane: 'mail', limitSeconds: 60 },
+  'voucher-mail': { lane: 'mail', limitSeconds: 60 },
   'account-mail': { lane: 'mail', limitSeconds: 60 },
   'send-mail': { lane: 'mail', limitSeconds: 180 },
   'report-failures': { lane: 'mail', limitSeconds: 60 },

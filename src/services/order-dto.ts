@@ -5,7 +5,7 @@ import { addressOfAll } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import { deliveryText } from '#core/order/delivery.ts';
-import { printedOf } from '#core/order/line.ts';
+import { isGiftVoucher, printedOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { lineNet, netTotal } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
@@ -13,6 +13,7 @@ import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
+import { message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
@@ -36,6 +37,7 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
   const { locale, currency } = order;
   const moneyOf = (amount: number) => moneyDto(money(amount, currency), locale);
   const isForBusiness = isBusiness(order.customerType);
+  const isOnline = order.lines.every(({ item }) => isGiftVoucher(item));
   return {
     orderNumber: order.number,
     voice: addressOfOrder(order, catalogue),
@@ -47,7 +49,8 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
     billing: order.billing,
     payment: order.due === 0 ? 'free' : order.payment,
     shippingType: order.shippingType,
-    deliveryText: deliveryText(order.deliveryFrom, order.deliveryTo),
+    deliveryText: isOnline ? message('shipping.online.text') : deliveryText(order.deliveryFrom, order.deliveryTo),
+    isOnline,
     lines: order.lines.map((line) => ({
       name: line.name,
       options: line.options,

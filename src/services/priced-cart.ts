@@ -31,6 +31,8 @@ export type PricedCart = {
   weightMg: number;
   /** Nothing but free samples: goes by letter, without charge. */
   isLetter: boolean;
+  /** Gift vouchers alone: nothing is shipped. */
+  isOnline: boolean;
   /** False once an attempt to order found that the e-mail address had its free samples before. */
   hasFreeSamples: boolean;
   /** Parcel, papers and mails are to show no brand of the shop. Never true for a customer who is no reseller. */
@@ -110,13 +112,14 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
   const now = shop.clock();
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
   const tables = { shipping: catalogue.shippingPrices, vat: catalogue.vatRows };
-  const isLetter = entries.length === lines.length && isSampleLetter(lines.map(({ item }) => item));
+  const isLetter = entries.length === lines.length && isSampleLetter(lines.map(({ item }) => item).filter((item) => !isGiftVoucher(item)));
+  const isOnline = lines.length > 0 && lines.every(({ item }) => isGiftVoucher(item));
   const dates = datesOf(
     lines.map(({ production }) => production),
     now,
     country,
   );
-  const parcel = { country, weightMg, isLetter, catalogue, dates };
+  const parcel = { country, weightMg, isLetter, isOnline, catalogue, dates };
   const currency = currencyOf(site.country);
   const goods = reducibleGoods({ lines });
   const codes =
@@ -181,6 +184,11 @@ export function reducibleGoods({ lines }: Pick<PricedCart, 'lines'>): number {
   return lines.reduce((sum, { item, price }) => (isGiftVoucher(item) ? sum : sum + price.total.amount), 0);
 }
 
+/** Whether a line sells a gift voucher. */
+export function sellsVouchers({ lines }: Pick<PricedCart, 'lines'>): boolean {
+  return lines.some(({ item }) => isGiftVoucher(item));
+}
+
 /** What a further gift voucher could pay, minor units: gift vouchers that are sold are paid with other money. */
 export function payableAmount({ quote: sums, lines }: PricedCart): number {
   const sold = lines.reduce((sum, { item, price }) => (isGiftVoucher(item) ? sum + price.total.amount : sum), 0);
@@ -196,8 +204,10 @@ export function payableGoods({ quote: sums, currency }: PricedCart): Money {
 export type DeliveryOption = { type: (typeof offeredShippingTypes)[number]; price: Money; from: Day; to: Day };
 
 /** Shipping types offered for this cart now. */
-export function deliveryOffers(cart: Pick<PricedCart, 'country' | 'weightMg' | 'isLetter' | 'dates' | 'catalogue'>): DeliveryOption[] {
-  if (cart.isLetter) return [{ type: 'standard', price: money(0, currencyOf(cart.country)), ...cart.dates.standard }];
+export function deliveryOffers(
+  cart: Pick<PricedCart, 'country' | 'weightMg' | 'isLetter' | 'isOnline' | 'dates' | 'catalogue'>,
+): DeliveryOption[] {
+  if (cart.isLetter || cart.isOnline) return [{ type: 'standard', price: money(0, currencyOf(cart.country)), ...cart.dates.standard }];
   return offeredShippingTypes.flatMap((type) => {
     const price = shippingPrice(type, cart.country, cart.weightMg, cart.catalogue.shippingPrices);
     const days = type === 'standard' ? cart.dates.standard : cart.dates[type] && { from: cart.dates[type], to: cart.dates[type] };

@@ -1,7 +1,16 @@
 /** One line of the cart as the server decides it: name, price, and what is not printable yet, or why it cannot be ordered any more. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { designOf, type LineItem, type PrintedItem, requireSold, type SampleItem, type SoldItem, stockOf } from '#core/order/line.ts';
+import {
+  designOf,
+  type GiftItem,
+  type LineItem,
+  type PrintedItem,
+  requireSold,
+  type SampleItem,
+  type SoldItem,
+  stockOf,
+} from '#core/order/line.ts';
 import { accessoryQuantities, quantitiesOfProduct } from '#core/order/line-quantities.ts';
 import { openFindings } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
@@ -201,11 +210,29 @@ function issueOf(product: Product, choice: ProductChoice, quantity: number, offe
   return product.issues(choice, offer)[0]?.message ?? null;
 }
 
+/** A gift voucher costs what it is worth. It weighs nothing, and nothing waits for it. */
+function openGiftVoucher({ site }: Context, item: GiftItem): Opened {
+  const unit = money(item.amount, currencyOf(site.country));
+  const { delivery, recipient } = item;
+  const day = delivery.kind === 'email' && delivery.sendOn !== null ? { day: delivery.sendOn, style: 'numeric' as const } : null;
+  const way =
+    delivery.kind === 'pdf'
+      ? message('gift.way.pdf')
+      : message(day ? 'gift.way.day' : 'gift.way.email', { to: delivery.to, ...(day && { day }) });
+  return {
+    ...{ item, saved: null, template: null, quantities: null, picture: '', note: null },
+    ...{ price: { quantity: 1, unit, total: unit }, vatClass: 'standard', production: fromStock, pieceMg: 0 },
+    name: message('gift.name'),
+    options: recipient === '' ? way : message('gift.options', { recipient, way }),
+  };
+}
+
 /** Throws a RangeError for a kind that is not sold. */
 function openStocked(context: Context, catalogue: Catalogue, { item, quantity }: StoredCartLine): Opened | Reason {
   requireSold(item);
   if (item.kind === 'sample') return openSample(context, catalogue, item);
   if (item.kind === 'printed') throw new RangeError('a printed line is not from stock');
+  if (item.kind === 'gift-voucher') return openGiftVoucher(context, item);
   if (!catalogue.accessories.has(item.sku)) return { kind: 'accessory', reason: message('fault.line-unknown') };
   const shared = { saved: null, template: null, vatClass: 'standard' as const, quantities: accessoryQuantities, production: fromStock };
   return { ...openAccessory(catalogue, item, quantity, context.site), ...shared, picture: '' };

@@ -138,6 +138,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/customer-password-reset': { for: 'session', isElsewhere: true },
   'POST /web-api/cart/samples': { for: 'session', isElsewhere: true },
   'POST /whitelabel/switch': { for: 'session', isElsewhere: true },
+  'GET /web-api/gift-voucher': everybody({ amount: '50' }),
+  'POST /web-api/gift-voucher': { for: 'session', isElsewhere: true },
   'POST /web-api/customer-picture': { for: 'session', isElsewhere: true },
   'POST /web-api/toolbox-convert-file': { for: 'session', isElsewhere: true },
   'POST /web-api/toolbox-convert-pdf': { for: 'session', isElsewhere: true },

@@ -1,6 +1,5 @@
-/** What a line of a cart or order holds, by kind. Printed lines, samples and accessories are sold. */
+/** What a line of a cart or order holds, by kind. All but postings are sold. */
 import * as z from 'zod/mini';
-import { emailLength } from '#core/customer/email.ts';
 import { soldTypes } from '#core/products/registry.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { giftMessageLength, giftNameLength } from './gift-voucher.ts';
@@ -49,7 +48,7 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
       /** To whom gets it, at 08:00 of a day (ISO) in Berlin, or null for at once. */
       z.strictObject({
         kind: z.literal('email'),
-        to: z.string().check(z.maxLength(emailLength)),
+        to: z.string().check(z.maxLength(254)),
         sendOn: z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
       }),
       /** To the buyer, as soon as it is paid. */
@@ -65,7 +64,7 @@ export type SampleItem = Extract<LineItem, { kind: 'sample' }>;
 export type AccessoryItem = Extract<LineItem, { kind: 'accessory' }>;
 export type GiftItem = Extract<LineItem, { kind: 'gift-voucher' }>;
 /** What can be bought today. */
-export type SoldItem = PrintedItem | SampleItem | AccessoryItem;
+export type SoldItem = PrintedItem | SampleItem | AccessoryItem | GiftItem;
 
 /** The design a line shows, or null. */
 export function designOf(item: LineItem): string | null {
@@ -91,5 +90,5 @@ export function stockOf(item: LineItem): string | null {
 
 /** Throws a RangeError that names the kind unless lines of this kind are sold. */
 export function requireSold(item: LineItem): asserts item is SoldItem {
-  if (item.kind === 'posting' || item.kind === 'gift-voucher') throw new RangeError(`${item.kind} lines are not sold yet`);
+  if (item.kind === 'posting') throw new RangeError(`${item.kind} lines are not sold yet`);
 }

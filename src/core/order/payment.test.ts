@@ -12,7 +12,7 @@ const invoice = (
   billing = delivery,
   currency: 'EUR' | 'CHF' = 'EUR',
 ) => {
-  const refused = paymentOffers({ goods: money(amount, currency), due: 1, delivery, billing }).find(
+  const refused = paymentOffers({ goods: money(amount, currency), due: 1, delivery, billing, sellsVouchers: false }).find(
     ({ type }) => type === 'invoice',
   )?.refused;
   return refused ? t(refused) : refused;
@@ -34,17 +34,23 @@ test('invoice needs one and the same country out of four', () => {
   expect(invoice(9_000, 'DE', 'AT')).toContain('dasselbe Land');
 });
 
+test('gift vouchers cannot be bought on invoice', () => {
+  const offers = paymentOffers({ goods: money(9_000, 'EUR'), due: 14_000, delivery: 'DE', billing: 'DE', sellsVouchers: true });
+  expect(offers.map(({ refused }) => refused && t(refused))).toEqual(['Gutscheine lassen sich nicht auf Rechnung kaufen.', null]);
+});
+
 test('prepayment is always open', () => {
   for (const country of deliveryCountries) {
     expect(
-      paymentOffers({ goods: money(1, 'EUR'), due: 1, delivery: country, billing: 'DE' }).find(({ type }) => type === 'prepayment')
-        ?.refused,
+      paymentOffers({ goods: money(1, 'EUR'), due: 1, delivery: country, billing: 'DE', sellsVouchers: true }).find(
+        ({ type }) => type === 'prepayment',
+      )?.refused,
     ).toBeNull();
   }
 });
 
 test('an order of 0 has one way to pay, without a transfer', () => {
-  const offers = paymentOffers({ goods: money(0, 'EUR'), due: 0, delivery: 'DE', billing: 'DE' });
+  const offers = paymentOffers({ goods: money(0, 'EUR'), due: 0, delivery: 'DE', billing: 'DE', sellsVouchers: false });
   expect(offers.map(({ type, refused }) => [type, refused])).toEqual([['prepayment', null]]);
   expect(offers.map(({ name }) => t(name))).toEqual(['Nichts zu zahlen']);
 });

@@ -19,8 +19,15 @@ export type PaymentOffer = {
   refused: Message | null;
 };
 
-/** Why invoice is closed, or null. `goods` is the value after vouchers and without shipping. */
-function invoiceRefusal(goods: Money, delivery: DeliveryCountry, billing: DeliveryCountry): Message | null {
+/**
+ * What decides on the ways to pay. `goods` is the value after vouchers and without shipping, `due` in minor units; `sellsVouchers`: a code
+ * would be used before it is paid.
+ */
+export type OrderToPay = { goods: Money; due: number; delivery: DeliveryCountry; billing: DeliveryCountry; sellsVouchers: boolean };
+
+/** Why invoice is closed, or null. */
+function invoiceRefusal({ goods, delivery, billing, sellsVouchers }: OrderToPay): Message | null {
+  if (sellsVouchers) return message('payment.invoice.vouchers');
   if (!invoiceCountries.includes(delivery)) return message('payment.invoice.countries');
   if (delivery !== billing) return message('payment.invoice.one-country');
   if (goods.amount < invoiceFrom) return message('payment.invoice.minimum', { amount: money(invoiceFrom, goods.currency) });
@@ -28,13 +35,13 @@ function invoiceRefusal(goods: Money, delivery: DeliveryCountry, billing: Delive
   return null;
 }
 
-/** The ways to pay in the order they are shown. `due` in minor units: an order of 0 is paid as soon as it is placed. */
-export function paymentOffers(order: { goods: Money; due: number; delivery: DeliveryCountry; billing: DeliveryCountry }): PaymentOffer[] {
+/** The ways to pay in the order they are shown. An order with nothing due is paid as soon as it is placed. */
+export function paymentOffers(order: OrderToPay): PaymentOffer[] {
   if (order.due === 0) return [{ type: 'prepayment', name: message('payment.free'), note: message('payment.free.note'), refused: null }];
   return paymentTypes.map((type) => ({
     type,
     name: message(`payment.${type}`),
     note: message(`payment.${type}.note`),
-    refused: type === 'invoice' ? invoiceRefusal(order.goods, order.delivery, order.billing) : null,
+    refused: type === 'invoice' ? invoiceRefusal(order) : null,
   }));
 }

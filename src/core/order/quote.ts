@@ -48,7 +48,7 @@ export type QuoteInput = {
 
 /**
  * Quote for a country of delivery on a day. Shipping is charged once, by the weight of all lines, and its VAT follows the goods in
- * proportion (E045). VAT is rounded once per rate. Null when the country has no such shipping type. Throws a RangeError for a line in
+ * proportion (E045); gift vouchers alone are not shipped. VAT is rounded once per rate. Null when the country has no such shipping type. Throws a RangeError for a line in
  * another currency than the country's and for a reduction above the price of what it reduces.
  */
 export function quote(input: QuoteInput, tables: QuoteTables): Quote | null {
@@ -58,7 +58,8 @@ export function quote(input: QuoteInput, tables: QuoteTables): Quote | null {
   const weightMg = input.lines.reduce((sum, line) => sum + line.weightMg, 0);
   const price = shippingPrice(input.shippingType, input.country, weightMg, tables.shipping);
   if (!price) return null;
-  const shipping = input.lines.length === 0 || input.isLetter ? 0 : price.amount;
+  const isSent = input.lines.some((line) => line.kind !== 'gift-voucher');
+  const shipping = !isSent || input.isLetter ? 0 : price.amount;
   const lines = discountedLines(input, tables.vat);
   const isSold = (at: number) => input.lines[at]?.kind === 'gift-voucher';
   const total = (part: readonly LineSums[]) => part.reduce((sum, line) => sum + line.total, 0);

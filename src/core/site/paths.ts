@@ -40,6 +40,7 @@ const slugs = {
     'newsletter-confirm': 'newsletter/bestaetigen',
     'newsletter-leave': 'newsletter/abmelden',
     shipping: 'versand-und-lieferung',
+    'gift-voucher': 'gutschein',
     // Overviews of products that cannot be ordered yet: stories, too.
     calendars: 'fotokalender',
     photobooks: 'fotobuecher',

@@ -8,6 +8,7 @@ import { parseInput } from '#http/request/input.ts';
 import { accessoryHandlers } from '#services/cart/accessories.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { codeHandlers } from '#services/cart/codes.ts';
+import { giftVoucherHandlers } from '#services/cart/gift-vouchers.ts';
 import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
@@ -77,6 +78,7 @@ export const handlers = {
   ...wallArtHandlers,
   ...whiteLabelHandlers,
   ...codeHandlers,
+  ...giftVoucherHandlers,
   ...withdrawalHandlers,
 } satisfies Handlers<Calls>;
 

@@ -24,7 +24,15 @@ import { moneyDto } from '#services/money-dto.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { ownPictureOf, pictureOf } from '#services/order-dto.ts';
 import { postageNote } from '#services/postage.ts';
-import { clearPricedCart, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
+import {
+  clearPricedCart,
+  type DeliveryOption,
+  deliveryOffers,
+  type PricedCart,
+  payableGoods,
+  pricedCart,
+  sellsVouchers,
+} from '#services/priced-cart.ts';
 import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } from '#services/priced-line.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { sampleItem } from '#services/sample.ts';
@@ -143,15 +151,21 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
     cutOffSeconds: Math.max(0, Math.ceil((nextCutOff(cart.pricedAt).instant - cart.pricedAt.getTime()) / 1000)),
     deliveries: offers.map((offer) => ({
       type: offer.type,
-      name: message(`shipping.${cart.isLetter ? 'letter' : offer.type}`),
+      name: message(`shipping.${wayOf(offer, cart)}`),
       price: moneyDto(offer.price, site.locale),
       from: offer.from,
       to: offer.to,
-      text: deliveryText(offer.from, offer.to),
-      note: message(`shipping.${cart.isLetter ? 'letter' : offer.type}.note`),
+      text: cart.isOnline ? message('shipping.online.text') : deliveryText(offer.from, offer.to),
+      note: message(`shipping.${wayOf(offer, cart)}.note`),
     })),
     payments: cart.quote
-      ? paymentOffers({ goods: payableGoods(cart), due: cart.quote.due, delivery: cart.country, billing: cart.country }).map((offer) => ({
+      ? paymentOffers({
+          goods: payableGoods(cart),
+          due: cart.quote.due,
+          delivery: cart.country,
+          billing: cart.country,
+          sellsVouchers: sellsVouchers(cart),
+        }).map((offer) => ({
           ...offer,
           note: addressed(offer.note, cart.address),
         }))
@@ -173,6 +187,12 @@ function codeDto(code: PricedCode, { currency, quote }: PricedCart, { site }: Co
     note: refused ? refused.text : left && left.amount > 0 ? restNote : null,
     isRefused: refused !== null,
   };
+}
+
+/** How the customer reads a way of delivery. */
+function wayOf({ type }: DeliveryOption, { isLetter, isOnline }: PricedCart): string {
+  if (isOnline) return 'online';
+  return isLetter ? 'letter' : type;
 }
 
 async function currentCart(context: Context, country?: DeliveryCountry, shippingType?: ShippingType): Promise<Unrendered<Cart>> {

@@ -13,6 +13,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
 import { findMail, markMail, postMail } from '#store/mail/mails.ts';
 import { orderById } from '#store/order/orders.ts';
+import { giftVoucherJob, openGiftMail } from './gift-voucher.job.ts';
 import { orderMail } from './order-mail.ts';
 
 export type MailSettings = {
@@ -41,14 +42,17 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
     const id = String(payload.mail);
     const mail = await findMail(shop.store, id);
     if (!transport || !mail || mail.sentAt) return null;
+    const opened = mail.giftVoucher === null ? { mail, attachments: [] } : await openGiftMail(mail, mail.giftVoucher, shop);
+    if (!opened) return (trx) => markMail(trx, id, 'the gift voucher is blocked', shop.clock());
     // Address objects, never joined strings: nothing in an address can become a header.
     await transport.sendMail({
       from: { name: mail.sender ?? 'Federleicht', address: settings.MAIL_FROM },
       to: { name: '', address: mail.to },
       ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
       subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
+      text: opened.mail.text,
+      html: opened.mail.html,
+      attachments: opened.attachments,
       // One click in the mail program ends the newsletter (RFC 8058).
       ...(mail.unsubscribe
         ? { headers: { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
@@ -69,6 +73,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
         await postMail(trx, { to: order.email, ...mail, sender: mailSenderOf(order), order: order.id }, shop.clock());
       };
     },
+    'voucher-mail': giftVoucherJob((order, shop) => siteOfOrder(order, shop.hosts, origin), mailSenderOf),
     ...(transport || settings.MAIL === 'outbox' ? { 'send-mail': send, [sendFailureReport]: send } : {}),
   };
 }

@@ -24,6 +24,7 @@ const order: Parameters<typeof orderMail>[0] = {
   payment: 'invoice',
   shippingType: 'standard',
   deliveryText: 'Donnerstag, 26. November',
+  isOnline: false,
   lines: [
     {
       name: 'Olivia',

@@ -33,8 +33,9 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
   const order = renderMessages(facts, t) as Order;
   const sender = site.channel && senderOf(site.channel);
   const kind = order.payment;
-  const next = t(`mail.order.next.${kind}`);
-  const delivery = t(`mail.order.delivery.${kind}`);
+  const next = t(order.isOnline ? 'mail.order.next.online' : `mail.order.next.${kind}`);
+  const delivery = t(order.isOnline ? 'mail.order.delivery.free' : `mail.order.delivery.${kind}`);
+  const rights = t(order.isOnline ? 'mail.order.made.online' : 'mail.order.made');
   const { orderNumber: ordered } = order;
   const subject = sender ? t('mail.order.subject', { number: ordered, sender }) : t('mail.order.subject.neutral', { number: ordered });
   const minus = ({ text }: { text: string }) => t('mail.order.minus', { amount: text });
@@ -79,7 +80,7 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
     `${t('mail.order.address')}:`,
     ...address.map((line) => `  ${line}`),
     '',
-    t('mail.order.made'),
+    rights,
     ...(sender ? ['', `${t('mail.order.view')}: ${link}`, '', sender] : []),
   ].join('\n');
   const { line: border, ink, inkSoft } = mailColours(site.channel);
@@ -102,6 +103,6 @@ ${sums.map(([name, value]) => `<tr><td ${cell}>${escapeMarkup(name)}</td><td ${r
 </table>
 <p>${escapeMarkup(payment)}</p>
 <p style="color:${inkSoft}">${t('mail.order.address')}<br>${address.map(escapeMarkup).join('<br>')}</p>
-${sender ? `<p><a href="${escapeMarkup(link)}" style="color:${ink}">${escapeMarkup(t('mail.order.view'))}</a></p>\n` : ''}<p style="color:${inkSoft};font-size:14px">${escapeMarkup(t('mail.order.made'))}</p>`;
+${sender ? `<p><a href="${escapeMarkup(link)}" style="color:${ink}">${escapeMarkup(t('mail.order.view'))}</a></p>\n` : ''}<p style="color:${inkSoft};font-size:14px">${escapeMarkup(rights)}</p>`;
   return { subject, html: mailPage(subject, site, body), text };
 }

@@ -1,6 +1,8 @@
 /** What operators do with an order, by command or call: they note its payment, or cancel it. */
 import type { OrderState } from '#core/order/life-cycle.ts';
 import { stateName } from '#core/order/life-cycle.ts';
+import { isGiftVoucher } from '#core/order/line.ts';
+import type { Order } from '#core/order/order.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { Shop } from '#services/handler.ts';
 import type { Change } from '#store/db/store.ts';
@@ -24,7 +26,7 @@ const target = { paid: 'paid', cancel: 'cancelled' } as const satisfies Record<O
 /**
  * Moves an order through the life cycle in one transaction; a repeated action changes nothing. The order's events record who acted
  * (`actor`) and by which way (`reason`). A payment starts production and makes the gift vouchers that were bought. An order whose gift
- * vouchers were used is not cancelled.
+ * vouchers were used is not cancelled; one of gift vouchers alone is refunded where it is delivered.
  */
 export async function runOrderAction(
   { store, clock, voucherSecret }: Pick<Shop, 'store' | 'clock' | 'voucherSecret'>,
@@ -36,6 +38,7 @@ export async function runOrderAction(
   if (!order) {
     return { number, state: 'placed', changed: false, refused: 'not-found', text: message('operator.order.missing', { number }) };
   }
+  const goal = goalOf(order, action);
   return store.write(async (trx) => {
     if (action === 'cancel' && (await areSoldVouchersUsed(trx, store.engine, order.id)))
       return {
@@ -45,7 +48,7 @@ export async function runOrderAction(
         refused: 'order-refused' as const,
         text: message('operator.order.cancel.voucher', { number }),
       };
-    const step = { state: target[action], actor: 'operator', reason };
+    const step = { state: goal, actor: 'operator', reason };
     const move = await transitionOrder(trx, order.id, step, clock());
     if (move.ok) {
       if (action === 'paid') await release(trx, voucherSecret, order.id, clock());
@@ -59,6 +62,12 @@ export async function runOrderAction(
     const text = refusal(number, action, state, order.payment === 'invoice');
     return { number, state, changed: false, refused: 'order-refused' as const, text };
   });
+}
+
+/** Gift vouchers that nobody has used yet can be taken back after they were sent. */
+function goalOf({ lines, state }: Pick<Order, 'lines' | 'state'>, action: OrderAction): OrderState {
+  const isSent = state === 'delivered' && lines.every(({ item }) => isGiftVoucher(item));
+  return action === 'cancel' && isSent ? 'refunded' : target[action];
 }
 
 /** What a payment sets off. */

@@ -16,7 +16,15 @@ import { usesOf } from '#services/cart-codes.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { requireIdempotencyKey } from '#services/idempotency-key.ts';
 import { orderDto } from '#services/order-dto.ts';
-import { clearPricedCart, type DeliveryOption, deliveryOffers, type PricedCart, payableGoods, pricedCart } from '#services/priced-cart.ts';
+import {
+  clearPricedCart,
+  type DeliveryOption,
+  deliveryOffers,
+  type PricedCart,
+  payableGoods,
+  pricedCart,
+  sellsVouchers,
+} from '#services/priced-cart.ts';
 import { isPriced } from '#services/priced-line.ts';
 import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
 import { sampleDocument } from '#services/sample.ts';
@@ -66,6 +74,7 @@ function requireOrderable(cart: PricedCart, input: OrderInput): void {
     due: cart.quote?.due ?? 0,
     delivery: cart.country,
     billing: (input.billing ?? input.delivery).country,
+    sellsVouchers: sellsVouchers(cart),
   }).find((offer) => offer.type === input.payment);
   if (payment?.refused === null) return;
   const refused = payment?.refused ?? message('fault.payment');

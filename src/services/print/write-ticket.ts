@@ -2,7 +2,7 @@
 
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
-import { printedOf, stockOf } from '#core/order/line.ts';
+import { isGiftVoucher, printedOf, stockOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { productOf } from '#core/products/registry.ts';
 import { channelNames } from '#core/values/channel.ts';
@@ -127,7 +127,8 @@ function deliveryNoteOf(order: Order): DeliveryNote {
         ? [new Intl.DisplayNames(locale, { type: 'region' }).of(delivery.country) ?? delivery.country]
         : []),
     ],
-    lines: order.lines,
+    // Gift vouchers go by mail.
+    lines: order.lines.filter(({ item }) => !isGiftVoucher(item)),
     createdAt: order.placedAt,
     language: textLanguage(locale),
   };

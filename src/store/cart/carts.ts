@@ -2,7 +2,7 @@
 import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type Approval, approvalSchema } from '#core/order/approval.ts';
-import { designOf, type LineItem, lineItemSchema } from '#core/order/line.ts';
+import { designOf, isGiftVoucher, type LineItem, lineItemSchema } from '#core/order/line.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
@@ -201,7 +201,9 @@ export async function addLine(
     if (design !== null && !(await lockDesign(trx, store.engine, owner, design, at))) return false;
     const cart = await openCart(trx, owner, at);
     const lines = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).orderBy('position').execute();
-    const same = lines.find((row) => row.kind === columns.kind && row.design === design && row.data === columns.data);
+    const isSame = (row: ItemColumns) => row.kind === columns.kind && row.design === design && row.data === columns.data;
+    // Two gift vouchers with the same words are two.
+    const same = isGiftVoucher(line.item) ? undefined : lines.find(isSame);
     const id = same?.id ?? newToken();
     if (same) {
       await trx.updateTable('cart_lines').set(changes).where('id', '=', same.id).execute();

@@ -265,6 +265,8 @@ export type Tables = ImportedTables & {
     reply_to: string | null;
     /** Name of the sender; null for the shop's first brand. */
     sender: string | null;
+    /** The gift voucher whose code is written into it when it is sent; null for other mails. */
+    gift_voucher: string | null;
     created_at: IsoText;
     sent_at: IsoText | null;
     error: string | null;

@@ -14,6 +14,8 @@ export type NewMail = {
   unsubscribe?: string | null;
   /** Whom an answer goes to; left out where it goes back to the shop. */
   replyTo?: string | null;
+  /** The gift voucher whose code is written into it when it is sent; left out for other mails. */
+  giftVoucher?: string | null;
   /** Name of the sender; left out for the shop's first brand. */
   sender?: string | null;
 };
@@ -22,7 +24,7 @@ export type StoredMail = Required<NewMail> & { id: string; createdAt: string; se
 /** Writes a mail in the transaction of what it is about; returns its id. */
 export async function addMail(trx: Change, mail: NewMail, now: Date): Promise<string> {
   const id = newToken();
-  const { to, unsubscribe = null, replyTo = null, sender = null, ...rest } = mail;
+  const { to, unsubscribe = null, replyTo = null, sender = null, giftVoucher = null, ...rest } = mail;
   await trx
     .insertInto('mails')
     .values({
@@ -32,6 +34,7 @@ export async function addMail(trx: Change, mail: NewMail, now: Date): Promise<st
       unsubscribe,
       reply_to: replyTo,
       sender,
+      gift_voucher: giftVoucher,
       created_at: now.toISOString(),
       sent_at: null,
       error: null,
@@ -86,6 +89,7 @@ function storedMail(row: Awaited<ReturnType<ReturnType<typeof mails>['executeTak
     unsubscribe: row.unsubscribe,
     replyTo: row.reply_to,
     sender: row.sender,
+    giftVoucher: row.gift_voucher,
     createdAt: row.created_at,
     sentAt: row.sent_at,
     error: row.error,

@@ -37,6 +37,8 @@ export async function up(trx: Transaction<unknown>): Promise<void> {
     .addColumn('returned_at', 'text')
     .addPrimaryKeyConstraint('voucher_redemptions_pkey', ['order', 'kind', 'voucher'])
     .execute();
+  // The mail that brings a gift voucher: its code is written into it when it is sent.
+  await schema.alterTable('mails').addColumn('gift_voucher', 'text').execute();
   // Whether an address has ordered before.
   await sql`create index orders_email on orders (lower(email))`.execute(trx);
   await schema.createIndex('voucher_redemptions_voucher').on('voucher_redemptions').columns(['kind', 'voucher']).execute();

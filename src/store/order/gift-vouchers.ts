@@ -1,19 +1,28 @@
-/** Gift vouchers that were sold: made when their order is paid, blocked when it is cancelled. */
-import type { LineItem } from '#core/order/line.ts';
+/** Gift vouchers that were sold: made when their order is paid, blocked when it is cancelled or refunded. */
+import type { GiftItem } from '#core/order/line.ts';
 import { lastFour } from '#core/order/voucher-code.ts';
+import { berlinInstant } from '#core/values/date.ts';
+import { storedItem } from '#store/cart/carts.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { enqueue } from '#store/job/jobs.ts';
 import { codeKey, decryptCode, encryptCode } from './voucher-keys.ts';
 import { newVoucherCode } from './vouchers.ts';
 
-const soldKind: LineItem['kind'] = 'gift-voucher';
+const soldKind: GiftItem['kind'] = 'gift-voucher';
 
-/** Makes the gift vouchers of a paid order, one for each line that sells one. Calling it again makes none. */
+/** At eight in the morning of a day. */
+const sendHour = 8;
+
+/**
+ * Makes the gift vouchers of a paid order, one for each line that sells one, and enqueues 'voucher-mail' ({orderLine}) for the time it is to
+ * be sent. Calling it again changes nothing.
+ */
 export async function issueGiftVouchers(trx: Change, secret: string, order: string, now: Date): Promise<void> {
   const lines = await trx
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order')
-    .select(['order_lines.id', 'order_lines.total', 'orders.currency'])
+    .select(['order_lines.id', 'order_lines.kind', 'order_lines.design', 'order_lines.data', 'order_lines.total', 'orders.currency'])
     .where('order_lines.order', '=', order)
     .where('order_lines.kind', '=', soldKind)
     .orderBy('order_lines.position')
@@ -37,6 +46,10 @@ export async function issueGiftVouchers(trx: Change, secret: string, order: stri
       })
       .onConflict((conflict) => conflict.column('order_line').doNothing())
       .execute();
+    const item = storedItem(`order line ${line.id}`, line) as GiftItem;
+    const day = item.delivery.kind === 'email' ? item.delivery.sendOn : null;
+    const runAt = new Date(Math.max(now.getTime(), day === null ? 0 : berlinInstant(day, sendHour)));
+    await enqueue(trx, { kind: 'voucher-mail', payload: { orderLine: line.id }, dedupe: `voucher-mail:${line.id}`, runAt }, now);
   }
 }
 
@@ -52,7 +65,7 @@ export async function areSoldVouchersUsed(trx: Change, engine: Store['engine'], 
   return sold.some(({ balance, issued }) => balance < issued);
 }
 
-/** The codes that a cancelled order sold pay nothing any more. */
+/** The codes that a cancelled or refunded order sold pay nothing any more. */
 export async function blockSoldVouchers(trx: Change, order: string): Promise<void> {
   await trx.updateTable('gift_vouchers').set({ state: 'blocked' }).where('order_line', 'in', linesOf(trx, order)).execute();
 }
@@ -67,14 +80,21 @@ export async function findGiftVoucher(store: Pick<Store, 'db'>, secret: string, 
   return row?.id ?? null;
 }
 
-/** The codes of the gift vouchers that an order sold, by the id of their line; those that are blocked are left out. */
-export async function soldCodes(store: Pick<Store, 'db'>, secret: string, order: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await store.db
+/** With its code in the open. */
+export type SoldGiftVoucher = { id: string; orderLine: string; code: string; lastFour: string; isBlocked: boolean };
+
+/** A gift voucher by its id or the line that sold it, or null. Throws an Error where its code is of another secret. */
+export async function giftVoucherOf(
+  { db }: Pick<Store, 'db'>,
+  secret: string,
+  by: { id: string } | { line: string },
+): Promise<SoldGiftVoucher | null> {
+  const row = await db
     .selectFrom('gift_vouchers')
-    .innerJoin('order_lines', 'order_lines.id', 'gift_vouchers.order_line')
-    .select(['gift_vouchers.id', 'gift_vouchers.order_line', 'gift_vouchers.code_encrypted'])
-    .where('order_lines.order', '=', order)
-    .where('gift_vouchers.state', '=', 'active')
-    .execute();
-  return new Map(rows.map((row) => [row.order_line, decryptCode(secret, row.id, row.code_encrypted)]));
+    .selectAll()
+    .where('id' in by ? 'id' : 'order_line', '=', 'id' in by ? by.id : by.line)
+    .executeTakeFirst();
+  if (!row) return null;
+  const code = decryptCode(secret, row.id, row.code_encrypted);
+  return { id: row.id, orderLine: row.order_line, code, lastFour: row.last_four, isBlocked: row.state === 'blocked' };
 }

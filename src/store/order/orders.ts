@@ -75,7 +75,7 @@ export type Transition = { ok: true } | { ok: false; state: OrderState; allowed:
 /**
  * Moves an order to `step.state` and records who moved it and why. A move outside the life cycle changes nothing and answers the state
  * of the order with the allowed ones. A cancelled order gives back what it took: the right to free samples, stock, and what it used of
- * vouchers; gift vouchers that it sold are blocked. Throws for an order that does not exist.
+ * vouchers. Gift vouchers that a cancelled or refunded order sold are blocked. Throws for an order that does not exist.
  */
 export async function transitionOrder(trx: Change, order: string, step: OrderStep, now: Date): Promise<Transition> {
   for (;;) {
@@ -93,6 +93,7 @@ export async function transitionOrder(trx: Change, order: string, step: OrderSte
     // Another transaction moved it after the read: judge its new state.
     if (result.numUpdatedRows === 0n) continue;
     await appendEvent(trx, order, step, now);
+    if (step.state === 'refunded') await blockSoldVouchers(trx, order);
     if (step.state === 'cancelled') {
       await returnSampleRight(trx, order);
       await returnStock(trx, order);
@@ -101,6 +102,21 @@ export async function transitionOrder(trx: Change, order: string, step: OrderSte
     }
     return { ok: true };
   }
+}
+
+/** How an order that has nothing to print and to pack goes on. */
+const onlineStates = ['preflight', 'in_production', 'packed', 'handed_over', 'delivered'] as const;
+
+/** Moves a paid order of gift vouchers alone to its end once the mails of all of them were written. */
+export async function finishOnlineOrder(trx: Change, { id, lines }: Pick<Order, 'id' | 'lines'>, now: Date): Promise<void> {
+  const mails = await trx
+    .selectFrom('mails')
+    .select('gift_voucher')
+    .where('order', '=', id)
+    .where('gift_voucher', 'is not', null)
+    .execute();
+  if (new Set(mails.map((mail) => mail.gift_voucher)).size < lines.length) return;
+  for (const state of onlineStates) await transitionOrder(trx, id, { state, actor: 'shop', reason: 'vouchers-sent' }, now);
 }
 
 /** Whether an order has ever been in this state. */

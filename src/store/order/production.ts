@@ -9,17 +9,19 @@ export function isReleased(state: string): boolean {
 }
 
 /**
- * Enqueues 'produce-line' ({orderLine}) for each line of an order that has a document. Where files exist already, or none is
+ * Enqueues 'produce-line' ({orderLine}) for each line of an order that has a document; nothing for an order of gift vouchers alone. Where files exist already, or none is
  * to be made, it also enqueues 'order-ticket' ({order}), which moves an order whose files are complete. Calling it again changes nothing.
  */
 export async function startProduction(trx: Change, order: string, now: Date): Promise<void> {
-  const lines = await trx
+  const all = await trx
     .selectFrom('order_lines')
-    .select('id')
+    .select(['id', 'kind', 'document'])
     .where('order', '=', order)
-    .where('document', 'is not', null)
     .orderBy('position')
     .execute();
+  // Nothing to make and to pack: gift vouchers go by mail.
+  if (all.every(({ kind }) => kind === 'gift-voucher')) return;
+  const lines = all.filter(({ document }) => document !== null);
   for (const { id } of lines) {
     await enqueue(trx, { kind: 'produce-line', payload: { orderLine: id }, dedupe: `produce-line:${id}` }, now);
   }

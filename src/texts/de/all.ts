@@ -12,6 +12,7 @@ import { consentTexts } from './consent.ts';
 import { accountTexts } from './customer/account.ts';
 import { accountListTexts } from './customer/account-lists.ts';
 import { addressBookTexts } from './customer/address-book.ts';
+import { giftVoucherTexts } from './customer/gift-voucher.ts';
 import { messengerTexts } from './customer/messenger.ts';
 import { newsletterTexts } from './customer/newsletter.ts';
 import { privacyTexts } from './customer/privacy.ts';
@@ -58,6 +59,7 @@ export const allTexts: Texts = Object.assign({}, ...Object.values(modulesOfFolde
 export const germanTexts = {
   ...accountTexts,
   ...accountListTexts,
+  ...giftVoucherTexts,
   ...addressBookTexts,
   ...blocksTexts,
   ...consentTexts,

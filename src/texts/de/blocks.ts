@@ -25,6 +25,7 @@ export const blocksTexts = {
   'block.review.source': 'Quelle:',
   'block.voucher.title': 'Ein Gutschein für dich.',
   'block.voucher.code': 'Code',
+  'block.voucher.give': 'Gutschein verschenken',
   'block.voucher.until': 'Gültig bis {date}',
   'block.card.button': 'Zum Design',
   'block.product.format': 'Format',

@@ -49,6 +49,29 @@ export const mailTexts = {
   'mail.order.view': 'Deine Bestellung ansehen',
   'mail.order.view.sie': 'Ihre Bestellung ansehen',
 
+  'mail.order.next.online': 'Sobald das Geld da ist, schicken wir den Gutschein.',
+  'mail.order.made.online': 'Einen Gutschein, der noch nicht eingelöst ist, kannst du vierzehn Tage lang widerrufen.',
+  'mail.order.made.online.sie': 'Einen Gutschein, der noch nicht eingelöst ist, können Sie vierzehn Tage lang widerrufen.',
+
+  'mail.gift.subject.recipient': 'Ein Gutschein über {value} für dich, von {shop}',
+  'mail.gift.subject.buyer': 'Dein Gutschein über {value}',
+  'mail.gift.heading.recipient': 'Jemand hat an dich gedacht.',
+  'mail.gift.heading.buyer': 'Hier ist dein Gutschein.',
+  'mail.gift.lead': 'du bekommst einen Gutschein über {value} geschenkt.',
+  'mail.gift.lead.from': '{sender} schenkt dir einen Gutschein über {value}.',
+  'mail.gift.lead.buyer':
+    'danke für deine Bestellung. Im Anhang liegt der Gutschein über {value} als PDF, zum Ausdrucken oder Weiterschicken.',
+  'mail.gift.code': 'Code',
+  'mail.gift.how': 'Der Code kommt in das Feld „Gutschein einlösen“ im Warenkorb oder an der Kasse.',
+  'mail.gift.terms':
+    'Er gilt ohne Ablaufdatum, auch in Teilen und für mehrere Bestellungen. Wer den Code kennt, kann ihn einlösen: Heb ihn auf wie Bargeld.',
+  'mail.gift.shop': 'Zum Shop',
+  'mail.gift.file': 'Gutschein.pdf',
+  'mail.gift.pdf.title': 'Gutschein über {value}',
+  'mail.gift.pdf.heading': 'Geschenkgutschein',
+  'mail.gift.pdf.for': 'Für {name}',
+  'mail.gift.pdf.from': 'Von {name}',
+
   'mail.newsletter.leave': 'Newsletter abmelden',
   'mail.newsletter.why': 'Du bekommst diese Mail, weil du den Newsletter von {sender} bestellt und bestätigt hast.',
   'mail.newsletter.confirm.subject': 'Bitte bestätigen: Newsletter von {sender}',

@@ -70,6 +70,7 @@ export const shellTexts = {
   'footer.business': 'Geschäftskunden',
   'footer.jobs': 'Jobs',
   'footer.samples': 'Musterkarten',
+  'footer.vouchers': 'Gutscheine',
   'footer.tool': 'Design-Werkzeug',
   'footer.texts': 'Sprüche und Texte',
   'footer.philosophy': 'Philosophie',

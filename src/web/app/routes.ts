@@ -38,6 +38,7 @@ export default [
   route(pathPattern('newsletter-confirm'), 'routes/newsletter-confirm.tsx'),
   route(`${pathPattern('newsletter-leave')}/:token?`, 'routes/newsletter-leave.tsx'),
   route(pathPattern('shipping'), 'routes/shipping.tsx'),
+  route(pathPattern('gift-voucher'), 'routes/gift-voucher.tsx'),
   route(pathPattern('withdraw'), 'routes/withdraw.tsx'),
   route(pathPattern('sitemap'), 'routes/sitemap.tsx'),
   route('dev/kit', 'routes/dev-kit.tsx'),

@@ -22,6 +22,7 @@ export function CartRow({ line, offers, typed }: Props) {
   const t = useTexts(rowTexts);
   const problems = [...new Set(line.problems)];
   const isAvailable = line.total !== null;
+  const isSingle = line.kind === 'sample' || line.kind === 'gift-voucher';
   const more = problems.length - shownProblems;
   return (
     <li
@@ -60,7 +61,7 @@ export function CartRow({ line, offers, typed }: Props) {
         ) : null}
         {line.approval ? <p className="mt-1 text-small text-moss">{line.approval}</p> : null}
         {line.note ? <p className="mt-1 text-small text-moss">{line.note}</p> : null}
-        {isAvailable && line.kind !== 'sample' ? (
+        {isAvailable && !isSingle ? (
           <div className="mt-3">
             <QuantityForm line={line} typed={typed} />
           </div>
@@ -107,7 +108,7 @@ export function CartRow({ line, offers, typed }: Props) {
         <div className="figures col-start-2 sm:col-start-3 sm:text-right">
           <p className="text-body font-semibold">{line.total.amount === 0 ? t('cart.free') : line.total.text}</p>
           {line.net ? <p className="text-small text-ink-soft">{t('checkout.line.net', { price: line.net.text })}</p> : null}
-          {line.kind === 'sample' ? null : (
+          {isSingle ? null : (
             <p className="text-small text-ink-soft">
               {t(line.kind === 'printed' ? 'cart.each' : 'cart.eachPiece', { price: line.unit.text })}
             </p>

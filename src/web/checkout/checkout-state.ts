@@ -70,7 +70,8 @@ export function firstView(cart: Cart, values: Values): CheckoutView {
 function payments(cart: Cart, values: Values, page: PageRequest): Cart['payments'] {
   const billing = values.otherBilling === '' ? cart.country : deliveryCountries.find((one) => one === values['billing.country']);
   const goods = money(Math.max(0, cart.goods.amount - cart.discount.amount - cart.gift.amount), cart.goods.currency);
-  const offers = paymentOffers({ goods, due: cart.due.amount, delivery: cart.country, billing: billing ?? cart.country });
+  const sellsVouchers = cart.lines.some(({ kind }) => kind === 'gift-voucher');
+  const offers = paymentOffers({ goods, due: cart.due.amount, delivery: cart.country, billing: billing ?? cart.country, sellsVouchers });
   return renderMessages(offers, requestTexts(page, cart.voice));
 }
 

@@ -86,6 +86,7 @@ function Columns() {
           { to: pathTo('faq'), name: t('footer.faq') },
           { to: pathTo('shipping'), name: t('footer.shipping') },
           { to: pathTo('payment'), name: t('footer.payment') },
+          { to: pathTo('gift-voucher'), name: t('footer.vouchers') },
           ...(channel === 'federleicht'
             ? [
                 { to: pathTo('express'), name: t('footer.express') },

@@ -72,7 +72,9 @@ function Facts({ order }: { order: PlacedOrder }) {
         <dd className="type-h3">{order.orderNumber}</dd>
       </div>
       <div>
-        <dt className="text-small text-ink-soft">{t(payment === 'prepayment' ? 'order.arrives.prepayment' : 'order.arrives')}</dt>
+        <dt className="text-small text-ink-soft">
+          {t(payment === 'prepayment' && !order.isOnline ? 'order.arrives.prepayment' : 'order.arrives')}
+        </dt>
         <dd className="type-h4">{order.deliveryText}</dd>
       </div>
       {order.delivery.street === '' ? null : (
@@ -115,7 +117,7 @@ function TransferDetails({ transfer, total }: { transfer: NonNullable<PlacedOrde
   );
 }
 
-function NextSteps({ payment }: Pick<PlacedOrder, 'payment'>) {
+function NextSteps({ payment, isOnline }: Pick<PlacedOrder, 'payment' | 'isOnline'>) {
   const t = useTexts(checkoutTexts);
   return (
     <ol className="grid gap-2">
@@ -124,7 +126,7 @@ function NextSteps({ payment }: Pick<PlacedOrder, 'payment'>) {
           <span aria-hidden="true" className="font-display text-[21px]">
             {step}
           </span>
-          {t(`order.next.${payment}.${step}`)}
+          {t(`order.next.${isOnline ? 'online' : payment}.${step}`)}
         </li>
       ))}
     </ol>
@@ -136,7 +138,7 @@ function Next({ order }: { order: PlacedOrder }) {
   return (
     <>
       <h2 className="type-h3 mt-9 mb-3">{t('order.next')}</h2>
-      {order.state === 'cancelled' ? <p>{t('order.cancelled')}</p> : <NextSteps payment={order.payment} />}
+      {order.state === 'cancelled' ? <p>{t('order.cancelled')}</p> : <NextSteps payment={order.payment} isOnline={order.isOnline} />}
     </>
   );
 }

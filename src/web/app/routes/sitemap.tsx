@@ -27,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter(({ path }) => path !== '/')
     .sort((a, b) => a.name.localeCompare(b.name, 'de'));
   service.push({ name: t('shipping.title'), path: pathTo('shipping') });
+  service.push({ name: t('gift.title'), path: pathTo('gift-voucher') });
   if (site.channel !== 'federleicht') return { occasions: [], designs: [], service };
   const { items, facets } = await orFault(call('GET /web-api/cards', { tileCount: 480 }));
   const options = facets.find((facet) => facet.key === 'occasion')?.options ?? [];

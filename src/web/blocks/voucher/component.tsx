@@ -17,7 +17,7 @@ export function Component({ data }: { data: VoucherData | null }) {
           {text === '' ? null : <p className="mt-4 max-w-[46ch] whitespace-pre-line">{text}</p>}
           {button ? (
             <ContentLink link={button.link} className="button button-primary mt-6">
-              {button.text}
+              {button.text || t('block.voucher.give')}
             </ContentLink>
           ) : null}
         </div>

@@ -1,5 +1,6 @@
 /** A voucher as a slip of paper: value, what it is for, the code to copy, until when it counts (F139). */
 import * as z from 'zod/mini';
+import { pathTo } from '#core/site/paths.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { type BlockLink, line, lines, link, resolveLink } from '#web/blocks/runtime/fields.ts';
@@ -25,15 +26,18 @@ export type VoucherData = {
   /** "31.12.2026" */
   until: string;
   terms: string;
+  /** `text` is '' where the story has none. */
   button: { link: BlockLink; text: string } | null;
 };
 
-/** Null without a value, and from the day after its last one. */
+/** Null without a value, and from the day after its last one. Without code and link it leads to the page of gift vouchers. */
 export function load(fields: z.infer<typeof schema>, context: BlockContext): VoucherData | null {
   const { title, text, value, code, validUntil, terms, buttonText } = fields;
   const last = validUntil.slice(0, 10);
   if (value === '' || (last !== '' && last < berlinTime(new Date()).day)) return null;
-  const to = resolveLink(fields.url, context);
+  const given = resolveLink(fields.url, context);
+  const gift = code === '' && !given ? { to: pathTo('gift-voucher'), external: false, newWindow: false } : null;
+  const to = given ?? gift;
   return {
     title,
     text,
@@ -41,6 +45,6 @@ export function load(fields: z.infer<typeof schema>, context: BlockContext): Vou
     code,
     until: last === '' ? '' : formatDate(last, context.page.site.locale),
     terms,
-    button: to && buttonText !== '' ? { link: to, text: buttonText } : null,
+    button: to && (buttonText !== '' || gift) ? { link: to, text: buttonText } : null,
   };
 }

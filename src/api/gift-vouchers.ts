@@ -1,0 +1,38 @@
+/** Calls that sell gift vouchers. The code is made once the order is paid. */
+import * as z from 'zod/mini';
+import { type CallTable, moneySchema, wholeNumber } from './call.ts';
+import { cartSchema } from './order.ts';
+
+/** A form's field: any text, so that what is wrong with it can be said in a sentence. */
+const field = z.optional(z.string().check(z.maxLength(2_000)));
+
+export const giftVoucherCalls = {
+  /** What gift vouchers are sold for, and the price of one. `amount` in whole units of the currency: 50 is 50.00. */
+  'GET /web-api/gift-voucher': {
+    input: z.strictObject({ amount: z.optional(wholeNumber) }),
+    output: z.strictObject({
+      /** Minor units. */
+      values: z.array(z.number()),
+      price: moneySchema,
+      /** ISO days between which one may be sent. */
+      firstDay: z.string(),
+      lastDay: z.string(),
+    }),
+  },
+  /**
+   * Puts a gift voucher into the cart. `amount` in whole units of the currency. It goes to `to` at 08:00 in Berlin of the day `sendOn`, without
+   * one as soon as it is paid; 'pdf' goes to the buyer. 422 with a sentence for each field.
+   */
+  'POST /web-api/gift-voucher': {
+    input: z.strictObject({
+      amount: wholeNumber,
+      delivery: z.enum(['email', 'pdf']),
+      message: field,
+      recipientName: field,
+      senderName: field,
+      to: field,
+      sendOn: field,
+    }),
+    output: cartSchema,
+  },
+} as const satisfies CallTable;

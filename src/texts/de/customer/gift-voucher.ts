@@ -1,0 +1,30 @@
+/** The page that sells gift vouchers. */
+export const giftVoucherTexts = {
+  'gift.title': 'Gutschein verschenken',
+  'gift.description':
+    'Gutscheine von 10 bis 200, per E-Mail an einem Tag deiner Wahl oder als PDF. Ohne Ablaufdatum, auch in Teilen einlösbar.',
+  'gift.lead': 'Du wählst den Betrag, der Rest ist Vorfreude. Der Gutschein kommt per E-Mail, mit einer Seite zum Ausdrucken.',
+  'gift.amount': 'Betrag',
+  'gift.amount.other': 'Anderer Betrag',
+  'gift.amount.none': 'Bitte wählen',
+  'gift.words': 'Was darauf steht',
+  'gift.recipient': 'Für (Name, freiwillig)',
+  'gift.sender': 'Von (Name, freiwillig)',
+  'gift.message': 'Deine Worte (freiwillig)',
+  'gift.message.hint': 'Höchstens {max} Zeichen.',
+  'gift.delivery': 'Wie er ankommt',
+  'gift.delivery.email': 'Per E-Mail an die Person, die ihn bekommt',
+  'gift.delivery.pdf': 'Als PDF an dich, zum Ausdrucken',
+  'gift.to': 'E-Mail-Adresse, an die er geht',
+  'gift.sendOn': 'Tag, an dem er ankommt (freiwillig)',
+  'gift.sendOn.hint': 'Um 8 Uhr morgens. Ohne Tag geht er los, sobald bezahlt ist.',
+  'gift.add': 'In den Warenkorb',
+  'gift.terms':
+    'Ohne Ablaufdatum, auch in Teilen und für mehrere Bestellungen. Der Code entsteht, sobald der Gutschein bezahlt ist, und gilt in {currency}.',
+  'gift.preview': 'Vorschau',
+  'gift.preview.heading': 'Geschenkgutschein',
+  'gift.preview.for': 'Für {name}',
+  'gift.preview.from': 'Von {name}',
+  'gift.preview.code': 'Hier steht später der Code.',
+  'gift.errors': 'Bitte die markierten Felder ansehen.',
+} as const;

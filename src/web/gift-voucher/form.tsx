@@ -1,0 +1,106 @@
+/** Amount, words and delivery of a gift voucher. A plain form; the page reads it while it is typed. */
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { giftMessageLength, giftNameLength } from '#core/order/gift-voucher.ts';
+import { giftVoucherTexts } from '#texts/de/customer/gift-voucher.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckField, Field, SelectField, TextField } from '#web/ui/field.tsx';
+import { boxedAmounts, type GiftAnswer, type GiftValues } from './gift-form.ts';
+
+/** `value` in whole units, `text` as it is read. */
+export type Amount = { value: number; text: string };
+
+type Props = { amounts: readonly Amount[]; values: GiftValues; answer: GiftAnswer | null; onChange: (form: FormData) => void };
+
+function Part({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-line py-6">
+      <legend className="unseen">{legend}</legend>
+      <p aria-hidden="true" className="type-h4 mb-3">
+        {legend}
+      </p>
+      {children}
+    </fieldset>
+  );
+}
+
+export function GiftForm({ amounts, values, answer, onChange }: Props) {
+  const t = useTexts(giftVoucherTexts);
+  const isBusy = useNavigation().state !== 'idle';
+  const { errors, notice } = answer ?? { errors: {}, notice: null };
+  const boxed = new Set<number>(boxedAmounts);
+  const wiring = (name: 'recipientName' | 'senderName' | 'to' | 'sendOn') => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name] ?? null,
+  });
+  return (
+    <Form method="post" noValidate onInput={(event) => onChange(new FormData(event.currentTarget))}>
+      <div role="alert">{notice ? <p className="mb-5 border-l-4 border-seal bg-blotter-light px-4 py-3 text-seal">{notice}</p> : null}</div>
+      <Part legend={t('gift.amount')}>
+        <div className="grid grid-cols-3 gap-2.5 sm:max-w-110">
+          {amounts
+            .filter(({ value }) => boxed.has(value))
+            .map(({ value, text }) => (
+              <label key={value} className="option figures min-h-11 items-center justify-center px-2 py-2 text-center">
+                <input type="radio" name="amount" value={value} defaultChecked={values.amount === String(value)} />
+                <span>{text}</span>
+              </label>
+            ))}
+        </div>
+        <div className="mt-4 sm:max-w-110">
+          <SelectField label={t('gift.amount.other')} name="other" defaultValue={values.other} error={errors.amount ?? null}>
+            <option value="">{t('gift.amount.none')}</option>
+            {amounts
+              .filter(({ value }) => !boxed.has(value))
+              .map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+          </SelectField>
+        </div>
+      </Part>
+      <Part legend={t('gift.words')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label={t('gift.recipient')} maxLength={giftNameLength} autoComplete="off" {...wiring('recipientName')} />
+          <TextField label={t('gift.sender')} maxLength={giftNameLength} autoComplete="off" {...wiring('senderName')} />
+        </div>
+        <div className="mt-4">
+          <Field label={t('gift.message')} hint={t('gift.message.hint', { max: giftMessageLength })} error={errors.message ?? null}>
+            {(field) => (
+              <textarea
+                className="input py-3"
+                name="message"
+                rows={4}
+                maxLength={giftMessageLength}
+                defaultValue={values.message}
+                {...field}
+              />
+            )}
+          </Field>
+        </div>
+      </Part>
+      <Part legend={t('gift.delivery')}>
+        <div className="group/way">
+          <CheckField
+            type="radio"
+            name="delivery"
+            value="email"
+            defaultChecked={values.delivery !== 'pdf'}
+            label={t('gift.delivery.email')}
+          />
+          <CheckField type="radio" name="delivery" value="pdf" defaultChecked={values.delivery === 'pdf'} label={t('gift.delivery.pdf')} />
+          <div className="mt-3 grid gap-4 group-has-[[value=pdf]:checked]/way:hidden sm:grid-cols-2">
+            <TextField type="email" label={t('gift.to')} autoComplete="off" {...wiring('to')} />
+            <TextField type="date" label={t('gift.sendOn')} hint={t('gift.sendOn.hint')} {...wiring('sendOn')} />
+          </div>
+        </div>
+      </Part>
+      <Button type="submit" busy={isBusy} className="w-full sm:w-85">
+        {t('gift.add')}
+      </Button>
+    </Form>
+  );
+}
