@@ -83,6 +83,8 @@ export const cartSchema = z.strictObject({
   id: z.nullable(tokenSchema),
   lines: z.array(cartLineSchema),
   goods: moneySchema,
+  /** Gift vouchers that are bought: outside the goods, without VAT. */
+  sold: moneySchema,
   /** Off the goods by a code; 0 without one. */
   discount: moneySchema,
   shipping: moneySchema,
@@ -243,6 +245,7 @@ export const orderCalls = {
         }),
       ),
       goods: moneySchema,
+      sold: moneySchema,
       discount: moneySchema,
       shipping: moneySchema,
       total: moneySchema,

@@ -7,7 +7,7 @@ import { isBusiness } from '#core/customer/customer.ts';
 import { deliveryText } from '#core/order/delivery.ts';
 import { isGiftVoucher, printedOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
-import { lineNet, netTotal } from '#core/order/sums.ts';
+import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
@@ -61,6 +61,7 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
       image: orderedPicture(line),
     })),
     goods: moneyOf(order.goods),
+    sold: moneyOf(soldVouchers(order)),
     discount: moneyOf(order.discount),
     shipping: moneyOf(order.shipping),
     total: moneyOf(order.total),

@@ -5,6 +5,7 @@ import { isGiftVoucher } from '#core/order/line.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { freeSamples, isSampleLetter, sampleUnits } from '#core/order/sample.ts';
 import { deliveryCountriesOf, offeredShippingTypes, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
+import { soldVouchers } from '#core/order/sums.ts';
 import type { Production } from '#core/products/product.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
@@ -190,9 +191,8 @@ export function sellsVouchers({ lines }: Pick<PricedCart, 'lines'>): boolean {
 }
 
 /** What a further gift voucher could pay, minor units: gift vouchers that are sold are paid with other money. */
-export function payableAmount({ quote: sums, lines }: PricedCart): number {
-  const sold = lines.reduce((sum, { item, price }) => (isGiftVoucher(item) ? sum + price.total.amount : sum), 0);
-  return sums ? sums.due - sold : 0;
+export function payableAmount({ quote: sums }: PricedCart): number {
+  return sums ? sums.due - soldVouchers(sums) : 0;
 }
 
 /** Value of the goods that decides on the ways to pay: after reductions and gift vouchers, without shipping. */

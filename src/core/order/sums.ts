@@ -59,6 +59,11 @@ export function vatInside(gross: number, rate: number): number {
   return divideHalfUp(gross * rate, 10_000 + rate);
 }
 
+/** What an order sells of gift vouchers: outside the goods. */
+export function soldVouchers({ goods, discount, shipping, total }: Pick<Sums, 'goods' | 'discount' | 'shipping' | 'total'>): number {
+  return total - (goods - discount + shipping);
+}
+
 /** What a line costs without VAT, after its discount. */
 export function lineNet({ total, discount, basisPoints: rate }: Pick<LineSums, 'total' | 'discount' | 'basisPoints'>): number {
   return total - discount - vatInside(total - discount, rate);

@@ -5,7 +5,7 @@ import { approvalOf } from '#core/order/approval.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
-import { lineNet, netTotal } from '#core/order/sums.ts';
+import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { unitsFor } from '#core/products/accessory/accessory.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
@@ -136,6 +136,7 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
       cart.entries.map((entry) => (isPriced(entry) ? pricedDto(entry, cart, context) : unavailableDto(entry, site))),
     ),
     goods: sum(cart.quote?.goods ?? 0),
+    sold: sum(cart.quote ? soldVouchers(cart.quote) : 0),
     discount: sum(cart.quote?.discount ?? 0),
     shipping: sum(cart.quote?.shipping ?? 0),
     total: sum(cart.quote?.total ?? 0),

@@ -78,7 +78,11 @@ function writePaper(
   pdf.rect(0, 0, mm(210), mm(150)).fill(ground);
   pdf.fillColor(ink).font('display').fontSize(26).text(channelNames[channel], mm(left), mm(20), box);
   pdf.font('text').fontSize(14).fillColor(inkSoft).text(t('mail.gift.pdf.heading'), mm(left), mm(42), box);
-  pdf.font('display').fontSize(64).fillColor(ink).text(value, mm(left), mm(52), box);
+  pdf
+    .font('display')
+    .fontSize(64)
+    .fillColor(ink)
+    .text(value, mm(left), mm(52), { ...box, features: ['lnum'] });
   if (recipient !== '')
     pdf
       .font('strong')

@@ -37,6 +37,7 @@ const order: Parameters<typeof orderMail>[0] = {
     },
   ],
   goods: euro(10_750, '107,50 €'),
+  sold: euro(0, '0,00 €'),
   discount: euro(0, '0,00 €'),
   shipping: euro(499, '4,99 €'),
   total: euro(11_249, '112,49 €'),

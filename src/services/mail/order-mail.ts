@@ -40,7 +40,8 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
   const subject = sender ? t('mail.order.subject', { number: ordered, sender }) : t('mail.order.subject.neutral', { number: ordered });
   const minus = ({ text }: { text: string }) => t('mail.order.minus', { amount: text });
   const sums: [string, string][] = [
-    [t('mail.order.goods'), order.goods.text],
+    ...(order.isOnline ? [] : [[t('mail.order.goods'), order.goods.text] as [string, string]]),
+    ...(order.sold.amount > 0 ? [[t('mail.order.sold'), order.sold.text] as [string, string]] : []),
     ...(order.discount.amount > 0 ? [[t('mail.order.discount'), minus(order.discount)] as [string, string]] : []),
     [t('mail.order.shipping'), order.shipping.text],
     [t('mail.order.total'), order.total.text],

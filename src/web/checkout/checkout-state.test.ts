@@ -11,6 +11,7 @@ function cart(goods: number, change: Partial<Cart> = {}): Cart {
     id: 'C'.repeat(22),
     lines: [],
     goods: euros(goods),
+    sold: euros(0),
     discount: euros(0),
     shipping: euros(499),
     total: euros(goods + 499),

@@ -22,7 +22,8 @@ export function Codes({ codes, answer }: Props) {
       <div className="flex items-start gap-2 pt-1 pb-3">
         <div className="min-w-0 flex-1">
           <TextField
-            key={answer?.typed ?? ''}
+            // What was applied leaves the field.
+            key={[...codes.map(({ id }) => id), answer?.typed].join()}
             label={t('checkout.code')}
             error={answer?.refused ?? null}
             name="code"

@@ -45,7 +45,8 @@ export function PaymentStep({ offers, chosen, error }: PaymentProps) {
     <fieldset aria-describedby={error ? 'fehler-zahlung' : undefined}>
       <legend className="unseen">{t('checkout.payment.legend')}</legend>
       <GroupError id="fehler-zahlung">{error}</GroupError>
-      <div className="grid gap-2.5">
+      {/* Other ways, such as those of an order that a voucher pays in full, begin with the first of them. */}
+      <div key={open.map(({ type }) => type).join()} className="grid gap-2.5">
         {offers.map((offer) => (
           <ChoiceRow
             key={offer.type}

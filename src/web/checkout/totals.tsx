@@ -3,17 +3,16 @@ import type { Cart } from '#api/order.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 
-type Props = Pick<Cart, 'goods' | 'discount' | 'shipping' | 'total' | 'net' | 'vat' | 'gift' | 'due'> & {
+type Props = Pick<Cart, 'goods' | 'sold' | 'discount' | 'shipping' | 'total' | 'net' | 'vat' | 'gift' | 'due'> & {
   /** "Versand, Donnerstag, 26. November" */
   shippingLabel: string;
 };
 
-export function Sums({ goods, discount, shipping, total, net, vat, gift, due, shippingLabel }: Props) {
+export function Sums({ goods, sold, discount, shipping, total, net, vat, gift, due, shippingLabel }: Props) {
   const t = useTexts(checkoutTexts);
   return (
     <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
-      <dt>{t('checkout.goods')}</dt>
-      <dd className="text-right">{goods.text}</dd>
+      <GoodsRows goods={goods} sold={sold} />
       <DiscountRow discount={discount} />
       <dt>{shippingLabel}</dt>
       <dd className="text-right">{shipping.text}</dd>
@@ -32,6 +31,27 @@ export function Sums({ goods, discount, shipping, total, net, vat, gift, due, sh
       ))}
       <PaidRows gift={gift} due={due} />
     </dl>
+  );
+}
+
+/** Goods, and gift vouchers that are bought. Stands in a list of sums. */
+export function GoodsRows({ goods, sold }: Pick<Cart, 'goods' | 'sold'>) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <>
+      {goods.amount === 0 && sold.amount > 0 ? null : (
+        <>
+          <dt>{t('checkout.goods')}</dt>
+          <dd className="text-right">{goods.text}</dd>
+        </>
+      )}
+      {sold.amount === 0 ? null : (
+        <>
+          <dt>{t('checkout.sold')}</dt>
+          <dd className="text-right">{sold.text}</dd>
+        </>
+      )}
+    </>
   );
 }
 

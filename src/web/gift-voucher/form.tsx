@@ -25,6 +25,14 @@ function Part({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
+/** A box and the list say one amount: choosing in one clears the other. Without scripts the list counts. */
+function keepOneAmount(form: HTMLFormElement, changed: EventTarget): void {
+  if (changed instanceof HTMLSelectElement && changed.value !== '')
+    for (const box of form.querySelectorAll<HTMLInputElement>('[name=amount]')) box.checked = false;
+  const list = form.querySelector<HTMLSelectElement>('[name=other]');
+  if (changed instanceof HTMLInputElement && changed.name === 'amount' && list) list.value = '';
+}
+
 export function GiftForm({ amounts, values, answer, onChange }: Props) {
   const t = useTexts(giftVoucherTexts);
   const isBusy = useNavigation().state !== 'idle';
@@ -36,7 +44,14 @@ export function GiftForm({ amounts, values, answer, onChange }: Props) {
     error: errors[name] ?? null,
   });
   return (
-    <Form method="post" noValidate onInput={(event) => onChange(new FormData(event.currentTarget))}>
+    <Form
+      method="post"
+      noValidate
+      onInput={(event) => {
+        keepOneAmount(event.currentTarget, event.target);
+        onChange(new FormData(event.currentTarget));
+      }}
+    >
       <div role="alert">{notice ? <p className="mb-5 border-l-4 border-seal bg-blotter-light px-4 py-3 text-seal">{notice}</p> : null}</div>
       <Part legend={t('gift.amount')}>
         <div className="grid grid-cols-3 gap-2.5 sm:max-w-110">

@@ -20,7 +20,7 @@ import { Samples } from '#web/cart/samples.tsx';
 import { changeCodes } from '#web/checkout/change-codes.ts';
 import type { CodeAnswer } from '#web/checkout/code-form.ts';
 import { Codes } from '#web/checkout/codes.tsx';
-import { DiscountRow, PaidRows } from '#web/checkout/totals.tsx';
+import { DiscountRow, GoodsRows, PaidRows } from '#web/checkout/totals.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
@@ -198,8 +198,7 @@ function CartSum({ cart, isLoggedIn, answer }: SumProps) {
         {t('cart.sum')}
       </h2>
       <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5" aria-live="polite">
-        <dt>{t('cart.goods')}</dt>
-        <dd className="text-right">{cart.goods.text}</dd>
+        <GoodsRows goods={cart.goods} sold={cart.sold} />
         <DiscountRow discount={cart.discount} />
         <dt>{t('cart.shipping', { country: whereTo([cart.country], locale, t) })}</dt>
         <dd className="text-right">{cart.shipping.text}</dd>

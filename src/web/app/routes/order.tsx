@@ -78,13 +78,13 @@ function Facts({ order }: { order: PlacedOrder }) {
         <dd className="type-h4">{order.deliveryText}</dd>
       </div>
       {order.delivery.street === '' ? null : (
-        <Fact name={t('order.address')}>
+        <Fact name={t(order.isOnline ? 'order.billing' : 'order.address')}>
           <AddressLines address={order.delivery} />
         </Fact>
       )}
       {order.reference === '' ? null : <Fact name={t('checkout.reference')}>{order.reference}</Fact>}
       {order.isWhiteLabel ? <Fact name={t('checkout.neutral')}>{t('checkout.neutral.on')}</Fact> : null}
-      <Fact name={t('order.payment')}>{t(`order.payment.${payment}`)}</Fact>
+      <Fact name={t('order.payment')}>{t(`order.payment.${order.isOnline ? 'online' : payment}`)}</Fact>
       {isBilledElsewhere ? (
         <Fact name={t('order.billing')}>
           <AddressLines address={order.billing} />
