@@ -1,10 +1,15 @@
 /** Gift vouchers from the sale to the mail that brings them, by calls. On both databases. */
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
+import { erasePerson } from '#services/erasure/erase-person.ts';
 import type { Shop } from '#services/handler.ts';
 import { openGiftMail } from '#services/mail/gift-voucher.job.ts';
 import { mailJobs } from '#services/mail/mail.job.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { openFiles } from '#store/file/files.ts';
 import { claim, finish } from '#store/job/jobs.ts';
 import { findMail, listMails } from '#store/mail/mails.ts';
 import { giftVoucherOf } from '#store/order/gift-vouchers.ts';
@@ -168,6 +173,24 @@ onEachEngine('a gift voucher that is sold', (open) => {
     expect((await listMails(shop.store)).filter(({ giftVoucher }) => giftVoucher !== null)).toHaveLength(1);
     const stored = mail && (await findMail(shop.store, mail.id));
     expect(stored && (await openGiftMail(stored, stored.giftVoucher ?? '', shop))).toBeNull();
+  });
+
+  test('whose recipient wants to be forgotten goes to its buyer, without the words', async () => {
+    const shop = await openShop(open);
+    const { act, voucher, order } = await soldVoucher(shop);
+    await act('paid');
+    const dataDir = await mkdtemp(join(tmpdir(), 'federleicht-gift-'));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const files = await openFiles({ dataDir, bucket: null });
+    expect(await erasePerson({ store: shop.store, files, dataDir }, 'MIA@beispiel.de', now)).toMatchObject({
+      ok: true,
+      erasure: { records: [{ kind: 'gift', id: order?.lines[0]?.id }], kept: [] },
+    });
+    expect(JSON.stringify(await shop.store.db.selectFrom('order_lines').selectAll().execute())).not.toMatch(/mia|Alles Gute/i);
+    now = new Date('2027-10-31T07:00:00Z');
+    expect(await runMails(shop)).toBe(1);
+    const [mail] = (await listMails(shop.store)).filter(({ giftVoucher }) => giftVoucher !== null);
+    expect(mail).toMatchObject({ to: 'zoe@beispiel.de', giftVoucher: (await voucher())?.id });
   });
 
   test('is refused with a sentence for each wrong field', async () => {

@@ -63,6 +63,7 @@ export const pageRows: PageRow[] = [
 
   { page: 'configurator-card', for: 'owner', names: ['design'], query: ({ design }) => ({ designId: design }) },
   ofLine('quantity', { product: 'card', to: '75' }),
+  { page: 'warenkorb', for: 'session', names: ['code'], form: ({ code }) => ({ intent: `code-remove-${code}` }) },
   ofLine('copy'),
   ofLine('accessory', { sku: 'envelope-b6-straight' }),
   { page: 'warenkorb', for: 'owner', names: ['draft'], form: ({ draft }) => ({ intent: 'undo', design: draft, quantity: '50' }) },

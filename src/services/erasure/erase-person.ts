@@ -40,6 +40,7 @@ export function recordsOf(person: Person): ErasedRecord[] {
       'order',
       person.orders.map(({ id }) => id),
     ),
+    ...named('gift', person.gifts),
     ...named('message', person.messages),
     ...named('mail', [...person.mails, ...person.reports]),
     ...named('sign-up', person.signUps),

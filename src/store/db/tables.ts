@@ -349,7 +349,11 @@ export type Tables = ImportedTables & {
   catalogue: { kind: 'design' | 'prices' | 'options'; id: string; row: JsonText; seed: string };
 
   /** What was erased on request, by random ids and nothing else: a restored backup erases it again. */
-  erased: { kind: 'owner' | 'customer' | 'order' | 'mail' | 'message' | 'sign-up' | 'subscriber' | 'withdrawal'; id: string; at: IsoText };
+  erased: {
+    kind: 'owner' | 'customer' | 'order' | 'gift' | 'mail' | 'message' | 'sign-up' | 'subscriber' | 'withdrawal';
+    id: string;
+    at: IsoText;
+  };
 
   /** One number per in-memory index; a process rebuilds the index when its number has grown. */
   versions: { name: string; value: number };

@@ -5,7 +5,7 @@
 import type { CustomerId } from '#core/customer/customer.ts';
 import { namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { LineItem } from '#core/order/line.ts';
+import { isGiftVoucher, type LineItem } from '#core/order/line.ts';
 import { exportFolder } from '#store/customer/exports.ts';
 import type { Change } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
@@ -33,6 +33,7 @@ export async function eraseRecords(
   const folders: ErasedFolders = [];
   const words: string[] = [];
   for (const order of ids('order')) folders.push(...(await eraseOrder(trx, order, words, now)));
+  for (const line of ids('gift')) await eraseGift(trx, line);
   for (const message of ids('message')) await trx.deleteFrom('messages').where('id', '=', message).execute();
   await deleteMails(trx, ids('mail'));
   for (const signUp of ids('sign-up')) await trx.deleteFrom('newsletter_requests').where('id', '=', signUp).execute();
@@ -65,12 +66,12 @@ async function eraseOrder(trx: Change, id: string, words: string[], now: Date): 
   const order = await trx.selectFrom('orders').select(['number', 'delivery']).where('id', '=', id).executeTakeFirst();
   if (!order) return [];
   await clearDocuments(trx, [id]);
-  const lines = await trx.selectFrom('order_lines').select(['id', 'kind', 'data']).where('order', '=', id).execute();
+  const lines = await trx.selectFrom('order_lines').select(['id', 'kind', 'data', 'options']).where('order', '=', id).execute();
   for (const line of lines) {
     words.push(line.id);
     await trx
       .updateTable('order_lines')
-      .set({ design: null, data: withoutWords(line) })
+      .set({ design: null, ...withoutWords(line) })
       .where('id', '=', line.id)
       .execute();
   }
@@ -94,10 +95,17 @@ async function eraseOrder(trx: Change, id: string, words: string[], now: Date): 
   return [orderFolder(order.number)];
 }
 
-/** The data of an item without what its customer wrote. */
-function withoutWords({ kind, data }: { kind: string; data: string }): string {
-  const isVoucher = (kind as LineItem['kind']) === 'gift-voucher';
-  return isVoucher ? JSON.stringify({ ...JSON.parse(data), message: '', recipient: '', sender: '', delivery: { kind: 'pdf' } }) : data;
+/** A line without what its customer wrote: the words of a gift voucher, and to whom it goes. */
+function withoutWords({ kind, data, options }: Pick<Tables['order_lines'], 'kind' | 'data' | 'options'>) {
+  if (!isGiftVoucher({ kind: kind as LineItem['kind'] })) return { data, options };
+  const silent = { message: '', recipient: '', sender: '', delivery: { kind: 'pdf' } };
+  return { data: JSON.stringify({ ...JSON.parse(data), ...silent }), options: '' };
+}
+
+/** Who was to get a gift voucher is forgotten: one that was not sent yet goes to its buyer. */
+async function eraseGift(trx: Change, id: string): Promise<void> {
+  const line = await trx.selectFrom('order_lines').select(['kind', 'data', 'options']).where('id', '=', id).executeTakeFirst();
+  if (line) await trx.updateTable('order_lines').set(withoutWords(line)).where('id', '=', id).execute();
 }
 
 /**

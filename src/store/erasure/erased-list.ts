@@ -8,7 +8,7 @@ import type { ErasedRecord } from './erase-records.ts';
 export const erasedFile = 'erased.jsonl';
 
 export const erasedRecordSchema = z.object({
-  kind: z.enum(['owner', 'customer', 'order', 'mail', 'message', 'sign-up', 'subscriber', 'withdrawal']),
+  kind: z.enum(['owner', 'customer', 'order', 'gift', 'mail', 'message', 'sign-up', 'subscriber', 'withdrawal']),
   id: z.string(),
 });
 

@@ -13,6 +13,8 @@ export type Person = {
   /** The account's owner, and whom orders and messages of the address belong to: each is one guest, with everything saved in that browser. */
   owners: OwnerId[];
   orders: Pick<Tables['orders'], 'id' | 'number' | 'state'>[];
+  /** Lines of others' orders that sell a gift voucher to the address. */
+  gifts: string[];
   messages: string[];
   mails: string[];
   /** Mails to the shop about failed jobs that name the address, and maybe others. */
@@ -40,6 +42,7 @@ export async function findPerson(db: Store['db'], email: string): Promise<Person
     ...{ address, customers },
     owners: [...new Set([...owners, ...[...orders, ...messages].map(({ owner }) => owner)])].sort(),
     ...headsOf(orders),
+    gifts: await giftsTo(db, address),
     messages: messages.map(({ id }) => id),
     ...(await mailsOf(db, address, { orders, messages }, ({ or }) => or([same('to_address'), same('reply_to')]))),
     signUps: await idsOf(db, 'newsletter_requests', same('address')),
@@ -82,6 +85,7 @@ export async function findCustomer(db: Store['db'], id: CustomerId, except: stri
   return {
     ...{ address, customers: [id], owners: [owner] },
     ...headsOf(orders),
+    gifts: isVerified ? await giftsTo(db, address) : [],
     messages: messages.map((message) => message.id),
     ...found,
     mails: found.mails.filter((mail) => mail !== except),
@@ -104,6 +108,17 @@ async function idsOf(
   where: Expression<SqlBool>,
 ): Promise<string[]> {
   return (await db.selectFrom(table).select('id').where(where).execute()).map(({ id }) => id);
+}
+
+/** Lines that sell a gift voucher to the address. */
+async function giftsTo(db: Store['db'], address: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['id', 'data'])
+    .where('kind', '=', 'gift-voucher')
+    .where(sql<boolean>`lower(data) like ${`%${address.replace(/[!%_]/g, '!$&')}%`} escape '!'`)
+    .execute();
+  return rows.filter(({ data }) => emailKey(JSON.parse(data).delivery?.to ?? '') === address).map(({ id }) => id);
 }
 
 function headsOf(orders: Person['orders']): Pick<Person, 'orders'> {
