@@ -28,11 +28,3 @@ export function debits(vouchers: readonly Balance[], payable: number): Debit[] {
     return { voucher, amount };
   });
 }
-
-/** An order's use of a voucher. */
-export type Redemption = { amount: number; isReturned: boolean };
-
-/** What is left of a voucher after its redemptions. Those of cancelled orders were returned. */
-export function balanceOf(issued: number, redemptions: readonly Redemption[]): number {
-  return redemptions.reduce((left, { amount, isReturned }) => (isReturned ? left : left - amount), issued);
-}

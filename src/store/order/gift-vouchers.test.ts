@@ -69,13 +69,13 @@ onEachEngine('a gift voucher', (open) => {
     expect(await store.db.selectFrom('voucher_redemptions').selectAll().execute()).toHaveLength(1);
   });
 
-  test('keeps the right balance through any order of redemptions and cancellations', async () => {
+  test.each([1, 2, 3, 4])('keeps the right balance through any order of redemptions and cancellations (seed %i)', async (seed) => {
     const store = await open();
     const { voucher } = await voucherSold(store);
     const step = fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 6_000 }), fc.nat(9));
     let left = 5_000;
     const used: { order: string; amount: number }[] = [];
-    for (const [isRedemption, amount, at] of fc.sample(step, { numRuns: 60, seed: 25 })) {
+    for (const [isRedemption, amount, at] of fc.sample(step, { numRuns: 60, seed })) {
       const earlier = used[at];
       if (isRedemption) {
         const order = newToken();
@@ -90,7 +90,8 @@ onEachEngine('a gift voucher', (open) => {
       expect(await balance(store, voucher)).toBe(left);
       expect(left).toBeGreaterThanOrEqual(0);
     }
-    expect(used.length).toBeGreaterThan(0);
+    const rows = await store.db.selectFrom('voucher_redemptions').selectAll().where('returned_at', 'is', null).execute();
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(5_000 - left);
   });
 
   test('is debited in the transaction of the order, and credited when the order is cancelled', async () => {
