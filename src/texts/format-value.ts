@@ -5,12 +5,23 @@ import type { FormattedValue } from '#core/values/message.ts';
 import { formatMoney } from '#core/values/money.ts';
 import { formatNumber, formatSize, formatWeight } from '#core/values/unit.ts';
 
+/** Language -> format of millimetres. */
+const lengthFormats = new Map<string, Intl.NumberFormat>();
+
+function formatLength(lengthUm: number, language: string): string {
+  let format = lengthFormats.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
+    lengthFormats.set(language, format);
+  }
+  return `${format.format(Math.round(lengthUm / 10) / 100)} mm`;
+}
+
 export function formatValue(value: FormattedValue, locale: Locale): string {
   if ('currency' in value) return formatMoney(value, locale);
   if ('day' in value) return value.style === 'numeric' ? formatDate(value.day, locale) : formatDay(value.day, locale, value.style);
   if ('number' in value) return formatNumber(value.number, locale, value.decimals);
   if ('weightMg' in value) return formatWeight(value.weightMg, locale);
   if ('widthUm' in value) return formatSize(value, locale);
-  const millimetres = new Intl.NumberFormat(localeLanguage(locale), { maximumFractionDigits: 2, useGrouping: false });
-  return `${millimetres.format(Math.round(value.lengthUm / 10) / 100)} mm`;
+  return formatLength(value.lengthUm, localeLanguage(locale));
 }

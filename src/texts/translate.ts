@@ -29,6 +29,18 @@ function reportMissing(key: string): void {
   console.warn(`text missing: ${key}`);
 }
 
+/** Language -> format of lists. */
+const listFormats = new Map<string, Intl.ListFormat>();
+
+function formatList(items: readonly string[], language: string): string {
+  let format = listFormats.get(language);
+  if (!format) {
+    format = new Intl.ListFormat(language);
+    listFormats.set(language, format);
+  }
+  return format.format(items);
+}
+
 function findText(sources: readonly Texts[], key: string): string | undefined {
   // The key of `verbatim` and `formatted` has the same text in every language.
   return key === 'verbatim' ? '{text}' : sources.find((texts) => Object.hasOwn(texts, key))?.[key];
@@ -44,7 +56,7 @@ export function createTexts<Key extends string = string>(
 ): Translate<Key> {
   function write(value: MessageValue): string {
     if (typeof value !== 'object') return String(value);
-    if (Array.isArray(value)) return new Intl.ListFormat(language).format(value.map(write));
+    if (Array.isArray(value)) return formatList(value.map(write), language);
     if ('key' in value) return t(value);
     if (!formatValue) throw new TypeError(`no formatter for ${JSON.stringify(value)}`);
     return formatValue(value as FormattedValue);

@@ -78,11 +78,28 @@ export function berlinTimestamp(day: Day, hour: number): string {
   return `${day}T${String(hour).padStart(2, '0')}:00:00+0${offset}:00`;
 }
 
+const dayForms = {
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: making a format takes longer than many uses of it, and memory outside of the JavaScript heap. */
+function dayFormat(locale: Locale, form: keyof typeof dayForms): Intl.DateTimeFormat {
+  const key = `${locale} ${form}`;
+  let format = dayFormats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { ...dayForms[form], timeZone: 'UTC' });
+    dayFormats.set(key, format);
+  }
+  return format;
+}
+
 /** "Donnerstag", "26", "November": the parts of a day as the engine names them. */
 function namesOf(day: Day, locale: Locale): { weekday: string; date: string; month: string } {
-  const parts = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(
-    utc(day),
-  );
+  const parts = dayFormat(locale, 'long').formatToParts(utc(day));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return { weekday: part('weekday'), date: part('day'), month: part('month') };
 }
@@ -102,12 +119,10 @@ export function formatDay(day: Day, locale: Locale, style: 'long' | 'weekday' | 
     if (style === 'weekday') return `${weekday}, ${date}.`;
     return style === 'short' ? `${weekday.slice(0, 2)}, ${date}.\u00a0${shortMonth(month)}` : `${weekday}, ${date}.\u00a0${month}`;
   }
-  const length = style === 'short' ? 'short' : 'long';
-  const format = new Intl.DateTimeFormat(locale, { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' });
-  return format.format(utc(day));
+  return dayFormat(locale, style === 'short' ? 'short' : 'long').format(utc(day));
 }
 
 /** "26.11.2026", "11/26/2026": a day in figures, with its year. */
 export function formatDate(day: Day, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(utc(day));
+  return dayFormat(locale, 'numeric').format(utc(day));
 }
