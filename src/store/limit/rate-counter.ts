@@ -1,5 +1,4 @@
 /** Counts points by key in the memory of this process, in fixed windows that begin with the first point. */
-import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export type RateCounter = {
@@ -10,15 +9,21 @@ export type RateCounter = {
 /** `max` points of a key in `windowMs`. `maxKeys` bounds the memory: beyond it the key longest unused starts anew. */
 export function createRateCounter({ max, windowMs, maxKeys = 50_000 }: { max: number; windowMs: number; maxKeys?: number }): RateCounter {
   const limiter = new RateLimiterMemory({ points: max, duration: windowMs / 1000 });
-  const keys = new LRUCache<string, true>({
-    max: maxKeys,
-    dispose: (_value, key, reason) => {
-      if (reason === 'evict') void limiter.delete(key);
-    },
-  });
+  // The key longest unused first. A cache with room for all keys would hold megabytes for each of the shop's limits from the start.
+  const keys = new Set<string>();
+
+  function use(key: string): void {
+    keys.delete(key);
+    keys.add(key);
+    if (keys.size <= maxKeys) return;
+    const [oldest = key] = keys;
+    keys.delete(oldest);
+    void limiter.delete(oldest);
+  }
+
   return {
     async consume(key, points = 1) {
-      keys.set(key, true);
+      use(key);
       try {
         return { retryAfterMs: 0, remaining: (await limiter.consume(key, points)).remainingPoints };
       } catch (error) {
