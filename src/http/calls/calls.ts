@@ -8,6 +8,7 @@ import { localeOfPath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
 import { errorResponse } from '#http/error-response.ts';
+import { ownTurn } from '#http/own-turn.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
 import { jsonInput, parseInput, queryInput } from '#http/request/input.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
@@ -122,6 +123,7 @@ export function callRoutes(
           method === 'GET' || method === 'DELETE'
             ? queryInput(calls[key].input, new URL(c.req.url).searchParams)
             : await jsonInput(c.req.raw);
+        await ownTurn();
         return runCall(key, { ...query, ...c.req.param() }, context);
       }),
     );

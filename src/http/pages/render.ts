@@ -9,6 +9,7 @@ import { type TrackingTools, trackingOrigins } from '#core/site/tracking.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { importedCopy } from '#http/calls/imported-copy.ts';
 import { errorResponse, retrySeconds } from '#http/error-response.ts';
+import { ownTurn } from '#http/own-turn.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { logNotFound } from './log-not-found.ts';
 import { type CachedPage, preparePage } from './page-cache.ts';
@@ -98,6 +99,7 @@ export async function renderPage(
     shown.set(readName(read), { ...read, branch: chosen });
     return chosen;
   }
+  await ownTurn();
   const { response, document } = await options.render(
     request,
     {

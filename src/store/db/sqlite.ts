@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -144,11 +144,15 @@ function writeDriver(database: DatabaseSync): Driver {
     busy: () => new Fault('busy', 'sqlite: waited too long to write', { retryAfterSeconds: 2 }),
   });
   let release = () => {};
+  // Each commit syncs the disk and all of it is synchronous: a turn of the event loop runs one transaction.
+  let nextTurn: Promise<unknown> = Promise.resolve();
   const run = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
   return {
     init: async () => {},
     acquireConnection: async () => {
       release = await limiter.acquire();
+      await nextTurn;
+      nextTurn = turn();
       return connection;
     },
     beginTransaction: () => whenFree(async () => database.exec('BEGIN IMMEDIATE')),

@@ -103,6 +103,21 @@ onEachEngine('the store', (open, engine) => {
       await expect(store.db.transaction().execute(async () => {})).rejects.toThrow('store.write');
     });
 
+    test('the event loop turns between writes that wait for each other', async () => {
+      const store = await open();
+      const steps: string[] = [];
+      let isDone = false;
+      function turn(): void {
+        steps.push('turn');
+        if (!isDone) setImmediate(turn);
+      }
+      setImmediate(turn);
+      const write = (name: string) => store.write((trx) => bumpVersion(trx, name)).then(() => steps.push(name));
+      await Promise.all([write('a'), write('b'), write('c')]);
+      isDone = true;
+      expect(steps.join(' ')).toMatch(/^(?:turn )*a (?:turn )+b (?:turn )+c$/);
+    });
+
     test('a full disk is told as such and the store works again afterwards', async () => {
       const store = await open();
       const pages = await store.write((trx) => sql<{ page_count: number }>`pragma page_count`.execute(trx));
