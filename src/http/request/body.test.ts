@@ -72,3 +72,18 @@ test('the connection is closed when the unread rest is too long or comes too slo
   expect(await sentUntilClosed({ maxBytes: 20_000, maxMs: 60_000 })).toBeGreaterThan(20_000);
   expect(await sentUntilClosed({ maxBytes: 100_000_000, maxMs: 50 })).toBeLessThan(100_000_000);
 });
+
+test('a request whose body never comes is over when its client leaves after the response', async () => {
+  const closed = Promise.withResolvers<void>();
+  const port = await listen(
+    createServer((request, response) => {
+      drainAfterResponse(request, response);
+      request.once('close', closed.resolve);
+      response.end('enough');
+    }),
+  );
+  const socket = connect(port, '127.0.0.1');
+  socket.once('data', () => socket.destroy());
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n');
+  await expect(closed.promise).resolves.toBeUndefined();
+});

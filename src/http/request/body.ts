@@ -26,7 +26,14 @@ export function drainAfterResponse(request: IncomingMessage, response: ServerRes
       length += chunk.byteLength;
       if (length > limits.maxBytes) close();
     });
-    for (const event of ['end', 'error', 'close']) request.once(event, () => clearTimeout(timer));
+    // Node does not tell a request whose response is sent that its connection has closed: its timers would hold it.
+    const end = () => request.destroy();
+    socket.once('close', end);
+    for (const event of ['end', 'error', 'close'])
+      request.once(event, () => {
+        clearTimeout(timer);
+        socket.off('close', end);
+      });
     request.resume();
   });
 }
