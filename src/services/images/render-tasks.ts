@@ -5,7 +5,7 @@ import { openFonts } from '#resources/fonts.ts';
 import { checkDocument, type DocumentCheck } from '#services/check-document.ts';
 import type { TaskHandlers } from '#services/thread-pool.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
-import { type ProofMarks, proofPdf } from './proof-pdf.ts';
+import type { ProofMarks } from './proof-pdf.ts';
 import { jpegHref, type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';
 
 export type RenderTasks = {
@@ -23,6 +23,8 @@ export type RenderTasks = {
 
 export const renderTasks: TaskHandlers<RenderTasks> = {
   async proof({ check, photos, marks }) {
+    // The PDF libraries are megabytes of code in each thread, and few threads make a proof.
+    const { proofPdf } = await import('./proof-pdf.ts');
     const { layout } = await checkDocument(check);
     return proofPdf(layout.sheets, photos, marks);
   },
