@@ -6,7 +6,7 @@ import { standInKeysPath, standInScriptPath } from '#http/pages/dev-google-clien
 import { openFonts } from '#resources/fonts.ts';
 import type { GoogleSettings, Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
-import { restrictLoaders } from '#services/images/loaders.ts';
+import { disableCache, restrictLoaders } from '#services/images/loaders.ts';
 import { openStories } from '#services/site/story-reader.ts';
 import { voucherSecretOf } from '#store/db/settings.ts';
 import { openStore } from '#store/db/store.ts';
@@ -25,6 +25,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   process.umask(0o077);
   // The copies of customers' pictures are made from their bytes: a fault of a loader that no copy needs must not be in reach.
   restrictLoaders();
+  disableCache();
   const { tempDir, isPrivate } = await openDataFolder(settings.dataDir);
   await loadLanguages();
   const { log, flush } = createLog(role, settings.production);

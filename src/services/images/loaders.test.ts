@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { disableCache } from './loaders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'loaders-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,4 +31,14 @@ function kindsThatOpen(isRestricted: boolean): string[] {
 test('a process that restricts its loaders opens JPEG, PNG and WebP only', () => {
   expect(kindsThatOpen(false)).toEqual(['jpeg', 'png', 'webp', 'gif', 'tiff', 'svg']);
   expect(kindsThatOpen(true)).toEqual(['jpeg', 'png', 'webp']);
+});
+
+test('a process without cache keeps none of the pictures that it read', async () => {
+  disableCache();
+  const file = join(folder, 'picture.png');
+  await sharp({ create: { width: 400, height: 400, channels: 3, background: '#264' } })
+    .png()
+    .toFile(file);
+  await sharp(file).jpeg().toBuffer();
+  expect(sharp.cache().items).toEqual({ current: 0, max: 0 });
 });
