@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { Fault } from '#core/values/fault.ts';
 import { designRows } from '#designs/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
 import type { Shop } from '#services/handler.ts';
@@ -35,6 +36,12 @@ function frontOf(row: DesignTemplate, colourway = 0): CardPicture {
 function pathOf(answer: CardPictureAnswer | null): string {
   if (answer?.kind !== 'file') throw new Error(`no file but ${answer?.kind}`);
   return answer.path;
+}
+
+/** A file store that holds nothing of what was put. */
+function emptyFiles(): Shop['files'] {
+  const path = (key: string) => Promise.reject(new Fault('not-found', key));
+  return { ...shop.files, has: async () => false, path };
 }
 
 beforeAll(async () => {
@@ -78,6 +85,20 @@ test('the first visitors of a picture get it drawn at once, for all of them toge
   expect(await shop.files.list(`${await panelKey(shop.store, picture)}-`)).toHaveLength(1);
 });
 
+test('a picture that is there is looked up once', async () => {
+  const picture = { ...frontOf(plain), width: small };
+  const path = pathOf(await cardPicture(shop, picture, { waitMs: unhurriedMs }));
+  const asked: string[] = [];
+  const files = new Proxy(shop.files, {
+    get(target, name: keyof Shop['files']) {
+      asked.push(name);
+      return target[name];
+    },
+  });
+  expect(await cardPicture({ ...shop, files }, picture)).toEqual({ kind: 'file', path });
+  expect(asked).toEqual(['path']);
+});
+
 test('a lost file is drawn again', async () => {
   const picture = { ...frontOf(plain), width: small };
   const path = pathOf(await cardPicture(shop, picture, { waitMs: unhurriedMs }));
@@ -101,7 +122,7 @@ test('a picture that cannot be drawn has a stand-in, and the log says why', asyn
 
 test('only so many are drawn for visitors at once; what is more gets its stand-in without waiting', async () => {
   const puts: string[] = [];
-  const files = { ...shop.files, has: async () => false, put: async (key: string) => void puts.push(key) };
+  const files = { ...emptyFiles(), put: async (key: string) => void puts.push(key) };
   const crowd = { ...shop, files };
   const all = rows.flatMap((row) =>
     row.forms.flatMap((form) =>
@@ -121,7 +142,7 @@ test('only so many are drawn for visitors at once; what is more gets its stand-i
 test('a picture that is not there and may not be drawn has a stand-in at once, and one that is there is served', async () => {
   const picture = { ...frontOf(plain), width: small };
   const mayDraw = async () => false;
-  const empty = { ...shop, files: { ...shop.files, has: async () => false } };
+  const empty = { ...shop, files: emptyFiles() };
   expect(await cardPicture(empty, picture, { waitMs: unhurriedMs, mayDraw })).toMatchObject({ kind: 'stand-in' });
   pathOf(await cardPicture(shop, picture, { waitMs: unhurriedMs }));
   pathOf(await cardPicture(shop, picture, { waitMs: unhurriedMs, mayDraw }));

@@ -5,6 +5,7 @@ import { type CardPicture, picturePanelsOf, pictureWidths } from '#core/catalogu
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
+import { isFault } from '#core/values/fault.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { familyOf } from '#designs/registry.ts';
@@ -59,7 +60,8 @@ export async function cardPicture(
   const known = await panelKey(shop.store, picture);
   if (!known) return null;
   const key = pictureKey(known, picture.width);
-  if (await shop.files.has(key)) return { kind: 'file', path: await shop.files.path(key) };
+  const path = await pathUnder(shop.files, key);
+  if (path !== null) return { kind: 'file', path };
   const under = drawingOf(shop.files);
   if (!under.has(key) && !(await mayDraw())) return placeholder;
   if (!under.has(key) && under.size >= drawnAtOnce) return placeholder;
@@ -73,7 +75,18 @@ export async function cardPicture(
     ),
     sleep(waitMs, false, { ref: false }),
   ]);
-  return isDrawn && (await shop.files.has(key)) ? { kind: 'file', path: await shop.files.path(key) } : placeholder;
+  const drawn = isDrawn ? await pathUnder(shop.files, key) : null;
+  return drawn === null ? placeholder : { kind: 'file', path: drawn };
+}
+
+/** The path of a file, or null when there is none. */
+async function pathUnder(files: Shop['files'], key: string): Promise<string | null> {
+  try {
+    return await files.path(key);
+  } catch (error) {
+    if (isFault(error) && error.code === 'not-found') return null;
+    throw error;
+  }
 }
 
 /** As `drawMissing`, but concurrent requests for one picture share one drawing. */
