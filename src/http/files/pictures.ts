@@ -1,8 +1,7 @@
 /** The /img addresses: catalogue pictures for everybody, a guest's own pictures for that guest only. */
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
@@ -10,7 +9,7 @@ import { errorResponse } from '#http/error-response.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
-import { cardPicture } from '#services/images/card-pictures.ts';
+import { cardPictureContent } from '#services/images/card-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 
@@ -31,22 +30,20 @@ export async function servePicture(
   try {
     const card = parseCardPicture(path);
     if (card) {
-      const answer = await cardPicture(shop, card, { mayDraw: () => mayDraw(shop, clientAddress) });
+      const answer = await cardPictureContent(shop, card, { mayDraw: () => mayDraw(shop, clientAddress) });
       if (!answer) throw new Fault('not-found', `no card picture ${path}`);
       if (answer.kind === 'stand-in') {
         response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store', ...sealed });
         response.end(answer.svg);
         return;
       }
-      const file = answer.path;
-      // The file's name holds a mark of what was drawn: a changed design has another one.
-      const etag = `"${basename(file, '.webp')}"`;
+      const { name, bytes } = answer;
+      const etag = `"${name}"`;
       if (request.headers['if-none-match'] === etag) {
         response.writeHead(304, { etag, 'cache-control': cardCaching });
         response.end();
         return;
       }
-      const bytes = await readFile(file);
       response.writeHead(200, {
         'content-type': 'image/webp',
         'content-length': bytes.byteLength,

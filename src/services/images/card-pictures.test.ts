@@ -16,7 +16,14 @@ import { openFiles } from '#store/file/files.ts';
 import { claim, countJobs, enqueue } from '#store/job/jobs.ts';
 import { noStories } from '#tests/no-stories.ts';
 import { cardPictureJobs } from './card-pictures.job.ts';
-import { type CardPictureAnswer, cardPicture, panelKey, prepareCardPictures, prewarmListPictures } from './card-pictures.ts';
+import {
+  type CardPictureAnswer,
+  cardPicture,
+  cardPictureContent,
+  panelKey,
+  prepareCardPictures,
+  prewarmListPictures,
+} from './card-pictures.ts';
 import { drawCardPanel } from './draw-card.ts';
 
 let folder: string;
@@ -97,6 +104,18 @@ test('a picture that is there is looked up once', async () => {
   });
   expect(await cardPicture({ ...shop, files }, picture)).toEqual({ kind: 'file', path });
   expect(asked).toEqual(['path']);
+});
+
+test('a picture that was sent lately is sent again without its file', async () => {
+  const picture = { ...frontOf(plain), width: small };
+  const files = { ...shop.files };
+  const first = await cardPictureContent({ ...shop, files }, picture, { waitMs: unhurriedMs });
+  if (first?.kind !== 'content') throw new Error(`no content but ${first?.kind}`);
+  expect(await sharp(first.bytes).metadata()).toMatchObject({ format: 'webp', width: small });
+  Object.assign(files, emptyFiles());
+  expect(await cardPictureContent({ ...shop, files }, picture)).toEqual(first);
+  const other = await cardPictureContent({ ...shop, files }, { ...frontOf(plain, 1), width: small }, { mayDraw: async () => false });
+  expect(other).toMatchObject({ kind: 'stand-in' });
 });
 
 test('a lost file is drawn again', async () => {

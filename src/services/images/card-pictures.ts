@@ -1,6 +1,9 @@
 /** Catalogue pictures of cards as files: where one lies, and drawing what is asked for and not there yet, in a thread. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { type CardPicture, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
@@ -79,6 +82,32 @@ export async function cardPicture(
   return drawn === null ? placeholder : { kind: 'file', path: drawn };
 }
 
+/** Pictures that were sent lately, by key: what lies under a key never changes. Some hundred in the sizes of lists. */
+const sentOf = weakMemoize(
+  (_files: Shop['files']) =>
+    new LRUCache<string, Buffer>({ maxSize: 8_000_000, maxEntrySize: 200_000, sizeCalculation: (bytes) => bytes.length }),
+);
+
+/** As `cardPicture`, with the content of the file; `name` is another one for another content. */
+export async function cardPictureContent(
+  shop: Shop,
+  picture: CardPicture & { width: number },
+  drawing?: Drawing,
+): Promise<Exclude<CardPictureAnswer, { kind: 'file' }> | { kind: 'content'; name: string; bytes: Buffer } | null> {
+  const panel = await panelKey(shop.store, picture);
+  if (!panel) return null;
+  const key = pictureKey(panel, picture.width);
+  const name = basename(key, '.webp');
+  const sent = sentOf(shop.files);
+  const known = sent.get(key);
+  if (known) return { kind: 'content', name, bytes: known };
+  const answer = await cardPicture(shop, picture, drawing);
+  if (answer?.kind !== 'file') return answer;
+  const bytes = await readFile(answer.path);
+  sent.set(key, bytes);
+  return { kind: 'content', name, bytes };
+}
+
 /** The path of a file, or null when there is none. */
 async function pathUnder(files: Shop['files'], key: string): Promise<string | null> {
   try {
@@ -154,8 +183,7 @@ export async function panelKey(store: Store, { card, form, format, colourway, pa
   const isPanel = panel === 'front' || cardPages(form, format).some(({ panels }) => panels.some(({ id }) => id === panel));
   const exists = offered && picturePanelsOf(form).includes(panel) && isPanel;
   if (!row || !chosen || !exists) return null;
-  const contentHash = hash([pictureEngine, layoutEngine, shownRefinement(row), chosen.inks, drawingHash(row, form, format)]).slice(0, 16);
-  return `cards/${card}/${form}-${format}-${colourway}-${panel}-${contentHash}`;
+  return `cards/${card}/${form}-${format}-${colourway}-${panel}-${contentHash(row, form, format, chosen)}`;
 }
 
 export function pictureKey(panel: string, width: number): string {
@@ -175,14 +203,30 @@ export async function cardRows(store: Store): Promise<Map<string, DesignTemplate
   return (await rowsIndex(store).at(version)).value;
 }
 
-const drawingHashes = weakMemoize((_row: DesignTemplate) => new Map<string, string>());
+const hashesOf = weakMemoize((_row: DesignTemplate) => new Map<string, string>());
+
+function rememberedHash(row: DesignTemplate, of: string, make: () => string): string {
+  const known = hashesOf(row);
+  const made = known.get(of) ?? make();
+  known.set(of, made);
+  return made;
+}
 
 /** Hash of what the family draws for a form and format. */
 function drawingHash(row: DesignTemplate, form: CardPicture['form'], format: CardPicture['format']): string {
-  const known = drawingHashes(row);
-  const drawn = known.get(`${form} ${format}`) ?? hash(familyOf(row.family).draw(row, form, format));
-  known.set(`${form} ${format}`, drawn);
-  return drawn;
+  return rememberedHash(row, `${form} ${format}`, () => hash(familyOf(row.family).draw(row, form, format)));
+}
+
+/** Mark of all that a picture shows, without its panel and size. */
+function contentHash(
+  row: DesignTemplate,
+  form: CardPicture['form'],
+  format: CardPicture['format'],
+  { key, inks }: DesignTemplate['colourways'][number],
+): string {
+  return rememberedHash(row, `${form} ${format} ${key}`, () =>
+    hash([pictureEngine, layoutEngine, shownRefinement(row), inks, drawingHash(row, form, format)]).slice(0, 16),
+  );
 }
 
 function hash(value: unknown): string {
