@@ -31,7 +31,8 @@ function renderObject(value: object, t: Write, copies: RenderedCopies | undefine
     return items.every((item, at) => item === value[at]) ? value : items;
   }
   let copy: Record<string, unknown> | null = null;
-  for (const [name, part] of Object.entries(value)) {
+  for (const name of Object.keys(value)) {
+    const part = (value as Record<string, unknown>)[name];
     const written = render(part, t, copies);
     if (written === part) continue;
     copy ??= { ...value };
