@@ -1,9 +1,9 @@
 /** Small previews of all pages or panels: which one is shown, and the way to the others. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
-import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance, usePainting } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
-import { useDebounced } from '#web/editor/preview/use-debounced.ts';
+import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { SheetParts } from './sheet-parts.tsx';
 
@@ -30,11 +30,11 @@ function panelsOf(design: DesignDocument): Entry[] {
 /** `by`: one picture a page (outside, inside), or one a panel for narrow windows. */
 export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
   const t = useTexts();
-  const { store } = useEditorInstance();
-  const design = useDesign();
+  const { store, previewOf } = useEditorInstance();
+  const design = useSettled(({ history }) => history.content.design, pauseMs);
   const shown = useEditor((state) => state.panel);
-  const { preview, painting } = usePreview();
-  const settled = useDebounced(preview, pauseMs);
+  const painting = usePainting();
+  const settled = useSettled((state) => previewOf(state).preview, pauseMs);
   const entries = by === 'pages' ? pagesOf(design) : panelsOf(design);
   return (
     <nav className="strip" aria-label={t('editor.pages')}>

@@ -5,9 +5,9 @@ import type { Limits } from '#core/preflight/limits.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import type { preflightTextsFor } from '#texts/preflight-texts.ts';
-import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
-import { useDebounced } from '#web/editor/preview/use-debounced.ts';
+import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { useSite } from '#web/page/page-context.ts';
 
 type Rules = { run: typeof preflight; textsFor: typeof preflightTextsFor };
@@ -30,11 +30,10 @@ const pauseMs = 250;
 
 /** The state's check stays null before the first run. */
 export function useCheck(limits: Limits, address: AddressForm): void {
-  const { store } = useEditorInstance();
-  const { preview } = usePreview();
+  const { store, previewOf } = useEditorInstance();
   const { locale } = useSite();
   const accepted = useEditor((state) => state.accepted);
-  const settled = useDebounced(preview, pauseMs);
+  const settled = useSettled((state) => previewOf(state).preview, pauseMs);
   const rules = useRules(settled);
   const checked = useMemo(() => {
     if (!settled || !rules) return null;

@@ -5,8 +5,8 @@ import { type TextChange, textChanges } from '#core/catalogue/suite-details.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { suiteTexts } from '#texts/de/suite.ts';
 import { textsFor } from '#texts/texts-for.ts';
-import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { useDebounced } from '#web/editor/preview/use-debounced.ts';
+import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
@@ -40,7 +40,7 @@ type Own = { samples: SuiteDetailsDto; own: { name: string; details: SuiteDetail
 function BegunOffer({ template }: { template: string }) {
   const t = useSuiteTexts();
   const site = useSite();
-  const design = useDebounced(useDesign(), settleMs);
+  const design = useSettled(({ history }) => history.content.design, settleMs);
   const { store, session } = useEditorInstance();
   const isReady = useEditor((state) => state.isReady);
   const [suite, setSuite] = useState<Own | null>(null);
