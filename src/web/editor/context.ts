@@ -54,6 +54,12 @@ export function usePreview(): PreviewState {
   return useEditor(previewOf);
 }
 
+/** True from the first layout on. */
+export function useHasPreview(): boolean {
+  const { previewOf } = useEditorInstance();
+  return useEditor((state) => previewOf(state).preview !== null);
+}
+
 /** Only what the painter needs: it stays the same while the design changes. */
 export function usePainting(): SvgResources {
   const { previewOf } = useEditorInstance();

@@ -1,7 +1,7 @@
 /** The canvas or the folded product in its place, and what phones show over it. */
 import { type ReactNode, Suspense } from 'react';
 import { Canvas } from '#web/editor/canvas/canvas.tsx';
-import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance, useHasPreview } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
@@ -18,13 +18,13 @@ type Props = {
 export function CanvasArea({ placeholder, foldPreview }: Props) {
   const t = useTexts();
   const { store } = useEditorInstance();
-  const { preview } = usePreview();
+  const hasPreview = useHasPreview();
   const isHeld = useEditor((state) => state.isHeld);
   const isNarrow = useNarrow();
   const note = usePreviewNote();
   return (
     <div className="editor-canvas">
-      {isHeld && preview ? (
+      {isHeld && hasPreview ? (
         <div className="canvas">
           <Suspense
             fallback={
@@ -59,11 +59,13 @@ export function CanvasArea({ placeholder, foldPreview }: Props) {
 
 function usePreviewNote(): string | null {
   const t = useTexts();
-  const { preview, status } = usePreview();
+  const { previewOf } = useEditorInstance();
+  const hasPreview = useHasPreview();
+  const status = useEditor((state) => previewOf(state).status);
   const hasFailed = useEditor((state) => state.hasResourcesFailed);
-  const isLate = status === 'failed' || (preview === null && hasFailed);
+  const isLate = status === 'failed' || (!hasPreview && hasFailed);
   if (!isLate) return null;
-  return t(preview === null || !hasFailed ? 'editor.canvas.slow' : 'editor.canvas.failed');
+  return t(!hasPreview || !hasFailed ? 'editor.canvas.slow' : 'editor.canvas.failed');
 }
 
 function CheckBadge() {

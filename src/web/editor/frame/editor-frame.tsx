@@ -4,7 +4,7 @@ import type { Limits } from '#core/preflight/limits.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { useCheck } from '#web/editor/check/use-check.ts';
-import { useEditor, usePreview } from '#web/editor/context.ts';
+import { useEditor, useHasPreview } from '#web/editor/context.ts';
 import { useStrayFiles } from '#web/editor/panels/take-files.ts';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
 import { useBeginEditing } from '#web/editor/text-editing/use-begin-editing.ts';
@@ -70,8 +70,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, fol
 
 /** What the editor does besides showing; a component of its own, so that it renders alone. */
 function Effects({ limits, address }: Pick<Props, 'limits' | 'address'>) {
-  const { preview } = usePreview();
-  usePreloadedPanels(preview !== null);
+  usePreloadedPanels(useHasPreview());
   useFonts();
   useCheck(limits, address);
   useShortcuts();

@@ -75,7 +75,7 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
     (preview: Preview | null, status: PreviewState['status'], painting: SvgResources): PreviewState => ({ preview, status, painting }),
   );
 
-  return ({ history, artworks, pictures, fonts, hasFontsFailed }) => {
+  function stateOf({ history, artworks, pictures, fonts, hasFontsFailed }: Input): PreviewState {
     const photos = photosOf(pictures);
     const design = shownOf(history.content.design, photos);
     const isReady = fonts !== null && areFontsReady(design) && areArtworksReady(design, artworks);
@@ -83,6 +83,17 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
     if (fresh !== null && fresh !== 'failed') lastGood = fresh;
     const status = fresh === 'failed' || (fresh === null && hasFontsFailed) ? 'failed' : fresh === null ? 'waiting' : 'ready';
     return result(lastGood, status, paintingOf(lastGood ? (fonts?.set ?? null) : null, photos));
+  }
+
+  let ready: { input: readonly unknown[]; state: PreviewState } | null = null;
+  return (state) => {
+    const { history, artworks, pictures, fonts, hasFontsFailed } = state;
+    const input = [history.content.design, artworks, pictures, fonts, hasFontsFailed];
+    // Many components ask after every change. What is loaded stays loaded, so only a state that waits for something is asked anew.
+    if (ready?.input.every((part, at) => part === input[at])) return ready.state;
+    const next = stateOf(state);
+    ready = next.status === 'ready' ? { input, state: next } : null;
+    return next;
   };
 }
 

@@ -8,15 +8,14 @@ const fallbackDelayMs = 3000;
 
 export function useFonts(): void {
   const { store } = useEditorInstance();
-  const design = useEditor(({ history }) => history.content.design);
-  const hasFonts = useEditor(({ fonts }) => fonts !== null);
-  const isReady = hasFonts && areFontsReady(design);
+  // Null once everything is there, so that edits of what is there render nothing.
+  const waiting = useEditor(({ history: { content }, fonts }) => (fonts && areFontsReady(content.design) ? null : content.design));
 
   useEffect(() => {
-    if (isReady) return;
+    if (!waiting) return;
     let isCurrent = true;
-    function load() {
-      loadFonts(design).then(
+    const load = () =>
+      loadFonts(waiting).then(
         (set) => {
           if (!isCurrent) return;
           const revision = (store.getState().fonts?.revision ?? 0) + 1;
@@ -24,16 +23,16 @@ export function useFonts(): void {
         },
         () => isCurrent && store.report({ hasFontsFailed: true }),
       );
-    }
-    load();
+    void load();
     window.addEventListener('online', load);
     return () => {
       isCurrent = false;
       window.removeEventListener('online', load);
     };
-  }, [isReady, design, store]);
+  }, [waiting, store]);
 
   // Fallback faces for rare letters are prefetched, so that a name typed offline is still set.
+  const isReady = waiting === null;
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => {
