@@ -53,7 +53,10 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
   const timers = createTimers(schedule, () => void run());
 
   function update(change: Partial<SaveState>) {
-    state = { ...state, ...change };
+    const next = { ...state, ...change };
+    // A drag reports a change with each frame.
+    if (next.status === state.status && next.savedAt === state.savedAt && next.message === state.message) return;
+    state = next;
     onState(state);
   }
 
