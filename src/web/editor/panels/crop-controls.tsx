@@ -6,6 +6,7 @@ import { mayEdit } from '#core/design/permissions.ts';
 import { canPan, maxZoom, panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import { Disclosure } from './disclosure.tsx';
 import { MovePad } from './move-pad.tsx';
 import { usePhotoTexts } from './texts.ts';
 
@@ -45,12 +46,9 @@ export function CropControls({ elementRef: ref, element, picture }: Props) {
         </>
       ) : null}
       {mayEdit(element, 'position') ? (
-        <details className="style-more">
-          <summary>
-            <span className="text-link">{t('photo.place')}</span>
-          </summary>
+        <Disclosure className="style-more" summary={<span className="text-link">{t('photo.place')}</span>}>
           <MovePad label={t('photo.place')} onMove={move} />
-        </details>
+        </Disclosure>
       ) : null}
     </div>
   );

@@ -11,6 +11,7 @@ import { Spacing } from '#web/editor/text-style/spacing.tsx';
 import { TextIdeas } from '#web/editor/text-style/text-ideas.tsx';
 import { useTextStyleTexts } from '#web/editor/text-style/texts.ts';
 import { useSetStyle } from '#web/editor/text-style/use-set-style.ts';
+import { Disclosure } from './disclosure.tsx';
 import { InkSwatches } from './ink-swatches.tsx';
 import { MovePad } from './move-pad.tsx';
 import { textInks } from './text-limits.ts';
@@ -38,22 +39,16 @@ export function TextStyle({ elementRef: ref, element }: Props) {
       </div>
       {isFull ? <p className="field-note">{t('text.size.full')}</p> : null}
       <InkSwatches label={t('text.ink')} tokens={textInks(design, element)} chosen={element.ink} onChoose={(ink) => ink && set({ ink })} />
-      <details className="style-more">
-        <summary>
-          <span className="text-link">{t('text.more')}</span>
-        </summary>
+      <Disclosure className="style-more" summary={<span className="text-link">{t('text.more')}</span>}>
         <Spacing element={element} set={set} />
         <CurveChoice elementRef={ref} element={element} set={set} />
         <ListChoice element={element} set={set} />
         {pad}
-      </details>
+      </Disclosure>
       {mayEdit(element, 'content') ? (
-        <details className="style-more">
-          <summary>
-            <span className="text-link">{t('text.ideas')}</span>
-          </summary>
+        <Disclosure className="style-more" summary={<span className="text-link">{t('text.ideas')}</span>}>
           <TextIdeas elementRef={ref} element={element} />
-        </details>
+        </Disclosure>
       ) : null}
     </div>
   );

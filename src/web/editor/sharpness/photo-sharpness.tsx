@@ -8,6 +8,7 @@ import { paintSheet } from '#paint/svg/sheet.ts';
 import { sharpnessTexts } from '#texts/de/preflight.ts';
 import { usePreview } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import { Disclosure } from '#web/editor/panels/disclosure.tsx';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { finestPlace, sharpnessOf } from './sharpness.ts';
@@ -33,8 +34,7 @@ export function PhotoSharpness({ elementRef, element, picture }: Props) {
   const { fine, soft } = handHeld.ppi;
   const share = (value: number) => `${(Math.min(value, mostPpi) / mostPpi) * 100}%`;
   return (
-    <details className="sharpness">
-      <summary>{t('sharp.heading')}</summary>
+    <Disclosure className="sharpness" summary={t('sharp.heading')}>
       <div className="sharp-scale" aria-hidden="true" style={{ '--soft': share(soft), '--fine': share(fine) }}>
         <span className="sharp-marker" style={{ left: share(ppi) }} />
         <span className="sharp-zone" style={{ width: share(soft) }}>
@@ -48,7 +48,7 @@ export function PhotoSharpness({ elementRef, element, picture }: Props) {
       <p className="figures">{t(`sharp.${level}`, { ppi })}</p>
       <p className="figures">{t('sharp.to', { width: centimetres(sharpTo.widthUm), height: centimetres(sharpTo.heightUm) })}</p>
       <RealSize elementRef={elementRef} element={element} picture={picture} ppi={ppi} />
-    </details>
+    </Disclosure>
   );
 }
 
