@@ -1,6 +1,6 @@
 /** Every photo slot of a design as a form: upload, replace, choose again, crop without dragging, remove; resolution in words. */
 
-import { type ChangeEvent, type ReactNode, useEffect, useId } from 'react';
+import { type ChangeEvent, memo, type ReactNode, useEffect, useId } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
@@ -10,11 +10,11 @@ import { handHeld } from '#core/preflight/limits.ts';
 import { firstCrop } from '#web/editor/canvas/crop.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { type ElementRef, faceOf, findElement, isSameElement, photosOf } from '#web/editor/draft/content.ts';
+import { type ElementRef, findElement, isSameElement, photosOf } from '#web/editor/draft/content.ts';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { refKey } from '#web/editor/selection.ts';
-import { selectedElement } from '#web/editor/state.ts';
+import { panelOfElement, selectedElement } from '#web/editor/state.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CropControls } from './crop-controls.tsx';
 import { fieldId } from './field-id.ts';
@@ -29,32 +29,38 @@ export function PhotoSlots() {
   const t = usePhotoTexts();
   const { uploads } = useEditorInstance();
   useEffect(() => uploads.preload(), [uploads]);
-  const slots = photosOf(useDesign());
+  const design = useDesign();
+  const slots = photosOf(design);
   return (
     <>
       {slots.length === 1 ? null : <PhotoPickers />}
       <UploadList />
       {slots.length === 0 ? <p className="panel-note">{t('photo.none')}</p> : null}
       {slots.map(({ ref, element }) => (
-        <Slot key={refKey(ref)} elementRef={ref} element={element} isOnly={slots.length === 1} />
+        <Slot key={refKey(ref)} page={ref.page} element={element} panel={panelOfElement(design, ref)} isOnly={slots.length === 1} />
       ))}
     </>
   );
 }
 
-type SlotProps = { elementRef: ElementRef; element: PhotoElement };
+type SlotProps = {
+  page: string;
+  element: PhotoElement;
+  /** Id of the panel it lies on. */
+  panel: string | null;
+  isOnly: boolean;
+};
 
-function Slot({ elementRef: ref, element, isOnly }: SlotProps & { isOnly: boolean }) {
+/** Renders again only when the photo itself changes: a gesture moves one of many. */
+const Slot = memo(function Slot({ page, element, panel, isOnly }: SlotProps) {
+  const ref = { page, element: element.id };
   const id = fieldId('photo', ref);
-  const design = useDesign();
   const t = usePhotoTexts();
   const picture = useEditor(({ pictures }) => pictures.find((one) => one.id === element.photoId) ?? null);
   const isSelected = useEditor((state) => isSameElement(selectedElement(state), ref));
   const select = useSelectElement();
   const takeFiles = useTakeFiles();
   const isOpen = isOnly || isSelected;
-  const page = findElement(design, ref)?.page;
-  const panel = page && faceOf(page, element);
   return (
     <section
       className={`slot ${isOpen ? 'slot-open' : ''}`}
@@ -72,7 +78,7 @@ function Slot({ elementRef: ref, element, isOnly }: SlotProps & { isOnly: boolea
           <span>
             <span id={`${id}-name`} className="slot-name">
               {element.label}
-              {panel ? `, ${t(panelName(panel.id))}` : ''}
+              {panel ? `, ${t(panelName(panel))}` : ''}
             </span>
             <SlotState element={element} picture={picture} />
           </span>
@@ -82,9 +88,11 @@ function Slot({ elementRef: ref, element, isOnly }: SlotProps & { isOnly: boolea
       {isOpen ? <SlotControls elementRef={ref} element={element} picture={picture} /> : null}
     </section>
   );
-}
+});
 
-function SlotControls({ elementRef: ref, element, picture }: SlotProps & { picture: Picture | null }) {
+type ControlsProps = { elementRef: ElementRef; element: PhotoElement; picture: Picture | null };
+
+function SlotControls({ elementRef: ref, element, picture }: ControlsProps) {
   const t = usePhotoTexts();
   const { store } = useEditorInstance();
   const takeFiles = useTakeFiles();
@@ -112,12 +120,7 @@ function SlotControls({ elementRef: ref, element, picture }: SlotProps & { pictu
           {warning}
         </p>
       ))}
-      {mayReplace ? (
-        <EarlierPictures
-          chosen={element.photoId}
-          onChoose={(one) => store.edit([{ kind: 'setPhoto', ...ref, photoId: one.id, crop: firstCrop(element, one) }])}
-        />
-      ) : null}
+      {mayReplace ? <EarlierPictures page={ref.page} element={ref.element} chosen={element.photoId} /> : null}
     </>
   );
 }
@@ -173,14 +176,20 @@ function Pickers({
   );
 }
 
-type EarlierProps = { chosen: string | null; onChoose: (picture: Picture) => void };
+type EarlierProps = ElementRef & { chosen: string | null };
 
 /** The pictures this guest uploaded before, newest first. */
-function EarlierPictures({ chosen, onChoose }: EarlierProps) {
+const EarlierPictures = memo(function EarlierPictures({ page, element: elementId, chosen }: EarlierProps) {
   const t = usePhotoTexts();
+  const { store } = useEditorInstance();
   const id = useId();
   const pictures = useEditor((state) => state.pictures);
   if (pictures.length === 0) return null;
+  function choose(picture: Picture) {
+    const ref = { page, element: elementId };
+    const element = findElement(store.getState().history.content.design, ref)?.element;
+    if (element?.kind === 'photo') store.edit([{ kind: 'setPhoto', ...ref, photoId: picture.id, crop: firstCrop(element, picture) }]);
+  }
   return (
     <div className="earlier">
       <p id={id} className="style-label">
@@ -189,7 +198,7 @@ function EarlierPictures({ chosen, onChoose }: EarlierProps) {
       <ul aria-labelledby={id}>
         {pictures.map((picture) => (
           <li key={picture.id}>
-            <button type="button" aria-pressed={picture.id === chosen} onClick={() => onChoose(picture)}>
+            <button type="button" aria-pressed={picture.id === chosen} onClick={() => choose(picture)}>
               <img src={picture.thumb} alt="" loading="lazy" />
               <span className="unseen">{t('photo.earlier.use', { name: picture.name })}</span>
             </button>
@@ -198,4 +207,4 @@ function EarlierPictures({ chosen, onChoose }: EarlierProps) {
       </ul>
     </div>
   );
-}
+});

@@ -46,7 +46,7 @@ export function isOffered(key: FaceKey): boolean {
 }
 
 /** The offered faces, of those only what a designer lets choose, and the one the text has now. */
-export function facesFor({ font, slot }: TextElement): readonly FaceKey[] {
+export function facesFor({ font, slot }: Pick<TextElement, 'font' | 'slot'>): readonly FaceKey[] {
   const offered = slot?.fonts ? offeredFaces.filter((key) => slot.fonts?.includes(key)) : offeredFaces;
   if (!isFaceKey(font) || offered.includes(font)) return offered;
   return [font, ...offered];

@@ -1,5 +1,6 @@
 /** The face of a text: a list by groups, each name in its own face where browsers draw lists as pages ask. */
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
+import type { TextElement } from '#core/design/document.ts';
 import { type FaceKey, faces } from '#core/layout/text/faces.ts';
 import { facesFor, isOffered } from '#web/editor/panels/text-limits.ts';
 import { loadFaceFamily, useFaceFamily } from '#web/editor/panels/use-face-family.ts';
@@ -8,20 +9,17 @@ import { faceGroup, faceGroups } from './face-groups.ts';
 import { useTextStyleTexts } from './texts.ts';
 import type { StyleProps } from './use-set-style.ts';
 
+type Families = Partial<Record<FaceKey, string>>;
+
 export function FaceChoice({ element, set, hasLabel = true }: StyleProps & { hasLabel?: boolean }) {
   const t = useTextStyleTexts();
   const id = useId();
-  const { locale } = useSite();
   const family = useFaceFamily(element.font);
-  const offered = facesFor(element);
-  const [families, setFamilies] = useState<Partial<Record<FaceKey, string>>>({});
-  const options = offered
-    .map((key) => ({ key, group: faceGroup(key), name: t('text.face', { name: faces[key].name, style: faces[key].style }) }))
-    .toSorted((a, b) => Number(isOffered(a.key)) - Number(isOffered(b.key)) || a.name.localeCompare(b.name, locale));
+  const [families, setFamilies] = useState<Families>({});
 
   /** Faces are fetched when the list is about to open. */
   function loadFamilies() {
-    for (const key of offered) {
+    for (const key of facesFor(element)) {
       loadFaceFamily(key).then((name) => name && setFamilies((known) => (known[key] ? known : { ...known, [key]: name })));
     }
   }
@@ -40,20 +38,32 @@ export function FaceChoice({ element, set, hasLabel = true }: StyleProps & { has
         onFocus={loadFamilies}
         onChange={(event) => set({ font: event.target.value })}
       >
-        {faceGroups.map((group) => {
-          const own = options.filter((option) => option.group === group);
-          if (own.length === 0) return null;
-          return (
-            <optgroup key={group} label={t(`text.face.group.${group}`)}>
-              {own.map(({ key, name }) => (
-                <option key={key} value={key} style={families[key] ? { fontFamily: families[key] } : undefined}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          );
-        })}
+        <FaceOptions font={element.font} slot={element.slot} families={families} />
       </select>
     </div>
   );
 }
+
+type OptionsProps = Pick<TextElement, 'font' | 'slot'> & { families: Families };
+
+/** Many options, which are the same for every letter that is typed. */
+const FaceOptions = memo(function FaceOptions({ font, slot, families }: OptionsProps) {
+  const t = useTextStyleTexts();
+  const { locale } = useSite();
+  const options = facesFor({ font, slot })
+    .map((key) => ({ key, group: faceGroup(key), name: t('text.face', { name: faces[key].name, style: faces[key].style }) }))
+    .toSorted((a, b) => Number(isOffered(a.key)) - Number(isOffered(b.key)) || a.name.localeCompare(b.name, locale));
+  return faceGroups.map((group) => {
+    const own = options.filter((option) => option.group === group);
+    if (own.length === 0) return null;
+    return (
+      <optgroup key={group} label={t(`text.face.group.${group}`)}>
+        {own.map(({ key, name }) => (
+          <option key={key} value={key} style={families[key] ? { fontFamily: families[key] } : undefined}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    );
+  });
+});
