@@ -47,17 +47,37 @@ function payloadAddress(): Plugin {
   };
 }
 
-/** Whether the root of every page imports a module, itself or by others, without `import()`. */
-function isImportedByRoot(id: string, getModuleInfo: (id: string) => { importers: readonly string[] } | null): boolean {
+type Modules = { getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null };
+
+/** Root and routes that import a module, itself or by others; without those of `import()` unless `withLater`. */
+function pagesOf(id: string, modules: Modules, { withLater }: { withLater: boolean }): Set<string> {
+  const pages = new Set<string>();
   const seen = new Set<string>();
   const rest = [id];
   for (let module = rest.pop(); module !== undefined; module = rest.pop()) {
     if (seen.has(module)) continue;
     seen.add(module);
-    if (module !== id && /src\/web\/app\/root\.tsx/.test(module)) return true;
-    rest.push(...(getModuleInfo(module)?.importers ?? []));
+    const page = /src\/web\/app\/(root|entry\.client|routes\/[\w-]+)\.tsx/.exec(module)?.[1];
+    if (page && module !== id) {
+      pages.add(page);
+      continue;
+    }
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(module) ?? {};
+    rest.push(...importers, ...(withLater ? dynamicImporters : []));
   }
-  return false;
+  return pages;
+}
+
+/** Whether the root of every page imports a module. */
+function isOfRoot(id: string, modules: Modules): boolean {
+  return pagesOf(id, modules, { withLater: false }).has('root');
+}
+
+/** A module that the editor of cards begins with: 'editor' where no other page ever loads it, 'shared' where one does. */
+function ofEditor(id: string, modules: Modules): 'editor' | 'shared' | null {
+  const page = 'routes/configurator-card';
+  if (!pagesOf(id, modules, { withLater: false }).has(page)) return null;
+  return pagesOf(id, modules, { withLater: true }).size === 1 ? 'editor' : 'shared';
 }
 
 /** One SSR build, three process roles: every module exists once in a process. */
@@ -68,10 +88,17 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
-          // Dozens of files of a few hundred bytes cost a phone more than their bytes: what the root of every page imports is one file.
+          // Dozens of files of a few hundred bytes cost a phone more than their bytes.
           output: {
+            // Names of shared files list every entry that loads them.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {
-              groups: [{ name: (id, context) => (isImportedByRoot(id, (module) => context.getModuleInfo(module)) ? 'frame' : null) }],
+              // A group takes in what its modules import unless one before it has that, so what other pages load comes before the editor.
+              groups: [
+                { name: (id, modules) => (isOfRoot(id, modules) ? 'frame' : null), priority: 3 },
+                { name: (id, modules) => (ofEditor(id, modules) === 'shared' ? 'shared' : null), priority: 2, entriesAware: true },
+                { name: (id, modules) => (ofEditor(id, modules) === 'editor' ? 'editor' : null), priority: 1 },
+              ],
             },
           },
         },
