@@ -7,6 +7,7 @@ import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
 const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
 const names = '[data-hit-area="outside front-names"]';
+const letters = '.face-right [data-element="front-names"]';
 const date = '[data-hit-area="outside front-date"]';
 const added = (id: string) => `[data-hit-area="outside added-${id}"]`;
 
@@ -123,8 +124,14 @@ describe('the canvas', () => {
     await page.mouse.down();
     await page.mouse.move(at.x + at.width / 2 + toMiddle + 2, at.y + at.height / 2 - 31, { steps: 4 });
     await page.locator('.face-guide-x').first().waitFor();
+    const drawn = [await boxOf(page, letters), await boxOf(page, '[data-selection]')];
     await page.mouse.up();
     const moved = await boxOf(page, '[data-selection]');
+    // While it is dragged it is drawn where it is laid out afterwards.
+    [await boxOf(page, letters), moved].forEach((laidOut, index) => {
+      expect(laidOut.x).toBeCloseTo(drawn[index]?.x ?? Number.NaN, 0);
+      expect(laidOut.y).toBeCloseTo(drawn[index]?.y ?? Number.NaN, 0);
+    });
     expect(moved.x + moved.width / 2).toBeCloseTo(paper.x + paper.width / 2, 0);
     expect(await page.locator('.face-guide').count()).toBe(0);
 

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, useContext, useSyncExternalStore } f
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
-import type { SendEvent } from './canvas/tools/tool.ts';
+import type { ToolRunner } from './canvas/tool-runner.ts';
 import type { ResourceLoader } from './draft/resources.ts';
 import type { DraftSession } from './draft/session.ts';
 import type { Uploads } from './panels/uploads.ts';
@@ -14,8 +14,8 @@ import type { EditorStore } from './store.ts';
 export type OverlayProps = { sheet: Sheet; panel: SheetPanel };
 
 export type Editor<Choice> = {
-  /** Hands an event to the current tool of the canvas. */
-  send: SendEvent;
+  /** The tools of the canvas. */
+  tools: ToolRunner;
   store: EditorStore<Choice>;
   session: DraftSession;
   resources: ResourceLoader;

@@ -62,12 +62,13 @@ export function createEditor<Choice extends object>({
     },
   });
   const previewOf = createPreviewSelector();
-  return { store, session, resources, uploads, occasion, quantityOf, Overlay, previewOf, send: createToolRunner(store, previewOf) };
+  return { store, session, resources, uploads, occasion, quantityOf, Overlay, previewOf, tools: createToolRunner(store, previewOf) };
 }
 
 /** Saves, restores and loads while the editor is on the page; the returned function ends it. */
-export function startEditor<Choice>({ session, resources, uploads }: Editor<Choice>): () => void {
-  const stops = [session.start(), resources.start(), uploads.start()];
+export function startEditor<Choice>({ tools, session, resources, uploads }: Editor<Choice>): () => void {
+  // In this order: what a hidden page was given last is saved.
+  const stops = [tools.start(), session.start(), resources.start(), uploads.start()];
   return () => {
     for (const stop of stops) stop();
   };

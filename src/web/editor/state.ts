@@ -7,6 +7,7 @@ import type { FontSet } from '#core/layout/resources.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { Repairable } from '#core/preflight/repair/repair.ts';
 import { isInside, withGroup } from './arrange/group.ts';
+import { type Moving, nothingMoving } from './arrange/moving.ts';
 import type { Guide } from './arrange/snap.ts';
 import type { SaveState } from './draft/autosave.ts';
 import { type Change, type Content, type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from './draft/content.ts';
@@ -102,6 +103,8 @@ export type Progress = {
   check: Check | null;
   /** Guide lines that the dragged elements snapped to. */
   guides: readonly Guide[];
+  /** Elements that a gesture moves and turns; the document gets them at its end. */
+  moving: Moving;
   /** The rectangle that is being drawn to select. */
   marquee: (Box & { page: string }) | null;
   /** The variant that is being fetched; `message` says why it did not load. */
@@ -207,6 +210,7 @@ export function initialState<Choice>({
     uploads: [],
     check: null,
     guides: [],
+    moving: nothingMoving,
     marquee: null,
     switching: null,
     noteMarks: [],

@@ -15,6 +15,8 @@ export type EditorStore<Choice> = {
   dispatch(action: Action<Choice>): void;
   /** Applies a customer's edits as one step, all or none; false where one of them is not the customer's to make. */
   edit(edits: readonly Edit[], options?: EditOptions): boolean;
+  /** Whether all of these edits are the customer's to make. */
+  accepts(edits: readonly Edit[]): boolean;
   change(changes: readonly Change<Choice>[], options?: EditOptions): void;
   report(progress: Partial<Progress>): void;
 };
@@ -23,6 +25,11 @@ export type EditorStore<Choice> = {
 export function createEditorStore<Choice>(initial: EditorState<Choice>, now: () => number): EditorStore<Choice> {
   const { get: getState, set, subscribe } = createStore(initial);
   const dispatch = (action: Action<Choice>) => set(reduce(getState(), action));
+
+  function accepts(edits: readonly Edit[]) {
+    const { design } = getState().history.content;
+    return edits.every((edit) => refusalOf(design, edit) === null);
+  }
 
   function change(changes: readonly Change<Choice>[], options: EditOptions = {}) {
     dispatch({ type: 'change', changes, at: now(), ...options });
@@ -33,10 +40,11 @@ export function createEditorStore<Choice>(initial: EditorState<Choice>, now: () 
     subscribe,
     dispatch,
     edit(edits, options) {
-      if (edits.some((edit) => refusalOf(getState().history.content.design, edit) !== null)) return false;
+      if (!accepts(edits)) return false;
       change(edits, options);
       return true;
     },
+    accepts,
     change,
     report: (progress) => dispatch({ type: 'report', progress }),
   };

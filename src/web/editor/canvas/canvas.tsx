@@ -51,7 +51,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
   const { preview } = usePreview();
   const panel = useEditor((state) => state.panel);
   const selected = useEditor(selectedElement);
-  const { send, store, Overlay } = useEditorInstance();
+  const { tools, store, Overlay } = useEditorInstance();
   const room = useSize(scroller);
   const [zoom, setZoom] = useState(1);
   const [guides, setGuides] = useState(firstGuides);
@@ -83,7 +83,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
     const origin = originOf(event.currentTarget);
     if (!origin || !parted || scale === null || !isGround(event)) return;
     if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
-    send({ type: 'ground-down', page: parted.page.id, pointer: pointerOf(event), origin }, scale);
+    tools.send({ type: 'ground-down', page: parted.page.id, pointer: pointerOf(event), origin }, scale);
   }
   function onDrop(event: DragEvent<HTMLDivElement>) {
     const drop = draggedElement();
@@ -99,7 +99,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
   function forward(type: 'pointer-move' | 'pointer-up') {
     return (event: PointerEvent<HTMLDivElement>) => {
       const isOwn = event.target === event.currentTarget && scale !== null;
-      if (isOwn) send({ type, pointer: pointerOf(event) }, scale);
+      if (isOwn) tools.send({ type, pointer: pointerOf(event) }, scale);
     };
   }
 

@@ -1,5 +1,6 @@
 /** What a gesture shows over a panel: guide lines that elements snapped to, and the rectangle that selects. */
 import type { SheetPanel } from '#core/layout/sheet.ts';
+import type { Guide } from '#web/editor/arrange/snap.ts';
 import type { Axis, Gap } from '#web/editor/arrange/spacing.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { boxStyle } from './box-style.ts';
@@ -23,31 +24,37 @@ type Props = {
   page: string;
   panel: SheetPanel;
   scale: number;
-  /** One of the shown panels shows the rectangle, which may reach beyond it. */
-  hasMarquee: boolean;
+  /** One of the shown panels shows what may reach beyond it: distances and the rectangle. */
+  isLast: boolean;
 };
 
-export function GestureMarks({ page, panel, scale, hasMarquee }: Props) {
+export function GestureMarks({ page, panel, scale, isLast }: Props) {
   const guides = useEditor((state) => state.guides);
   const marquee = useEditor((state) => state.marquee);
   const pixels = (um: number) => (um / 1000) * scale;
-  const isOn = (atUm: number, from: number, length: number) => atUm >= from && atUm <= from + length;
+  const isOn = ({ axis, atUm }: Guide) =>
+    axis === 'x' ? atUm >= panel.xUm && atUm <= panel.xUm + panel.widthUm : atUm >= panel.yUm && atUm <= panel.yUm + panel.heightUm;
   return (
     <>
-      {guides.map(({ axis, atUm, gap }) =>
+      {/* By place in the list: a gesture moves marks with every frame, and adds and removes few. */}
+      {numbered(guides.filter((guide) => (guide.gap ? isLast : isOn(guide)))).map(([key, { axis, atUm, gap }]) =>
         gap ? (
-          <GapMark key={`${axis}${gap.fromUm} ${gap.toUm}`} axis={axis} gap={gap} panel={panel} pixels={pixels} />
-        ) : axis === 'x' ? (
-          isOn(atUm, panel.xUm, panel.widthUm) && (
-            <span key={`x${atUm}`} className="face-guide face-guide-x" style={{ left: pixels(atUm - panel.xUm) }} />
-          )
+          <GapMark key={key} axis={axis} gap={gap} panel={panel} pixels={pixels} />
         ) : (
-          isOn(atUm, panel.yUm, panel.heightUm) && (
-            <span key={`y${atUm}`} className="face-guide face-guide-y" style={{ top: pixels(atUm - panel.yUm) }} />
-          )
+          <span
+            key={key}
+            className={`face-guide face-guide-${axis}`}
+            style={axis === 'x' ? { left: pixels(atUm - panel.xUm) } : { top: pixels(atUm - panel.yUm) }}
+          />
         ),
       )}
-      {hasMarquee && marquee?.page === page ? <span className="face-marquee" style={boxStyle(marquee, panel, scale, 0)} /> : null}
+      {isLast && marquee?.page === page ? <span className="face-marquee" style={boxStyle(marquee, panel, scale, 0)} /> : null}
     </>
   );
+}
+
+/** With keys such as "line x 0". */
+function numbered(guides: readonly Guide[]): (readonly [key: string, guide: Guide])[] {
+  const kinds = Map.groupBy(guides, ({ axis, gap }) => `${gap ? 'gap' : 'line'} ${axis}`);
+  return [...kinds].flatMap(([kind, own]) => own.map((guide, index) => [`${kind} ${index}`, guide] as const));
 }

@@ -54,7 +54,15 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
     >
       {pixels(panel.widthUm) < captionPx ? null : <figcaption>{name}</figcaption>}
       <div className="face-paper paper" style={{ width: pixels(panel.widthUm), height: pixels(panel.heightUm) }}>
-        <SheetParts parted={parted} painting={painting} panel={panel} use={`canvas-${panel.id}`} label={name} className="face-picture" />
+        <SheetParts
+          parted={parted}
+          painting={painting}
+          panel={panel}
+          use={`canvas-${panel.id}`}
+          label={name}
+          className="face-picture"
+          isMoving
+        />
         {guides.has('safe') ? (
           <span
             className="face-safe"
@@ -81,7 +89,7 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
           <TextEditing parted={parted} panel={panel} scale={scale} />
         </div>
         <NoteMarks panel={panel} scale={scale} />
-        <GestureMarks page={parted.page.id} panel={panel} scale={scale} hasMarquee={isLast} />
+        <GestureMarks page={parted.page.id} panel={panel} scale={scale} isLast={isLast} />
       </div>
     </figure>
   );

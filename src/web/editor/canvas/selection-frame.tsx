@@ -1,5 +1,5 @@
 /** The frames of the selected elements, and around all of them one frame with its size and handles. */
-import type { CSSProperties, PointerEvent } from 'react';
+import { type CSSProperties, memo, type PointerEvent } from 'react';
 import type { Element, Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
@@ -12,7 +12,7 @@ import { faceOf } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { boxStyle } from './box-style.ts';
+import { boxStyle, shiftStyle } from './box-style.ts';
 import { pointerOf } from './pointer.ts';
 import { canScaleAll, handlesOf } from './tools/resize.ts';
 import type { Grip } from './tools/tool.ts';
@@ -28,33 +28,56 @@ const sideHandlePx = 64;
 
 export function SelectionFrame({ page, panel, scale }: Props) {
   const selection = useEditor((state) => state.selection);
+  const moving = useEditor((state) => state.moving);
   const refs = [...selection.values()].filter((ref) => ref.page === page.id);
-  const placed = placedOf({ pages: [page] }, refs);
+  const stored = placedOf({ pages: [page] }, refs);
+  const before = boundsOfAll(stored);
+  // The frame lies on the panel that holds its middle. It stays there during a gesture, since a handle has captured the pointer.
+  if (!before || faceOf(page, before)?.id !== panel.id) return null;
+  const placed = stored.map(({ ref, element }): Placed => ({ ref, element: { ...element, ...moving.get(refKey(ref)) } }));
   const [first] = placed;
-  const around = unionOf(placed.map(({ element }) => boundsOf(element)));
-  // The frame lies on the panel that holds its middle.
-  if (!first || !around || faceOf(page, around)?.id !== panel.id) return null;
-  const origin = { xUm: panel.xUm, yUm: panel.yUm };
+  const around = boundsOfAll(placed);
+  if (!first || !around) return null;
+  const styleOf = (box: Box, from: Spot, rotation: number) => frameStyle(box, from, rotation, panel, scale);
   if (placed.length === 1) {
-    return <Frame placed={placed} box={first.element} rotation={first.element.rotation} origin={origin} scale={scale} />;
+    const { element } = first;
+    return (
+      <Frame
+        placed={placed}
+        box={element}
+        style={styleOf(element, stored[0]?.element ?? element, element.rotation)}
+        rotation={element.rotation}
+        scale={scale}
+      />
+    );
   }
   return (
     <>
-      {placed.map(({ ref, element }) => (
-        <div key={refKey(ref)} className="selection selection-part" style={frameStyle(element, element.rotation, origin, scale)} />
+      {placed.map(({ ref, element }, index) => (
+        <div
+          key={refKey(ref)}
+          className="selection selection-part"
+          style={styleOf(element, stored[index]?.element ?? element, element.rotation)}
+        />
       ))}
-      <Frame placed={placed} box={around} rotation={0} origin={origin} scale={scale} />
+      <Frame placed={placed} box={around} style={styleOf(around, before, 0)} rotation={0} scale={scale} />
     </>
   );
 }
 
-function frameStyle(box: Box, rotation: number, origin: Spot, scale: number): CSSProperties {
-  return { ...boxStyle(box, origin, scale, 0), transform: rotation === 0 ? undefined : `rotate(${rotation}deg)` };
+function boundsOfAll(placed: readonly Placed[]): Box | null {
+  return unionOf(placed.map(({ element }) => boundsOf(element)));
 }
 
-type FrameProps = { placed: readonly Placed[]; box: Box; rotation: number; origin: Spot; scale: number };
+/** `from` is where the box lies before the gesture. */
+function frameStyle(box: Box, from: Spot, rotation: number, origin: Spot, scale: number): CSSProperties {
+  const lying = boxStyle({ ...box, xUm: from.xUm, yUm: from.yUm }, origin, scale, 0);
+  return { ...lying, ...shiftStyle(from, box, scale), transform: rotation === 0 ? undefined : `rotate(${rotation}deg)` };
+}
 
-function Frame({ placed, box, rotation, origin, scale }: FrameProps) {
+type FrameProps = { placed: readonly Placed[]; box: Box; style: CSSProperties; rotation: number; scale: number };
+
+function Frame({ placed, box, style, rotation, scale }: FrameProps) {
   const t = useTexts();
   const { locale } = useSite();
   const handles = useHandles(placed, box, scale);
@@ -67,7 +90,7 @@ function Frame({ placed, box, rotation, origin, scale }: FrameProps) {
   return (
     <div
       className={`selection ${isLocked ? 'selection-locked' : ''} ${isNarrow ? 'selection-narrow' : ''}`}
-      style={frameStyle(box, rotation, origin, scale)}
+      style={style}
       data-selection=""
       aria-hidden="true"
     >
@@ -118,8 +141,8 @@ function cursorOf(grip: Grip, rotation: number): string {
   return cursors[step % 4] ?? 'move';
 }
 
-function GripHandle({ grip, rotation, scale }: { grip: Grip; rotation: number; scale: number }) {
-  const { send } = useEditorInstance();
+const GripHandle = memo(function GripHandle({ grip, rotation, scale }: { grip: Grip; rotation: number; scale: number }) {
+  const { send } = useEditorInstance().tools;
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
@@ -144,4 +167,4 @@ function GripHandle({ grip, rotation, scale }: { grip: Grip; rotation: number; s
       onPointerCancel={onPointerUp}
     />
   );
-}
+});

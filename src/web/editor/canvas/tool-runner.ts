@@ -1,6 +1,7 @@
 /** Holds the current tool of an editor and applies what it leads to: selection, edits, focus. */
 import { isEqual } from '#core/values/equal.ts';
 import { boundsOf } from '#web/editor/arrange/boxes.ts';
+import { nothingMoving, placesOf } from '#web/editor/arrange/moving.ts';
 import type { Guide } from '#web/editor/arrange/snap.ts';
 import { layoutSizeUm, type Preview, type PreviewState } from '#web/editor/preview/preview.ts';
 import { refKey } from '#web/editor/selection.ts';
@@ -9,24 +10,56 @@ import type { EditorStore } from '#web/editor/store.ts';
 import { hitAreas } from './hit-areas.ts';
 import { selectElement } from './select-element.ts';
 import { runTool } from './tools/machine.ts';
-import { idle, type Outcome, type SendEvent, type Tool } from './tools/tool.ts';
+import { idle, type Outcome, type SendEvent, type Tool, type ToolEvent } from './tools/tool.ts';
 
-export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: (state: EditorState<Choice>) => PreviewState): SendEvent {
+export type ToolRunner = {
+  /** Handles an event; of pointer moves the newest, once an animation frame. */
+  send: SendEvent;
+  /** The document gets what a gesture has moved when the page is hidden; the returned function ends it. In browsers only. */
+  start(): () => void;
+};
+
+export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: (state: EditorState<Choice>) => PreviewState): ToolRunner {
   let tool: Tool = idle;
+  /** What a gesture has moved and the document does not have yet. */
+  let moved: Required<Pick<Outcome, 'edits' | 'options'>> | null = null;
+  const waiting = new Map<number, Parameters<typeof handle>>();
+  let frame = 0;
+
+  function settle() {
+    if (!moved) return;
+    store.edit(moved.edits, moved.options);
+    moved = null;
+    store.report({ moving: nothingMoving });
+  }
+
+  function edit(edits: NonNullable<Outcome['edits']>, options: Outcome['options']) {
+    const places = options?.isGesture ? placesOf(store.getState().history.content.design, edits) : null;
+    if (!options || !places) {
+      settle();
+      store.edit(edits, options);
+    } else if (store.accepts(edits)) {
+      moved = { edits, options };
+      store.report({ moving: places });
+    }
+  }
 
   function apply({ enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, focus }: Outcome) {
     if (enterGroup !== undefined && enterGroup !== store.getState().enteredGroup)
       store.dispatch({ type: 'enter-group', group: enterGroup });
     if (select) selectElement(store, select.ref, select);
     if (selectAll) store.dispatch({ type: 'select-all', refs: selectAll });
-    if (edits && edits.length > 0) store.edit(edits, options);
-    if (endsCoalescing) store.dispatch({ type: 'end-coalescing' });
+    if (edits && edits.length > 0) edit(edits, options);
+    if (endsCoalescing) {
+      settle();
+      store.dispatch({ type: 'end-coalescing' });
+    }
     if (guides && !isSameGuides(guides, store.getState().guides)) store.report({ guides });
     if (marquee !== undefined) store.report({ marquee });
     if (focus) focusElement(refKey(focus));
   }
 
-  return (event, scale = 1) => {
+  function handle(event: ToolEvent, scale: number) {
     const state = store.getState();
     const { preview } = previewOf(state);
     const outcome = runTool(tool, event, {
@@ -41,6 +74,38 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     });
     tool = outcome.tool;
     apply(outcome);
+  }
+
+  function handleWaiting() {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    const events = [...waiting.values()];
+    waiting.clear();
+    for (const [event, scale] of events) handle(event, scale);
+  }
+
+  return {
+    send(event, scale = 1) {
+      if (event.type === 'pointer-move') {
+        waiting.set(event.pointer.id, [event, scale]);
+        frame ||= requestAnimationFrame(handleWaiting);
+        return;
+      }
+      if (waiting.size > 0) handleWaiting();
+      handle(event, scale);
+    },
+    start() {
+      function onHide() {
+        if (document.visibilityState !== 'hidden') return;
+        handleWaiting();
+        settle();
+      }
+      document.addEventListener('visibilitychange', onHide);
+      return () => {
+        document.removeEventListener('visibilitychange', onHide);
+        cancelAnimationFrame(frame);
+      };
+    },
   };
 }
 

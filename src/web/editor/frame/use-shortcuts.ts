@@ -36,9 +36,9 @@ export function useShortcuts(): void {
   }, []);
 }
 
-function leaveField({ store, send }: Editor<unknown>, field: HTMLElement): void {
+function leaveField({ store, tools }: Editor<unknown>, field: HTMLElement): void {
   const ref = selectedElement(store.getState());
-  if (ref) send({ type: 'key', ref, key: 'Escape', isShift: false });
+  if (ref) tools.send({ type: 'key', ref, key: 'Escape', isShift: false });
   else field.blur();
 }
 
@@ -47,11 +47,11 @@ function isUndo({ key, ctrlKey, metaKey, altKey }: Keys): boolean {
 }
 
 /** Arrows and Escape reach the selection from the page itself; an element with the focus sends its own. */
-function sendToSelection({ store, send }: Editor<unknown>, { key, ctrlKey, metaKey, shiftKey, altKey }: Keys, target: HTMLElement | null) {
+function sendToSelection({ store, tools }: Editor<unknown>, { key, ctrlKey, metaKey, shiftKey, altKey }: Keys, target: HTMLElement | null) {
   const [ref] = store.getState().selection.values();
   if (!ref || target?.closest('button, a, summary') || ctrlKey || metaKey) return false;
   if (key !== 'Escape' && !key.startsWith('Arrow')) return false;
-  send({ type: 'key', ref, key, isShift: shiftKey, isAlt: altKey });
+  tools.send({ type: 'key', ref, key, isShift: shiftKey, isAlt: altKey });
   return true;
 }
 

@@ -71,7 +71,7 @@ type EntryProps = { page: string; element: TextElement; problem: string | null }
 const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps): ReactNode {
   const ref: ElementRef = { page, element: element.id };
   const id = useId();
-  const { store, send } = useEditorInstance();
+  const { store, tools } = useEditorInstance();
   const [limit, setLimit] = useState<TypingLimit | null>(null);
   const isSelected = useEditor((state) => isSameElement(selectedElement(state), ref));
   const { field, onPointerDown } = useScrollAnchor(isSelected);
@@ -79,7 +79,7 @@ const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps
 
   function onFocus() {
     if (!isSelected) store.dispatch({ type: 'select', ref });
-    send({ type: 'field-focus', ref });
+    tools.send({ type: 'field-focus', ref });
   }
 
   function type(typed: string) {

@@ -1,0 +1,44 @@
+/** Where a gesture takes elements before the document has them: they are drawn as they were laid out, with a transform. */
+import type { DesignDocument, Element } from '#core/design/document.ts';
+import type { Edit } from '#core/design/edit.ts';
+import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
+import { refKey } from '#web/editor/selection.ts';
+import { middleOf } from './boxes.ts';
+
+export type Place = Pick<Element, 'xUm' | 'yUm' | 'rotation'>;
+
+/** Keyed as a selection is. */
+export type Moving = ReadonlyMap<string, Place>;
+
+export const nothingMoving: Moving = new Map();
+
+/** Where the edits take elements; null where one of them does more than move or turn, so that the element must be laid out. */
+export function placesOf(design: Pick<DesignDocument, 'pages'>, edits: readonly Edit[]): Moving | null {
+  const places = new Map<string, Place>();
+  for (const edit of edits) {
+    const change = changeOf(edit);
+    if (!change) return null;
+    const key = refKey(change.ref);
+    const before = places.get(key) ?? findElement(design, change.ref)?.element;
+    if (!before) return null;
+    const { xUm, yUm, rotation } = { ...before, ...change.place };
+    places.set(key, { xUm, yUm, rotation });
+  }
+  return places;
+}
+
+function changeOf(edit: Edit): { ref: ElementRef; place: Partial<Place> } | null {
+  if (edit.kind === 'moveElement') return { ref: edit, place: { xUm: edit.xUm, yUm: edit.yUm } };
+  if (edit.kind !== 'setProperties') return null;
+  const { rotation, ...others } = edit.properties;
+  return rotation === undefined || Object.keys(others).length > 0 ? null : { ref: edit, place: { rotation } };
+}
+
+/** The CSS transform that takes what was laid out for an element to a place, in a drawing whose unit is a micrometre. */
+export function transformTo(element: Element, { xUm, yUm, rotation }: Place): string {
+  const move = `translate(${xUm - element.xUm}px, ${yUm - element.yUm}px)`;
+  if (rotation === element.rotation) return move;
+  const middle = middleOf(element);
+  const [x, y] = [`${middle.xUm}px`, `${middle.yUm}px`];
+  return `${move} translate(${x}, ${y}) rotate(${rotation - element.rotation}deg) translate(-${x}, -${y})`;
+}
