@@ -10,6 +10,7 @@ import { createResourceLoader, type ResourceCalls } from './draft/resources.ts';
 import type { Identity, SaverCalls } from './draft/saver.ts';
 import { createDraftSession } from './draft/session.ts';
 import { createUploads } from './panels/uploads.ts';
+import { loadFonts } from './preview/fonts.ts';
 import { createPreviewSelector } from './preview/preview.ts';
 import type { EditorState } from './state.ts';
 import { createEditorStore } from './store.ts';
@@ -63,6 +64,13 @@ export function createEditor<Choice extends object>({
   });
   const previewOf = createPreviewSelector();
   return { store, session, resources, uploads, occasion, quantityOf, Overlay, previewOf, tools: createToolRunner(store, previewOf) };
+}
+
+/** Asks for what the first layout waits for. Called while the page hydrates, it comes before the editor is started. In browsers only. */
+export function preloadEditor<Choice>({ store, resources }: Editor<Choice>): void {
+  resources.preload();
+  // What fails is loaded again by the editor.
+  loadFonts(store.getState().history.content.design).catch(() => undefined);
 }
 
 /** Saves, restores and loads while the editor is on the page; the returned function ends it. */

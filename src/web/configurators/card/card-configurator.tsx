@@ -6,7 +6,7 @@ import { cardPrice } from '#core/products/card/price.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import { EditorContext, type OverlayProps } from '#web/editor/context.ts';
-import { startEditor } from '#web/editor/create-editor.ts';
+import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
@@ -34,7 +34,11 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
   const site = useSite();
   const address = addressOf(entry.product.occasion);
   const language = useMemo(() => ({ locale: site.locale, address }), [site.locale, address]);
-  const [editor] = useState(() => createCardEditor(entry, site, CardOverlay));
+  const [editor] = useState(() => {
+    const created = createCardEditor(entry, site, CardOverlay);
+    if (typeof document !== 'undefined') preloadEditor(created);
+    return created;
+  });
   useEffect(() => startEditor(editor), [editor]);
   return (
     <PageLanguageContext value={language}>

@@ -14,6 +14,8 @@ export type ResourceCalls = {
 };
 
 export type ResourceLoader = {
+  /** Asks for the blank document of the first design; `start` takes the answer. In browsers only. */
+  preload(): void;
   /** Loads what the design needs from now on; the returned function ends it. In browsers only. */
   start(): () => void;
   variantOf(design: DesignDocument): string;
@@ -26,8 +28,21 @@ export type ResourceLoader = {
 const retryMs = 4_000;
 
 export function createResourceLoader<Choice>(store: EditorStore<Choice>, calls: ResourceCalls): ResourceLoader {
+  let preloaded: { variant: string; blank: ReturnType<ResourceCalls['fetchBlank']> } | null = null;
+
+  function preload() {
+    const { design } = store.getState().history.content;
+    const variant = calls.variantOf(design);
+    const blank = calls.fetchBlank(variant, design);
+    // Whoever takes it sees the failure.
+    blank.catch(() => undefined);
+    preloaded = { variant, blank };
+  }
+
   async function fetchBlank(variant: string): Promise<DesignDocument> {
-    const { design, artworks } = await calls.fetchBlank(variant, store.getState().history.content.design);
+    const known = preloaded?.variant === variant ? preloaded.blank : null;
+    preloaded = null;
+    const { design, artworks } = await (known ?? calls.fetchBlank(variant, store.getState().history.content.design));
     const { artworks: oldArtworks, blanks } = store.getState();
     store.report({
       artworks: new Map([...oldArtworks, ...artworks.map((artwork) => [artwork.id, artwork] as const)]),
@@ -48,6 +63,7 @@ export function createResourceLoader<Choice>(store: EditorStore<Choice>, calls: 
   }
 
   return {
+    preload,
     start() {
       const stopBlanks = keepBlankLoaded(store, calls.variantOf, fetchBlank);
       const stopPictures = listUnknownPictures(store, listPictures);

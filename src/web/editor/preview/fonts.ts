@@ -57,36 +57,48 @@ function textsOf(elements: readonly Element[]): TextElement[] {
 
 type Extra = { isWanted: (elements: readonly Element[], pages: readonly Page[]) => boolean; load: () => Promise<Partial<FontSet>> };
 
+/** Each library is made once, however many designs ask for it while it comes. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load();
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+}
+
 /** Libraries that few designs need: each comes with the first design that does. */
 const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'drawings', Extra>> = {
   hyphenate: {
     isWanted: (elements) => textsOf(elements).some(({ hyphens }) => hyphens),
-    async load() {
+    load: once(async () => {
       const [library, patterns] = await Promise.all([import('hyphen/hyphen.js'), import('hyphen/patterns/de-1996.js')]);
       return { hyphenate: createHyphenation(library.default, patterns.default) };
-    },
+    }),
   },
   embed: {
     isWanted: (elements) => textsOf(elements).some(({ text }) => hasRtl(text)),
-    async load() {
+    load: once(async () => {
       const { default: bidiFactory } = await import('bidi-js');
       return { embed: bidiFactory().getEmbeddingLevels };
-    },
+    }),
   },
   encodeQr: {
     isWanted: (elements) => elements.some(({ kind }) => kind === 'qr'),
-    async load() {
+    load: once(async () => {
       const { encode } = await import('uqr');
       return { encodeQr: (content) => encode(content, qrSettings).data };
-    },
+    }),
   },
   drawings: {
     isWanted: (elements, pages) =>
       elements.some(({ kind }) => kind === 'clip-art') || pages.some(({ ground }) => ground?.kind === 'library-pattern'),
-    async load() {
+    load: once(async () => {
       const { drawingLibrary } = await import('#core/design/library/library.ts');
       return { drawings: drawingLibrary };
-    },
+    }),
   },
 };
 const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'drawings'] as const;
@@ -123,15 +135,15 @@ export async function loadFonts(design: DesignDocument): Promise<FontSet> {
   const elements = elementsOf(design);
   const texts = textsOf(elements);
   const keys = new Set(texts.map((text) => text.font).filter(isFaceKey));
-  await Promise.all([...keys].map(loadFace));
+  const libraries = Promise.all(missingExtras(elements, design.pages).map(({ load }) => load()));
+  const [loadedExtras] = await Promise.all([libraries, ...Array.from(keys, loadFace)]);
   const set = texts.flatMap(({ text, font }) => {
     const face = browserFonts.face(font);
     return face ? [{ text, face }] : [];
   });
   const emoji = new Set(set.flatMap(({ text, face }) => emojiOf(text, face)));
-  const loadedExtras = Promise.all(missingExtras(elements, design.pages).map(({ load }) => load()));
   await Promise.all(Array.from(emoji, loadEmoji));
-  Object.assign(browserFonts, ...(await loadedExtras));
+  Object.assign(browserFonts, ...loadedExtras);
   if (set.some(({ text, face }) => needsFallback(text, face, browserFonts))) await Promise.all(fallbackKeys.map(loadFace));
   return browserFonts;
 }
