@@ -58,10 +58,17 @@ function Waiting({ hasFailed, onAgain }: { hasFailed: boolean; onAgain: () => vo
   );
 }
 
-/** Fetches the code of all panels once `isShown`, so that they open at once. */
+/** Fetches the code of all panels once the browser has shown what `isShown` says, so that they open at once. */
 export function usePreloadedPanels(isShown: boolean): void {
   useEffect(() => {
-    // A panel that cannot be fetched now is fetched again when it is opened.
-    if (isShown) for (const preload of preloads) preload().catch(() => undefined);
+    if (!isShown) return;
+    // The effects of a first picture run before it is painted, and as many requests would hold it up.
+    const frame = requestAnimationFrame(() => setTimeout(preloadAll));
+    return () => cancelAnimationFrame(frame);
   }, [isShown]);
+}
+
+function preloadAll(): void {
+  // A panel that cannot be fetched now is fetched again when it is opened.
+  for (const preload of preloads) preload().catch(() => undefined);
 }
