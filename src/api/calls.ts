@@ -24,8 +24,8 @@ import { shareCalls } from './shares.ts';
 import { siteCalls } from './site.ts';
 import { suiteCalls } from './suites.ts';
 import { versionCalls } from './versions.ts';
-import { wallArtCalls } from './wall-art.ts';
 import { voucherCalls } from './vouchers.ts';
+import { wallArtCalls } from './wall-art.ts';
 import { whiteLabelCalls } from './white-label.ts';
 import { withdrawalCalls } from './withdrawal.ts';
 

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, useContext, useSyncExternalStore } f
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
-import type { ToolRunner } from './canvas/tool-runner.ts';
+import type { ToolRunner } from './canvas/tools/tool.ts';
 import type { ResourceLoader } from './draft/resources.ts';
 import type { DraftSession } from './draft/session.ts';
 import type { Uploads } from './panels/uploads.ts';

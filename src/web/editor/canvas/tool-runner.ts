@@ -10,14 +10,7 @@ import type { EditorStore } from '#web/editor/store.ts';
 import { hitAreas } from './hit-areas.ts';
 import { selectElement } from './select-element.ts';
 import { runTool } from './tools/machine.ts';
-import { idle, type Outcome, type SendEvent, type Tool, type ToolEvent } from './tools/tool.ts';
-
-export type ToolRunner = {
-  /** Handles an event; of pointer moves the newest, once an animation frame. */
-  send: SendEvent;
-  /** The document gets what a gesture has moved when the page is hidden; the returned function ends it. In browsers only. */
-  start(): () => void;
-};
+import { idle, type Outcome, type Tool, type ToolEvent, type ToolRunner } from './tools/tool.ts';
 
 export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: (state: EditorState<Choice>) => PreviewState): ToolRunner {
   let tool: Tool = idle;

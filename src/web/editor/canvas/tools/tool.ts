@@ -145,3 +145,10 @@ export function distanceUm(from: Point, to: Point, scale: number): { xUm: number
 
 /** Passes an event to the current tool; `scale` is the canvas's pixels per millimetre, which events without a pointer do not need. */
 export type SendEvent = (event: ToolEvent, scale?: number) => void;
+
+export type ToolRunner = {
+  /** Handles an event; of pointer moves the newest, once an animation frame. */
+  send: SendEvent;
+  /** The document gets what a gesture has moved when the page is hidden; the returned function ends it. In browsers only. */
+  start(): () => void;
+};
