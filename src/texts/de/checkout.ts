@@ -1,5 +1,8 @@
 /** German texts of cart, checkout and confirmation. A key with `.sie` is the form with Sie. Prices, dates, names and reasons come from calls. */
 export const checkoutTexts = {
+  'checkout.hasAccount': 'Du hast ein Konto?',
+  'checkout.hasAccount.sie': 'Sie haben ein Konto?',
+  'checkout.signIn': 'Anmelden',
   'cart.title': 'Warenkorb',
   'cart.lines': 'Karten im Warenkorb',
   'cart.edit': 'Bearbeiten',

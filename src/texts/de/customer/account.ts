@@ -148,8 +148,6 @@ export const accountTexts = {
   'account.invite.title': 'Auf jedem Gerät weitermachen',
   'account.invite.text': 'Mit einem Konto findest du Entwürfe, Bilder und Bestellungen überall wieder. Was hier liegt, kommt mit.',
   'account.invite.text.sie': 'Mit einem Konto finden Sie Entwürfe, Bilder und Bestellungen überall wieder. Was hier liegt, kommt mit.',
-  'account.invite.checkout': 'Du hast ein Konto?',
-  'account.invite.checkout.sie': 'Sie haben ein Konto?',
   'account.invite.wishes': 'Mit einem Konto hast du deinen Merkzettel auf jedem Gerät.',
   'account.invite.wishes.sie': 'Mit einem Konto haben Sie Ihren Merkzettel auf jedem Gerät.',
   'account.order.title': 'Alles an einem Ort',

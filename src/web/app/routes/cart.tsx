@@ -11,7 +11,6 @@ import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Unrendered } from '#core/values/message.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
-import { accountTexts } from '#texts/de/customer/account.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { CartRow } from '#web/cart/cart-row.tsx';
 import { NeutralShipping } from '#web/cart/neutral-shipping.tsx';
@@ -190,7 +189,6 @@ type SumProps = Pick<Route.ComponentProps['loaderData'], 'cart' | 'isLoggedIn'> 
 
 function CartSum({ cart, isLoggedIn, answer }: SumProps) {
   const t = useTexts(checkoutTexts);
-  const accountT = useTexts(accountTexts);
   const locale = useTextLocale();
   return (
     <section aria-labelledby="summe" className="self-start bg-ground px-5 py-6 md:px-8">
@@ -231,8 +229,7 @@ function CartSum({ cart, isLoggedIn, answer }: SumProps) {
       )}
       {isLoggedIn ? null : (
         <p className="mt-4 text-center text-small">
-          {accountT('account.invite.checkout')}{' '}
-          <SignInLink className="text-link inline-block py-2">{accountT('account.signIn.button')}</SignInLink>
+          {t('checkout.hasAccount')} <SignInLink className="text-link inline-block py-2">{t('checkout.signIn')}</SignInLink>
         </p>
       )}
       <p className="mt-5 text-caption text-ink-soft">

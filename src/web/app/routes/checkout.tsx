@@ -5,7 +5,6 @@ import { data, Form, redirect, redirectDocument, useNavigation, useSubmit } from
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
-import { accountTexts } from '#texts/de/customer/account.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AddressStep } from '#web/checkout/address-step.tsx';
 import { changeCodes } from '#web/checkout/change-codes.ts';
@@ -254,12 +253,12 @@ function Foot({ view: { cart, open } }: { view: CheckoutView }) {
 }
 
 function HasAccount({ onSignedIn }: { onSignedIn: () => void }) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(checkoutTexts);
   return (
     <p className="-mt-4 mb-5 text-small">
-      {t('account.invite.checkout')}{' '}
+      {t('checkout.hasAccount')}{' '}
       <SignInLink className="text-link inline-block py-2" onSignedIn={onSignedIn}>
-        {t('account.signIn.button')}
+        {t('checkout.signIn')}
       </SignInLink>
     </p>
   );
