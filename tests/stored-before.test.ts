@@ -105,6 +105,7 @@ onEachEngine('data of before', (_open, engine) => {
   });
 
   test('orders open with the same lines, sums and VAT', async () => {
+    const zero = { amount: 0, currency: 'EUR', text: '0,00\u00a0€' };
     const { before, context, store } = await shopOfBefore(engine);
     const [{ token, order }] = before.orders;
     expect(written(await orderHandlers['GET /web-api/orders/:token']({ token }, context))).toEqual({
@@ -115,6 +116,7 @@ onEachEngine('data of before', (_open, engine) => {
       net: null,
       reference: '',
       isWhiteLabel: false,
+      ...{ sold: zero, discount: zero, gift: zero, due: order.total, isOnline: false },
     });
     const swiss = await findOrder(store, before.swiss);
     expect(swiss).toMatchObject({
