@@ -1,0 +1,22 @@
+/** What of wall art can be made by its suppliers, but is not delivered by the shop. */
+import type { FieldError } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
+import type { PhotoframeChoice } from './choice.ts';
+import { grown } from './geometry.ts';
+import { photoframeLabFile } from './lab.ts';
+import { packOf } from './parcel.ts';
+
+/** Painting a file takes some 30 bytes a pixel: more than this does not fit into the memory of the process beside other jobs. */
+const mostPixels = 40_000_000;
+
+function pixelsOf(choice: PhotoframeChoice): number {
+  const { dpi, bleedUm, widthMm, heightMm } = photoframeLabFile(choice);
+  const file = grown({ widthMm, heightMm }, bleedUm / 1_000);
+  return ((file.widthMm * file.heightMm) / 25.4 ** 2) * dpi ** 2;
+}
+
+/** For a choice without other issues. Shipping knows parcels only: bulky goods and freight have no price yet. */
+export function deliveryIssues(choice: PhotoframeChoice): FieldError[] {
+  const isDelivered = packOf(choice).kind === 'parcel' && pixelsOf(choice) <= mostPixels;
+  return isDelivered ? [] : [{ field: 'format', code: 'too-large', message: message('photoframe.too-large') }];
+}
