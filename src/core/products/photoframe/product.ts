@@ -1,10 +1,9 @@
 /** The product type photoframe: a photo on wall art, with or without a frame. */
-import type { Offer, Product } from '#core/products/product.ts';
-import type { FieldError } from '#core/values/fault.ts';
+import type { Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
 import { completePhotoframe } from './complete.ts';
-import { deliveryIssues } from './delivery-issues.ts';
+import { deliveryIssue } from './delivery-issue.ts';
 import { readFormat } from './formats.ts';
 import { frameOf } from './geometry.ts';
 import { photoframeIssues } from './issues.ts';
@@ -47,11 +46,6 @@ function workingDaysOf(choice: PhotoframeChoice): number {
   return frameOf(choice) ? framedDays : materials[choice.material].workingDays;
 }
 
-function issuesOf(choice: PhotoframeChoice, offer: Offer<PhotoframeOptions>): FieldError[] {
-  const issues = photoframeIssues(choice, offer);
-  return issues.length > 0 ? issues : deliveryIssues(choice);
-}
-
 export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeOptions, PhotoframePrices> = {
   type: 'photoframe',
   configurator: null,
@@ -63,7 +57,8 @@ export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeO
   artworkSource: () => null,
   complete: completePhotoframe,
   options: photoframeOptions,
-  issues: issuesOf,
+  issues: photoframeIssues,
+  deliveryIssue,
   pages: photoframePages,
   limits: photoframeLimits,
   quantities: () => photoframeQuantities,

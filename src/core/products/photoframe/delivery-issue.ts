@@ -1,6 +1,5 @@
 /** What of wall art can be made by its suppliers, but is not delivered by the shop. */
-import type { FieldError } from '#core/values/fault.ts';
-import { message } from '#core/values/message.ts';
+import { type Message, message } from '#core/values/message.ts';
 import type { PhotoframeChoice } from './choice.ts';
 import { grown } from './geometry.ts';
 import { photoframeLabFile } from './lab.ts';
@@ -15,8 +14,8 @@ function pixelsOf(choice: PhotoframeChoice): number {
   return ((file.widthMm * file.heightMm) / 25.4 ** 2) * dpi ** 2;
 }
 
-/** For a choice without other issues. Shipping knows parcels only: bulky goods and freight have no price yet. */
-export function deliveryIssues(choice: PhotoframeChoice): FieldError[] {
+/** Shipping knows parcels only: bulky goods and freight have no price yet. */
+export function deliveryIssue(choice: PhotoframeChoice): Message | null {
   const isDelivered = packOf(choice).kind === 'parcel' && pixelsOf(choice) <= mostPixels;
-  return isDelivered ? [] : [{ field: 'format', code: 'too-large', message: message('photoframe.too-large') }];
+  return isDelivered ? null : message('photoframe.too-large');
 }
