@@ -71,6 +71,7 @@ describe('a request that changes something and comes from elsewhere', () => {
     cart: '/warenkorb/',
     checkout: '/kasse/',
     'email-verify': '/kundenkonto/adresse-bestaetigen/',
+    'gift-voucher': '/gutschein/',
     newsletter: '/newsletter/',
     'newsletter-confirm': '/newsletter/bestaetigen/',
     'newsletter-leave': '/newsletter/abmelden/',
