@@ -9,7 +9,8 @@ let shop: RunningShop;
 let browser: Browser;
 
 beforeAll(async () => {
-  shop = await startShop();
+  // The data layer is that of a shop with a tag manager.
+  shop = await startShop({ env: { TRACKING_ID: 'GTM-K4BC12', TRACKING_HOST: 'http://tracking.localhost' } });
   if (hasChromium) browser = await launch();
 });
 afterAll(async () => {

@@ -1,13 +1,28 @@
 /** See late-entry.tsx. */
+import { Suspense, useEffect } from 'react';
 import { ConsentPanel } from '#web/consent/panel.tsx';
 import { OverrideBar } from '#web/flags/override-bar.tsx';
-import { Tracking } from './tracking.tsx';
+import { isSwitchedOn } from '#web/log/session-switch.ts';
+import { useRootData } from '#web/page/page-context.ts';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
+
+/** Of shops that use tools of other companies. */
+const { Component: Tracking } = lazyComponent(async () => (await import('./tracking.tsx')).Tracking);
 
 export function LateParts({ asksSettings, setAsksSettings }: { asksSettings: boolean; setAsksSettings: (asks: boolean) => void }) {
+  const hasTools = Boolean(useRootData()?.tracking);
+  useEffect(() => {
+    // The query of the first page counts for the session, also where nothing is told or logged on that page.
+    for (const name of ['logging', 'tracking'] as const) isSwitchedOn(name, location.search, () => sessionStorage);
+  }, []);
   return (
     <>
       <OverrideBar />
-      <Tracking />
+      {hasTools ? (
+        <Suspense>
+          <Tracking />
+        </Suspense>
+      ) : null}
       <ConsentPanel isOpen={asksSettings} setOpen={setAsksSettings} />
     </>
   );

@@ -6,7 +6,6 @@ import { trackedPage } from '#core/site/tracked-page.ts';
 import { currencyOf } from '#core/values/money.ts';
 import { consentStore, readConsent } from '#web/consent/consent-store.ts';
 import { report } from '#web/log/log.ts';
-import { isSwitchedOn } from '#web/log/session-switch.ts';
 import { useStore } from '#web/page/create-store.ts';
 import { useRootData, useSite } from '#web/page/page-context.ts';
 import { titleAfterChange } from '#web/shell/announcer.tsx';
@@ -73,11 +72,7 @@ function useDocumentLoads(): void {
 
 export function Tracking() {
   const { country } = useSite();
-  useEffect(() => {
-    // The query of the first page counts for the session, also where nothing is told or logged on that page.
-    for (const name of ['logging', 'tracking'] as const) isSwitchedOn(name, location.search, () => sessionStorage);
-    return watchLists(currencyOf(country));
-  }, [country]);
+  useEffect(() => watchLists(currencyOf(country)), [country]);
   usePageViews();
   useTools();
   useDocumentLoads();

@@ -5,9 +5,9 @@ import type { TrackingEvent } from './events.ts';
 
 type Recorder = typeof import('./recorder.ts');
 
-/** Events are told in the order of the calls. One that is lost is missing in the figures, and nowhere else. */
+/** Nothing is told in a shop without tools. Events are told in the order of the calls. One that is lost is missing in the figures, and nowhere else. */
 async function withRecorder(tell: (recorder: Recorder) => Promise<void> | void): Promise<void> {
-  if (typeof window === 'undefined') return;
+  if (typeof window === 'undefined' || !('tracking' in document.documentElement.dataset)) return;
   try {
     await tell(await import('./recorder.ts'));
   } catch {
