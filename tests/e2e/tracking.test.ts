@@ -131,15 +131,16 @@ describe.skipIf(!hasChromium)('tracking', () => {
     expect((await told(from))[4]).toEqual({ session_id: session?.value });
     expect((session?.expires ?? 0) - Date.now() / 1000).toBeLessThan(1801);
     const views = async () => (await told(from)).filter(({ event }) => event === 'page_view').map(({ page_path }) => page_path);
-    expect(await views()).toEqual(['/karten-designen/']);
+    await expect.poll(views).toEqual(['/karten-designen/']);
     const tile = page.locator('[data-list=cards] [data-product]').first();
     const { product, name } = await tile.evaluate((element) => ({ ...(element as HTMLElement).dataset }));
     const first = { item_id: product, item_name: name, index: 1, item_category: 'card', item_list_name: 'cards' };
-    const seen = (await told(from))
-      .filter(({ event }) => event === 'view_item_list')
-      .flatMap(({ ecommerce }) => (ecommerce as { items: object[] }).items);
-    expect(seen).toContainEqual(first);
-    expect(seen.filter((item) => JSON.stringify(item) === JSON.stringify(first))).toHaveLength(1);
+    const seen = async () =>
+      (await told(from))
+        .filter(({ event }) => event === 'view_item_list')
+        .flatMap(({ ecommerce }) => (ecommerce as { items: object[] }).items);
+    await expect.poll(seen).toContainEqual(first);
+    expect((await seen()).filter((item) => JSON.stringify(item) === JSON.stringify(first))).toHaveLength(1);
 
     await tile.getByRole('link').first().click();
     await page.waitForURL(new RegExp(`/${product}/`));
