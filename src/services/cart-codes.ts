@@ -9,17 +9,17 @@ import type { Store } from '#store/db/store.ts';
 import { hasOrdered, type VoucherUse } from '#store/order/voucher-redemptions.ts';
 
 /** A code of the cart, and why it does not count. */
-export type JudgedCode = CartCode & { refused: Refused | null };
+export type ValidatedCode = CartCode & { refused: Refused | null };
 
 /** `amount`: what it takes off or pays, `rest`: what is left of a gift voucher afterwards; minor units. */
-export type PricedCode = JudgedCode & { amount: number; rest: number | null };
+export type PricedCode = ValidatedCode & { amount: number; rest: number | null };
 
 /** `goods`: as in `CartFacts`. */
-export async function judgeCodes(
+export async function validateCodes(
   store: Store,
   { owner, cart, currency, goods }: { owner: OwnerId; cart: string; currency: Currency; goods: number },
   now: Date,
-): Promise<JudgedCode[]> {
+): Promise<ValidatedCode[]> {
   const codes = await codesOfCart(store, cart);
   const asksForFirst = codes.some(({ facts }) => facts.kind === 'promo' && facts.isFirstOrderOnly);
   const isFirstOrder = !asksForFirst || !(await hasOrdered(store.db, { owner, email: null }));
@@ -33,7 +33,7 @@ export async function judgeCodes(
 }
 
 /** What the codes that count change of a quote: a discount is no more than the goods. */
-export function reductionsOf(codes: readonly JudgedCode[], goods: number): Pick<QuoteInput, 'reductions' | 'gift'> {
+export function reductionsOf(codes: readonly ValidatedCode[], goods: number): Pick<QuoteInput, 'reductions' | 'gift'> {
   const valid = codes.flatMap(({ facts, refused }) => (refused ? [] : [facts]));
   const amounts = valid.flatMap((facts) => (facts.kind === 'promo' ? [Math.min(facts.amount, goods)] : []));
   return {
@@ -43,7 +43,7 @@ export function reductionsOf(codes: readonly JudgedCode[], goods: number): Pick<
 }
 
 /** The codes with their amounts in the quote that they made. */
-export function priceCodes(codes: readonly JudgedCode[], { discount, gift }: { discount: number; gift: number }): PricedCode[] {
+export function priceCodes(codes: readonly ValidatedCode[], { discount, gift }: { discount: number; gift: number }): PricedCode[] {
   const held = codes.flatMap(({ voucher, facts, refused }) =>
     facts.kind === 'gift' && !refused ? [{ voucher, balance: facts.balance }] : [],
   );

@@ -11,12 +11,12 @@ import type { AddressForm } from '#core/values/address-form.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { cartOf } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { judgeCodes, type PricedCode, priceCodes, reductionsOf } from './cart-codes.ts';
+import { type PricedCode, priceCodes, reductionsOf, validateCodes } from './cart-codes.ts';
 import type { Context, RequestOwner } from './handler.ts';
 import { isPriced, type PricedLine, priceLine, type UnavailableLine, unreadableLine } from './priced-line.ts';
 
@@ -124,7 +124,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
   const currency = currencyOf(site.country);
   const goods = reducibleGoods({ lines });
   const codes =
-    stored && owner.current ? await judgeCodes(shop.store, { owner: owner.current, cart: stored.id, currency, goods }, now) : [];
+    stored && owner.current ? await validateCodes(shop.store, { owner: owner.current, cart: stored.id, currency, goods }, now) : [];
   const shippingType = deliveryOffers(parcel).some(({ type }) => type === wantedType) ? wantedType : 'standard';
   const priced =
     lines.length === 0

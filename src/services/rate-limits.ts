@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RateLimit, type RateLimitName, rateLimits } from '#core/customer/limits.ts';
 import { isFault } from '#core/values/fault.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import type { Message } from '#core/values/message.ts';
 import { minuteMs } from '#core/values/unit.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
 import { createRateCounter, type RateCounter } from '#store/limit/rate-counter.ts';
 import { type LimitedClient, limitFault, limitKey } from '#store/limit/stored-limits.ts';
 import type { Context, Shop } from './handler.ts';

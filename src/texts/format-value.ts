@@ -1,19 +1,16 @@
 /** Writes money, days, numbers and measures in the form of a locale. */
+
 import { formatDate, formatDay } from '#core/values/date.ts';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
+import { keyedCache } from '#core/values/memoize.ts';
 import type { FormattedValue } from '#core/values/message.ts';
 import { formatMoney } from '#core/values/money.ts';
 import { formatNumber, formatSize, formatWeight } from '#core/values/unit.ts';
 
-/** Language -> format of millimetres. */
-const lengthFormats = new Map<string, Intl.NumberFormat>();
+const cachedFormat = keyedCache<Intl.NumberFormat>();
 
 function formatLength(lengthUm: number, language: string): string {
-  let format = lengthFormats.get(language);
-  if (!format) {
-    format = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
-    lengthFormats.set(language, format);
-  }
+  const format = cachedFormat(language, () => new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false }));
   return `${format.format(Math.round(lengthUm / 10) / 100)} mm`;
 }
 

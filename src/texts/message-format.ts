@@ -1,4 +1,5 @@
 /** The part of ICU MessageFormat that the texts use: `{name}`, plural with `=n` and `#`, and select. No quoting with apostrophes. */
+import { keyedCache } from '#core/values/memoize.ts';
 
 /** Index of the brace that closes the one at `open`; the text's end when none does. */
 function closingBrace(text: string, open: number): number {
@@ -21,16 +22,10 @@ function branchesOf(text: string): Map<string, string> {
   return branches;
 }
 
-/** Language -> rules. */
-const pluralRules = new Map<string, Intl.PluralRules>();
+const cachedRules = keyedCache<Intl.PluralRules>();
 
 function pluralCategory(count: number, language: string): string {
-  let rules = pluralRules.get(language);
-  if (!rules) {
-    rules = new Intl.PluralRules(language);
-    pluralRules.set(language, rules);
-  }
-  return rules.select(count);
+  return cachedRules(language, () => new Intl.PluralRules(language)).select(count);
 }
 
 /** `text` with its placeholders filled. `textOf` gives the text of a value, or null: then the placeholder stays as it is written. */

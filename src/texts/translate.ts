@@ -1,6 +1,7 @@
 /** `createTexts` gives `t(key, values)`, which also renders messages. Knows no page and no locale. */
 
 import type { AddressForm } from '#core/values/address-form.ts';
+import { keyedCache } from '#core/values/memoize.ts';
 import type { FormattedValue, Message, MessageValue, MessageValues } from '#core/values/message.ts';
 import { formatMessage } from './message-format.ts';
 
@@ -29,17 +30,7 @@ function reportMissing(key: string): void {
   console.warn(`text missing: ${key}`);
 }
 
-/** Language -> format of lists. */
-const listFormats = new Map<string, Intl.ListFormat>();
-
-function formatList(items: readonly string[], language: string): string {
-  let format = listFormats.get(language);
-  if (!format) {
-    format = new Intl.ListFormat(language);
-    listFormats.set(language, format);
-  }
-  return format.format(items);
-}
+const cachedFormat = keyedCache<Intl.ListFormat>();
 
 function findText(sources: readonly Texts[], key: string): string | undefined {
   // The key of `verbatim` and `formatted` has the same text in every language.
@@ -56,7 +47,7 @@ export function createTexts<Key extends string = string>(
 ): Translate<Key> {
   function write(value: MessageValue): string {
     if (typeof value !== 'object') return String(value);
-    if (Array.isArray(value)) return formatList(value.map(write), language);
+    if (Array.isArray(value)) return cachedFormat(language, () => new Intl.ListFormat(language)).format(value.map(write));
     if ('key' in value) return t(value);
     if (!formatValue) throw new TypeError(`no formatter for ${JSON.stringify(value)}`);
     return formatValue(value as FormattedValue);

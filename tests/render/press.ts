@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sheet } from '#core/layout/sheet.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { eachGlyph } from './compare.ts';
 import { inFolder, judgeOk, plates } from './tools.ts';
 

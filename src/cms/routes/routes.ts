@@ -15,9 +15,9 @@ import {
 } from '#cms/handlers/delivery-lists.ts';
 import type { ContentVersion } from '#cms/protocol/story.ts';
 import { Fault } from '#core/values/fault.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { verbatim } from '#core/values/message.ts';
 import { minuteMs } from '#core/values/unit.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Shop } from '#services/handler.ts';
 import { createRateCounter } from '#store/limit/rate-counter.ts';
 import type { Answering } from './answering.ts';

@@ -1,7 +1,7 @@
 /** All stories in memory: drafts and published copies, rebuilt when the revision of the content has grown. */
 import { createStoryIndex, type Space, type Story, type StoryIndex } from '#cms/protocol/story.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Store } from '#store/db/store.ts';
 import { readContentNumbers } from './change.ts';
 import { readSpace } from './records.ts';

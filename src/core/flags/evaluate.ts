@@ -1,5 +1,5 @@
 /** Evaluates a feature flag for a key, with the results and labels of the flag protocol's SDKs. */
-import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { type CompiledFlag, compileFlag, compileSegment, type Evaluation, labels } from './compile.ts';
 import { control, type Flag, type RuleSegment } from './definition.ts';
 import { bucketOf } from './murmur.ts';

@@ -28,7 +28,7 @@ export type CartFacts = {
   currency: Currency;
   /** Goods without gift vouchers sold and without shipping, minor units. */
   goods: number;
-  /** Nobody ordered with this account, or with the address once it is known. */
+  /** There is no order of this account, or of the e-mail address once it is known. */
   isFirstOrder: boolean;
   /** Another code for a discount counts already. */
   hasPromo: boolean;

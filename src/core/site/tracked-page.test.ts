@@ -10,6 +10,7 @@ test.each([
   ['/kontakt/', 'all'],
   ['/warenkorb/', 'tags'],
   ['/kasse/', 'tags'],
+  ['/gutschein/', 'tags'],
   [`/bestellung/${token}/`, 'none'],
   [`/teilen/merkzettel/${token}/`, 'none'],
   ['/kundenkonto/neues-passwort/', 'none'],
@@ -22,22 +23,22 @@ test.each([
   expect(trackedPage(path, '', 'de-DE').allowed).toBe(allowed);
 });
 
-test('an address is told without tokens and without what a visitor typed', () => {
-  const told = (path: string, search = '') => trackedPage(path, search, 'de-DE');
-  expect(told(`/bestellung/${token}/`)).toMatchObject({ path: '/bestellung/*/', fullPath: '/bestellung/*/' });
-  expect(told(`/teilen/merkzettel/${token}/`).path).toBe('/teilen/merkzettel/*/');
-  expect(told('/produkte/', '?q=Oma&occasion=hochzeit&color=rot')).toMatchObject({
+test('an address is tracked without tokens and without what a visitor typed', () => {
+  const tracked = (path: string, search = '') => trackedPage(path, search, 'de-DE');
+  expect(tracked(`/bestellung/${token}/`)).toMatchObject({ path: '/bestellung/*/', fullPath: '/bestellung/*/' });
+  expect(tracked(`/teilen/merkzettel/${token}/`).path).toBe('/teilen/merkzettel/*/');
+  expect(tracked('/produkte/', '?q=Oma&occasion=hochzeit&color=rot')).toMatchObject({
     path: '/produkte/',
     fullPath: '/produkte/?occasion=hochzeit',
   });
-  expect(told('/kundenkonto/neues-passwort/', `?token=${token}`).fullPath).toBe('/kundenkonto/neues-passwort/');
+  expect(tracked('/kundenkonto/neues-passwort/', `?token=${token}`).fullPath).toBe('/kundenkonto/neues-passwort/');
   expect(trackedPage('/fr/warenkorb/', '', 'fr-CH')).toMatchObject({
     allowed: 'tags',
     path: '/fr/warenkorb/',
   });
 });
 
-test('an address of the poster channel has no slash; one that no page has is told as nothing', () => {
+test('an address of the poster channel has no slash; one that no page has is tracked as nothing', () => {
   expect(trackedPage('/warenkorb', '', 'de-DE')).toMatchObject({ allowed: 'tags', path: '/warenkorb' });
   expect(trackedPage('/d/fr/kundenkonto', '', 'fr-CH')).toMatchObject({ allowed: 'none', path: '/d/fr/kundenkonto' });
   expect(trackedPage('/%zz', '', 'de-DE')).toMatchObject({ allowed: 'none', path: '/' });

@@ -27,7 +27,8 @@ const token = /^[\w-]{20,}$/;
 
 function allowedTools(segments: readonly string[]): AllowedTools {
   const subject = privateSubject(segments);
-  if (subject === 'cart') return 'tags';
+  // Its preview shows what a visitor writes to somebody.
+  if (subject === 'cart' || segments[0] === pathPattern('gift-voucher')) return 'tags';
   const isWithdrawal = segments[0] === pathPattern('withdraw');
   return isWithdrawal || (subject !== null && closed.has(subject)) ? 'none' : 'all';
 }

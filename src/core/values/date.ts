@@ -1,5 +1,7 @@
 /** Calendar days and the wall clock of Berlin. No clock of its own: the instant is always an argument. */
+
 import { type Locale, localeLanguage } from './locale.ts';
+import { keyedCache } from './memoize.ts';
 import { dayMs, hourMs } from './unit.ts';
 
 /** A calendar day without time or zone: '2026-11-19'. */
@@ -84,17 +86,10 @@ const dayForms = {
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const cachedFormat = keyedCache<Intl.DateTimeFormat>();
 
-/** Kept: making a format takes longer than many uses of it, and memory outside of the JavaScript heap. */
 function dayFormat(locale: Locale, form: keyof typeof dayForms): Intl.DateTimeFormat {
-  const key = `${locale} ${form}`;
-  let format = dayFormats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, { ...dayForms[form], timeZone: 'UTC' });
-    dayFormats.set(key, format);
-  }
-  return format;
+  return cachedFormat(`${locale} ${form}`, () => new Intl.DateTimeFormat(locale, { ...dayForms[form], timeZone: 'UTC' }));
 }
 
 /** "Donnerstag", "26", "November": the parts of a day as the engine names them. */

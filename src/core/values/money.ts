@@ -1,6 +1,7 @@
 /** Money: integer minor units and a currency. No floating-point amount exists anywhere in the shop. */
 import type { Country } from './channel.ts';
 import { type Locale, localeCountry } from './locale.ts';
+import { keyedCache } from './memoize.ts';
 
 export const currencies = ['EUR', 'CHF', 'GBP', 'USD'] as const;
 export type Currency = (typeof currencies)[number];
@@ -31,17 +32,13 @@ export function divideHalfUp(numerator: number, denominator: number): number {
   return numerator < 0 ? -half : half;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+const cachedFormat = keyedCache<Intl.NumberFormat>();
 
 /** Money as people of the locale write it: "4,99 €", "CHF 9.99", "£4.99" (D23). Spaces are no-break. */
 export function formatMoney(value: Money, locale: Locale): string {
   // de-AT would put the sign first; D23 asks for "4,99 €" in all EUR German locales.
   const language = localeCountry(locale) === 'AT' || localeCountry(locale) === 'LU' || locale === 'de-IT' ? 'de-DE' : locale;
-  const key = `${language} ${value.currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(language, { style: 'currency', currency: value.currency });
-    formats.set(key, format);
-  }
+  const { currency } = value;
+  const format = cachedFormat(`${language} ${currency}`, () => new Intl.NumberFormat(language, { style: 'currency', currency }));
   return format.format(value.amount / 100).replaceAll(' ', '\u00a0');
 }

@@ -1,5 +1,7 @@
 /** Lengths, sizes, weights and plain numbers as people of a locale read them. Money is in money.ts. */
+
 import type { Locale } from './locale.ts';
+import { keyedCache } from './memoize.ts';
 
 /** Times in milliseconds (Specification 9). */
 export const minuteMs = 60_000;
@@ -46,17 +48,12 @@ export function lengthUnitOf(locale: Locale): LengthUnit {
   return locale === 'en-US' ? 'inch' : 'cm';
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+const cachedFormat = keyedCache<Intl.NumberFormat>();
 
 /** A number in the locale's form with exactly `decimals` digits after the comma. */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
-  const key = `${locale} ${decimals}`;
-  let format = numberFormats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-    numberFormats.set(key, format);
-  }
-  return format.format(value);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return cachedFormat(`${locale} ${decimals}`, () => new Intl.NumberFormat(locale, digits)).format(value);
 }
 
 /** "21 × 29,7 cm", en-US "8.3 × 11.7 in": one decimal at most, a whole number without it. Spaces are no-break. */

@@ -5,8 +5,8 @@ import type { Flag } from '#core/flags/definition.ts';
 import { treatmentsOf } from '#core/flags/variants.ts';
 import { isVisitorKey } from '#core/flags/visitor-cookies.ts';
 import { Fault } from '#core/values/fault.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { dayMs, minuteMs } from '#core/values/unit.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Shop } from '#services/handler.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
 import {

@@ -1,10 +1,10 @@
-/** Scripts of the stand-in for tools of other companies: they report what the shop tells them, and leave traces as real ones do. */
+/** Scripts of the stand-in for tools of other companies: they report what they receive, and set cookies as real ones do. */
 
 export const standInPath = '/dev/tracking';
 
 /** Sends what a tool learned, with its time: requests may overtake each other. Functions and DOM objects have no form as JSON. */
 const sender = `
-  const tell = (data) => {
+  const send = (data) => {
     const report = { time: performance.timeOrigin + performance.now(), tool: TOOL, page: location.pathname + location.search, data };
     navigator.sendBeacon(HOST + '/collect', JSON.stringify(report));
   };
@@ -15,7 +15,7 @@ const tags = `
   document.cookie = '_ga=stand-in; Max-Age=3600; Path=/';
   const layer = window.dataLayer;
   const read = (entry) => {
-    tell(Object.prototype.toString.call(entry) === '[object Arguments]' ? { command: Array.from(entry) } : { ...entry });
+    send(Object.prototype.toString.call(entry) === '[object Arguments]' ? { command: Array.from(entry) } : { ...entry });
     if (typeof entry.eventCallback === 'function') setTimeout(entry.eventCallback);
   };
   const push = layer.push.bind(layer);
@@ -28,15 +28,15 @@ const tags = `
 
 const heatMap = `
   document.cookie = '_clck=stand-in; Max-Age=3600; Path=/';
-  tell({ title: document.title });
-  addEventListener('click', ({ clientX, clientY }) => tell({ clientX, clientY }));
+  send({ title: document.title });
+  addEventListener('click', ({ clientX, clientY }) => send({ clientX, clientY }));
 `;
 
 const sessionAnalytics = `
   document.cookie = 'fs_uid=stand-in; Max-Age=3600; Path=/';
   const waiting = window.FS.q;
-  window.FS = (operation, options) => tell({ operation, options });
-  tell({ org: window._fs_org });
+  window.FS = (operation, options) => send({ operation, options });
+  send({ org: window._fs_org });
   for (const call of waiting) window.FS(...call);
 `;
 

@@ -1,4 +1,4 @@
-/** A stand-in for tag manager, heat map and session analytics on a developer's own machine. What they were told is listed at /dev/tracking/. */
+/** A stand-in for tag manager, heat map and session analytics on a developer's own machine. What they received is listed at /dev/tracking/. */
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { bodyChunks } from '#http/request/body.ts';

@@ -9,7 +9,7 @@ import { cardQuantities } from '#core/products/card/quantities.ts';
 import { isSoldQuantity } from '#core/products/quantities.ts';
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import { parseQuery, type Query } from '#core/site/query.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { ResolvedPage } from './resolve.ts';
 

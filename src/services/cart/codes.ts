@@ -1,4 +1,4 @@
-/** Handlers of codes: whether one counts, noting it in the cart, and taking it out. */
+/** Handlers of codes of vouchers: validates one, adds it to the cart, removes it. */
 import type { voucherCalls } from '#api/vouchers.ts';
 import { readCode } from '#core/order/voucher-code.ts';
 import { codeRefusal, type Refused, unknownCode } from '#core/order/voucher-refusal.ts';
@@ -45,13 +45,13 @@ async function refusalFor({ voucher, facts }: KnownCode, cart: PricedCart, { sho
 }
 
 function validAnswer({ voucher, facts }: KnownCode, cart: PricedCart, { site }: Context): Answer {
-  const noted = cart.codes.find((code) => code.voucher === voucher);
+  const added = cart.codes.find((code) => code.voucher === voucher);
   const dto = (amount: number, currency: Currency) => moneyDto(money(amount, currency), site.locale);
   const most = facts.kind === 'gift' ? Math.min(facts.balance, payableAmount(cart)) : Math.min(facts.amount, reducibleGoods(cart));
   return {
     valid: true,
     kind: facts.kind,
-    amount: dto(noted?.amount ?? most, facts.currency),
+    amount: dto(added?.amount ?? most, facts.currency),
     balance: facts.kind === 'gift' ? dto(facts.balance, facts.currency) : null,
     reason: null,
     text: null,
@@ -59,18 +59,18 @@ function validAnswer({ voucher, facts }: KnownCode, cart: PricedCart, { site }: 
 }
 
 export const codeHandlers: Handlers<typeof voucherCalls> = {
-  async 'POST /web-api/voucher'({ code, cart: noteIn }, context) {
+  async 'POST /web-api/voucher'({ code, cart: cartId }, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     const found = await findCode(code, context);
     if (!found) return refusedAnswer(unknownCode, null);
     const cart = await pricedCart(context, undefined, 'standard');
     const refused = await refusalFor(found, cart, context);
     if (refused) return refusedAnswer(refused, found);
-    if (noteIn === undefined) return validAnswer(found, cart, context);
+    if (cartId === undefined) return validAnswer(found, cart, context);
     const { store, clock } = context.shop;
     const owner = context.owner.current;
     const wanted = { kind: found.facts.kind, voucher: found.voucher };
-    if (!owner || !(await addCode(store, owner, noteIn, wanted, clock()))) throw new Fault('cart-changed', 'another cart is open');
+    if (!owner || !(await addCode(store, owner, cartId, wanted, clock()))) throw new Fault('cart-changed', 'another cart is open');
     clearPricedCart(context);
     return validAnswer(found, await pricedCart(context, undefined, 'standard'), context);
   },

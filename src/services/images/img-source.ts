@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { parseCardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import { Fault } from '#core/values/fault.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import type { Shop } from '#services/handler.ts';
 import { cardPicture } from './card-pictures.ts';
 

@@ -2,8 +2,8 @@
 import type { Picture } from '#api/designs.ts';
 import { partialUploads } from '#core/customer/limits.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { limitedClient } from '#services/rate-limits.ts';

@@ -2,8 +2,8 @@
 import { uploadSlots } from '#core/customer/limits.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createLimiter, type Limiter } from '#core/values/limiter.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { message } from '#core/values/message.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Shop } from '#services/handler.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
 

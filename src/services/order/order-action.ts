@@ -64,7 +64,7 @@ export async function runOrderAction(
   });
 }
 
-/** Gift vouchers that nobody has used yet can be taken back after they were sent. */
+/** Gift vouchers can be refunded after they were sent; whether they are unused is checked in the transaction. */
 function goalOf({ lines, state }: Pick<Order, 'lines' | 'state'>, action: OrderAction): OrderState {
   const isSent = state === 'delivered' && lines.every(({ item }) => isGiftVoucher(item));
   return action === 'cancel' && isSent ? 'refunded' : target[action];

@@ -10,7 +10,7 @@ import { iccFile } from '#resources/icc.ts';
 import type { Shop } from '#services/handler.ts';
 import { renderPool } from '#services/render-pool.ts';
 
-/** Nobody waits for it, but a lane of jobs does. */
+/** No request waits for it, but its lane of jobs does. */
 const drawMs = 60_000;
 
 /** The supplier's rules for this document. */

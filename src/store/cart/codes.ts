@@ -47,14 +47,14 @@ export async function knownCode({ db }: Pick<Store, 'db'>, kind: CodeKind, vouch
     const row = await db.selectFrom('gift_vouchers').selectAll().where('id', '=', voucher).executeTakeFirst();
     if (!row) return null;
     const { issued, balance } = row;
-    const facts: GiftCode = { kind, currency: currencyOf(row.currency), issued, balance, isBlocked: row.state === 'blocked', usedAt };
+    const facts: GiftCode = { kind, currency: storedCurrency(row.currency), issued, balance, isBlocked: row.state === 'blocked', usedAt };
     return { voucher, label: `···· ${row.last_four}`, facts };
   }
   const row = await db.selectFrom('vouchers').selectAll().where('code', '=', voucher).executeTakeFirst();
   if (!row) return null;
   const facts: PromoCode = {
     kind,
-    currency: currencyOf(row.currency),
+    currency: storedCurrency(row.currency),
     amount: row.amount,
     minimum: row.minimum,
     isFirstOrderOnly: row.first_order_only === 1,
@@ -65,7 +65,7 @@ export async function knownCode({ db }: Pick<Store, 'db'>, kind: CodeKind, vouch
   return { voucher, label: voucher, facts };
 }
 
-function currencyOf(stored: string) {
+function storedCurrency(stored: string) {
   const currency = currencies.find((one) => one === stored);
   if (!currency) throw new Error(`a voucher is worth ${stored}`);
   return currency;

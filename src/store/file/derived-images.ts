@@ -1,5 +1,5 @@
 /** Sizes of pictures in the file store, below `img/`. They can be drawn again, so the oldest are removed when they take too much room. */
-import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import type { Store } from '#store/db/store.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import type { Files } from './files.ts';

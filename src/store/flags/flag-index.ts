@@ -5,8 +5,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Flag, RuleSegment } from '#core/flags/definition.ts';
 import type { FlagWorld } from '#core/flags/evaluate.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { readFlags, readRuleSegments, type StoredFlag } from './definitions.ts';

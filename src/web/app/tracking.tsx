@@ -1,4 +1,4 @@
-/** What of a visit is told, and to whom: page views, lists, and the tools of other companies after consent. Renders nothing. */
+/** Tracks page views and product lists, and loads the tools of other companies after consent. Renders nothing. */
 import { useEffect, useRef } from 'react';
 import { useBlocker, useHref, useLocation } from 'react-router';
 import type { Consent } from '#core/site/consent.ts';
@@ -10,13 +10,13 @@ import { useStore } from '#web/page/create-store.ts';
 import { useRootData, useSite } from '#web/page/page-context.ts';
 import { titleAfterChange } from '#web/shell/announcer.tsx';
 import { sessionId } from '#web/third-party/session-id.ts';
-import { mustEnd, startTools } from '#web/third-party/tools.ts';
+import { needsDocumentLoad, startTools } from '#web/third-party/tools.ts';
 import { clearEntries } from '#web/tracking/data-layer.ts';
 import { recordPageView } from '#web/tracking/page-view.ts';
 import { watchLists } from '#web/tracking/product-lists.ts';
 import { isTracking } from '#web/tracking/record.ts';
 
-/** The page that was loaded is told with the customer's data (customer/refresh-customer.ts); those after it are told here. */
+/** The view of the page that was loaded is tracked with the customer's data (customer/refresh-customer.ts), those after it here. */
 function usePageViews(): void {
   const site = useSite();
   const { pathname, search } = useLocation();
@@ -28,8 +28,8 @@ function usePageViews(): void {
   }, [pathname, search, site]);
 }
 
-/** What waits for an answer is forgotten with a refusal. */
-function useForgetting(consent: Consent): void {
+/** Entries that were pushed before the answer are cleared with a refusal. */
+function useClearOnRefusal(consent: Consent): void {
   const before = useRef<Consent | null>(null);
   useEffect(() => {
     before.current ??= readConsent();
@@ -44,14 +44,14 @@ function useTools(): void {
   const tools = useRootData()?.tracking ?? null;
   const consent = useStore(consentStore);
   const { pathname, search } = useLocation();
-  useForgetting(consent);
+  useClearOnRefusal(consent);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is asked anew what it admits
   useEffect(() => {
     if (!tools || !isTracking()) return;
-    if (consent.statistics === 'granted') sessionId(site.channel);
+    const session = consent.statistics === 'granted' ? sessionId(site.channel) : null;
     const { allowed } = trackedPage(location.pathname, location.search, site.locale);
     try {
-      startTools(tools, { consent, allowed, channel: site.channel });
+      startTools(tools, { consent, allowed, session });
     } catch (error) {
       report('app-error', error, site);
     }
@@ -64,7 +64,7 @@ function useDocumentLoads(): void {
   const base = useHref('/').replace(/\/$/, '');
   useBlocker(({ nextLocation: { pathname, search, hash } }) => {
     const href = `${base}${pathname}`;
-    if (!mustEnd(trackedPage(href, search, site.locale).allowed)) return false;
+    if (!needsDocumentLoad(trackedPage(href, search, site.locale).allowed)) return false;
     location.assign(`${href}${search}${hash}`);
     return true;
   });

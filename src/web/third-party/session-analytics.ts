@@ -16,7 +16,7 @@ declare global {
 /** '' for a guest; null until it is known who visits. */
 let identified: string | null = null;
 
-/** Tells whose session it is, when that has changed. */
+/** Identifies the customer, or makes the session anonymous again, when that has changed. */
 function identify(customer: Customer): void {
   const number = customer.isLoggedIn ? customer.number : '';
   if (number === identified) return;

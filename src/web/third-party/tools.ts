@@ -5,9 +5,8 @@ import { heatMapAddress, sessionAnalyticsAddress, type TrackingTools, tagsAddres
 import { openDataLayer, pushCommand, pushEntries } from '#web/tracking/data-layer.ts';
 import { takeStoredEntries } from '#web/tracking/stored-entries.ts';
 import { startSessionAnalytics } from './session-analytics.ts';
-import { sessionId } from './session-id.ts';
 
-/** Throws an Error where `parent` is no element, whoever gave it. */
+/** Throws an Error unless `parent` is an element. */
 export function appendScript(parent: unknown, address: string): void {
   if (!(parent instanceof Element)) throw new Error('parentElement is not an element');
   const script = document.createElement('script');
@@ -36,7 +35,7 @@ function pushConsent(consent: Consent): void {
   pushCommand('consent', 'update', signals(consent));
 }
 
-function startTags(tool: NonNullable<TrackingTools['tags']>, { consent, channel }: Visit): void {
+function startTags(tool: NonNullable<TrackingTools['tags']>, { consent, session }: Visit): void {
   const address = tagsAddress(tool);
   const isTag = tool.id.startsWith('G-');
   openDataLayer(
@@ -46,8 +45,8 @@ function startTags(tool: NonNullable<TrackingTools['tags']>, { consent, channel 
       pushCommand('set', 'ads_data_redaction', true);
       pushCommand('set', 'url_passthrough', false);
       pushConsent(consent);
-      if (consent.statistics === 'granted') pushEntries([{ session_id: sessionId(channel) }]);
-      // Page views are told by the shop, which leaves tokens out.
+      if (session) pushEntries([{ session_id: session }]);
+      // The shop pushes page views itself, without tokens.
       if (isTag) {
         pushCommand('js', new Date());
         pushCommand('config', tool.id, { send_page_view: false });
@@ -58,10 +57,11 @@ function startTags(tool: NonNullable<TrackingTools['tags']>, { consent, channel 
   appendScript(document.head, address);
 }
 
-type Visit = { consent: Consent; allowed: AllowedTools; channel: string };
+/** `session`: id of the visit, null without consent to statistics. */
+type Visit = { consent: Consent; allowed: AllowedTools; session: string | null };
 
 const running = { tags: false, recorders: false };
-let told: Consent | null = null;
+let pushedConsent: Consent | null = null;
 
 /** Starts what this visit allows and does not run yet. Throws for a wrong id of the tag manager. */
 export function startTools(tools: TrackingTools, visit: Visit): void {
@@ -71,8 +71,8 @@ export function startTools(tools: TrackingTools, visit: Visit): void {
   if (tools.tags && !running.tags) {
     running.tags = true;
     startTags(tools.tags, visit);
-  } else if (tools.tags && told !== consent) pushConsent(consent);
-  told = consent;
+  } else if (tools.tags && pushedConsent !== consent) pushConsent(consent);
+  pushedConsent = consent;
   if (allowed !== 'all' || !isStatistics || running.recorders) return;
   running.recorders = true;
   if (tools.heatMap) appendScript(document.head, heatMapAddress(tools.heatMap));
@@ -82,7 +82,7 @@ export function startTools(tools: TrackingTools, visit: Visit): void {
   }
 }
 
-/** True where a tool runs that the page admits no longer: only another document ends it. */
-export function mustEnd(allowed: AllowedTools): boolean {
+/** True where a tool runs that the page does not admit: a document load ends it. */
+export function needsDocumentLoad(allowed: AllowedTools): boolean {
   return allowed === 'none' ? running.tags || running.recorders : allowed === 'tags' && running.recorders;
 }

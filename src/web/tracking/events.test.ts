@@ -57,7 +57,7 @@ const golden: readonly [name: string, event: TrackingEvent, entries: object[]][]
     ],
   ],
   [
-    'a customer is told without address [F247]',
+    'a customer has no address [F247]',
     { kind: 'customer', isLoggedIn: true, type: 1, isWhitelabel: false, emailHash: '' },
     [{ event: 'customer', logged_in: true, customer_type: 1, is_whitelabel: false }],
   ],

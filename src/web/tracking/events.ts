@@ -1,4 +1,4 @@
-/** What the shop tells of a visit, and how tag managers expect it. */
+/** Tracking events of the shop, and their entries in the data layer. */
 import type { Currency } from '#core/values/money.ts';
 
 export type ListedProduct = { id: string; name: string /** From 1, over the whole list. */; position: number };

@@ -1,4 +1,4 @@
-/** Tells that a page was shown. */
+/** Tracks the view of the page that is shown. */
 import { trackedPage } from '#core/site/tracked-page.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { record } from './record.ts';

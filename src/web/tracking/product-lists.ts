@@ -19,7 +19,7 @@ function listed(tile: HTMLElement): Listed | null {
   return { list: list.dataset.list ?? '', product: { id, name, position: tiles.indexOf(tile) + 1 } };
 }
 
-/** Impressions that wait to be told, in batches of one list. */
+/** Impressions that wait to be recorded, in batches of one list. */
 function createBatches(currency: Currency) {
   const waiting = new Map<string, ListedProduct[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,19 +45,19 @@ function shownList(): string {
   return `${location.pathname}?${query}`;
 }
 
-/** Tells each design of a list once, on this page and on those that come later, until the returned function is called. */
+/** Tracks impressions (each design of a list once) and clicks, on this page and on later ones, until the returned function is called. */
 export function watchLists(currency: Currency): () => void {
   const batches = createBatches(currency);
-  const told = new Set<string>();
+  const recorded = new Set<string>();
   let shown = shownList();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   function see(tile: HTMLElement): void {
-    if (shown !== shownList()) told.clear();
+    if (shown !== shownList()) recorded.clear();
     shown = shownList();
     const found = listed(tile);
     const word = found && `${found.list} ${found.product.id}`;
-    if (!word || told.has(word)) return;
-    told.add(word);
+    if (!word || recorded.has(word)) return;
+    recorded.add(word);
     batches.add(found);
   }
   const observer = new IntersectionObserver(

@@ -1,4 +1,4 @@
-/** Tells the tags of the checkout of an order: its confirmation page, which has a token in its address, admits none. */
+/** Tracks a purchase on the checkout: the confirmation page, which has a token in its address, admits no tags. */
 import { pathTo } from '#core/site/paths.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { localeCountry, supportedLocale } from '#core/values/locale.ts';
@@ -15,7 +15,7 @@ function shownSite(): SiteView {
 }
 
 /** `answer`: the redirect that placing the order ended with. Resolves when the tags have taken the event, 150 ms after it at most. */
-export async function tellPurchase(answer: Response): Promise<void> {
+export async function trackPurchase(answer: Response): Promise<void> {
   const [, token] =
     new RegExp(`${pathTo('order', { token: '' }).replace(/\/+$/, '')}/([\\w-]+)`).exec(answer.headers.get('location') ?? '') ?? [];
   if (!token || !hasReader()) return;

@@ -10,7 +10,7 @@ export function isTracking(): boolean {
   return isSwitchedOn('tracking', location.search, () => sessionStorage);
 }
 
-/** Advertisers know people by the hash of their address: it is told with consent to marketing only. */
+/** Advertisers know people by the hash of their address: it is recorded with consent to marketing only. */
 function allowed(event: TrackingEvent): TrackingEvent {
   return event.kind === 'customer' && readConsent().marketing !== 'granted' ? { ...event, emailHash: '' } : event;
 }

@@ -11,7 +11,7 @@ const maxEntries = 50;
 
 function mayStore(): boolean {
   const { statistics, marketing } = readConsent();
-  return 'tracking' in document.documentElement.dataset && (statistics === 'granted' || marketing === 'granted');
+  return statistics === 'granted' || marketing === 'granted';
 }
 
 function store(): void {

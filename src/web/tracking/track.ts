@@ -1,15 +1,15 @@
-/** Tells what a visitor does. Nothing leaves the browser before consent, and nothing is noted on the server (F259). */
+/** Tracks what a visitor does. Nothing leaves the browser before consent, and nothing is tracked on the server (F259). */
 import { useEffect } from 'react';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { TrackingEvent } from './events.ts';
 
 type Recorder = typeof import('./recorder.ts');
 
-/** Nothing is told in a shop without tools. Events are told in the order of the calls. One that is lost is missing in the figures, and nowhere else. */
-async function withRecorder(tell: (recorder: Recorder) => Promise<void> | void): Promise<void> {
+/** A no-op in a shop without tools. Events are recorded in the order of the calls. One that is lost is missing in the figures, and nowhere else. */
+async function withRecorder(use: (recorder: Recorder) => Promise<void> | void): Promise<void> {
   if (typeof window === 'undefined' || !('tracking' in document.documentElement.dataset)) return;
   try {
-    await tell(await import('./recorder.ts'));
+    await use(await import('./recorder.ts'));
   } catch {
     // Its code could not be fetched.
   }
@@ -28,7 +28,7 @@ export function trackBeforeLeaving(event: TrackingEvent): Promise<void> {
   return withRecorder(({ recordAndWait }) => recordAndWait(event));
 }
 
-/** Tells an event once for each `key` that a component is shown with: the id of a product, of a cart. */
+/** Tracks an event once for each `key` that a component is shown with: the id of a product, of a cart. */
 export function useTrackOnce(key: string, event: TrackingEvent): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event is that of the first render with this key
   useEffect(() => track(event), [key]);

@@ -1,7 +1,7 @@
 /** Second step of text: spaces that a typesetter would not break at. Letters and signs stay as they were written. */
 import type { DesignDocument } from '#core/design/document.ts';
 import type { BoundWords } from '#core/layout/resources.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 
 const nbsp = '\u00a0';
 const narrow = '\u202f';

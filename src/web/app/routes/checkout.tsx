@@ -126,7 +126,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction();
   } catch (answer) {
     if (answer instanceof Response)
-      await import('#web/tracking/purchase.ts').then(({ tellPurchase }) => tellPurchase(answer)).catch(() => undefined);
+      await import('#web/tracking/purchase.ts').then(({ trackPurchase }) => trackPurchase(answer)).catch(() => undefined);
     throw answer;
   }
 }

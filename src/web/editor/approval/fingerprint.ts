@@ -1,7 +1,7 @@
 /** What tells a page from a changed one in this browser. The shop makes hashes of its own from the saved design. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { printedContent } from '#core/order/approval.ts';
-import { weakMemoize } from '#core/values/weak-memoize.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 
 /** 53 bits of a text as hexadecimal digits: enough to notice a change, not meant against forgers. */
 export function fingerprint(text: string): string {
