@@ -73,7 +73,7 @@ test('a gift voucher is filled in beside its preview, ordered, and made once it 
   await fillAddress(page);
   await press(page, 'Weiter zur Lieferung');
   await page
-    .getByText('Per E-Mail, E-Mail')
+    .getByText('Per E-Mail, Gutschein als PDF')
     .or(page.getByRole('radio', { name: 'Per E-Mail' }))
     .first()
     .waitFor();

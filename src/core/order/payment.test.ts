@@ -37,6 +37,7 @@ test('invoice needs one and the same country out of four', () => {
 test('gift vouchers cannot be bought on invoice', () => {
   const offers = paymentOffers({ goods: money(9_000, 'EUR'), due: 14_000, delivery: 'DE', billing: 'DE', sellsVouchers: true });
   expect(offers.map(({ refused }) => refused && t(refused))).toEqual(['Gutscheine lassen sich nicht auf Rechnung kaufen.', null]);
+  expect(offers.map(({ note }) => t(note)).at(-1)).toBe('Du überweist zuerst. Sobald das Geld da ist, geht es los.');
 });
 
 test('prepayment is always open', () => {

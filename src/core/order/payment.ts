@@ -41,7 +41,8 @@ export function paymentOffers(order: OrderToPay): PaymentOffer[] {
   return paymentTypes.map((type) => ({
     type,
     name: message(`payment.${type}`),
-    note: message(`payment.${type}.note`),
+    // Gift vouchers are mailed, not printed.
+    note: message(type === 'prepayment' && order.sellsVouchers ? 'payment.prepayment.vouchers' : `payment.${type}.note`),
     refused: type === 'invoice' ? invoiceRefusal(order) : null,
   }));
 }

@@ -39,6 +39,7 @@ export const checkoutTexts = {
   'cart.checkout': 'Zur Kasse',
   'cart.blocked': 'Zur Kasse geht es, sobald jede Karte druckfertig ist. Die Hinweise stehen bei den Karten.',
   'cart.limits': 'Wir liefern {countries}. Bezahlt wird per {payments}.',
+  'cart.limits.free': 'Wir liefern {countries}.',
   'cart.empty.title': 'Hier liegt noch nichts.',
   'cart.empty.text': 'Such dir ein Design aus und schreib deinen Text hinein. Bestellen geht ohne Konto.',
   'cart.empty.button': 'Karten ansehen',

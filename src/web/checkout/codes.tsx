@@ -19,8 +19,8 @@ export function Codes({ codes, answer }: Props) {
         <span className="text-link">{t('checkout.codes')}</span>
         <Icon svg={caretIcon} small className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="flex items-start gap-2 pt-1 pb-3">
-        <div className="min-w-0 flex-1">
+      <div className="grid gap-2 pt-1 pb-3 sm:flex sm:items-start">
+        <div className="min-w-0 sm:flex-1">
           <TextField
             // What was applied leaves the field.
             key={[...codes.map(({ id }) => id), answer?.typed].join()}
@@ -34,7 +34,7 @@ export function Codes({ codes, answer }: Props) {
             maxLength={40}
           />
         </div>
-        <Button type="submit" name="intent" value={applyIntent} kind="secondary" className="mt-6">
+        <Button type="submit" name="intent" value={applyIntent} kind="secondary" className="sm:mt-6">
           {t('checkout.code.apply')}
         </Button>
       </div>

@@ -19,6 +19,7 @@ import { Samples } from '#web/cart/samples.tsx';
 import { changeCodes } from '#web/checkout/change-codes.ts';
 import type { CodeAnswer } from '#web/checkout/code-form.ts';
 import { Codes } from '#web/checkout/codes.tsx';
+import { limitsText } from '#web/checkout/limits-text.ts';
 import { DiscountRow, GoodsRows, PaidRows } from '#web/checkout/totals.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { whereTo } from '#web/page/country-names.ts';
@@ -237,11 +238,7 @@ function CartSum({ cart, isLoggedIn, answer }: SumProps) {
         <PageLink to={pathTo('shipping')} className="text-link">
           {t('cart.prices.shipping')}
         </PageLink>
-        .{' '}
-        {t('cart.limits', {
-          countries: whereTo(cart.countries, locale, t),
-          payments: new Intl.ListFormat(locale, { type: 'disjunction' }).format(cart.payments.map((offer) => offer.name)),
-        })}
+        . {limitsText(cart, locale, t)}
       </p>
     </section>
   );

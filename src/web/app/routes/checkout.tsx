@@ -23,6 +23,7 @@ import {
 import { Codes } from '#web/checkout/codes.tsx';
 import { DeliveryStep, PaymentStep } from '#web/checkout/delivery-and-payment-steps.tsx';
 import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
+import { limitsText } from '#web/checkout/limits-text.ts';
 import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
 import { ReviewStep } from '#web/checkout/review-step.tsx';
 import { accountOf, choices, chosenValues, filledValues, saveNewAddresses } from '#web/checkout/saved-addresses.ts';
@@ -30,7 +31,6 @@ import { Step } from '#web/checkout/step.tsx';
 import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
 import { addressText } from '#web/customer/address-lines.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
-import { whereTo } from '#web/page/country-names.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, statusFor, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -241,13 +241,7 @@ function Foot({ view: { cart, open } }: { view: CheckoutView }) {
   const locale = useTextLocale();
   return (
     <p className="mt-5.5 text-caption text-ink-soft">
-      {open === 'address'
-        ? t('cart.limits', {
-            countries: whereTo(cart.countries, locale, t),
-            payments: new Intl.ListFormat(locale, { type: 'disjunction' }).format(cart.payments.map((offer) => offer.name)),
-          })
-        : null}{' '}
-      {open === 'review' ? null : t('checkout.foot')}
+      {open === 'address' ? limitsText(cart, locale, t) : null} {open === 'review' ? null : t('checkout.foot')}
     </p>
   );
 }
