@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardChoice } from '#api/catalogue.ts';
-import { date, isStoredLocally, names, opened, savedDesign, server, textAt, write } from '#tests/draft-server.ts';
-import { openBrowser } from '#tests/draft-windows.ts';
+import { blank, date, isStoredLocally, names, opened, savedDesign, server, textAt, write } from '#tests/draft-server.ts';
+import { openBrowser, openWindow } from '#tests/draft-windows.ts';
 import type { Stored } from './saver.ts';
 
 test('a crash before the server answered loses nothing: the change is in this browser at once and is saved after reopening [E023]', async () => {
@@ -100,7 +100,21 @@ test('a first save that another window took further is merged, not created again
 
 test('a first save that was answered in the moment of a crash goes on in its design, also after others changed it', async () => {
   const [shop, browser] = [server(), openBrowser<CardChoice>()];
-  const id = await savedDesign(shop, browser);
+  const window = await openWindow(browser, {
+    calls: {
+      ...shop.calls,
+      async create(content, key) {
+        const answer = await shop.calls.create(content, key);
+        window.crash();
+        return answer;
+      },
+    },
+    blank,
+    saved: null,
+  });
+  write(window, names, 'Anfang');
+  await window.session.flush();
+  const [id = ''] = shop.designs.keys();
   const other = await opened(shop, openBrowser(), id);
   write(other, names, 'Vom anderen Gerät');
   expect(await other.session.flush()).toBe(true);

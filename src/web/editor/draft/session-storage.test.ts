@@ -103,3 +103,15 @@ test('a database that is emptied while it is open gets the unsaved copy again', 
   browser.empty();
   await expect.poll(() => isStoredLocally(browser, names, 'Unterwegs')).toBe(true);
 });
+
+test('once the first save is shown, a reload finds the steps to undo under the design’s own id [E022]', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const window = await openWindow(browser, { calls: shop.calls, blank, saved: null });
+  write(window, names, 'Magdalena');
+  const shown = window.until(() => window.store.getState().save.status === 'saved').then(() => window.crash());
+  await window.session.flush();
+  await shown;
+  const again = await opened(shop, browser, window.address() ?? '');
+  again.store.dispatch({ type: 'undo' });
+  expect(textAt(again.content(), names)).toBe(textAt(blank, names));
+});

@@ -133,8 +133,11 @@ function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
       const answer = await saver.save(content);
       const outcome = answer.kind === 'newer' ? await merge(draft, session, answer.stored) : answer;
       const isAll = store.getState().history.content === content || !autosave.isUnsaved();
-      // Before "saved" is shown: a reload would begin with the older copy.
-      if (outcome.kind === 'saved' && isAll) await isSoon(writer.removeOutdated());
+      // Before "saved" is shown: a reload would begin with the older copy, or find none under the id of a new design.
+      if (outcome.kind === 'saved' && isAll) {
+        writeCopy(draft, session, false);
+        await isSoon(writer.flush().then(writer.removeOutdated));
+      }
       return outcome;
     },
     schedule: (run, ms) => {
@@ -265,11 +268,14 @@ async function mergeCopy<Choice extends object>(draft: Draft<Choice>, session: R
   }
 }
 
-function writeCopy<Choice>({ store, draftName }: Draft<Choice>, { autosave, saver, writer, key, stale }: Running<Choice>): void {
+function writeCopy<Choice>(
+  { store, draftName }: Draft<Choice>,
+  { autosave, saver, writer, key, stale }: Running<Choice>,
+  isUnsaved = autosave.isUnsaved(),
+): void {
   const { history, accepted, approved, unplaced, conflict } = store.getState();
   const { identity, base, sent, creationKey } = saver.acknowledged();
   if (!identity && history.past.length === 0 && history.future.length === 0) return;
-  const isUnsaved = autosave.isUnsaved();
   const copy: LocalCopy<Choice> = {
     key,
     design: identity?.id ?? draftName,
