@@ -2,10 +2,11 @@
 
 import { multiply } from '#core/values/matrix.ts';
 import { branch } from '#designs/drawing/branch.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import { arch, circle } from '#designs/drawing/curve.ts';
 import { around, fill, leaving, type Mark, moved, outline, reaching, recoloured } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { type Point, polar, scale, shift } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';

@@ -1,8 +1,8 @@
 /** Pieces of the arch suite: the window changes places with the wall, and stands open for a photo. */
 
-import type { Face } from '#designs/drawing/card.ts';
 import { arch, circle, rectangle } from '#designs/drawing/curve.ts';
 import { around, fill, leaving, type Mark, moved, outline, reaching, recoloured } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { scale } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
 import type { SuiteStyle } from '#designs/suites/suite.ts';

@@ -2,9 +2,10 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type Matrix, multiply } from '#core/values/matrix.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { circle, line, rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { type LeafShape, leaf } from '#designs/drawing/leaf.ts';
 import { message } from '#designs/drawing/message.ts';
 import { type Path, type Point, polar, turn } from '#designs/drawing/path.ts';

@@ -1,9 +1,10 @@
 /** Christmas cards with foil baubles hanging at different heights, no two alike. All but the threads is foil, so nothing overlaps it. */
 
 import { type Bauble, bauble, foil } from '#designs/drawing/bauble.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { star } from '#designs/drawing/curve.ts';
 import { fill } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn, type Layer } from '#designs/drawing/layer.ts';
 import type { Family } from '#designs/family.ts';
 

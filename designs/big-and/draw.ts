@@ -2,9 +2,10 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { ampersand } from '#designs/drawing/ampersand.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { line, rectangle } from '#designs/drawing/curve.ts';
 import { bounds, fill, moved, outline } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import type { Path } from '#designs/drawing/path.ts';
 import type { Family } from '#designs/family.ts';

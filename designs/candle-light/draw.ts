@@ -3,9 +3,10 @@
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { multiply } from '#core/values/matrix.ts';
 import { branch } from '#designs/drawing/branch.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { circle, curve, ellipse, polygon, sampled } from '#designs/drawing/curve.ts';
 import { type Box, fill, type Mark, moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { message } from '#designs/drawing/message.ts';
 import { type Path, type Point, polar, scale, shift, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';

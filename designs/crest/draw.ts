@@ -1,10 +1,11 @@
 /** Monogram crest: a laurel wreath in foil around two initials, inside a double frame. */
 
 import { multiply } from '#core/values/matrix.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import { circle, line, rectangle, sampled, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { direction, mirror, type Path, type Point, polar, scale, shift, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';

@@ -2,10 +2,11 @@
 
 import { multiply } from '#core/values/matrix.ts';
 import { berry, branch, stemAt } from '#designs/drawing/branch.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import { line } from '#designs/drawing/curve.ts';
 import { type Mark, moved, outline } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { type Point, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import type { Family } from '#designs/family.ts';

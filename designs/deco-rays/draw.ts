@@ -1,10 +1,11 @@
 /** Deco rays: frames, fans and sunbursts of the nineteen-twenties, all of them foil on a deep or ivory ground. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { circle, line, polygon, star } from '#designs/drawing/curve.ts';
 import { cornerFan, frame, octagon, scales, stepCorners, sunRays } from '#designs/drawing/deco.ts';
 import { around, fill, type Mark, outline } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn, type Layer } from '#designs/drawing/layer.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { type Point, polar } from '#designs/drawing/path.ts';

@@ -2,9 +2,10 @@
 
 import { type Matrix, multiply } from '#core/values/matrix.ts';
 import { branch } from '#designs/drawing/branch.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { circle } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { message } from '#designs/drawing/message.ts';
 import { mirror, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';

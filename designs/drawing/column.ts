@@ -1,5 +1,5 @@
 /** Stacks text slots into a column, each block at a given distance below the one before. */
-import type { Face, TextSlot } from './card.ts';
+import type { Face, TextSlot } from './face.ts';
 
 /** A slot without place; `gap` is the way in mm from the last baseline above to its own first one (ignored for the first block). */
 export type Block = Omit<TextSlot, 'x' | 'y' | 'width'> & { gap: number; width?: number };

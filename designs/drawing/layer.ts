@@ -1,6 +1,7 @@
 /** Marks under one clip, and a drawing made of such layers on a face of the card. */
-import type { Face } from './card.ts';
+
 import type { Drawing, Mark } from './drawing.ts';
+import type { Face } from './face.ts';
 import type { Path } from './path.ts';
 
 /** `clip` replaces the face's own clip and must stay within the bleed and the fold. */

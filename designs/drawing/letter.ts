@@ -1,6 +1,7 @@
 /** Text inside a card: heading, text, date, place and reply in one column. Blocks without words in the row are left out. */
-import type { Face, TextSlot } from './card.ts';
+
 import { type Block, textColumn } from './column.ts';
+import type { Face, TextSlot } from './face.ts';
 
 type LetterStyle = Pick<TextSlot, 'font' | 'size' | 'minSize' | 'tracking' | 'ink' | 'leading' | 'figures'>;
 

@@ -1,7 +1,7 @@
 /** Text inside a card, centred at a given height: heading, text, facts, reply, signature. Blocks without words in the row are left out. */
 import type { FaceKey } from '#core/layout/text/faces.ts';
-import type { Face } from './card.ts';
 import { type Block, textColumn } from './column.ts';
+import type { Face } from './face.ts';
 
 export type MessageStyle = {
   heading: FaceKey;

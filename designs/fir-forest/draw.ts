@@ -1,8 +1,9 @@
 /** Christmas cards with a fir forest under the stars and one lit hut; the forest runs on over the back, and stands in daylight inside. */
 
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { circle, curve, polygon, rectangle, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { fir } from '#designs/drawing/fir.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { distance, type Path, type Point, shift } from '#designs/drawing/path.ts';

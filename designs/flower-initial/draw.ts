@@ -3,9 +3,10 @@
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { multiply } from '#core/values/matrix.ts';
 import { branch, stemAt } from '#designs/drawing/branch.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { blob, dot } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { message } from '#designs/drawing/message.ts';
 import { type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';

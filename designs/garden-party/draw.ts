@@ -1,9 +1,10 @@
 /** Strings of paper: lanterns over a laid table at night, pennants and a school cone by day. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { dot, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { bulbs, laidTable, lantern, pennants, schoolCone, slack, string } from '#designs/drawing/garland.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';

@@ -3,9 +3,10 @@
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { multiply } from '#core/values/matrix.ts';
 import { type BranchLook, berry, branch, stemAt } from '#designs/drawing/branch.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { dot, ellipse } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';

@@ -2,8 +2,8 @@
 
 import { multiply } from '#core/values/matrix.ts';
 import { branch } from '#designs/drawing/branch.ts';
-import type { Face } from '#designs/drawing/card.ts';
 import { type Mark, moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';

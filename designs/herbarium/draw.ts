@@ -2,9 +2,10 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { stemAt } from '#designs/drawing/branch.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { line, polygon, rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { cornflower, stem, umbel } from '#designs/drawing/meadow-plants.ts';
 import { message } from '#designs/drawing/message.ts';

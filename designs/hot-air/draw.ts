@@ -2,8 +2,9 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type BalloonLook, balloon, cloud, fields } from '#designs/drawing/balloon.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { type Mark, moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { mirror, type Point } from '#designs/drawing/path.ts';

@@ -1,9 +1,10 @@
 /** Confirmation, communion and youth ceremony cards of light in flat pieces: rays about a cross, a rose window, or a rising sun. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { circle, polygon, rectangle } from '#designs/drawing/curve.ts';
 import { type Box, bounds, type Drawing, fill, type Mark, reaching } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { message } from '#designs/drawing/message.ts';
 import { type Path, type Point, polar } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';

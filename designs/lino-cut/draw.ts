@@ -2,9 +2,10 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type Matrix, multiply } from '#core/values/matrix.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { blob, ellipse, handCut } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, reaching } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { appleTwig, bird, cut, daisy, grass, hare } from '#designs/drawing/lino.ts';
 import { message } from '#designs/drawing/message.ts';
 import { mirror, type Point, scale, shift, way } from '#designs/drawing/path.ts';

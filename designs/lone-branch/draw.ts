@@ -3,9 +3,10 @@
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { multiply } from '#core/values/matrix.ts';
 import { branch, leafMarks, stemAt } from '#designs/drawing/branch.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { curve, line } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { type MessageStyle, message } from '#designs/drawing/message.ts';
 import { direction, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';

@@ -1,8 +1,9 @@
 /** Fine-line meadow: flowers, umbels, grain and grass in three depths rise from the foot of the card and run on over the fold. */
 
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import { fill, type Mark, moved, reaching } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { barley, blade, cornflower, type MeadowInks, noddingBud, poppy, stem, stemWay, umbel } from '#designs/drawing/meadow-plants.ts';
 import { direction, type Point, shift } from '#designs/drawing/path.ts';

@@ -1,8 +1,8 @@
 /** Pieces of the meadow suite: a verge along every foot, high or low. */
 
 import { multiply } from '#core/values/matrix.ts';
-import type { Face } from '#designs/drawing/card.ts';
 import { type Mark, moved, reaching } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { mirror, scale, shift } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';

@@ -1,9 +1,10 @@
 /** Birth cards with a mother whale crossing the moon above the clouds; her calf swims on the other pages. Draws the whole card. */
 
 import { type Matrix, multiply } from '#core/values/matrix.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { circle, curve, ellipse, rectangle, sampled, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn, type Layer } from '#designs/drawing/layer.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { mirror, movedPath, type Path, type Point, polar, scale, shift, turn } from '#designs/drawing/path.ts';

@@ -1,9 +1,10 @@
 /** A special edition of one page: masthead, headline, picture and two short columns, set in one ink. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { line, rectangle, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, outline } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { letter } from '#designs/drawing/letter.ts';
 import type { Family, FamilyFormat } from '#designs/family.ts';

@@ -1,8 +1,9 @@
 /** The wedding newspaper: a front page like the card's, enlarged, and pages of two columns, a picture and advertisements inside. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { type CardBuilder, cardBuilder, type Face, type TextSlot } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { line, rectangle } from '#designs/drawing/curve.ts';
 import { type Mark, outline } from '#designs/drawing/drawing.ts';
+import type { Face, TextSlot } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import type { FamilyCard } from '#designs/family.ts';
 import { doubleRule, frontPage, margin, rule } from './draw.ts';

@@ -2,8 +2,9 @@
 
 import { type Matrix, multiply } from '#core/values/matrix.ts';
 import { type BranchLook, branch, leafMarks } from '#designs/drawing/branch.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { mirror, type Path, type Point, scale, shift } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';

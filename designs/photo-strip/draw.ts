@@ -1,8 +1,9 @@
 /** Birth cards with three photographs one below the other and the name set upright beside them. */
 
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { capHeights } from '#designs/drawing/type.ts';
 import type { Family, FamilyCard } from '#designs/family.ts';

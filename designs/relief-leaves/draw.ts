@@ -3,9 +3,10 @@
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { type Matrix, multiply } from '#core/values/matrix.ts';
 import { stemAt } from '#designs/drawing/branch.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { curve, line, rectangle, sampled } from '#designs/drawing/curve.ts';
 import { bounds, fill, type Mark, moved, outline, within } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn, type Layer } from '#designs/drawing/layer.ts';
 import { type Leaf, type LeafShape, leaf } from '#designs/drawing/leaf.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';

@@ -1,8 +1,8 @@
 /** Pieces of the embossed suite: boughs from one side only. */
 
 import { type Matrix, multiply } from '#core/values/matrix.ts';
-import type { Face } from '#designs/drawing/card.ts';
 import { moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { shift, turn, way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';

@@ -1,9 +1,10 @@
 /** Mountain ridges one behind the other: at dawn with the names in the sky, or doubled in a lake. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { circle, polygon, rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn, type Layer } from '#designs/drawing/layer.ts';
 import { type Letter, letter } from '#designs/drawing/letter.ts';
 import { mirror, type Path, type Point } from '#designs/drawing/path.ts';

@@ -2,9 +2,10 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { multiply } from '#core/values/matrix.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { circle, curve, dot, ellipse, handCut, line, polygon, rectangle, star } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, outline } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { fir } from '#designs/drawing/fir.ts';
 import { drawn, type Layer } from '#designs/drawing/layer.ts';
 import { message } from '#designs/drawing/message.ts';

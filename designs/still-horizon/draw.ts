@@ -1,9 +1,10 @@
 /** Mourning cards with a wide horizon: the sun half set over calm water, or a bare tree on hills in the mist. One colour, no foil. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { circle, curve, sampled } from '#designs/drawing/curve.ts';
 import { fill, type Mark } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { message } from '#designs/drawing/message.ts';
 import { type Point, polar, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';

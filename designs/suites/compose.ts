@@ -5,9 +5,10 @@ import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { Fault } from '#core/values/fault.ts';
 import { multiply } from '#core/values/matrix.ts';
-import { type CardBuilder, cardBuilder, type Face, type TextSlot } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import { moved, recoloured } from '#designs/drawing/drawing.ts';
+import type { Face, TextSlot } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { letter } from '#designs/drawing/letter.ts';
 import { scale, shift, turn } from '#designs/drawing/path.ts';

@@ -2,8 +2,8 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { FaceKey } from '#core/layout/text/faces.ts';
-import type { Face } from '#designs/drawing/card.ts';
 import { bounds, type Mark, within } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import type { Random } from '#designs/drawing/random.ts';
 
 /** Categories of the pieces of a suite. */

@@ -1,9 +1,10 @@
 /** Christmas cards like a Nordic quilt: twelve tiles with folk motifs around the greeting, or above and below it on narrow cards. */
 
 import { multiply } from '#core/values/matrix.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { handCut } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import {
   ball,
   bell,

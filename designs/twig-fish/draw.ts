@@ -2,9 +2,10 @@
 
 import { multiply } from '#core/values/matrix.ts';
 import { berry, branch, stemAt } from '#designs/drawing/branch.ts';
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { circle, sampled } from '#designs/drawing/curve.ts';
 import { bounds, fill, type Mark, moved, within } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
 import { message } from '#designs/drawing/message.ts';
 import { direction, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';

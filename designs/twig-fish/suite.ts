@@ -1,6 +1,7 @@
 /** Pieces of the fish suite: the fish above the words, small beside them, or a sprig alone. */
-import type { Face } from '#designs/drawing/card.ts';
+
 import { type Mark, moved } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import { shift } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';

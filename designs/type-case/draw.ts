@@ -1,8 +1,9 @@
 /** Birth cards that set the name in two huge lines into the compartments of a printer's type case. Type and flat fields only. */
 
-import { type CardBuilder, cardBuilder, type Face } from '#designs/drawing/card.ts';
+import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark } from '#designs/drawing/drawing.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { drawn } from '#designs/drawing/layer.ts';
 import type { Point } from '#designs/drawing/path.ts';
 import type { Family } from '#designs/family.ts';

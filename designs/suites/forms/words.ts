@@ -1,7 +1,7 @@
 /** Sets the words of a panel: one column of blocks, as large as the style wants and the room allows. */
 import type { FaceKey } from '#core/layout/text/faces.ts';
-import type { Face } from '#designs/drawing/card.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
+import type { Face } from '#designs/drawing/face.ts';
 import { capHeights } from '#designs/drawing/type.ts';
 import type { Area, SuiteStyle } from '#designs/suites/suite.ts';
 

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 const percent = z.number().check(z.int(), z.minimum(0), z.maximum(100));
 
 /**
- * A swatch. c, m, y, k in whole per cent; `hex` is what the shop's output profile shows for them (computed, never typed by hand).
+ * A swatch. c, m, y, k in whole per cent; `hex` is what the shop's output profile shows for them (computed, never typed by hand). Posters,
+ * which a lab exposes, begin with `hex` (designs/posters/poster.ts).
  * `finish: true` marks an ink that becomes the design's finish plate when one is chosen and prints as these process colours when none is.
  */
 export const inkSchema = z.strictObject({
