@@ -6,7 +6,7 @@ import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { useTakeFiles } from '#web/editor/panels/take-files.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { useTexts } from '#web/editor/texts.ts';
-import { boxStyle, shiftStyle } from './box-style.ts';
+import { boxStyle } from './box-style.ts';
 import { pointerOf } from './pointer.ts';
 
 type Props = {
@@ -33,7 +33,6 @@ export const CanvasElement = memo(function CanvasElement(props: Props) {
   const key = refKey(ref);
   const { send } = useEditorInstance().tools;
   const isSelected = useEditor(({ selection }) => selection.has(key));
-  const place = useEditor(({ moving }) => moving.get(key)) ?? element;
   const takeFiles = useTakeFiles();
   const button = useWheel((event) => {
     if (!isSelected || element.kind !== 'photo' || element.photoId === null || event.ctrlKey) return;
@@ -70,7 +69,7 @@ export const CanvasElement = memo(function CanvasElement(props: Props) {
 
   const takesFiles = element.kind === 'photo';
   const style = boxStyle(area, { xUm: panelXUm, yUm: panelYUm }, scale, minTargetPx);
-  const transform = place.rotation === 0 ? undefined : `rotate(${place.rotation}deg)`;
+  const transform = element.rotation === 0 ? undefined : `rotate(${element.rotation}deg)`;
   return (
     <button
       ref={button}
@@ -81,7 +80,7 @@ export const CanvasElement = memo(function CanvasElement(props: Props) {
       aria-label={t(`editor.element.${element.kind}`, { label: element.label })}
       aria-pressed={isSelected}
       aria-describedby="editor-keys"
-      style={{ ...style, ...shiftStyle(element, place, scale), transform, zIndex: rank }}
+      style={{ ...style, transform, zIndex: rank }}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
