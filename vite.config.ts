@@ -73,11 +73,17 @@ function isOfRoot(id: string, modules: Modules): boolean {
   return pagesOf(id, modules, { withLater: false }).has('root');
 }
 
-/** A module that the editor of cards begins with: 'editor' where no other page ever loads it, 'shared' where one does. */
-function ofEditor(id: string, modules: Modules): 'editor' | 'shared' | null {
-  const page = 'routes/configurator-card';
-  if (!pagesOf(id, modules, { withLater: false }).has(page)) return null;
-  return pagesOf(id, modules, { withLater: true }).size === 1 ? 'editor' : 'shared';
+/**
+ * The file of a module that configurators begin with: one that another page loads as well, or a configurator later than another, is
+ * 'shared'; otherwise 'editor' holds what all of them have, and each one has a file of its own. Null for other modules.
+ */
+function fileOfEditor(id: string, modules: Modules): string | null {
+  const isConfigurator = (page: string) => page.startsWith('routes/configurator-');
+  const first = pagesOf(id, modules, { withLater: false });
+  if (![...first].some(isConfigurator)) return null;
+  const all = pagesOf(id, modules, { withLater: true });
+  if (all.size !== first.size || ![...all].every(isConfigurator)) return 'shared';
+  return first.size > 1 ? 'editor' : [...first].join('').replace('routes/', '');
 }
 
 /** One SSR build, three process roles: every module exists once in a process. */
@@ -95,9 +101,10 @@ export default defineConfig({
             codeSplitting: {
               // A group takes in what its modules import unless one before it has that, so what other pages load comes before the editor.
               groups: [
-                { name: (id, modules) => (isOfRoot(id, modules) ? 'frame' : null), priority: 3 },
-                { name: (id, modules) => (ofEditor(id, modules) === 'shared' ? 'shared' : null), priority: 2, entriesAware: true },
-                { name: (id, modules) => (ofEditor(id, modules) === 'editor' ? 'editor' : null), priority: 1 },
+                { name: (id, modules) => (isOfRoot(id, modules) ? 'frame' : null), priority: 4 },
+                { name: (id, modules) => (fileOfEditor(id, modules) === 'shared' ? 'shared' : null), priority: 3, entriesAware: true },
+                { name: (id, modules) => (fileOfEditor(id, modules) === 'editor' ? 'editor' : null), priority: 2 },
+                { name: fileOfEditor, priority: 1 },
               ],
             },
           },

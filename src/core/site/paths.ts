@@ -14,6 +14,7 @@ const slugs = {
     theme: 'themes/:id',
     'wish-list': 'merkzettel',
     'configurator-card': 'configurator-card',
+    'configurator-photo-frame': 'configurator-photo-frame',
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung/:token',

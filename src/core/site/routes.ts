@@ -20,7 +20,7 @@ export const routes = {
   'configurator-calendar': { pageType: null, patterns: ['configurator-calendar'] },
   'configurator-card': { pageType: null, patterns: [pathPattern('configurator-card')] },
   'configurator-collage': { pageType: null, patterns: ['configurator-collage'] },
-  'configurator-photo-frame': { pageType: null, patterns: ['configurator-photo-frame'] },
+  'configurator-photo-frame': { pageType: null, patterns: [pathPattern('configurator-photo-frame')] },
   'configurator-photobook': { pageType: null, patterns: ['configurator-photobook'] },
   'configurator-photobox': { pageType: null, patterns: ['configurator-photobox'] },
   cart: { pageType: null, patterns: [pathPattern('cart')] },

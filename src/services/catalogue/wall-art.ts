@@ -10,7 +10,6 @@ import { photoframeIssues } from '#core/products/photoframe/issues.ts';
 import { inListedFormats, lowestOf, lowestPrice } from '#core/products/photoframe/lowest.ts';
 import { edgeKeys, materialKeys, materials, stretcherKeys } from '#core/products/photoframe/materials.ts';
 import { colourName, edgeName, frameName, hangingName, materialName, sizeText, stretcherName } from '#core/products/photoframe/names.ts';
-import { photoframePages } from '#core/products/photoframe/pages.ts';
 import { packOf } from '#core/products/photoframe/parcel.ts';
 import { type PhotoframePrice, photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
 import { gradeOf, photoPpi, resolutionLevels } from '#core/products/photoframe/resolution.ts';
@@ -72,12 +71,6 @@ function groupPrices(choice: PhotoframeChoice, group: (typeof groupKeys)[number]
   return { group, formats };
 }
 
-/** Pixels an inch of a photo that fills the printed page, which for a canvas may reach around the edge. */
-function ppiOf(choice: PhotoframeChoice, photo: Photo): number {
-  const [page] = photoframePages(choice);
-  return photoPpi(photo, { widthMm: (page?.widthUm ?? 0) / 1_000, heightMm: (page?.heightUm ?? 0) / 1_000 });
-}
-
 function formatPrice(choice: PhotoframeChoice, photo: Photo | null, book: Book) {
   const { format } = choice;
   const refused = refusalOf(choice, book);
@@ -85,7 +78,7 @@ function formatPrice(choice: PhotoframeChoice, photo: Photo | null, book: Book) 
   const price = moneyDto(priceOf(choice, 1, book).unit, book.site.locale);
   if (!photo) return { format, price, refused: null };
   const levels = resolutionLevels(choice);
-  const exact = ppiOf(choice, photo);
+  const exact = photoPpi(choice, photo);
   const level = gradeOf(exact, levels);
   const ppi = Math.floor(exact);
   return {

@@ -11,5 +11,5 @@ export const foldTexts = {
   'fold.seen.front': 'Zu sehen ist die Vorderseite.',
   'fold.seen.inside': 'Zu sehen ist die Innenseite.',
   'fold.seen.back': 'Zu sehen ist die Rückseite.',
-  'fold.waiting': 'Die Karte wird gleich gezeigt.',
+  'fold.waiting': 'Die Ansicht wird gleich gezeigt.',
 } as const;

@@ -1,6 +1,7 @@
 /** German texts of wall art: materials, frames, edges, hangings, and what does not go together. */
 export const photoframeTexts = {
   'photoframe.title': 'Wandbild',
+  'photoframe.photo': 'Foto',
   'photoframe.title.framed': 'Gerahmtes Wandbild',
   'photoframe.format': '{material} {size}',
   'photoframe.and': '{text}, {more}',
@@ -77,6 +78,7 @@ export const photoframeTexts = {
 
   'photoframe.limit.min': '{name} gibt es ab {size}.',
   'photoframe.limit.max': '{name} gibt es bis {size}.',
+  'photoframe.format.taken': 'Gezeigt wird {format}.',
   'photoframe.format.spelling': 'Größen schreibst du als Breite, kleines x und Höhe in ganzen Millimetern.',
   'photoframe.format.spelling.sie': 'Größen schreiben Sie als Breite, kleines x und Höhe in ganzen Millimetern.',
   'photoframe.format.inches': 'Größen sind in Millimetern, nicht in Zoll.',

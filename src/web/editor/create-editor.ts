@@ -1,18 +1,19 @@
 /** Puts an editor together: store, session, resources, uploads and preview of one draft. */
+import type { DesignDocument } from '#core/design/document.ts';
 import { CallError, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { firstCrop } from './canvas/crop.ts';
 import { createToolRunner } from './canvas/tool-runner.ts';
 import type { Editor } from './context.ts';
 import { createBrowserHost } from './draft/browser-host.ts';
-import { findElement } from './draft/content.ts';
+import { type Content, findElement } from './draft/content.ts';
 import { createResourceLoader, type ResourceCalls } from './draft/resources.ts';
 import type { Identity, SaverCalls } from './draft/saver.ts';
 import { createDraftSession } from './draft/session.ts';
 import { createUploads } from './panels/uploads.ts';
 import { loadFonts } from './preview/fonts.ts';
 import { createPreviewSelector } from './preview/preview.ts';
-import type { EditorState } from './state.ts';
+import type { EditorState, Notice } from './state.ts';
 import { createEditorStore } from './store.ts';
 
 type Options<Choice> = {
@@ -82,27 +83,33 @@ export function startEditor<Choice>({ tools, session, resources, uploads }: Edit
   };
 }
 
-/** Moves the draft to another variant of the product; `choiceOf` gives the choice that goes with the moved document. */
+type Switch<Choice> = {
+  /** What is edited from then on: the moved document with its choice. `before` is the content it was moved from. */
+  contentOf(moved: DesignDocument, before: Content<Choice>): Content<Choice>;
+  /** Said above the side panel; by default what has no place in the new variant. */
+  notice?: Notice | null;
+};
+
+/** Moves the draft to another variant of the product, as one step. */
 export async function switchVariant<Choice>(
   { store, resources }: Editor<Choice>,
   variant: string,
-  choiceOf: (choice: Choice, design: EditorState<Choice>['history']['content']['design']) => Choice,
+  { contentOf, notice }: Switch<Choice>,
 ): Promise<void> {
   store.report({ switching: { to: variant, message: null } });
   try {
     const { blanks, history } = store.getState();
     const current = resources.variantOf(history.content.design);
     const began = blanks.get(current) ?? (await resources.fetchBlank(current));
-    const blank = await resources.fetchBlank(variant);
+    const blank = blanks.get(variant) ?? (await resources.fetchBlank(variant));
     const { migrateToFormat } = await import('./draft/migrate-to-format.ts');
     const { history: newest, unplaced } = store.getState();
-    const { design, choice } = newest.content;
-    const migrated = migrateToFormat(design, blank, began, unplaced);
+    const migrated = migrateToFormat(newest.content.design, blank, began, unplaced);
     store.dispatch({
       type: 'migrate',
-      content: { design: migrated.design, choice: choiceOf(choice, migrated.design) },
+      content: contentOf(migrated.design, newest.content),
       unplaced: migrated.unplaced,
-      lost: migrated.lost,
+      notice: notice === undefined ? { kind: 'migrated', lost: migrated.lost } : notice,
       at: Date.now(),
     });
     store.report({ switching: null });

@@ -16,19 +16,11 @@ import type { DraftConflict, UnplacedContent } from './draft/restore.ts';
 import type { FileProblem } from './panels/check-file.ts';
 import { nothingSelected, onlySelected, type Selection, selected, toggleSelected, withoutMissing } from './selection.ts';
 
+/** Panels in which a product's own options are chosen. */
+export type OptionPanel = 'colour' | 'paper' | 'quantity' | 'size' | 'material' | 'frame';
+
 /** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
-export type SidePanel =
-  | 'text'
-  | 'elements'
-  | 'layers'
-  | 'pictures'
-  | 'colour'
-  | 'paper'
-  | 'quantity'
-  | 'versions'
-  | 'share'
-  | 'pages'
-  | 'check';
+export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'versions' | 'share' | 'pages' | 'check' | OptionPanel;
 
 /** What is said above the side panel until the next step. `lost` are labels of content without a place in the new format. */
 export type Notice =
@@ -137,7 +129,7 @@ export type EditedText = { ref: ElementRef; from: 'all' | 'end' | { xPx: number;
 
 export type Action<Choice> =
   | { type: 'change'; changes: readonly Change<Choice>[]; at: number; coalesceKey?: string; isGesture?: boolean }
-  | { type: 'migrate'; content: Content<Choice>; unplaced: Record<string, UnplacedContent>; lost: readonly string[]; at: number }
+  | { type: 'migrate'; content: Content<Choice>; unplaced: Record<string, UnplacedContent>; notice: Notice | null; at: number }
   | { type: 'restore-version'; content: Content<Choice>; at: number }
   /** `hasOwnSteps`: undo and redo still apply to this window's own edits. */
   | { type: 'merge'; content: Content<Choice>; hasOwnSteps: boolean; conflict: DraftConflict<Choice> | null; at: number }
@@ -232,8 +224,7 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
     }
     case 'migrate': {
       const history = applyStep(state.history, [{ kind: 'setContent', content: action.content }], action);
-      const notice: Notice = { kind: 'migrated', lost: action.lost };
-      return withExisting({ ...state, history, unplaced: action.unplaced, notice, selection: nothingSelected });
+      return withExisting({ ...state, history, unplaced: action.unplaced, notice: action.notice, selection: nothingSelected });
     }
     case 'restore-version': {
       const history = applyStep(state.history, [{ kind: 'setContent', content: action.content }], action);

@@ -48,7 +48,7 @@ function workingDaysOf(choice: PhotoframeChoice): number {
 
 export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeOptions, PhotoframePrices> = {
   type: 'photoframe',
-  configurator: null,
+  configurator: 'configurator-photo-frame',
   rows: photoframeRows,
   choice: photoframeChoiceSchema,
   document: photoframeChoiceSchema,

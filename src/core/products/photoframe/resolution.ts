@@ -1,7 +1,7 @@
 /** Figures of the print check for pictures that are looked at from a distance: the larger, the coarser a photo may be. */
 import { handHeld, type Limits } from '#core/preflight/limits.ts';
 import type { PhotoframeChoice } from './choice.ts';
-import { pictureSize } from './geometry.ts';
+import { fileSize, pictureSize, printSize } from './geometry.ts';
 import { materials } from './materials.ts';
 
 /** 100 ppi at a diagonal of one metre, at which a picture is looked at from about as far away. */
@@ -33,7 +33,8 @@ export function gradeOf(ppi: number, { fine, soft, least }: Limits['ppi']): Reso
   return ppi >= least ? 'least' : 'refused';
 }
 
-/** Pixels an inch of a photo that fills the picture, or the whole canvas with its wrap, cropped in the middle. */
-export function photoPpi(photo: { width: number; height: number }, { widthMm, heightMm }: { widthMm: number; heightMm: number }): number {
+/** Pixels an inch of a photo that fills the printed page, which for a canvas may reach around the edge, cropped in the middle. */
+export function photoPpi(choice: PhotoframeChoice, photo: { width: number; height: number }): number {
+  const { widthMm, heightMm } = choice.edge === 'wrap' ? fileSize(choice) : printSize(choice);
   return Math.min((photo.width * 25.4) / widthMm, (photo.height * 25.4) / heightMm);
 }

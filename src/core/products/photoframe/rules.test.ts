@@ -275,8 +275,8 @@ describe('resolution', () => {
   });
 
   const gradeAt = (photo: { width: number; height: number }, format: string) => {
-    const [widthMm = 0, heightMm = 0] = format.split('x').map(Number);
-    return gradeOf(photoPpi(photo, { widthMm, heightMm }), resolutionLevels({ format, material: 'poster' }));
+    const choice = completePhotoframe({ format }, { rows: photoframeRows.options });
+    return gradeOf(photoPpi(choice, photo), resolutionLevels(choice));
   };
 
   test.each([

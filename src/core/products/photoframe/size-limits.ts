@@ -85,6 +85,8 @@ const plainSize: SizeMm = { widthMm: 600, heightMm: 400 };
 
 export type FormatIssue = {
   code: 'spelling' | 'inches' | 'no-size' | 'step' | 'too-small' | 'too-large';
+  /** The sentence without the nearest size. */
+  why: Message;
   reason: Message;
   nearest: string;
 };
@@ -95,7 +97,7 @@ export function formatIssue(format: string, mounting: Mounting): FormatIssue | n
   const issue = (code: FormatIssue['code'], meant: SizeMm, why: Message): FormatIssue => {
     const size = nearestSize(meant, limits);
     const nearest = formatText(size);
-    return { code, reason: message('photoframe.refused', { why, size: sizeText(size), nearest }), nearest };
+    return { code, why, reason: message('photoframe.refused', { why, size: sizeText(size), nearest }), nearest };
   };
   const size = readFormat(format);
   if (!size) {

@@ -19,7 +19,7 @@ import { CheckoutHeader } from '#web/shell/header.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/configurator-card';
 
-const LostDraft = optionalPart(async () => (await import('#web/configurators/card/lost-draft.tsx')).LostDraft);
+const LostDraft = optionalPart(async () => (await import('#web/configurators/card/lost-card.tsx')).LostCard);
 
 export const handle: Handle = { frame: 'none' };
 

@@ -9,12 +9,16 @@ import { EditorContext, type OverlayProps } from '#web/editor/context.ts';
 import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
+import { useTexts } from '#web/editor/texts.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
 import { BuyBox, PriceLine } from './buy-box.tsx';
 import { createCardEditor, useAccessories, useCardProduct, useChoice } from './card-editor.ts';
 import type { CardEntry } from './entry.ts';
+
+/** Panels of the side bar. */
+const listedPanels = ['text', 'pictures', 'elements', 'colour', 'paper', 'quantity', 'layers', 'versions', 'share', 'pages'] as const;
 
 const FoldPreview = lazy(() => import('./fold-preview.tsx'));
 const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
@@ -50,6 +54,7 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
 }
 
 function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm }) {
+  const t = useTexts();
   const { country } = useSite();
   const path = usePath();
   const product = useCardProduct();
@@ -77,7 +82,9 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm 
           className={`canvas-catalogue canvas-${product.format}`}
         />
       }
-      foldPreview={<FoldPreview entry={entry} />}
+      productView={<FoldPreview entry={entry} />}
+      viewName={t('fold.view')}
+      listed={listedPanels}
       panels={{
         colour: <OptionPanel of="colour" entry={entry} price={price} />,
         paper: <OptionPanel of="paper" entry={entry} price={price} />,

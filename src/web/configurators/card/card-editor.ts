@@ -6,6 +6,7 @@ import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { punchingIssue } from '#core/products/card/options.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { createEditor, switchVariant } from '#web/editor/create-editor.ts';
+import { designSaverCalls, fetchKeepingAlive } from '#web/editor/draft/design-calls.ts';
 import type { ResourceCalls } from '#web/editor/draft/resources.ts';
 import type { SaverCalls } from '#web/editor/draft/saver.ts';
 import { initialState } from '#web/editor/state.ts';
@@ -13,18 +14,6 @@ import { type BrowserCall, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { cardContent, cardDocument } from './card-content.ts';
 import type { CardEntry } from './entry.ts';
-
-/** Bodies up to here may outlive their page (the browsers' limit for keepalive is 64 KiB). */
-const keepaliveBytes = 60_000;
-
-/** A request without an answer for this long is given up: a connection that died silently would hold up every later save. */
-const timeoutMs = 20_000;
-
-function fetchKeepingAlive(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
-  const isSmall = typeof init?.body !== 'string' || init.body.length * 2 < keepaliveBytes;
-  const keepalive = document.visibilityState === 'hidden' && isSmall;
-  return fetch(input, { ...init, keepalive, signal: AbortSignal.timeout(timeoutMs) });
-}
 
 /** Exactly the fields of the contract. */
 function choiceDto({ card, form, format, paper, refinementType, quantity, punching, pageCount, accessories }: CardChoice): CardChoice {
@@ -47,16 +36,10 @@ export function readVariant(key: string): Variant {
 }
 
 export function cardSaverCalls(send: BrowserCall): SaverCalls<CardChoice> {
-  return {
-    create: ({ design, choice }, key) =>
-      send('POST /web-api/designs', { design: cardDocument(design), choice: choiceDto(choice) }, { 'idempotency-key': key }),
-    update: ({ id, revision }, { design, choice }) =>
-      send('PUT /web-api/designs/:id', { id, revision, design: cardDocument(design), choice: choiceDto(choice) }),
-    async load(id) {
-      const saved = await send('GET /web-api/designs/:id', { id });
-      return { id, content: cardContent(saved), revision: saved.revision, savedAt: saved.savedAt };
-    },
-  };
+  return designSaverCalls(send, {
+    toSent: ({ design, choice }) => ({ design: cardDocument(design), choice: choiceDto(choice) }),
+    fromStored: cardContent,
+  });
 }
 
 function cardResourceCalls(send: BrowserCall): Omit<ResourceCalls, 'fetchPictures'> {
@@ -152,17 +135,14 @@ export function useChoose(): (change: Partial<CardChoice>, coalesceKey?: string)
 
 /** Moves the draft to another form, format or number of pages. Quantity, refinement and punching follow what the form takes. */
 export async function switchShape(editor: Editor<CardChoice>, shape: Variant): Promise<void> {
-  await switchVariant(editor, variantKey(shape), (choice, design) => {
-    const { refinement, punching } = cardDocument(design).product;
-    const { punching: _, pageCount: __, ...rest } = choice;
-    const { form, format, pageCount } = shape;
-    return {
-      ...rest,
-      form,
-      format,
-      refinementType: refinement,
-      ...(punching ? { punching } : {}),
-      ...(pageCount === undefined ? {} : { pageCount }),
-    };
+  await switchVariant(editor, variantKey(shape), {
+    contentOf(design, { choice }) {
+      const { refinement, punching } = cardDocument(design).product;
+      const { punching: _, pageCount: __, ...rest } = choice;
+      const { form, format, pageCount } = shape;
+      const cut = punching ? { punching } : {};
+      const count = pageCount === undefined ? {} : { pageCount };
+      return { design, choice: { ...rest, form, format, refinementType: refinement, ...cut, ...count } };
+    },
   });
 }

@@ -11,11 +11,12 @@ import { useNarrow } from './use-window.ts';
 type Props = {
   /** Stands in the canvas until the first layout. */
   placeholder: ReactNode;
-  /** The folded product; may suspend. */
-  foldPreview: ReactNode;
+  /** The finished product; may suspend. */
+  productView: ReactNode;
+  viewName: string | null;
 };
 
-export function CanvasArea({ placeholder, foldPreview }: Props) {
+export function CanvasArea({ placeholder, productView, viewName }: Props) {
   const t = useTexts();
   const { store } = useEditorInstance();
   const hasPreview = useHasPreview();
@@ -33,7 +34,7 @@ export function CanvasArea({ placeholder, foldPreview }: Props) {
               </p>
             }
           >
-            {foldPreview}
+            {productView}
           </Suspense>
         </div>
       ) : (
@@ -41,14 +42,16 @@ export function CanvasArea({ placeholder, foldPreview }: Props) {
           {placeholder}
         </Canvas>
       )}
-      <button
-        type="button"
-        className="canvas-hold narrow-only"
-        aria-pressed={isHeld}
-        onClick={() => store.dispatch({ type: 'hold', isHeld: !isHeld })}
-      >
-        {t('fold.view')}
-      </button>
+      {viewName === null ? null : (
+        <button
+          type="button"
+          className="canvas-hold narrow-only"
+          aria-pressed={isHeld}
+          onClick={() => store.dispatch({ type: 'hold', isHeld: !isHeld })}
+        >
+          {viewName}
+        </button>
+      )}
       <CheckBadge />
       <noscript>
         <p className="canvas-note">{t('editor.noscript')}</p>

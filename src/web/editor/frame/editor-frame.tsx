@@ -11,7 +11,7 @@ import { useBeginEditing } from '#web/editor/text-editing/use-begin-editing.ts';
 import { CanvasArea } from './canvas-area.tsx';
 import { lazyPanel, usePreloadedPanels } from './lazy-panel.tsx';
 import { Panel, type ProductPanels } from './panel.tsx';
-import { SideBar } from './side-bar.tsx';
+import { type ListedPanel, SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useKeyboard, useNarrow } from './use-window.ts';
@@ -27,10 +27,15 @@ type Props = ProductPanels & {
   limits: Limits;
   address: AddressForm;
   placeholder: ReactNode;
-  foldPreview: ReactNode;
+  /** The finished product, in place of the canvas; may suspend. */
+  productView: ReactNode;
+  /** What the button that shows it says. */
+  viewName: string | null;
+  /** Panels with a button, in order. */
+  listed: readonly ListedPanel[];
 };
 
-export function EditorFrame({ title, backPath, limits, address, placeholder, foldPreview, ...panels }: Props) {
+export function EditorFrame({ title, backPath, limits, address, placeholder, productView, viewName, listed, ...panels }: Props) {
   const isNarrow = useNarrow();
   const keyboard = useKeyboard();
   const sidePanel = useEditor((state) => state.sidePanel);
@@ -49,10 +54,10 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, fol
       data-hydrated={isReady || undefined}
       style={style}
     >
-      <TopBar title={title} backPath={backPath} />
+      <TopBar title={title} backPath={backPath} viewName={viewName} />
       <main className="editor-main" id="inhalt">
-        <SideBar />
-        <CanvasArea placeholder={placeholder} foldPreview={foldPreview} />
+        <SideBar listed={listed} />
+        <CanvasArea placeholder={placeholder} productView={productView} viewName={viewName} />
         {hasSelection && !isHeld ? <ContextBar /> : null}
         {isNarrow ? null : (
           <div className="editor-strip">

@@ -10,10 +10,12 @@ export { default as cameraIcon } from '@phosphor-icons/core/light/camera-light.s
 export { default as cardsIcon } from '@phosphor-icons/core/light/cards-light.svg?raw';
 export { default as checkIcon } from '@phosphor-icons/core/light/check-light.svg?raw';
 export { default as versionsIcon } from '@phosphor-icons/core/light/clock-counter-clockwise-light.svg?raw';
+export { default as frameIcon } from '@phosphor-icons/core/light/frame-corners-light.svg?raw';
 export { default as imageIcon } from '@phosphor-icons/core/light/image-light.svg?raw';
 export { default as paperIcon } from '@phosphor-icons/core/light/note-blank-light.svg?raw';
 export { default as paletteIcon } from '@phosphor-icons/core/light/palette-light.svg?raw';
 export { default as elementsIcon } from '@phosphor-icons/core/light/shapes-light.svg?raw';
+export { default as sizeIcon } from '@phosphor-icons/core/light/ruler-light.svg?raw';
 export { default as shareIcon } from '@phosphor-icons/core/light/share-network-light.svg?raw';
 export { default as quantityIcon } from '@phosphor-icons/core/light/stack-light.svg?raw';
 export { default as layersIcon } from '@phosphor-icons/core/light/stack-simple-light.svg?raw';

@@ -7,7 +7,7 @@ import { PrintCheck } from '#web/editor/check/print-check.tsx';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import { TextFields } from '#web/editor/panels/text-fields.tsx';
-import type { SidePanel } from '#web/editor/state.ts';
+import type { OptionPanel, SidePanel } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { lazyPanel } from './lazy-panel.tsx';
 import { usePurchase } from './use-purchase.ts';
@@ -22,7 +22,7 @@ const SharePanel = lazyPanel(async () => (await import('#web/editor/sharing/shar
 
 /** What the product adds: panels of its own, and its price in full and in one line. */
 export type ProductPanels = {
-  panels: Readonly<Record<'colour' | 'paper' | 'quantity', ReactNode>>;
+  panels: Readonly<Partial<Record<OptionPanel, ReactNode>>>;
   /** Above the texts. */
   textOffer: ReactNode;
   buyBox: ReactNode;

@@ -7,41 +7,49 @@ import { AccountButton } from './account-button.tsx';
 import {
   cardsIcon,
   elementsIcon,
+  frameIcon,
   imageIcon,
   layersIcon,
   paletteIcon,
   paperIcon,
   quantityIcon,
   shareIcon,
+  sizeIcon,
   textIcon,
   versionsIcon,
 } from './icons.ts';
 
-const sidePanels = [
-  ['text', textIcon],
-  ['pictures', imageIcon],
-  ['elements', elementsIcon],
-  ['colour', paletteIcon],
-  ['paper', paperIcon],
-  ['quantity', quantityIcon],
-  ['layers', layersIcon],
-  ['versions', versionsIcon],
-  ['share', shareIcon],
-  ['pages', cardsIcon],
-] as const satisfies readonly (readonly [SidePanel, string])[];
+const icons: Record<Exclude<SidePanel, 'check'>, string> = {
+  text: textIcon,
+  pictures: imageIcon,
+  elements: elementsIcon,
+  colour: paletteIcon,
+  size: sizeIcon,
+  material: paperIcon,
+  paper: paperIcon,
+  frame: frameIcon,
+  quantity: quantityIcon,
+  layers: layersIcon,
+  versions: versionsIcon,
+  share: shareIcon,
+  pages: cardsIcon,
+};
 
-export function SideBar() {
+/** A panel that has a button here. */
+export type ListedPanel = keyof typeof icons;
+
+export function SideBar({ listed }: { listed: readonly ListedPanel[] }) {
   const t = useTexts();
   const { store, resources } = useEditorInstance();
   const open = useEditor((state) => state.sidePanel);
-  function show(sidePanel: SidePanel) {
+  function show(sidePanel: ListedPanel) {
     store.dispatch({ type: 'open', sidePanel });
     const { isReady, arePicturesListed } = store.getState();
     if (sidePanel === 'pictures' && isReady && !arePicturesListed) resources.listPictures();
   }
   return (
     <nav className="editor-rail" aria-label={t('editor.tools')}>
-      {sidePanels.map(([sidePanel, icon]) => (
+      {listed.map((sidePanel) => (
         <button
           key={sidePanel}
           type="button"
@@ -49,7 +57,7 @@ export function SideBar() {
           aria-current={open === sidePanel || undefined}
           onClick={() => show(sidePanel)}
         >
-          <Icon svg={icon} />
+          <Icon svg={icons[sidePanel]} />
           {t(`editor.tool.${sidePanel}`)}
         </button>
       ))}

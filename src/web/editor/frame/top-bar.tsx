@@ -18,12 +18,14 @@ type Props = {
   title: string;
   /** Path of the product's page. */
   backPath: string;
+  /** Null where the product has no view of its own. */
+  viewName: string | null;
 };
 
 /** Leaving waits no longer than this for the last save. */
 const leaveTimeoutMs = 3000;
 
-export function TopBar({ title, backPath }: Props) {
+export function TopBar({ title, backPath, viewName }: Props) {
   const { channel } = useSite();
   return (
     <header className="editor-top">
@@ -32,7 +34,7 @@ export function TopBar({ title, backPath }: Props) {
         <Logo channel={channel} size={25} className="wide-only top-logo" />
         <h1 className="top-name">{title}</h1>
       </div>
-      <PageTabs />
+      <PageTabs viewName={viewName} />
       <div className="top-state">
         <SaveStatus />
         <UndoButtons />
@@ -71,7 +73,7 @@ function BackLink({ path }: { path: string }) {
 /** More pages have no room here; the strip below the canvas shows them all. */
 const maxTabs = 3;
 
-function PageTabs() {
+function PageTabs({ viewName }: Pick<Props, 'viewName'>) {
   const t = useTexts();
   const { store } = useEditorInstance();
   const { pages } = useDesign();
@@ -91,13 +93,15 @@ function PageTabs() {
             aria-current={(!isHeld && page.panels.some(({ id }) => id === shown)) || undefined}
             onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}
           >
-            {t(panelName(page.id))}
+            {t(pages.length === 1 ? 'editor.pages.one' : panelName(page.id))}
           </button>
         ))
       )}
-      <button type="button" aria-current={isHeld || undefined} onClick={() => store.dispatch({ type: 'hold', isHeld: true })}>
-        {t('fold.view')}
-      </button>
+      {viewName === null ? null : (
+        <button type="button" aria-current={isHeld || undefined} onClick={() => store.dispatch({ type: 'hold', isHeld: true })}>
+          {viewName}
+        </button>
+      )}
     </nav>
   );
 }

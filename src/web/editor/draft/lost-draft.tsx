@@ -1,29 +1,24 @@
 /** Instead of "not found": the draft that this browser still holds, where the server does not find the design for it. */
 import { type ReactNode, useEffect, useState } from 'react';
-import type { CardChoice } from '#api/catalogue.ts';
-import { pathTo } from '#core/site/paths.ts';
 import { localeLanguage } from '#core/values/locale.ts';
-import { type LeftCopy, leftCopy } from '#web/editor/draft/left-copy.ts';
-import { openLocalCopies } from '#web/editor/draft/local-copies.ts';
-import { useDraftTexts } from '#web/editor/draft/texts.ts';
 import { call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cardDraftName } from './card-editor.ts';
-
-type Found = LeftCopy<CardChoice>;
+import { type LeftCopy, leftCopy } from './left-copy.ts';
+import { openLocalCopies } from './local-copies.ts';
+import { useDraftTexts } from './texts.ts';
 
 /** Null while it is looked for, and where there is none. */
-function useLeftCopy(): Found | null {
+function useLeftCopy<Choice>(): LeftCopy<Choice> | null {
   const site = useSite();
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<LeftCopy<Choice> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address of a missing page does not change
   useEffect(() => {
     let isOver = false;
     const design = new URLSearchParams(window.location.search).get('designId');
     if (design === null) return;
     async function look(id: string) {
-      const copies = await openLocalCopies<CardChoice>().of(id);
+      const copies = await openLocalCopies<Choice>().of(id);
       if (copies.length === 0) return;
       const { pictures } = await call(site)('GET /web-api/customer-picture', {});
       if (!isOver) setFound(leftCopy(copies, new Set(pictures.map((picture) => picture.id))));
@@ -36,23 +31,26 @@ function useLeftCopy(): Found | null {
   return found;
 }
 
-/** What opens the same form of the card; the draft brings everything else. */
-function addressOf({ card, form, format }: CardChoice): string {
-  return `${pathTo('configurator-card')}?${new URLSearchParams({ card, form, format })}`;
-}
+type Props<Choice> = {
+  /** What opens a new draft of the same kind; the copy brings everything else. */
+  addressOf(choice: Choice): string;
+  /** Name of the local copies of such a draft before its first save. */
+  draftNameOf(choice: Choice): string;
+  children: ReactNode;
+};
 
-export function LostDraft({ children }: { children: ReactNode }) {
+export function LostDraft<Choice>({ addressOf, draftNameOf, children }: Props<Choice>) {
   const t = useDraftTexts();
   const { locale } = useSite();
   const path = usePath();
-  const found = useLeftCopy();
+  const found = useLeftCopy<Choice>();
   const [problem, setProblem] = useState<string | null>(null);
   if (!found) return children;
   const { content, words, at, lostPhotos } = found;
   const time = new Date(at).toLocaleString(localeLanguage(locale), { dateStyle: 'long', timeStyle: 'short' });
   async function goOn() {
-    const draft = found?.asDraft({ key: `${Date.now()} ${Math.random()}`, name: cardDraftName(content.choice.card), at: Date.now() });
-    const isStored = draft !== undefined && (await openLocalCopies<CardChoice>().put(draft));
+    const draft = found?.asDraft({ key: `${Date.now()} ${Math.random()}`, name: draftNameOf(content.choice), at: Date.now() });
+    const isStored = draft !== undefined && (await openLocalCopies<Choice>().put(draft));
     if (isStored) window.location.assign(path(addressOf(content.choice)));
     else setProblem(t('lost.unstored'));
   }

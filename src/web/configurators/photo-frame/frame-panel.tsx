@@ -1,0 +1,60 @@
+/** The frame with its colour and mat, and how a picture without a frame is hung. */
+import { frames } from '#core/products/photoframe/frames.ts';
+import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
+import { frameHex } from './frame-colours.ts';
+import { offered, type OptionKey, type Pricing } from './offer.ts';
+import { OptionRows } from './option-rows.tsx';
+import { useProduct } from './photo-frame-editor.ts';
+import { usePhotoFrameTexts } from './texts.ts';
+import { useChoose } from './use-choose.ts';
+
+export function FramePanel({ pricing }: { pricing: Pricing }) {
+  const { country } = useSite();
+  const product = useProduct();
+  const choose = useChoose(pricing);
+  const rows = (name: OptionKey & ('frameType' | 'matSize' | 'hanging')) => {
+    const values = offered(product, name, pricing, country);
+    if (values.length < 2) return null;
+    const onChoose = (value: string) =>
+      choose(name === 'matSize' ? { matSize: Number(value) as PhotoframeChoice['matSize'] } : ({ [name]: value } as Partial<PhotoframeChoice>));
+    const chosen = name === 'matSize' ? String(product.matSize) : product[name];
+    return <OptionRows name={name} values={values} chosen={chosen} onChoose={onChoose} prices="difference" />;
+  };
+  return (
+    <>
+      {rows('frameType')}
+      {product.frameType === 'none' ? null : <FrameColours onChoose={(frameColour) => choose({ frameColour })} />}
+      {rows('matSize')}
+      {rows('hanging')}
+    </>
+  );
+}
+
+type Colour = NonNullable<PhotoframeChoice['frameColour']>;
+
+function FrameColours({ onChoose }: { onChoose: (colour: Colour) => void }) {
+  const t = usePhotoFrameTexts();
+  const { frameType, frameColour } = useProduct();
+  if (frameType === 'none') return null;
+  const { colours } = frames[frameType];
+  return (
+    <OptionGroup name="frameColour" label={t('photo-frame.frameColour')} aside={frameColour ? t(`photoframe.colour.${frameColour}`) : ''}>
+      <div className="flex flex-wrap gap-4">
+        {colours.map((key) => (
+          <SwatchOption
+            key={key}
+            name="frameColour"
+            value={key}
+            isChosen={key === frameColour}
+            hex={frameHex[key]}
+            label={t(`photoframe.colour.${key}`)}
+            size={40}
+            onChoose={() => onChoose(key)}
+          />
+        ))}
+      </div>
+    </OptionGroup>
+  );
+}

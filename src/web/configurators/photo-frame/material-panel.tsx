@@ -1,0 +1,46 @@
+/** What the picture is printed on; for canvas the depth of its stretcher and what is on its edge. */
+import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { offered, type OptionKey, type Pricing } from './offer.ts';
+import { OptionRows } from './option-rows.tsx';
+import { useProduct } from './photo-frame-editor.ts';
+import { usePhotoFrameTexts } from './texts.ts';
+import { useChoose } from './use-choose.ts';
+
+type Props = { pricing: Pricing };
+
+export function MaterialPanel({ pricing }: Props) {
+  const { country } = useSite();
+  const product = useProduct();
+  const choose = useChoose(pricing);
+  const rows = (name: OptionKey & ('material' | 'stretcher' | 'edge'), prices: 'whole' | 'difference' | 'none') => {
+    const values = offered(product, name, pricing, country);
+    if (values.length === 0) return null;
+    const onChoose = (value: string) => choose({ [name]: value } as Partial<PhotoframeChoice>);
+    return <OptionRows name={name} values={values} chosen={product[name]} onChoose={onChoose} prices={prices} />;
+  };
+  return (
+    <>
+      {rows('material', 'whole')}
+      {rows('stretcher', 'difference')}
+      {rows('edge', 'none')}
+      {product.edge === 'colour' ? <EdgeColour colour={product.edgeColour} onChoose={(edgeColour) => choose({ edgeColour })} /> : null}
+    </>
+  );
+}
+
+function EdgeColour({ colour = '000000', onChoose }: { colour: string | undefined; onChoose: (colour: string) => void }) {
+  const t = usePhotoFrameTexts();
+  return (
+    <label className="frame-edge-colour">
+      {t('photo-frame.edgeColour')}
+      {/* A browser's own picker sends a change with every move; one step is made when it closes. */}
+      <input
+        type="color"
+        key={colour}
+        defaultValue={`#${colour}`}
+        onBlur={({ target }) => target.value !== `#${colour}` && onChoose(target.value.slice(1))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+/** The panels in which size, material, frame and quantity are chosen. One module, so that they are fetched together. */
+import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
+import { FramePanel } from './frame-panel.tsx';
+import { MaterialPanel } from './material-panel.tsx';
+import type { Pricing } from './offer.ts';
+import { QuantityPanel } from './quantity-panel.tsx';
+import { SizePanel } from './size-panel.tsx';
+
+type Props = { of: 'size' | 'material' | 'frame' | 'quantity'; pricing: Pricing; price: PhotoframePrice };
+
+export function OptionPanel({ of, pricing, price }: Props) {
+  switch (of) {
+    case 'size':
+      return <SizePanel pricing={pricing} />;
+    case 'material':
+      return <MaterialPanel pricing={pricing} />;
+    case 'frame':
+      return <FramePanel pricing={pricing} />;
+    case 'quantity':
+      return <QuantityPanel price={price} />;
+  }
+}

@@ -1,0 +1,73 @@
+/** A size of the customer's own, in centimetres; one that cannot be made is answered with its reason and the nearest that can. */
+import { type FormEvent, useState } from 'react';
+import { formatText, readFormat } from '#core/products/photoframe/formats.ts';
+import { sizeText } from '#core/products/photoframe/names.ts';
+import { type FormatIssue, formatIssue, formatLimits } from '#core/products/photoframe/size-limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { useProduct } from './photo-frame-editor.ts';
+import { usePhotoFrameTexts } from './texts.ts';
+
+/** "60", "60,5" or "60.5" centimetres in millimetres; null for other texts. */
+function millimetres(text: string): number | null {
+  const typed = text.trim().replace(/\s*cm$/, '');
+  return /^\d{1,4}([.,]\d{1,2})?$/.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 10) : null;
+}
+
+function centimetres(mm: number): string {
+  return String(mm / 10).replace('.', ',');
+}
+
+type Refused = { why: string; nearest: FormatIssue['nearest'] | null };
+
+export function OwnSize({ onChoose }: { onChoose: (format: string) => void }) {
+  const t = usePhotoFrameTexts();
+  const product = useProduct();
+  const size = readFormat(product.format);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const nearest = refused?.nearest ? readFormat(refused.nearest) : null;
+  const { reasons } = formatLimits(product);
+  function take(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [widthMm, heightMm] = ['width', 'height'].map((name) => millimetres(String(form.get(name) ?? '')));
+    if (!widthMm || !heightMm) return setRefused({ why: t('photo-frame.own.numbers'), nearest: null });
+    const format = formatText({ widthMm, heightMm });
+    const issue = formatIssue(format, product);
+    if (issue) setRefused({ why: t(issue.why), nearest: issue.nearest });
+    else onChoose(format);
+  }
+  return (
+    <form className="frame-own" noValidate onSubmit={take}>
+      <h2 className="panel-legend">{t('photo-frame.own')}</h2>
+      <div className="frame-own-fields">
+        {(['width', 'height'] as const).map((side) => (
+          <TextField
+            key={side}
+            name={side}
+            label={t(`photo-frame.own.${side}`)}
+            inputMode="decimal"
+            autoComplete="off"
+            className="figures"
+            defaultValue={size ? centimetres(side === 'width' ? size.widthMm : size.heightMm) : ''}
+          />
+        ))}
+        <Button type="submit" kind="secondary" small>
+          {t('photo-frame.own.take')}
+        </Button>
+      </div>
+      {refused ? (
+        <p className="refusal" role="alert">
+          {refused.why}{' '}
+          {nearest && refused.nearest ? (
+            <button type="button" className="text-link" onClick={() => refused.nearest && onChoose(refused.nearest)}>
+              {t('photo-frame.own.nearest', { size: sizeText(nearest) })}
+            </button>
+          ) : null}
+        </p>
+      ) : (
+        <p className="field-note">{t('photo-frame.own.limits', { min: reasons.min, max: reasons.max })}</p>
+      )}
+    </form>
+  );
+}

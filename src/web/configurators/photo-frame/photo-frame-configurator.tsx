@@ -1,0 +1,72 @@
+/** The configurator of photo frames and wall art: the editor with size, material and frame, and the picture on the wall. */
+import { useEffect, useMemo, useState } from 'react';
+import { photoframePrice } from '#core/products/photoframe/price.ts';
+import { photoframe } from '#core/products/photoframe/product.ts';
+import { pathTo } from '#core/site/paths.ts';
+import { EditorContext } from '#web/editor/context.ts';
+import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
+import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
+import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { usePath, useSite } from '#web/page/page-context.ts';
+import { PageLanguageContext } from '#web/page/texts.ts';
+import { BuyBox, PriceLine } from './buy-box.tsx';
+import type { PhotoFrameEntry } from './entry.ts';
+import { HiddenEdges } from './hidden-edges.tsx';
+import { createPhotoFrameEditor, useProduct, useQuantity } from './photo-frame-editor.ts';
+import { usePhotoFrameTexts } from './texts.ts';
+import { useFirstFormat } from './use-first-format.ts';
+
+/** Panels of the side bar, in the order of a purchase. */
+const listedPanels = ['pictures', 'size', 'material', 'frame', 'quantity', 'text', 'elements', 'layers', 'versions', 'share'] as const;
+
+const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
+
+export function PhotoFrameConfigurator({ entry }: { entry: PhotoFrameEntry }) {
+  const site = useSite();
+  const t = usePhotoFrameTexts();
+  const language = useMemo(() => ({ locale: site.locale, address: 'du' as const }), [site.locale]);
+  const [editor] = useState(() => {
+    const created = createPhotoFrameEditor(entry, site, t('photoframe.photo'), HiddenEdges);
+    if (typeof document !== 'undefined') preloadEditor(created);
+    return created;
+  });
+  useEffect(() => startEditor(editor), [editor]);
+  return (
+    <PageLanguageContext value={language}>
+      <EditorContext value={editor}>
+        <Frame entry={entry} />
+      </EditorContext>
+    </PageLanguageContext>
+  );
+}
+
+function Frame({ entry: { pricing, hasFormat } }: { entry: PhotoFrameEntry }) {
+  const t = usePhotoFrameTexts();
+  const { country } = useSite();
+  const path = usePath();
+  const product = useProduct();
+  const quantity = useQuantity();
+  const limits = useMemo(() => photoframe.limits(product), [product]);
+  const price = useMemo(
+    () => photoframePrice(product, quantity, { prices: pricing.prices, country }),
+    [product, quantity, pricing.prices, country],
+  );
+  useFirstFormat(!hasFormat, pricing);
+  const panel = (of: 'size' | 'material' | 'frame' | 'quantity') => <OptionPanel of={of} pricing={pricing} price={price} />;
+  return (
+    <EditorFrame
+      title={t(photoframe.format(product))}
+      backPath={path(pathTo('home'))}
+      limits={limits}
+      address="du"
+      placeholder={<p className="canvas-note">{t('photo-frame.waiting')}</p>}
+      productView={null}
+      viewName={null}
+      listed={listedPanels}
+      panels={{ size: panel('size'), material: panel('material'), frame: panel('frame'), quantity: panel('quantity') }}
+      textOffer={null}
+      buyBox={<BuyBox price={price} />}
+      priceLine={<PriceLine price={price} />}
+    />
+  );
+}

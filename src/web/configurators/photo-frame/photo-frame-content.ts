@@ -1,0 +1,29 @@
+/** What the configurator of photo frames edits: a document that carries the whole choice, and how many are ordered. */
+import type { ChoiceDto } from '#api/product.ts';
+import type { DesignDocument } from '#core/design/document.ts';
+import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import { Fault } from '#core/values/fault.ts';
+import type { Content } from '#web/editor/draft/content.ts';
+import type { StoredDesign } from '#web/editor/draft/design-calls.ts';
+
+export type PhotoframeDto = ChoiceDto<'photoframe'>;
+export type PhotoframeDocument = DesignDocument<PhotoframeChoice>;
+/** @internal */
+export type PhotoframeContent = Content<PhotoframeDto>;
+
+/** A document as one of wall art. Throws Fault 'not-found' for a document of another product. */
+export function photoframeDocument(design: DesignDocument): PhotoframeDocument {
+  if (design.product.type !== 'photoframe') throw new Fault('not-found', `a design of a ${design.product.type}`);
+  return design as PhotoframeDocument;
+}
+
+/** The choice of a document with a quantity, as calls carry it. */
+export function choiceDto({ product: { type: _, ...choice } }: PhotoframeDocument, quantity: number): PhotoframeDto {
+  return { ...choice, quantity };
+}
+
+/** A saved design as wall art. Throws as `photoframeDocument` does. */
+export function photoframeContent({ design: stored, choice }: StoredDesign): { design: PhotoframeDocument; choice: PhotoframeDto } {
+  const design = photoframeDocument(stored);
+  return { design, choice: choiceDto(design, choice.quantity) };
+}

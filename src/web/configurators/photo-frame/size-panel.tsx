@@ -1,0 +1,125 @@
+/** The size of the picture: listed formats by family with the price and how sharp the photo is there, turned or not, and own sizes. */
+import { useState } from 'react';
+import { formatGroups, formatText, type GroupKey, groupKeys, groupOf, readFormat, turned } from '#core/products/photoframe/formats.ts';
+import { sizeText } from '#core/products/photoframe/names.ts';
+import { gradeOf, photoPpi, type ResolutionGrade, resolutionLevels } from '#core/products/photoframe/resolution.ts';
+import type { SizeMm } from '#core/values/unit.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
+import { type OfferedValue, offered, type Pricing } from './offer.ts';
+import { OptionRows } from './option-rows.tsx';
+import { OwnSize } from './own-size.tsx';
+import { useMainPhoto, useProduct } from './photo-frame-editor.ts';
+import { usePhotoFrameTexts } from './texts.ts';
+import { useChoose } from './use-choose.ts';
+
+type Props = { pricing: Pricing };
+
+/** How sharp the photo is in a size, filling it. */
+function useGrade(): (format: string) => { grade: ResolutionGrade; ppi: number; least: number } | null {
+  const product = useProduct();
+  const photo = useMainPhoto();
+  if (!photo) return () => null;
+  return (format) => {
+    const choice = { ...product, format };
+    const levels = resolutionLevels(choice);
+    const ppi = photoPpi(choice, photo);
+    return { grade: gradeOf(ppi, levels), ppi: Math.floor(ppi), least: levels.least };
+  };
+}
+
+export function SizePanel({ pricing }: Props) {
+  const t = usePhotoFrameTexts();
+  const product = useProduct();
+  const choose = useChoose(pricing);
+  const size = readFormat(product.format);
+  const own = size && groupOf(size);
+  const [opened, setOpened] = useState<GroupKey | null>(null);
+  const family = opened ?? own ?? '3-2';
+  return (
+    <>
+      <OptionGroup name="family" label={t('photo-frame.family')}>
+        <div className="option-grid frame-families">
+          {groupKeys.map((key) => (
+            <OptionBox key={key} name="family" value={key} isChosen={key === family} onChoose={() => setOpened(key)}>
+              {t(`photoframe.group.${key}`)}
+            </OptionBox>
+          ))}
+        </div>
+      </OptionGroup>
+      {size ? <Orientation size={size} onTurn={() => choose({ format: formatText(turned(size)) })} /> : null}
+      <Sizes pricing={pricing} family={family} onChoose={(format) => choose({ format })} />
+      <OwnSize key={product.format} onChoose={(format) => choose({ format })} />
+    </>
+  );
+}
+
+function Orientation({ size, onTurn }: { size: SizeMm; onTurn: () => void }) {
+  const t = usePhotoFrameTexts();
+  if (size.widthMm === size.heightMm) return null;
+  const isStanding = size.heightMm > size.widthMm;
+  return (
+    <OptionGroup name="orientation" label={t('photo-frame.orientation')}>
+      <div className="option-grid">
+        {([false, true] as const).map((standing) => (
+          <OptionBox
+            key={String(standing)}
+            name="orientation"
+            value={standing ? 'standing' : 'lying'}
+            isChosen={standing === isStanding}
+            onChoose={onTurn}
+          >
+            {t(standing ? 'photo-frame.turn.standing' : 'photo-frame.turn.lying')}
+          </OptionBox>
+        ))}
+      </div>
+    </OptionGroup>
+  );
+}
+
+type SizesProps = Props & { family: GroupKey; onChoose: (format: string) => void };
+
+function Sizes({ pricing, family, onChoose }: SizesProps) {
+  const t = usePhotoFrameTexts();
+  const { country } = useSite();
+  const product = useProduct();
+  const gradeIn = useGrade();
+  const names = new Set(formatGroups[family].flatMap((size) => [formatText(size), formatText(turned(size))]));
+  const values = offered(product, 'format', pricing, country)
+    .filter(({ value }) => names.has(value))
+    .map((one): OfferedValue => {
+      const known = gradeIn(one.value);
+      const isCoarse = known?.grade === 'refused' && one.refused === null;
+      const refused = isCoarse ? { key: 'photoframe.too-coarse', values: { ppi: known.ppi, least: known.least } } : one.refused;
+      return { ...one, refused, note: { key: 'verbatim', values: { text: '' } } };
+    });
+  const mark = ({ value }: OfferedValue) => {
+    const known = gradeIn(value);
+    if (!known) return null;
+    return (
+      <span className={`frame-level frame-level-${known.grade} figures`}>
+        {t(`photo-frame.level.${known.grade}`)}, {t('photo-frame.ppi', { ppi: known.ppi })}
+      </span>
+    );
+  };
+  return (
+    <OptionRows name="format" values={values} chosen={product.format} onChoose={onChoose} mark={mark} prices="whole">
+      <FineHint grade={gradeIn} pricing={pricing} />
+    </OptionRows>
+  );
+}
+
+/** Names the largest listed size in which the photo is fine. */
+function FineHint({ grade, pricing }: { grade: ReturnType<typeof useGrade> } & Props) {
+  const t = usePhotoFrameTexts();
+  const { country } = useSite();
+  const product = useProduct();
+  if (!grade(product.format)) return <p className="panel-note">{t('photo-frame.start')}</p>;
+  const fine = offered(product, 'format', pricing, country)
+    .filter(({ refused, value }) => refused === null && grade(value)?.grade === 'fine')
+    .flatMap(({ value }) => readFormat(value) ?? []);
+  const [largest] = fine.toSorted((a, b) => b.widthMm * b.heightMm - a.widthMm * a.heightMm);
+  return (
+    <p className="panel-note">{largest ? t('photoframe.fine-up-to', { size: sizeText(largest) }) : t('photoframe.fine-nowhere')}</p>
+  );
+}

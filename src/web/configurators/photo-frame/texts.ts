@@ -1,0 +1,16 @@
+/** `usePhotoFrameTexts()` renders the configurator's words and messages about wall art, with money and sizes. */
+import { use, useMemo } from 'react';
+import { photoFrameTexts } from '#texts/de/photo-frame.ts';
+import { photoframeTexts } from '#texts/de/photoframe.ts';
+import { textsFor } from '#texts/texts-for.ts';
+import type { Translate } from '#texts/translate.ts';
+import { PageLanguageContext } from '#web/page/texts.ts';
+
+const source = [photoFrameTexts, photoframeTexts];
+
+type PhotoFrameKey = keyof typeof photoFrameTexts | keyof typeof photoframeTexts;
+
+export function usePhotoFrameTexts(): Translate<PhotoFrameKey> {
+  const speech = use(PageLanguageContext);
+  return useMemo(() => textsFor<PhotoFrameKey>(source, speech), [speech]);
+}

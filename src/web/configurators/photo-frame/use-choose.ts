@@ -1,0 +1,11 @@
+/** Changes the choice of the edited picture. */
+import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { Pricing } from './offer.ts';
+import { chooseOptions, usePhotoFrameEditor } from './photo-frame-editor.ts';
+import { usePhotoFrameTexts } from './texts.ts';
+
+export function useChoose({ options }: Pricing): (change: Partial<PhotoframeChoice>) => void {
+  const t = usePhotoFrameTexts();
+  const editor = usePhotoFrameEditor();
+  return (change) => void chooseOptions(editor, change, options, t);
+}
