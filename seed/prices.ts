@@ -124,9 +124,10 @@ export const envelopePrices: EnvelopePrices = {
   CH: { price: { standard: 100, compact: 120, large: 290 }, pocketfold: 140, factorTenths: 35, step: 5 },
 };
 
-/** Specification 9, D22, D23. Express prices are the first kilogram band; [up to grams, amount]. Same-day waits for a price and a cut-off. */
+/** Specification 9, D22, D23. Express prices are the first kilogram band; [up to grams, amount]. Surcharges of countries beside Germany are 1.5 times its own. Same-day waits for a price and a cut-off. */
 export const shippingPrices: ShippingPrices = {
   DE: {
+    surcharge: { bulky: 1990, freight: 7900 },
     standard: [[31_500, 499]],
     express: [
       [1_000, 1299],
@@ -142,6 +143,7 @@ export const shippingPrices: ShippingPrices = {
     ],
   },
   AT: {
+    surcharge: { bulky: 2985, freight: 11_850 },
     standard: [[31_500, 599]],
     express: [
       [1_000, 2299],
@@ -151,6 +153,7 @@ export const shippingPrices: ShippingPrices = {
     ],
   },
   CH: {
+    surcharge: { bulky: 4120, freight: 16_355 },
     standard: [[31_500, 999]],
     express: [
       [1_000, 3499],
@@ -160,6 +163,7 @@ export const shippingPrices: ShippingPrices = {
     ],
   },
   LI: {
+    surcharge: { bulky: 4120, freight: 16_355 },
     standard: [[31_500, 999]],
     express: [
       [1_000, 3499],
@@ -168,12 +172,12 @@ export const shippingPrices: ShippingPrices = {
       [31_500, 7499],
     ],
   },
-  LU: { standard: [[31_500, 999]] },
-  FR: { standard: [[31_500, 999]] },
-  IT: { standard: [[31_500, 999]] },
-  BE: { standard: [[31_500, 999]] },
-  NL: { standard: [[31_500, 999]] },
-  ES: { standard: [[31_500, 999]] },
+  LU: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+  FR: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+  IT: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+  BE: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+  NL: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+  ES: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
 };
 
 /** VAT by country of delivery from a day on, in hundredths of a per cent (E045). A new rate is a new row. */

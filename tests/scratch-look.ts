@@ -1,13 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { launch } from '#tests/browser.ts';
 import { removeData, startShop } from '#tests/shop.ts';
-import { readFile } from 'node:fs/promises';
+
 const shop = await startShop();
 const browser = await launch();
 const photo = { name: 'Urlaub.jpg', mimeType: 'image/jpeg', buffer: await readFile(process.env.PHOTO ?? 'tests/render/photo.jpg') };
-const host = shop.origin.replace('127.0.0.1', 'myposter.localhost').replace('localhost:', 'myposter.localhost:').replace('myposter.myposter', 'myposter');
+const host = shop.origin
+  .replace('127.0.0.1', 'myposter.localhost')
+  .replace('localhost:', 'myposter.localhost:')
+  .replace('myposter.myposter', 'myposter');
 console.log(shop.origin, host);
 for (const width of [1300, 360]) {
-  const context = await browser.newContext({ viewport: { width, height: width === 360 ? 740 : 850 }, locale: 'de-DE', hasTouch: width === 360 });
+  const context = await browser.newContext({
+    viewport: { width, height: width === 360 ? 740 : 850 },
+    locale: 'de-DE',
+    hasTouch: width === 360,
+  });
   const page = await context.newPage();
   page.on('console', (m) => m.type() === 'error' && console.log(m.text()));
   page.on('pageerror', (e) => console.log(e.message));

@@ -209,6 +209,8 @@ export const orderCalls = {
       types: z.array(deliverySchema),
       classPrices: z.array(z.strictObject({ envelopeClass: z.string(), price: moneySchema })),
       countries: z.array(z.strictObject({ country: countrySchema, name: z.string(), price: moneySchema })),
+      /** What bulky goods and freight cost besides, once an order; one that is not delivered to the country is left out. */
+      surcharges: z.array(z.strictObject({ kind: z.enum(['bulky', 'freight']), name: z.string(), price: moneySchema })),
     }),
   },
   /** Needs the header Idempotency-Key (22 characters). The same key with another body is refused (422 key-reused). */

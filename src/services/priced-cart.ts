@@ -4,8 +4,16 @@ import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { isGiftVoucher } from '#core/order/line.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { freeSamples, isSampleLetter, sampleUnits } from '#core/order/sample.ts';
-import { deliveryCountriesOf, offeredShippingTypes, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
+import {
+  deliveryCountriesOf,
+  offeredShippingTypes,
+  type ShippingPrices,
+  type ShippingType,
+  shippingPrice,
+  surcharge,
+} from '#core/order/shipping.ts';
 import { soldVouchers } from '#core/order/sums.ts';
+import { largestKind, type ParcelKind } from '#core/products/parcel-kind.ts';
 import type { Production } from '#core/products/product.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
@@ -30,6 +38,8 @@ export type PricedCart = {
   lines: PricedLine[];
   dates: DeliveryDates;
   weightMg: number;
+  /** The largest among the lines. */
+  parcelKind: ParcelKind;
   /** Nothing but free samples: goes by letter, without charge. */
   isLetter: boolean;
   /** Gift vouchers alone: nothing is shipped. */
@@ -48,6 +58,17 @@ export type PricedCart = {
 
 function lineWeightMg(line: PricedLine): number {
   return line.pieceMg * line.line.quantity;
+}
+
+/** The lines with what their kind of parcel costs besides, or that it is not delivered to the country. */
+function withParcelNotes(entries: PricedCart['entries'], country: DeliveryCountry, prices: ShippingPrices): PricedCart['entries'] {
+  return entries.map((entry) => {
+    if (!isPriced(entry) || entry.parcelKind === 'parcel') return entry;
+    const price = surcharge(entry.parcelKind, country, prices);
+    const kind = message(`shipping.${entry.parcelKind}`);
+    if (!price) return { ...entry, problems: [...entry.problems, message('shipping.not-delivered', { kind })] };
+    return { ...entry, note: message('shipping.surcharge', { kind, price }) };
+  });
 }
 
 function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined): DeliveryCountry {
@@ -108,10 +129,11 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     for (const line of stored?.lines ?? []) opened.push(await priceLine(context, catalogue, owner.current, line, checkUntil));
   for (const line of stored?.unreadable ?? []) opened.push(unreadableLine(shop, line));
   const hasFreeSamples = !stored?.samplesCharged;
-  const entries = withSamplePrices(opened, hasFreeSamples);
+  const entries = withParcelNotes(withSamplePrices(opened, hasFreeSamples), country, catalogue.shippingPrices);
   const lines = entries.filter((entry) => isPriced(entry));
   const now = shop.clock();
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
+  const parcelKind = largestKind(lines.map((line) => line.parcelKind));
   const tables = { shipping: catalogue.shippingPrices, vat: catalogue.vatRows };
   const isLetter = entries.length === lines.length && isSampleLetter(lines.map(({ item }) => item).filter((item) => !isGiftVoucher(item)));
   const isOnline = lines.length > 0 && lines.every(({ item }) => isGiftVoucher(item));
@@ -120,7 +142,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     now,
     country,
   );
-  const parcel = { country, weightMg, isLetter, isOnline, catalogue, dates };
+  const parcel = { country, weightMg, parcelKind, isLetter, isOnline, catalogue, dates };
   const currency = currencyOf(site.country);
   const goods = reducibleGoods({ lines });
   const codes =
@@ -136,6 +158,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
               unit: line.price.unit,
               quantity: line.line.quantity,
               weightMg: lineWeightMg(line),
+              parcelKind: line.parcelKind,
               vatClass: line.vatClass,
             })),
             ...reductionsOf(codes, goods),
@@ -205,11 +228,11 @@ export type DeliveryOption = { type: (typeof offeredShippingTypes)[number]; pric
 
 /** Shipping types offered for this cart now. */
 export function deliveryOffers(
-  cart: Pick<PricedCart, 'country' | 'weightMg' | 'isLetter' | 'isOnline' | 'dates' | 'catalogue'>,
+  cart: Pick<PricedCart, 'country' | 'weightMg' | 'parcelKind' | 'isLetter' | 'isOnline' | 'dates' | 'catalogue'>,
 ): DeliveryOption[] {
   if (cart.isLetter || cart.isOnline) return [{ type: 'standard', price: money(0, currencyOf(cart.country)), ...cart.dates.standard }];
   return offeredShippingTypes.flatMap((type) => {
-    const price = shippingPrice(type, cart.country, cart.weightMg, cart.catalogue.shippingPrices);
+    const price = shippingPrice(type, cart.country, cart, cart.catalogue.shippingPrices);
     const days = type === 'standard' ? cart.dates.standard : cart.dates[type] && { from: cart.dates[type], to: cart.dates[type] };
     return price && days ? [{ type, price, from: days.from, to: days.to }] : [];
   });

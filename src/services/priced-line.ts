@@ -14,6 +14,7 @@ import {
 import { accessoryQuantities, quantitiesOfProduct } from '#core/order/line-quantities.ts';
 import { openFindings } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
+import type { ParcelKind } from '#core/products/parcel-kind.ts';
 import type { LinePrice, Offer, Product, ProductChoice, Production, Quantities, VatClass } from '#core/products/product.ts';
 import { isSoldQuantity, leastQuantity } from '#core/products/quantities.ts';
 import { isFault } from '#core/values/fault.ts';
@@ -48,8 +49,9 @@ export type PricedLine = {
   /** Null for a fixed quantity. */
   quantities: Quantities | null;
   production: Production;
-  /** Weight of one piece as it is sent. */
+  /** Weight of one piece as it is sent, and how it travels. */
   pieceMg: number;
+  parcelKind: ParcelKind;
   /** Address of its picture without size; '' where it has none. */
   picture: string;
   /** A sentence about its price or delivery, or null. */
@@ -140,13 +142,14 @@ function openPrinted(
     quantities: product.quantities(choice),
     production: product.production(choice),
     pieceMg: product.weightMg(choice, offer),
+    parcelKind: product.parcelKind?.(choice) ?? 'parcel',
     picture: pictureOf(design),
     note: null,
   };
 }
 
 /** Packed on the next working day. */
-const fromStock: Production = { workingDays: 1, hasExpress: true };
+const fromStock = { production: { workingDays: 1, hasExpress: true }, parcelKind: 'parcel' } as const;
 
 /** Quantities of a stored line; null for a fixed one. */
 export function storedQuantities(item: LineItem): Quantities | null {
@@ -168,7 +171,8 @@ function openSample({ site }: Context, catalogue: Catalogue, { of }: SampleItem)
     return {
       ...shared,
       ...{ item: { kind: 'sample', of }, template: null, name, options, picture: '' },
-      ...{ price: { quantity: 1, unit: most, total: most }, vatClass: 'standard', production: fromStock, pieceMg: stock.weightMg },
+      ...{ price: { quantity: 1, unit: most, total: most }, vatClass: 'standard', pieceMg: stock.weightMg },
+      ...fromStock,
     };
   }
   const { product, choice } = readChoice(of.product, of.choice);
@@ -194,6 +198,7 @@ function openSample({ site }: Context, catalogue: Catalogue, { of }: SampleItem)
     vatClass: product.vatClass(choice),
     production: product.production(choice),
     pieceMg: product.weightMg(choice, offer),
+    parcelKind: product.parcelKind?.(choice) ?? 'parcel',
     picture: pictureOf(sampleDocument(catalogue, of)),
   };
 }
@@ -221,7 +226,8 @@ function openGiftVoucher({ site }: Context, item: GiftItem): Opened {
       : message(day ? 'gift.way.day' : 'gift.way.email', { to: delivery.to, ...(day && { day }) });
   return {
     ...{ item, saved: null, template: null, quantities: null, picture: '', note: null },
-    ...{ price: { quantity: 1, unit, total: unit }, vatClass: 'standard', production: fromStock, pieceMg: 0 },
+    ...{ price: { quantity: 1, unit, total: unit }, vatClass: 'standard', pieceMg: 0 },
+    ...fromStock,
     name: message('gift.name'),
     options: recipient === '' ? way : message('gift.options', { recipient, way }),
   };
@@ -234,7 +240,7 @@ function openStocked(context: Context, catalogue: Catalogue, { item, quantity }:
   if (item.kind === 'printed') throw new RangeError('a printed line is not from stock');
   if (item.kind === 'gift-voucher') return openGiftVoucher(context, item);
   if (!catalogue.accessories.has(item.sku)) return { kind: 'accessory', reason: message('fault.line-unknown') };
-  const shared = { saved: null, template: null, vatClass: 'standard' as const, quantities: accessoryQuantities, production: fromStock };
+  const shared = { saved: null, template: null, vatClass: 'standard' as const, quantities: accessoryQuantities, ...fromStock };
   return { ...openAccessory(catalogue, item, quantity, context.site), ...shared, picture: '' };
 }
 

@@ -17,7 +17,8 @@ const day = '2026-11-19';
 describe('shipping', () => {
   test('there are four types; same-day is not offered anywhere yet [F206]', () => {
     expect(shippingTypes).toEqual(['standard', 'express', 'express-saturday', 'same-day']);
-    for (const country of deliveryCountries) expect(shippingPrice('same-day', country, 0, shippingPrices)).toBeNull();
+    for (const country of deliveryCountries)
+      expect(shippingPrice('same-day', country, { weightMg: 0, parcelKind: 'parcel' }, shippingPrices)).toBeNull();
   });
 
   test.each([
@@ -43,10 +44,33 @@ describe('shipping', () => {
   });
 
   test('an express parcel costs its kilogram band, a standard one always the same', () => {
-    expect(shippingPrice('express', 'DE', 1_000_000, shippingPrices)?.amount).toBe(1299);
-    expect(shippingPrice('express', 'DE', 1_000_001, shippingPrices)?.amount).toBe(1599);
-    expect(shippingPrice('express', 'DE', 90_000_000, shippingPrices)?.amount).toBe(2599);
-    expect(shippingPrice('standard', 'DE', 90_000_000, shippingPrices)?.amount).toBe(499);
+    expect(shippingPrice('express', 'DE', { weightMg: 1_000_000, parcelKind: 'parcel' }, shippingPrices)?.amount).toBe(1299);
+    expect(shippingPrice('express', 'DE', { weightMg: 1_000_001, parcelKind: 'parcel' }, shippingPrices)?.amount).toBe(1599);
+    expect(shippingPrice('express', 'DE', { weightMg: 90_000_000, parcelKind: 'parcel' }, shippingPrices)?.amount).toBe(2599);
+    expect(shippingPrice('standard', 'DE', { weightMg: 90_000_000, parcelKind: 'parcel' }, shippingPrices)?.amount).toBe(499);
+  });
+});
+
+describe('surcharges for bulky goods and freight', () => {
+  const heavy = (parcelKind: 'bulky' | 'freight', type: 'standard' | 'express' = 'standard', country: 'DE' | 'AT' | 'FR' = 'DE') =>
+    shippingPrice(type, country, { weightMg: 4_000_000, parcelKind }, shippingPrices);
+
+  test('are added to standard shipping, by country', () => {
+    expect(heavy('bulky')).toEqual(money(499 + 1990, 'EUR'));
+    expect(heavy('freight')).toEqual(money(499 + 7900, 'EUR'));
+    expect(heavy('bulky', 'standard', 'AT')).toEqual(money(599 + 2985, 'EUR'));
+  });
+
+  test('have no express, and no freight beyond the neighbours', () => {
+    expect(heavy('bulky', 'express')).toBeNull();
+    expect(heavy('freight', 'standard', 'FR')).toBeNull();
+  });
+
+  test('are charged once an order, for the largest kind among its lines', () => {
+    const line = { kind: 'printed', unit: money(5_000, 'EUR'), quantity: 3, weightMg: 2_000_000, vatClass: 'standard' } as const;
+    const lines = [line, { ...line, parcelKind: 'bulky' as const }, { ...line, parcelKind: 'bulky' as const }];
+    const sums = quote({ lines, country: 'DE', shippingType: 'standard', day }, { shipping: shippingPrices, vat: vatRows });
+    expect(sums?.shipping).toBe(499 + 1990);
   });
 });
 

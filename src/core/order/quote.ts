@@ -1,4 +1,5 @@
 /** Computes the sums of an order from priced lines: discounts, shipping, VAT by rate. Integer minor units of the country's currency. */
+import { largestKind, type ParcelKind } from '#core/products/parcel-kind.ts';
 import type { VatClass } from '#core/products/product.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';
@@ -17,6 +18,8 @@ export type QuoteLine = {
   setup?: number;
   /** Of the whole line, envelopes included. */
   weightMg: number;
+  /** How its pieces travel; absent: as a parcel. */
+  parcelKind?: ParcelKind;
   vatClass: VatClass;
 };
 
@@ -47,7 +50,7 @@ export type QuoteInput = {
 };
 
 /**
- * Quote for a country of delivery on a day. Shipping is charged once, by the weight of all lines, and its VAT follows the goods in
+ * Quote for a country of delivery on a day. Shipping is charged once, by the weight of all lines and the largest kind of parcel, and its VAT follows the goods in
  * proportion (E045); gift vouchers alone are not shipped. VAT is rounded once per rate. Null when the country has no such shipping type. Throws a RangeError for a line in
  * another currency than the country's and for a reduction above the price of what it reduces.
  */
@@ -56,7 +59,8 @@ export function quote(input: QuoteInput, tables: QuoteTables): Quote | null {
   const foreign = input.lines.find((line) => line.unit.currency !== currency);
   if (foreign) throw new RangeError(`a line in ${foreign.unit.currency} cannot be quoted in ${currency}`);
   const weightMg = input.lines.reduce((sum, line) => sum + line.weightMg, 0);
-  const price = shippingPrice(input.shippingType, input.country, weightMg, tables.shipping);
+  const parcelKind = largestKind(input.lines.map((line) => line.parcelKind ?? 'parcel'));
+  const price = shippingPrice(input.shippingType, input.country, { weightMg, parcelKind }, tables.shipping);
   if (!price) return null;
   const isSent = input.lines.some((line) => line.kind !== 'gift-voucher');
   const shipping = !isSent || input.isLetter ? 0 : price.amount;

@@ -1,4 +1,5 @@
 /** Shipping types and what they cost per country and weight. Prices are rows (seed/prices.ts); dates are in delivery.ts. */
+import type { ParcelKind } from '#core/products/parcel-kind.ts';
 import { type Country, type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { currencyOf, type Money, money } from '#core/values/money.ts';
 
@@ -10,14 +11,33 @@ export const offeredShippingTypes = ['standard', 'express', 'express-saturday'] 
 
 /** Weight bands, rising: [up to grams, minor units]. What is heavier than the last band travels at its price. */
 type Bands = readonly (readonly [upToGrams: number, amount: number])[];
-export type ShippingPrices = Record<DeliveryCountry, Partial<Record<ShippingType, Bands>>>;
+/** `surcharge`: what bulky goods and freight cost besides, once an order; what it does not name is not delivered to the country. */
+export type ShippingPrices = Record<
+  DeliveryCountry,
+  Partial<Record<ShippingType, Bands>> & { surcharge?: Partial<Record<Exclude<ParcelKind, 'parcel'>, number>> }
+>;
 
-/** Price of a type to a country for goods of this weight; null where the type is not offered. */
-export function shippingPrice(type: ShippingType, country: DeliveryCountry, weightMg: number, prices: ShippingPrices): Money | null {
+/** What all goods of an order weigh together, and the largest kind of parcel among them. */
+export type Shipment = { weightMg: number; parcelKind: ParcelKind };
+
+/** What this kind of parcel costs besides; null where it is not delivered to the country. */
+export function surcharge(parcelKind: ParcelKind, country: DeliveryCountry, prices: ShippingPrices): Money | null {
+  const amount = parcelKind === 'parcel' ? 0 : prices[country].surcharge?.[parcelKind];
+  return amount === undefined ? null : money(amount, currencyOf(country));
+}
+
+/** Price of a type to a country; null where the type is not offered. Bulky goods and freight have no express. */
+export function shippingPrice(
+  type: ShippingType,
+  country: DeliveryCountry,
+  { weightMg, parcelKind }: Shipment,
+  prices: ShippingPrices,
+): Money | null {
   const bands = prices[country][type];
-  if (!bands) return null;
+  const more = surcharge(parcelKind, country, prices);
+  if (!bands || !more || (parcelKind !== 'parcel' && type !== 'standard')) return null;
   const band = bands.find(([upToGrams]) => weightMg <= upToGrams * 1_000) ?? bands.at(-1);
-  return band ? money(band[1], currencyOf(country)) : null;
+  return band ? money(band[1] + more.amount, currencyOf(country)) : null;
 }
 
 /** Countries a market's shop delivers to: those that pay in its currency. CH and LI have a shop of their own. */
@@ -28,7 +48,7 @@ export function deliveryCountriesOf(country: Country): DeliveryCountry[] {
 /** Types a country has, in the order they are shown, with their lowest price. */
 export function shippingPricesFrom(country: DeliveryCountry, prices: ShippingPrices): { type: ShippingType; price: Money }[] {
   return shippingTypes.flatMap((type) => {
-    const price = shippingPrice(type, country, 0, prices);
+    const price = shippingPrice(type, country, { weightMg: 0, parcelKind: 'parcel' }, prices);
     return price ? [{ type, price }] : [];
   });
 }

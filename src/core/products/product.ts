@@ -11,6 +11,7 @@ import type { Country } from '#core/values/channel.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import type { Money } from '#core/values/money.ts';
+import type { ParcelKind } from './parcel-kind.ts';
 
 /** Specification 3. */
 export const productTypes = ['calendar', 'card', 'collage', 'merch', 'photoframe', 'photoprint', 'photobook', 'photobox'] as const;
@@ -123,6 +124,8 @@ export type Product<
   price(choice: Choice, quantity: number, book: PriceBook<Prices>): ProductPrice;
   /** Milligrams of one piece as it is sent, computed from area and grammage. */
   weightMg(choice: Choice, offer: Offer<Rows>): number;
+  /** How one piece travels; absent: as a parcel. */
+  parcelKind?(choice: Choice): ParcelKind;
   outputs: readonly Output[];
   /** Of a product that a lab exposes; absent: bleed and resolution are the supplier's own. */
   labFile?(document: Document): LabFile;

@@ -4,7 +4,7 @@ import { isBusiness } from '#core/customer/customer.ts';
 import { approvalOf } from '#core/order/approval.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
-import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom } from '#core/order/shipping.ts';
+import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom, surcharge } from '#core/order/shipping.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { unitsFor } from '#core/products/accessory/accessory.ts';
@@ -81,7 +81,7 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
     net: netOf(line, cart, context),
     editPath: saved && item.kind === 'printed' ? configuratorPath(item.product, site, saved.id) : null,
     image: line.picture,
-    ownImage: saved && line.picture !== '' ? ownPictureOf(saved) : null,
+    ownImage: saved && item.kind === 'printed' ? ownPictureOf(saved) : null,
     note: line.note ?? postageNote(line, cart),
     approval: line.approvedAt === null ? null : approvedMessage(line.approvedAt),
     problems: line.problems,
@@ -339,8 +339,12 @@ export const cartHandlers: Handlers<CartCalls> = {
         envelopeClass,
         price: moneyDto(envelopeClassPrice(country, envelopeClass, envelopePrices), site.locale),
       })),
+      surcharges: (['bulky', 'freight'] as const).flatMap((kind) => {
+        const price = surcharge(kind, country, shippingPrices);
+        return price ? [{ kind, name: message(`shipping.${kind}`), price: moneyDto(price, site.locale) }] : [];
+      }),
       countries: deliveryCountries.flatMap((code) => {
-        const price = shippingPrice('standard', code, 0, shippingPrices);
+        const price = shippingPrice('standard', code, { weightMg: 0, parcelKind: 'parcel' }, shippingPrices);
         return price ? [{ country: code, name: names.of(code) ?? code, price: moneyDto(price, site.locale) }] : [];
       }),
     };

@@ -41,6 +41,7 @@ export const photoFrameTexts = {
   'photo-frame.each': '{price} je Stück',
   'photo-frame.total': 'Summe',
   'photo-frame.vat': 'inkl. MwSt., zzgl. Versand',
+  'photo-frame.surcharge': 'Reist als {kind}: {price} mehr Versand, einmal je Bestellung.',
   'photo-frame.days': 'Fertig in {days} Werktagen',
   'photo-frame.parts': 'So setzt sich der Preis zusammen',
 } as const;

@@ -6,6 +6,7 @@ import { accountTexts } from '#texts/de/customer/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { FrontPicture } from '#web/product/card-picture.tsx';
+import { OwnPicture } from '#web/product/own-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { useRelativeTime } from '#web/ui/relative-time.ts';
@@ -42,6 +43,14 @@ export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }
             alt={t('account.draft.image', { name, format })}
             sizes="(min-width: 1024px) 170px, (min-width: 768px) 20vw, 36vw"
             isFirst={isFirst}
+          />
+        ) : draft.ownImage ? (
+          <OwnPicture
+            own={draft.ownImage}
+            alt={t('account.draft.image', { name, format })}
+            sizes="(min-width: 1024px) 170px, (min-width: 768px) 20vw, 36vw"
+            isFirst={isFirst}
+            className="max-h-[70%] max-w-[72%]"
           />
         ) : null}
       </div>

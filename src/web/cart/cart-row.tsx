@@ -32,7 +32,7 @@ export function CartRow({ line, offers, typed }: Props) {
         <PageLink to={line.editPath} reloadDocument aria-label={t('cart.edit.named', { name: line.name })} className="self-start">
           <Thumbnail image={line.image} own={line.ownImage} />
         </PageLink>
-      ) : line.image === '' ? (
+      ) : line.image === '' && !line.ownImage ? (
         <span />
       ) : (
         <Thumbnail image={line.image} own={line.ownImage} />

@@ -14,6 +14,8 @@ type Line = {
   /** Without VAT, for business customers. */
   net: MoneyDto | null;
   image: string;
+  /** Of the customer's own page, where the calls give it. */
+  ownImage?: string | null;
 };
 
 export function LineList({ lines, label }: { lines: readonly Line[]; label: string }) {
@@ -26,7 +28,7 @@ export function LineList({ lines, label }: { lines: readonly Line[]; label: stri
           key={at}
           className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-4 sm:grid-cols-[80px_1fr_auto] sm:gap-x-5"
         >
-          {line.image === '' ? <span /> : <Thumbnail image={line.image} />}
+          {line.image === '' && !line.ownImage ? <span /> : <Thumbnail image={line.image} own={line.image === '' ? line.ownImage : null} />}
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>
             <p className="text-small text-ink-soft">{line.options}</p>

@@ -2,6 +2,7 @@
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
+import { handHeld, type Limits } from '#core/preflight/limits.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
 import type { ToolRunner } from './canvas/tools/tool.ts';
 import type { ResourceLoader } from './draft/resources.ts';
@@ -31,6 +32,13 @@ export type Editor<Choice> = {
 };
 
 export const EditorContext = createContext<Editor<unknown> | null>(null);
+
+/** Figures of the print check for the product as it is chosen now. */
+export const LimitsContext = createContext<Limits>(handHeld);
+
+export function useLimits(): Limits {
+  return useContext(LimitsContext);
+}
 
 export function useEditorInstance(): Editor<unknown> {
   const editor = useContext(EditorContext);

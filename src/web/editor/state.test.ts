@@ -44,7 +44,7 @@ describe('state of the editor', () => {
   test('another format is one step, and what is shown exists in it', () => {
     const looking = reduce(begin, { type: 'select', ref: { page: 'inside', element: 'inside-photo' } });
     const content: Content<CardChoice> = { design: flat, choice: { ...choice, form: 'flat' } };
-    const switched = reduce(looking, { type: 'migrate', content, unplaced: {}, notice: null, at: 1 });
+    const switched = reduce(looking, { type: 'migrate', content, unplaced: {}, notice: { kind: 'migrated', lost: [] }, at: 1 });
     expect(switched).toMatchObject({ panel: 'front', notice: { kind: 'migrated', lost: [] } });
     expect(switched.selection.size).toBe(0);
     expect(reduce(switched, { type: 'undo' }).history.content.choice.form).toBe('folded');

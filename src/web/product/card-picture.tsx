@@ -1,11 +1,12 @@
 /** A card as a picture on paper: the right sizes to load, grain and light by style sheet. It knows no page around it. */
 
-import { useEffect, useRef } from 'react';
 import type { CardTile } from '#api/catalogue.ts';
 import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalogue/picture.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { cardFormats } from '#core/products/card/sizes.ts';
+import { ownPath, ownWidths } from './own-picture.tsx';
+import { useSecondChance } from './use-second-chance.ts';
 
 type Props = {
   card: string;
@@ -23,41 +24,6 @@ type Props = {
   className?: string;
 };
 
-/** Of pictures of saved designs (services/images/design-picture.ts). */
-const ownWidths = [240, 960] as const;
-
-const retries = 3;
-const retryMs = 1500;
-
-/** Asks for a picture again that did not come: pictures are painted when first asked for, and a busy shop refuses some. */
-function useSecondChance() {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const element = image.current;
-    if (!element) return;
-    let left = retries;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const again = () => {
-      if (left === 0) return;
-      left -= 1;
-      timer = setTimeout(() => element.setAttribute('src', element.getAttribute('src') ?? ''), retryMs);
-    };
-    // Paper without a picture, which the shop sends while a picture is still being drawn, is narrower than any product.
-    const look = () => element.naturalHeight > 9 * element.naturalWidth && again();
-    element.addEventListener('error', again);
-    element.addEventListener('load', look);
-    // It may have failed before this ran.
-    if (element.complete && element.naturalWidth === 0 && element.loading === 'eager') again();
-    else if (element.complete) look();
-    return () => {
-      clearTimeout(timer);
-      element.removeEventListener('error', again);
-      element.removeEventListener('load', look);
-    };
-  }, []);
-  return image;
-}
-
 export function CardPicture({
   card,
   form,
@@ -72,7 +38,7 @@ export function CardPicture({
 }: Props) {
   const image = useSecondChance();
   const { widthUm, heightUm } = cardFormats[format];
-  const at = (width: number) => (own ? `${own}-${width}.webp` : cardPicturePath({ card, form, format, colourway, panel, width }));
+  const at = (width: number) => (own ? ownPath(own, width) : cardPicturePath({ card, form, format, colourway, panel, width }));
   const widths = own ? ownWidths : pictureWidths;
   return (
     <span

@@ -3,11 +3,19 @@ import type { LadderRow } from '#api/product.ts';
 import { productTexts } from '#texts/de/product.ts';
 import { useTexts } from '#web/page/texts.ts';
 
-type LadderProps = { rows: readonly LadderRow[]; chosen: number; name: string; onChoose?: (quantity: number) => void };
+type LadderProps = {
+  rows: readonly LadderRow[];
+  chosen: number;
+  name: string;
+  /** "1,39 € je Karte"; the default is that of cards. */
+  each?: (price: string) => string;
+  onChoose?: (quantity: number) => void;
+};
 
 /** Price per quantity; each row is a radio button, so a plain form can choose it. */
-export function PriceLadder({ rows, chosen, name, onChoose }: LadderProps) {
+export function PriceLadder({ rows, chosen, name, each, onChoose }: LadderProps) {
   const t = useTexts(productTexts);
+  const unitText = each ?? ((price: string) => t('product.each', { price }));
   return (
     <table className="figures w-full border-collapse text-small">
       <thead className="unseen">
@@ -39,7 +47,7 @@ export function PriceLadder({ rows, chosen, name, onChoose }: LadderProps) {
                   {label}
                 </label>
               </th>
-              <td className={`pr-4 text-right ${isChosen ? '' : 'text-ink-soft'}`}>{t('product.each', { price: row.unit.text })}</td>
+              <td className={`pr-4 text-right ${isChosen ? '' : 'text-ink-soft'}`}>{unitText(row.unit.text)}</td>
               <td className="pr-3.5 text-right">{row.total.text}</td>
             </tr>
           );

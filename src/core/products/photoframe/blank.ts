@@ -9,6 +9,7 @@ import { photoframePages } from './pages.ts';
 const inks: Record<string, Ink> = {
   text: { c: 0, m: 0, y: 0, k: 100, hex: '#181715' },
   paper: { c: 0, m: 0, y: 0, k: 0, hex: '#ffffff' },
+  slot: { c: 8, m: 7, y: 10, k: 4, hex: '#e4e1da' },
 };
 
 /** Id of the photo that covers the sheet. */
@@ -19,7 +20,7 @@ function photoPage(geometry: PageGeometry, label: string): Page {
   const { widthUm, heightUm, bleedUm = 0 } = geometry;
   const box = { xUm: -bleedUm, yUm: -bleedUm, widthUm: widthUm + 2 * bleedUm, heightUm: heightUm + 2 * bleedUm };
   const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
-  const photo = { kind: 'photo', id: photoElementId, label, ...box, rotation: 0, photoId: null, shape: 'rect', crop, ink: 'text' } as const;
+  const photo = { kind: 'photo', id: photoElementId, label, ...box, rotation: 0, photoId: null, shape: 'rect', crop, ink: 'slot' } as const;
   return { ...geometry, background: null, elements: [photo] };
 }
 

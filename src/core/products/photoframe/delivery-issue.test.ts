@@ -8,19 +8,21 @@ const issueOf = (given: Record<string, unknown>) => photoframe.deliveryIssue?.(c
 
 test.each([
   { material: 'poster', format: '600x400' },
-  { material: 'poster', format: '1200x800' },
-  { material: 'leinwand', format: '750x500' },
-  { material: 'aludibond', format: '600x400', hanging: 'rail' },
-])('$material in $format is delivered', (given) => {
+  { material: 'aludibond', format: '900x600', hanging: 'rail' },
+  { material: 'poster', format: '600x600', frameType: 'alurahmen', matSize: 30 },
+])('$material in $format can be ordered', (given) => {
   expect(issueOf(given)).toBeNull();
 });
 
+test('a file of more than 100 million pixels is not made', () => {
+  expect(issueOf({ material: 'fototapete', format: '4800x3000' })).toEqual({ key: 'photoframe.too-large' });
+});
+
 test.each([
-  // Neither fits into a parcel.
-  { material: 'aludibond', format: '1200x800' },
-  { material: 'poster', format: '600x600', frameType: 'alurahmen', matSize: 30 },
-  // Rolled in strips it does, but its file has more than 100 million pixels.
-  { material: 'fototapete', format: '4800x3000' },
-])('$material in $format cannot be ordered', (given) => {
-  expect(issueOf(given)).toEqual({ key: 'photoframe.too-large' });
+  [{ material: 'poster', format: '1200x800' }, 'parcel'],
+  [{ material: 'aludibond', format: '1200x800' }, 'bulky'],
+  [{ material: 'poster', format: '600x600', frameType: 'alurahmen', matSize: 30 }, 'bulky'],
+  [{ material: 'acrylglas', format: '1800x1200' }, 'freight'],
+])('%o travels as %s', (given, kind) => {
+  expect(photoframe.parcelKind?.(completePhotoframe(given, { rows }))).toBe(kind);
 });

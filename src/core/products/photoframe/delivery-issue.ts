@@ -3,7 +3,6 @@ import { type Message, message } from '#core/values/message.ts';
 import type { PhotoframeChoice } from './choice.ts';
 import { grown } from './geometry.ts';
 import { photoframeLabFile } from './lab.ts';
-import { packOf } from './parcel.ts';
 
 /** Painting a file takes some 30 bytes a pixel: more than this does not fit into the memory of the process beside other jobs. */
 const mostPixels = 40_000_000;
@@ -14,8 +13,6 @@ function pixelsOf(choice: PhotoframeChoice): number {
   return ((file.widthMm * file.heightMm) / 25.4 ** 2) * dpi ** 2;
 }
 
-/** Shipping knows parcels only: bulky goods and freight have no price yet. */
 export function deliveryIssue(choice: PhotoframeChoice): Message | null {
-  const isDelivered = packOf(choice).kind === 'parcel' && pixelsOf(choice) <= mostPixels;
-  return isDelivered ? null : message('photoframe.too-large');
+  return pixelsOf(choice) <= mostPixels ? null : message('photoframe.too-large');
 }

@@ -1,4 +1,5 @@
 /** How a piece is packed, and what kind of parcel that is. */
+import type { ParcelKind } from '#core/products/parcel-kind.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { PhotoframeChoice } from './choice.ts';
 import { longSide, shortSide } from './formats.ts';
@@ -6,8 +7,6 @@ import { frameOf, grown, outerSize, printSize } from './geometry.ts';
 import { materials, wallpaperStripMm } from './materials.ts';
 import { netMg, sheetMg } from './weight.ts';
 
-export const parcelKinds = ['parcel', 'bulky', 'freight'] as const;
-export type ParcelKind = (typeof parcelKinds)[number];
 /** `weightMg` with packing. */
 export type Pack = { weightMg: number; lengthMm: number; widthMm: number; heightMm: number; kind: ParcelKind };
 

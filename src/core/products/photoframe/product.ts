@@ -64,6 +64,7 @@ export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeO
   quantities: () => photoframeQuantities,
   price: photoframePrice,
   weightMg: (choice) => packOf(choice).weightMg,
+  parcelKind: (choice) => packOf(choice).kind,
   outputs: [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],
   labFile: photoframeLabFile,
   ticket: (choice) => ({

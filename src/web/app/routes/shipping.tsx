@@ -37,7 +37,7 @@ function Row({ name, children }: { name: string; children: string }) {
 
 export default function Shipping({ loaderData }: Route.ComponentProps) {
   const t = useTexts(serviceTexts);
-  const { types, classPrices, countries } = loaderData;
+  const { types, classPrices, countries, surcharges } = loaderData;
   return (
     <TextPage title={t('shipping.title')} lead={t('shipping.lead')}>
       <div className="figures grid grid-cols-1 gap-11">
@@ -79,6 +79,21 @@ export default function Shipping({ loaderData }: Route.ComponentProps) {
             </tbody>
           </table>
         </section>
+        {surcharges.length > 0 ? (
+          <section>
+            <h2 className="type-h3 mb-3">{t('shipping.surcharges')}</h2>
+            <table className="w-full border-collapse">
+              <caption className="mb-3 text-left text-small text-ink-soft">{t('shipping.surcharges.caption')}</caption>
+              <tbody>
+                {surcharges.map(({ kind, name, price }) => (
+                  <Row key={kind} name={name}>
+                    {price.text}
+                  </Row>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ) : null}
         <section>
           <h2 className="type-h3 mb-3">{t('shipping.classes')}</h2>
           <table className="w-full border-collapse">

@@ -1,16 +1,18 @@
 /** The price with its parts, the time it takes, and the way to the cart; when it cannot be ordered yet, the reason stands beside the button. */
+import { packOf } from '#core/products/photoframe/parcel.ts';
 import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframe } from '#core/products/photoframe/product.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { BuyButton } from '#web/editor/frame/buy-button.tsx';
 import { usePurchase } from '#web/editor/frame/use-purchase.ts';
 import { useSite } from '#web/page/page-context.ts';
+import type { PhotoFrameEntry } from './entry.ts';
 import { useProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 
 type Props = { price: PhotoframePrice };
 
-export function BuyBox({ price }: Props) {
+export function BuyBox({ price, surcharges }: Props & Pick<PhotoFrameEntry, 'surcharges'>) {
   const t = usePhotoFrameTexts();
   const { locale } = useSite();
   const product = useProduct();
@@ -18,6 +20,8 @@ export function BuyBox({ price }: Props) {
   const money = (value: Money) => formatMoney(value, locale);
   const { parts, basePrice } = price;
   const { workingDays } = photoframe.production(product);
+  const { kind } = packOf(product);
+  const surcharge = surcharges.find((one) => one.kind === kind);
   return (
     <section className="buy-box" aria-label={t('photo-frame.total')}>
       <div className="buy-price" aria-live="polite">
@@ -39,6 +43,9 @@ export function BuyBox({ price }: Props) {
         {basePrice ? `${t('photoframe.base-price', { price: basePrice.amount })}, ` : ''}
         {t('photo-frame.vat')}
       </p>
+      {surcharge ? (
+        <p className="buy-unit figures">{t('photo-frame.surcharge', { kind: surcharge.name, price: surcharge.price.text })}</p>
+      ) : null}
       <p className="buy-date figures">{t('photo-frame.days', { days: workingDays })}</p>
       <BuyButton describedBy="buy-reason" />
       {reason ? (

@@ -5,8 +5,8 @@ import type { Picture } from '#api/designs.ts';
 import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { deliveryIssue } from '#core/products/photoframe/delivery-issue.ts';
-import { formatIssue } from '#core/products/photoframe/size-limits.ts';
 import { photoframeQuantities } from '#core/products/photoframe/price.ts';
+import { formatIssue } from '#core/products/photoframe/size-limits.ts';
 import { roundUpQuantity } from '#core/products/quantities.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { PageRequest } from '#web/page/request.ts';
@@ -20,6 +20,8 @@ export type PhotoFrameEntry = {
   choice: PhotoframeDto;
   pictures: Picture[];
   pricing: Output<Calls['GET /web-api/photoframe-pricing']>;
+  /** What bulky goods and freight cost besides. */
+  surcharges: Output<Calls['GET /web-api/shipping-information']>['surcharges'];
   /** Whether the address names a format: then the first photo does not choose one. */
   hasFormat: boolean;
   /** Sentences about what of the address had to be changed. */
@@ -32,12 +34,16 @@ const choiceKeys = ['format', 'material', 'stretcher', 'edge', 'edgeColour', 'fr
 /** A saved design by `designId`, or an empty frame of what the other keys name. Throws the calls' faults. */
 export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, query: URLSearchParams): Promise<PhotoFrameEntry> {
   const { call } = page;
-  const pricing = await call('GET /web-api/photoframe-pricing', {});
+  const [pricing, { surcharges }] = await Promise.all([
+    call('GET /web-api/photoframe-pricing', {}),
+    call('GET /web-api/shipping-information', {}),
+  ]);
+  const around = { pricing, surcharges };
   const id = query.get('designId');
   if (id !== null) {
     const stored = await call('GET /web-api/designs/:id', { id });
     const { revision, savedAt, pictures } = stored;
-    return { ...photoframeContent(stored), saved: { id, revision, savedAt }, pictures, pricing, hasFormat: true, notice: null };
+    return { ...photoframeContent(stored), saved: { id, revision, savedAt }, ...around, pictures, hasFormat: true, notice: null };
   }
   const t = requestTexts(page);
   const given = Object.fromEntries(choiceKeys.map((key) => [key, query.get(key) ?? undefined]));
@@ -54,10 +60,10 @@ export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, 
   const design = blankPhotoframe(product, t(message('photoframe.photo')));
   return {
     saved: null,
+    ...around,
     design,
     choice: choiceDto(design, rounded && 'quantity' in rounded ? rounded.quantity : 1),
     pictures: [],
-    pricing,
     hasFormat: given.format !== undefined,
     notice: notes.length === 0 ? null : notes.map((note) => t(note)).join(' '),
   };

@@ -1,10 +1,11 @@
 /** The frame with its colour and mat, and how a picture without a frame is hung. */
-import { frames } from '#core/products/photoframe/frames.ts';
+
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import { frames } from '#core/products/photoframe/frames.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
 import { frameHex } from './frame-colours.ts';
-import { offered, type OptionKey, type Pricing } from './offer.ts';
+import { type OptionKey, offered, type Pricing } from './offer.ts';
 import { OptionRows } from './option-rows.tsx';
 import { useProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
@@ -18,7 +19,9 @@ export function FramePanel({ pricing }: { pricing: Pricing }) {
     const values = offered(product, name, pricing, country);
     if (values.length < 2) return null;
     const onChoose = (value: string) =>
-      choose(name === 'matSize' ? { matSize: Number(value) as PhotoframeChoice['matSize'] } : ({ [name]: value } as Partial<PhotoframeChoice>));
+      choose(
+        name === 'matSize' ? { matSize: Number(value) as PhotoframeChoice['matSize'] } : ({ [name]: value } as Partial<PhotoframeChoice>),
+      );
     const chosen = name === 'matSize' ? String(product.matSize) : product[name];
     return <OptionRows name={name} values={values} chosen={chosen} onChoose={onChoose} prices="difference" />;
   };

@@ -1,7 +1,7 @@
 /** What the picture is printed on; for canvas the depth of its stretcher and what is on its edge. */
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { offered, type OptionKey, type Pricing } from './offer.ts';
+import { type OptionKey, offered, type Pricing } from './offer.ts';
 import { OptionRows } from './option-rows.tsx';
 import { useProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';

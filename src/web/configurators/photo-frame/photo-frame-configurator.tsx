@@ -40,7 +40,7 @@ export function PhotoFrameConfigurator({ entry }: { entry: PhotoFrameEntry }) {
   );
 }
 
-function Frame({ entry: { pricing, hasFormat } }: { entry: PhotoFrameEntry }) {
+function Frame({ entry: { pricing, surcharges, hasFormat } }: { entry: PhotoFrameEntry }) {
   const t = usePhotoFrameTexts();
   const { country } = useSite();
   const path = usePath();
@@ -65,7 +65,7 @@ function Frame({ entry: { pricing, hasFormat } }: { entry: PhotoFrameEntry }) {
       listed={listedPanels}
       panels={{ size: panel('size'), material: panel('material'), frame: panel('frame'), quantity: panel('quantity') }}
       textOffer={null}
-      buyBox={<BuyBox price={price} />}
+      buyBox={<BuyBox price={price} surcharges={surcharges} />}
       priceLine={<PriceLine price={price} />}
     />
   );

@@ -1,5 +1,5 @@
 /** How many pieces, with what each costs from the next number on. */
-import { photoframeQuantities, type PhotoframePrice } from '#core/products/photoframe/price.ts';
+import { type PhotoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
 import { neighbourQuantities } from '#core/products/quantities.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -21,7 +21,13 @@ export function QuantityPanel({ price }: { price: PhotoframePrice }) {
         <h2 className="panel-legend">{t('photo-frame.quantity')}</h2>
         <Stepper label={t('photo-frame.quantity')} value={price.quantity} fewer={fewer} more={more} onChange={choose} />
       </div>
-      <PriceLadder rows={rows} chosen={price.quantity} name="ladder" onChoose={choose} />
+      <PriceLadder
+        rows={rows}
+        chosen={price.quantity}
+        name="ladder"
+        each={(unit) => t('photo-frame.each', { price: unit })}
+        onChoose={choose}
+      />
       {price.hint ? <p className="saving">{t(price.hint)}</p> : null}
     </div>
   );

@@ -119,7 +119,5 @@ function FineHint({ grade, pricing }: { grade: ReturnType<typeof useGrade> } & P
     .filter(({ refused, value }) => refused === null && grade(value)?.grade === 'fine')
     .flatMap(({ value }) => readFormat(value) ?? []);
   const [largest] = fine.toSorted((a, b) => b.widthMm * b.heightMm - a.widthMm * a.heightMm);
-  return (
-    <p className="panel-note">{largest ? t('photoframe.fine-up-to', { size: sizeText(largest) }) : t('photoframe.fine-nowhere')}</p>
-  );
+  return <p className="panel-note">{largest ? t('photoframe.fine-up-to', { size: sizeText(largest) }) : t('photoframe.fine-nowhere')}</p>;
 }

@@ -1,11 +1,10 @@
 /** Runs preflight over the newest layout and reports what it found. */
 import { useEffect, useMemo, useState } from 'react';
 import { openFindings } from '#core/preflight/confirmed.ts';
-import type { Limits } from '#core/preflight/limits.ts';
 import type { preflight } from '#core/preflight/preflight.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import type { preflightTextsFor } from '#texts/preflight-texts.ts';
-import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -29,7 +28,8 @@ function useRules(preview: Preview | null): Rules | null {
 const pauseMs = 250;
 
 /** The state's check stays null before the first run. */
-export function useCheck(limits: Limits, address: AddressForm): void {
+export function useCheck(address: AddressForm): void {
+  const limits = useLimits();
   const { store, previewOf } = useEditorInstance();
   const { locale } = useSite();
   const accepted = useEditor((state) => state.accepted);

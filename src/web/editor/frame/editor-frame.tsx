@@ -4,7 +4,7 @@ import type { Limits } from '#core/preflight/limits.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { useCheck } from '#web/editor/check/use-check.ts';
-import { useEditor, useHasPreview } from '#web/editor/context.ts';
+import { LimitsContext, useDesign, useEditor, useHasPreview } from '#web/editor/context.ts';
 import { useStrayFiles } from '#web/editor/panels/take-files.ts';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
 import { useBeginEditing } from '#web/editor/text-editing/use-begin-editing.ts';
@@ -44,40 +44,43 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, pro
   const isReady = useEditor((state) => state.isReady);
   const isApproving = useEditor((state) => state.isApproving);
   const hasConflict = useEditor(({ conflict }) => conflict !== null);
+  const hasStrip = useDesign().pages.length > 1;
   const isTyping = isNarrow && keyboard !== null;
   const style = keyboard ? { '--editor-height': `${keyboard.height}px`, '--editor-top': `${keyboard.top}px` } : undefined;
   return (
-    <div
-      className={`editor ${isTyping ? 'editor-typing' : ''}`}
-      data-tool={sidePanel}
-      data-held={isHeld || undefined}
-      data-hydrated={isReady || undefined}
-      style={style}
-    >
-      <TopBar title={title} backPath={backPath} viewName={viewName} />
-      <main className="editor-main" id="inhalt">
-        <SideBar listed={listed} />
-        <CanvasArea placeholder={placeholder} productView={productView} viewName={viewName} />
-        {hasSelection && !isHeld ? <ContextBar /> : null}
-        {isNarrow ? null : (
-          <div className="editor-strip">
-            <PageStrip by="pages" />
-          </div>
-        )}
-        <Panel {...panels} />
-      </main>
-      {isApproving ? <ApprovalDialog /> : null}
-      {hasConflict && isReady ? <ConflictDialog /> : null}
-      <Effects limits={limits} address={address} />
-    </div>
+    <LimitsContext value={limits}>
+      <div
+        className={`editor ${isTyping ? 'editor-typing' : ''}`}
+        data-tool={sidePanel}
+        data-held={isHeld || undefined}
+        data-hydrated={isReady || undefined}
+        style={style}
+      >
+        <TopBar title={title} backPath={backPath} viewName={viewName} />
+        <main className="editor-main" id="inhalt">
+          <SideBar listed={listed} />
+          <CanvasArea placeholder={placeholder} productView={productView} viewName={viewName} />
+          {hasSelection && !isHeld ? <ContextBar /> : null}
+          {isNarrow || !hasStrip ? null : (
+            <div className="editor-strip">
+              <PageStrip by="pages" />
+            </div>
+          )}
+          <Panel {...panels} />
+        </main>
+        {isApproving ? <ApprovalDialog /> : null}
+        {hasConflict && isReady ? <ConflictDialog /> : null}
+        <Effects address={address} />
+      </div>
+    </LimitsContext>
   );
 }
 
 /** What the editor does besides showing; a component of its own, so that it renders alone. */
-function Effects({ limits, address }: Pick<Props, 'limits' | 'address'>) {
+function Effects({ address }: Pick<Props, 'address'>) {
   usePreloadedPanels(useHasPreview());
   useFonts();
-  useCheck(limits, address);
+  useCheck(address);
   useShortcuts();
   useBeginEditing();
   useStrayFiles();

@@ -14,8 +14,8 @@ export { default as frameIcon } from '@phosphor-icons/core/light/frame-corners-l
 export { default as imageIcon } from '@phosphor-icons/core/light/image-light.svg?raw';
 export { default as paperIcon } from '@phosphor-icons/core/light/note-blank-light.svg?raw';
 export { default as paletteIcon } from '@phosphor-icons/core/light/palette-light.svg?raw';
-export { default as elementsIcon } from '@phosphor-icons/core/light/shapes-light.svg?raw';
 export { default as sizeIcon } from '@phosphor-icons/core/light/ruler-light.svg?raw';
+export { default as elementsIcon } from '@phosphor-icons/core/light/shapes-light.svg?raw';
 export { default as shareIcon } from '@phosphor-icons/core/light/share-network-light.svg?raw';
 export { default as quantityIcon } from '@phosphor-icons/core/light/stack-light.svg?raw';
 export { default as layersIcon } from '@phosphor-icons/core/light/stack-simple-light.svg?raw';

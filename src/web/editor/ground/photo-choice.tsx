@@ -4,9 +4,8 @@ import type { Picture } from '#api/designs.ts';
 import type { Page } from '#core/design/document.ts';
 import type { PhotoGround } from '#core/design/ground.ts';
 import { placePhoto } from '#core/layout/photo.ts';
-import { handHeld } from '#core/preflight/limits.ts';
 import { canPan, maxZoom, panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
-import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import { useElementsTexts } from '#web/editor/elements/texts.ts';
 import { uploadIcon } from '#web/editor/frame/icons.ts';
 import { MovePad } from '#web/editor/panels/move-pad.tsx';
@@ -75,7 +74,7 @@ function PhotoLook({ page, ground, picture }: { page: Page; ground: PhotoGround;
   const set = (crop: PhotoGround['crop'], kind: string) =>
     store.edit([setGround(page, { ...ground, crop })], { coalesceKey: `ground ${kind} ${page.id}` });
   const ppi = Math.floor((picture.width * 25_400) / placePhoto(box, picture).widthUm);
-  const { fine, soft } = handHeld.ppi;
+  const { fine, soft } = useLimits().ppi;
   return (
     <>
       <p className={`slot-state figures ${ppi >= fine ? 'good' : ppi >= soft ? 'fair' : 'bad'}`}>

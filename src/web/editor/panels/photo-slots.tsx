@@ -6,10 +6,10 @@ import type { PhotoElement } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { placePhoto } from '#core/layout/photo.ts';
-import { handHeld } from '#core/preflight/limits.ts';
+import type { Limits } from '#core/preflight/limits.ts';
 import { firstCrop } from '#web/editor/canvas/crop.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
-import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useDesign, useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import { type ElementRef, findElement, isSameElement, photosOf } from '#web/editor/draft/content.ts';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
@@ -126,8 +126,7 @@ function SlotControls({ elementRef: ref, element, picture }: ControlsProps) {
 }
 
 /** Pixels per inch in print, in the classes of E018. */
-function ppiClass(ppi: number): { key: PhotoKey; look: string } {
-  const { fine, soft, least } = handHeld.ppi;
+function ppiClass(ppi: number, { fine, soft, least }: Limits['ppi']): { key: PhotoKey; look: string } {
   if (ppi >= fine) return { key: 'photo.ppi.fine', look: 'good' };
   if (ppi >= soft) return { key: 'photo.ppi.fair', look: 'fair' };
   return ppi >= least ? { key: 'photo.ppi.soft', look: 'bad' } : { key: 'photo.ppi.coarse', look: 'bad' };
@@ -135,11 +134,12 @@ function ppiClass(ppi: number): { key: PhotoKey; look: string } {
 
 function SlotState({ element, picture }: { element: PhotoElement; picture: Picture | null }) {
   const t = usePhotoTexts();
+  const { ppi: levels } = useLimits();
   const isListed = useEditor(({ arePicturesListed }) => arePicturesListed);
   if (element.photoId === null) return <span className="slot-state">{t('photo.empty')}</span>;
   if (!picture) return <span className="slot-state bad">{isListed ? t('photo.missing') : ''}</span>;
   const ppi = Math.floor((picture.width * 25_400) / placePhoto(element, picture).widthUm);
-  const { key, look } = ppiClass(ppi);
+  const { key, look } = ppiClass(ppi, levels);
   return <span className={`slot-state figures ${look}`}>{t(key, { ppi })}</span>;
 }
 

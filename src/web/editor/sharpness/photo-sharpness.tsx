@@ -3,10 +3,9 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
 import type { PhotoItem, Sheet } from '#core/layout/sheet.ts';
-import { handHeld } from '#core/preflight/limits.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { sharpnessTexts } from '#texts/de/preflight.ts';
-import { usePreview } from '#web/editor/context.ts';
+import { useLimits, usePreview } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import { Disclosure } from '#web/editor/panels/disclosure.tsx';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
@@ -30,8 +29,9 @@ function centimetres(um: number): string {
 
 export function PhotoSharpness({ elementRef, element, picture }: Props) {
   const t = useTexts(sharpnessTexts);
-  const { ppi, level, sharpTo } = sharpnessOf(element, picture, handHeld.ppi);
-  const { fine, soft } = handHeld.ppi;
+  const { ppi: levels } = useLimits();
+  const { ppi, level, sharpTo } = sharpnessOf(element, picture, levels);
+  const { fine, soft } = levels;
   const share = (value: number) => `${(Math.min(value, mostPpi) / mostPpi) * 100}%`;
   return (
     <Disclosure className="sharpness" summary={t('sharp.heading')}>
