@@ -18,7 +18,7 @@ type Source = {
   /** What people read in the font list. */
   name: string;
   /** Regular when absent. */
-  style?: 'medium' | 'semibold' | 'italic';
+  style?: 'medium' | 'semibold' | 'bold' | 'italic';
   script?: true;
   /** New family name, needed where the licence reserves the original one. */
   family?: string;
@@ -76,6 +76,7 @@ const sources: Source[] = [
     style: 'italic',
   },
   { key: 'old-standard', package: 'old-standard-tt', file: 'OldStandardTT_400Regular', name: 'Old Standard' },
+  { key: 'familjen-bold', package: 'familjen-grotesk', file: 'FamiljenGrotesk_700Bold', name: 'Familjen Grotesk', style: 'bold' },
 ];
 
 /** Characters every face should have, in ranges and one by one (checklist E014). */
@@ -152,7 +153,7 @@ writeFileSync(
   'src/core/layout/text/faces.ts',
   `/** The faces of the shop, made by tools/fonts.ts together with the files in \`fonts/\`. Edit that tool, not this table. */
 
-export type FaceStyle = 'regular' | 'medium' | 'semibold' | 'italic';
+export type FaceStyle = 'regular' | 'medium' | 'semibold' | 'bold' | 'italic';
 
 /**
  * Key -> name of the family, style, whether it is a script face (never tracked), letters of Latin names it has not got (drawn from a fallback

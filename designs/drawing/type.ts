@@ -23,4 +23,5 @@ export const capHeights = {
   'dm-serif': 0.66,
   'instrument-italic': 0.72,
   'old-standard': 0.712,
+  'familjen-bold': 0.65,
 } as const satisfies Record<FaceKey, number>;

@@ -1,6 +1,6 @@
 /** The faces of the shop, made by tools/fonts.ts together with the files in `fonts/`. Edit that tool, not this table. */
 
-export type FaceStyle = 'regular' | 'medium' | 'semibold' | 'italic';
+export type FaceStyle = 'regular' | 'medium' | 'semibold' | 'bold' | 'italic';
 
 /**
  * Key -> name of the family, style, whether it is a script face (never tracked), letters of Latin names it has not got (drawn from a fallback
@@ -27,6 +27,7 @@ export const faces = {
   'dm-serif': { name: 'DM Serif Display', style: 'regular', script: false, lacks: 'ĦħĲĳĸŉŊŋŦŧſẞ', sha8: 'a4c93bd2' },
   'instrument-italic': { name: 'Instrument Serif', style: 'italic', script: false, lacks: 'ĸĿŀŉŦŧſ', sha8: 'c910b451' },
   'old-standard': { name: 'Old Standard', style: 'regular', script: false, lacks: 'Ĳĳŉſ', sha8: 'e1d4dd58' },
+  'familjen-bold': { name: 'Familjen Grotesk', style: 'bold', script: false, lacks: 'Ĳĳŉſ', sha8: 'a8c2245e' },
 } as const satisfies Record<string, { name: string; style: FaceStyle; script: boolean; lacks: string; sha8: string }>;
 
 export type FaceKey = keyof typeof faces;

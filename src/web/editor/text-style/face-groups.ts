@@ -4,7 +4,7 @@ import { type FaceKey, type FaceStyle, faces } from '#core/layout/text/faces.ts'
 export const faceGroups = ['script', 'serif', 'grotesk', 'title'] as const;
 export type FaceGroup = (typeof faceGroups)[number];
 
-const grotesks: readonly string[] = ['Federleicht Sans', 'Jost'];
+const grotesks: readonly string[] = ['Federleicht Sans', 'Jost', 'Familjen Grotesk'];
 /** Families with fine hairlines, made for large sizes. */
 const titles: readonly string[] = ['Federleicht Display', 'Bodoni Moda', 'Libre Caslon Display', 'DM Serif Display', 'Instrument Serif'];
 
@@ -24,7 +24,7 @@ function faceOfFamily(key: FaceKey, styles: readonly FaceStyle[], offered: reado
   return null;
 }
 
-const boldStyles: readonly FaceStyle[] = ['semibold', 'medium'];
+const boldStyles: readonly FaceStyle[] = ['semibold', 'bold', 'medium'];
 
 export type Weight = 'bold' | 'italic';
 const styles: Readonly<Record<Weight, readonly FaceStyle[]>> = { bold: boldStyles, italic: ['italic'] };
