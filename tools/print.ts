@@ -3,12 +3,17 @@
  * each form and format of a design, so that any outside tool can compare them. DESIGN is a design's id or a full NAME
  * (design-form-format-colourway). `--colourways all` writes every colourway instead of the first. `--profile NAME` writes for another
  * supplier (src/paint/print-profile.ts): other plates and bleed, or NAME-p1.jpg … for a photo lab.
+ * `npm run print -- posters|POSTER --out DIR [--format 500x700]`: writes posters.png, a contact sheet of every poster (or one) in every
+ * colourway, and ID-COLOURWAY.png of each.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { posters } from '#designs/posters/registry.ts';
 import { isSupplierName, suppliers } from '#paint/print-profile.ts';
 import { chooseJobs, labFiles, layoutJob, pagePictures, pressFiles, printJobs, samplePhoto, type Texts } from './print-designs.ts';
+import { contactSheet, posterJobs, posterPixels } from './print-posters.ts';
 
 const usage = 'npm run print -- DESIGN|all --out DIR [--texts FILE.json] [--colourways all] [--profile haus|veredelung|fotolabor]';
 
@@ -31,11 +36,27 @@ const options = {
   texts: { type: 'string' },
   colourways: { type: 'string' },
   profile: { type: 'string' },
+  format: { type: 'string' },
 } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
 const [wanted] = positionals;
 const out = typeof values.out === 'string' ? values.out : null;
 if (!wanted || !out) fail('Es fehlt, was gedruckt werden soll und wohin.');
+const wantedPosters = posters.filter(({ template }) => wanted === 'posters' || wanted === template.id);
+if (wantedPosters.length > 0) {
+  const jobs = posterJobs(wantedPosters, typeof values.format === 'string' ? values.format : undefined);
+  mkdirSync(out, { recursive: true });
+  for (const job of jobs) {
+    const { pixels, width, height } = await posterPixels(job, 1000);
+    const file = join(out, `${job.design.template.id}-${job.colourway}.png`);
+    await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .png()
+      .toFile(file);
+  }
+  writeFileSync(join(out, 'posters.png'), await contactSheet(jobs));
+  console.log(`${jobs.length} Poster`);
+  process.exit(0);
+}
 const texts = readTexts(typeof values.texts === 'string' ? values.texts : undefined);
 const chosen = chooseJobs(wanted);
 const jobs = values.colourways === 'all' ? printJobs().filter(({ row }) => chosen.some((job) => job.row.id === row.id)) : chosen;
