@@ -1,13 +1,14 @@
 /** Rows of the catalogue of a new shop. */
 import type { Product } from '#core/products/product.ts';
 import { products } from '#core/products/registry.ts';
+import { posters } from '#designs/posters/registry.ts';
 import { catalogueRows } from '#designs/rows.ts';
 import { accessories, accessoryPrices } from './accessories.ts';
 import { options } from './options.ts';
 import { letterRows } from './postage.ts';
 import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from './prices.ts';
 
-type SeedRow = { kind: 'design' | 'prices' | 'options'; id: string; row: unknown };
+type SeedRow = { kind: 'design' | 'poster' | 'prices' | 'options'; id: string; row: unknown };
 
 /** The rows that a product brings itself. */
 function productRows({ type, rows }: Product): SeedRow[] {
@@ -20,6 +21,7 @@ function productRows({ type, rows }: Product): SeedRow[] {
 
 export const seedRows: readonly SeedRow[] = [
   ...catalogueRows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
+  ...posters.map(({ template }) => ({ kind: 'poster' as const, id: template.id, row: template })),
   { kind: 'prices', id: 'card', row: cardPrices },
   { kind: 'prices', id: 'envelope', row: envelopePrices },
   { kind: 'prices', id: 'sample', row: samplePrices },

@@ -20,6 +20,7 @@ import { createDispatcher } from '#http/route-table.ts';
 import { createWebServer, timeLimits } from '#http/web-server.ts';
 import type { Shop } from '#services/handler.ts';
 import { prepareCardPictures, prewarmListPictures } from '#services/images/card-pictures.ts';
+import { prewarmPosterPictures } from '#services/images/poster-pictures.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
@@ -106,6 +107,7 @@ export async function serveShop(environment: Record<string, string | undefined>,
 /** In development the code may change while the shop runs, so that nothing is known to be drawn by the same code. */
 async function prewarm(shop: Shop, { workEntry, before }: ServeOptions): Promise<void> {
   await prewarmListPictures(shop, before ? null : await serverCodeHash(dirname(workEntry)));
+  await prewarmPosterPictures(shop);
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

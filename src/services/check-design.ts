@@ -9,8 +9,8 @@ import type { FontSet } from '#core/layout/resources.ts';
 import { geometryIssue, type ProductDocument } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
-import { artworksOf } from '#designs/blank.ts';
-import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
+import { drawingsOf } from '#designs/drawings.ts';
+import { type Catalogue, findTemplate } from '#store/catalogue/catalogue-index.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { offerOf, parseChoice, requireSoldChoice } from './choice.ts';
 import type { Context } from './handler.ts';
@@ -29,7 +29,7 @@ function checkDesignChoice(catalogue: Catalogue, design: ProductDocument, { quan
 /** Throws Fault 'bad-input' for a drawing, face or ink that the document names and does not have. */
 function checkResources(catalogue: Catalogue, fonts: FontSet, { product, pages, inks }: ProductDocument): void {
   const source = productOf(product.type).artworkSource(product);
-  const drawings = source && artworksOf(findRow(catalogue, source.template), source.form, source.format);
+  const drawings = source && drawingsOf(source, findTemplate(catalogue, source.template));
   for (const element of pages.flatMap((page) => page.elements)) {
     if (element.kind === 'artwork' && !drawings?.has(element.artworkId))
       throw new Fault('bad-input', `unknown artwork ${element.artworkId}`);

@@ -1,5 +1,5 @@
 /** From a document to its Sheets and preflight findings, in a worker thread: a visitor's design must not hold up the process. */
-import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { CatalogueTemplate } from '#core/catalogue/template.ts';
 import type { Artwork } from '#core/design/artwork.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
@@ -9,9 +9,9 @@ import { preflight } from '#core/preflight/preflight.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import { addressed } from '#core/values/message.ts';
-import { artworksOf } from '#designs/blank.ts';
+import { drawingsOf } from '#designs/drawings.ts';
 import { openFonts } from '#resources/fonts.ts';
-import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, findTemplate } from '#store/catalogue/catalogue-index.ts';
 import { addressOfTemplate } from './choice.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from './thread-pool.ts';
 
@@ -19,7 +19,7 @@ import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } fr
 export type DocumentCheck = {
   design: ProductDocument;
   /** The catalogue design it began with; null for a product without. */
-  row: DesignTemplate | null;
+  template: CatalogueTemplate | null;
   pictures: PhotoFacts[];
 };
 
@@ -28,7 +28,7 @@ export function documentCheck(catalogue: Catalogue, design: ProductDocument, pic
   const source = productOf(design.product.type).artworkSource(design.product);
   return {
     design,
-    row: source && findRow(catalogue, source.template),
+    template: source && findTemplate(catalogue, source.template),
     pictures: pictures.map(({ id, width, height, isRasterised }) => ({ id, width, height, isRasterised })),
   };
 }
@@ -37,15 +37,15 @@ export function documentCheck(catalogue: Catalogue, design: ProductDocument, pic
  * Lays out a document with the shop's faces, its template's drawings and the given pictures, and checks it. Messages address the customer
  * as the template's occasion asks for. Throws Fault 'bad-input' where the document names a font, ink, drawing or picture that is not there.
  */
-export async function checkDocument({ design, row, pictures }: DocumentCheck): Promise<{ layout: Layout; findings: Finding[] }> {
+export async function checkDocument({ design, template, pictures }: DocumentCheck): Promise<{ layout: Layout; findings: Finding[] }> {
   const product = productOf(design.product.type);
   const source = product.artworkSource(design.product);
-  const artworks = row && source ? artworksOf(row, source.form, source.format) : new Map<string, Artwork>();
+  const artworks = template && source ? drawingsOf(source, template) : new Map<string, Artwork>();
   const photos = new Map(pictures.map((picture) => [picture.id, picture]));
   const fonts = await openFonts();
   const resources: Resources = { fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
   const laidOut = layout(design, resources);
-  const address = addressOfTemplate(row);
+  const address = addressOfTemplate(template);
   const findings = preflight(design, laidOut, resources, product.limits(design.product));
   return { layout: laidOut, findings: findings.map((finding) => ({ ...finding, message: addressed(finding.message, address) })) };
 }

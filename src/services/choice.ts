@@ -2,7 +2,7 @@
 
 import type { CardChoice } from '#api/catalogue.ts';
 import { addressOf } from '#core/catalogue/occasions.ts';
-import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { type CatalogueTemplate, type DesignTemplate, occasionOf } from '#core/catalogue/template.ts';
 import { card } from '#core/products/card/product.ts';
 import { defaultQuantity } from '#core/products/card/quantities.ts';
 import type { Offer, Product, ProductChoice } from '#core/products/product.ts';
@@ -10,7 +10,7 @@ import { isSoldQuantity } from '#core/products/quantities.ts';
 import { productOf } from '#core/products/registry.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import { Fault } from '#core/values/fault.ts';
-import { type Catalogue, findRow } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, findTemplate } from '#store/catalogue/catalogue-index.ts';
 
 /** Fills what an address left open with the card's defaults; what the card does not offer becomes its default too. */
 export function completeChoice(catalogue: Catalogue, row: DesignTemplate, given: Partial<CardChoice>): CardChoice {
@@ -23,7 +23,7 @@ export function completeChoice(catalogue: Catalogue, row: DesignTemplate, given:
 /** What a choice is checked and described against: its catalogue design and the product's rows. Throws Fault 'not-found'. */
 export function offerOf(catalogue: Catalogue, product: Product, choice: ProductChoice): Offer<unknown> {
   const template = product.templateId(choice);
-  return { template: template === null ? null : findRow(catalogue, template), rows: catalogue.productRows('options', product.type) };
+  return { template: template === null ? null : findTemplate(catalogue, template), rows: catalogue.productRows('options', product.type) };
 }
 
 /** A choice from outside as the product reads it. Throws Fault 'bad-input' for the choice of another product. */
@@ -36,9 +36,10 @@ export function parseChoice(type: string, given: Readonly<Record<string, unknown
   });
 }
 
-/** How the shop speaks about a design, by its occasion; 'du' for a product without catalogue designs. */
-export function addressOfTemplate(template: DesignTemplate | null): AddressForm {
-  return template ? addressOf(template.occasion) : 'du';
+/** How the shop speaks about a design, by its occasion; 'du' where it has none. */
+export function addressOfTemplate(template: CatalogueTemplate | null): AddressForm {
+  const occasion = occasionOf(template);
+  return occasion === null ? 'du' : addressOf(occasion);
 }
 
 /** The stored choice of a line as its product reads it. Throws a RangeError for an unknown product, an Error for a damaged choice. */

@@ -70,7 +70,7 @@ async function checked(shop: Shop, catalogue: Catalogue, key: string, { owner, s
     if (!isOverBudget(error)) throw error;
     shop.log('warn', 'preflight-over-budget', { design: saved.id, revision: saved.revision, error: String(error) });
     const finding = tooComplex(design);
-    const findings = [{ ...finding, message: addressed(finding.message, addressOfTemplate(check.row)) }];
+    const findings = [{ ...finding, message: addressed(finding.message, addressOfTemplate(check.template)) }];
     known.set(key, findings, { ttl: overBudgetTtlMs });
     return findings;
   }

@@ -1,6 +1,6 @@
 /** What lists and the cart show of saved designs. A document is read once a revision: it may be large, and a cart may hold a hundred of them. */
 import { LRUCache } from 'lru-cache';
-import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { CatalogueTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type DesignDocument, photoIds } from '#core/design/document.ts';
 import { type DesignedProduct, type ProductDocument, readDesign } from '#core/products/document.ts';
@@ -65,7 +65,7 @@ export function storedDocument(stored: { document: unknown }): ProductDocument {
 }
 
 /** The catalogue design a saved design began with; null for a product without, undefined for one that left the catalogue. */
-export function templateOf({ product, choice }: SavedDesign, catalogue: Catalogue): DesignTemplate | null | undefined {
+export function templateOf({ product, choice }: SavedDesign, catalogue: Catalogue): CatalogueTemplate | null | undefined {
   const id = productOf(product).templateId({ ...choice, type: product });
-  return id === null ? null : catalogue.byId.get(id);
+  return id === null ? null : catalogue.templates.get(id);
 }

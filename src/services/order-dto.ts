@@ -89,7 +89,7 @@ export function ownPictureOf({ id, revision }: Pick<SavedDesign, 'id' | 'revisio
 /** Path of the catalogue picture of a document's front, without size; '' for a product without catalogue designs. */
 export function pictureOf({ product }: Pick<ProductDocument, 'product'>): string {
   const source = productOf(product.type).artworkSource(product);
-  if (!source) return '';
+  if (!source || 'page' in source) return '';
   const { template: card, form, format, colourway } = source;
   return cardPictureBase({ card, form: form as CardForm, format: format as CardFormat, colourway, panel: 'front' });
 }

@@ -1,5 +1,6 @@
 /** The open cart with everything the server decides about it: names, prices, deliveries, payments, and what is not printable yet. */
 import { addressOfAll } from '#core/catalogue/occasions.ts';
+import { occasionOf } from '#core/catalogue/template.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { isGiftVoucher } from '#core/order/line.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
@@ -179,7 +180,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     codes: priceCodes(codes, priced ?? { discount: 0, gift: 0 }),
     hasFreeSamples,
     isWhiteLabel: stored?.isWhiteLabel === true && context.customer?.isWhitelabel === true,
-    address: addressOfAll(entries.flatMap(({ template }) => template?.occasion ?? [])),
+    address: addressOfAll(entries.flatMap(({ template }) => occasionOf(template) ?? [])),
     pricedAt: now,
   };
 }

@@ -1,5 +1,5 @@
 /** One line of the cart as the server decides it: name, price, and what is not printable yet, or why it cannot be ordered any more. */
-import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { CatalogueTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import {
   designOf,
@@ -40,7 +40,7 @@ export type PricedLine = {
   /** Null for a line that is not of a saved design. */
   saved: SavedDesign | null;
   /** The catalogue design it began with, or null. */
-  template: DesignTemplate | null;
+  template: CatalogueTemplate | null;
   name: Message;
   options: Message;
   /** Of a sample: before it is known which ones are free. */
@@ -73,7 +73,7 @@ export type UnavailableLine = {
   /** Null where it cannot be opened. */
   design: OpenedDesign | null;
   kind: SoldItem['kind'];
-  template: DesignTemplate | null;
+  template: CatalogueTemplate | null;
   name: Message;
   options: Message;
   /** What happened, what is safe, what to do. */
@@ -204,9 +204,9 @@ function openSample({ site }: Context, catalogue: Catalogue, { of }: SampleItem)
 }
 
 /** The catalogue design of a choice; null for a product without, undefined for one that left the catalogue. */
-function templateOf(catalogue: Catalogue, product: Product, choice: ProductChoice): DesignTemplate | null | undefined {
+function templateOf(catalogue: Catalogue, product: Product, choice: ProductChoice): CatalogueTemplate | null | undefined {
   const id = product.templateId(choice);
-  return id === null ? null : catalogue.byId.get(id);
+  return id === null ? null : catalogue.templates.get(id);
 }
 
 /** Why this many of the choice cannot be made, or null. */

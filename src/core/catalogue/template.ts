@@ -3,6 +3,7 @@
 import type { Ink } from '#core/design/ink.ts';
 import type { AppliedRefinement } from '#core/design/refinement.ts';
 import type { CardShape } from '#core/products/card/formats.ts';
+import type { PosterTemplate } from './poster.ts';
 
 export type Colourway = {
   /** 'salbei' */
@@ -50,3 +51,15 @@ export type DesignTemplate = {
   created: string;
   label: 'neu' | 'bestseller' | null;
 };
+
+/** What a choice can begin with. Ids are unique over both kinds. */
+export type CatalogueTemplate = DesignTemplate | PosterTemplate;
+
+export function isPoster(template: CatalogueTemplate): template is PosterTemplate {
+  return 'subject' in template;
+}
+
+/** Occasions decide how customers are addressed; posters have none. */
+export function occasionOf(template: CatalogueTemplate | null | undefined): string | null {
+  return template && !isPoster(template) ? template.occasion : null;
+}

@@ -1,7 +1,7 @@
 /** What a product type is: one value per type that cart, order, print and prices call. A new type is a folder and a line in sold.ts. */
 
 import type * as z from 'zod/mini';
-import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { CatalogueTemplate } from '#core/catalogue/template.ts';
 import type { DesignProduct, Page } from '#core/design/document.ts';
 import type { PageGuides } from '#core/design/page-guides.ts';
 import type { Refinement } from '#core/design/refinement.ts';
@@ -24,7 +24,7 @@ export type ProductChoice = { type: string };
 export type PageGeometry = Omit<Page, 'background' | 'ground' | 'groups' | 'elements' | keyof PageGuides> & Partial<PageGuides>;
 
 /** What is on offer: the template a choice began with, and the product's own rows of the catalogue (papers, materials). */
-export type Offer<Rows> = { template: DesignTemplate | null; rows: Rows };
+export type Offer<Rows> = { template: CatalogueTemplate | null; rows: Rows };
 
 /** Price rows of the product, and the market they are read for. */
 export type PriceBook<Prices> = { prices: Prices; country: Country };
@@ -75,8 +75,8 @@ export type TicketFacts = {
   media?: string;
 };
 
-/** Drawings of a catalogue design, in the form, format and colourway that a document shows them in. */
-export type ArtworkSource = { template: string; form: string; format: string; colourway: string };
+/** Where the drawings of a document come from: a catalogue design in a form and format, or a poster on the page it is drawn for. */
+export type ArtworkSource = { template: string; colourway: string } & ({ form: string; format: string } | { page: PageGeometry });
 
 export type Production = { workingDays: number; hasExpress: boolean };
 
@@ -134,11 +134,11 @@ export type Product<
   production(choice: Choice): Production;
   vatClass(choice: Choice): VatClass;
   /** What an order line is called. */
-  title(choice: Choice, template: DesignTemplate | null): Message;
+  title(choice: Choice, template: CatalogueTemplate | null): Message;
   /** What it is and its size: "Klappkarte A6". */
   format(choice: Choice): Message;
   /** What was chosen, in one line: form, material, refinement. */
   text(choice: Choice, offer: Offer<Rows>): Message;
-  /** [a-z0-9-]{3,60}; the same document has the same sku. */
+  /** [a-z0-9-]{3,70}; the same document has the same sku. */
   sku(document: Document): string;
 };

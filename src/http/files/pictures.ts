@@ -4,12 +4,14 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
+import { parsePosterPicture } from '#core/catalogue/poster-picture.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { cardPictureContent } from '#services/images/card-pictures.ts';
+import { posterPictureContent } from '#services/images/poster-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 
@@ -29,9 +31,11 @@ export async function servePicture(
   const requestId = crypto.randomUUID();
   try {
     const card = parseCardPicture(path);
-    if (card) {
-      const answer = await cardPictureContent(shop, card, { mayDraw: () => mayDraw(shop, clientAddress) });
-      if (!answer) throw new Fault('not-found', `no card picture ${path}`);
+    const poster = card ? null : parsePosterPicture(path);
+    if (card || poster) {
+      const drawing = { mayDraw: () => mayDraw(shop, clientAddress) };
+      const answer = card ? await cardPictureContent(shop, card, drawing) : poster && (await posterPictureContent(shop, poster, drawing));
+      if (!answer) throw new Fault('not-found', `no catalogue picture ${path}`);
       if (answer.kind === 'stand-in') {
         response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store', ...sealed });
         response.end(answer.svg);

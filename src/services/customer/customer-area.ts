@@ -2,6 +2,7 @@
 
 import type { customerAreaCalls, DeletedDraft, Draft } from '#api/customer-area.ts';
 import { addressOfAll } from '#core/catalogue/occasions.ts';
+import { occasionOf } from '#core/catalogue/template.ts';
 import { stateName } from '#core/order/life-cycle.ts';
 import type { OrderHead } from '#core/order/order.ts';
 import { productOf } from '#core/products/registry.ts';
@@ -83,7 +84,7 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
       drafts,
       deleted,
       orders: orders.map((order) => orderOf(order, context)),
-      voice: addressOfAll(designs.flatMap((design) => templateOf(design, catalogue)?.occasion ?? [])),
+      voice: addressOfAll(designs.flatMap((design) => occasionOf(templateOf(design, catalogue)) ?? [])),
     };
   },
 

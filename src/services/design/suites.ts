@@ -2,7 +2,7 @@
 import type { SuitePiece, suiteCalls } from '#api/suites.ts';
 import { suiteOf, suitePieces } from '#core/catalogue/suite.ts';
 import { currentDetails, type SuiteDetails, sampleDetails, textChanges } from '#core/catalogue/suite-details.ts';
-import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { type DesignTemplate, isPoster } from '#core/catalogue/template.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { applyEdits, type Edit } from '#core/design/edit.ts';
@@ -32,7 +32,7 @@ async function members(shop: Shop, catalogue: Catalogue, owner: OwnerId, templat
   const designs = await listDesigns(shop.store, owner, maxDesigns, shop.clock());
   const found = designs.flatMap((saved): Member[] => {
     const own = saved.id === besides ? null : templateOf(saved, catalogue);
-    return own && suiteOf(own) === suiteOf(template) ? [{ saved, template: own }] : [];
+    return own && !isPoster(own) && suiteOf(own) === suiteOf(template) ? [{ saved, template: own }] : [];
   });
   const ordered = await orderedDesigns(
     shop.store,
@@ -47,7 +47,7 @@ type Opened = { template: DesignTemplate; samples: SuiteDetails; from: SuiteDeta
 /** What a design of a suite says now and said before; null for one that belongs to no suite. */
 async function opened(shop: Shop, catalogue: Catalogue, owner: OwnerId, stored: StoredDesign): Promise<Opened | null> {
   const template = templateOf(stored, catalogue);
-  if (!template) return null;
+  if (!template || isPoster(template)) return null;
   const samples = samplesOf(catalogue, template);
   const known = await suiteDetailsOf(shop.store, owner, [stored.id]);
   const from = (known.get(stored.id) as SuiteDetails | undefined) ?? samples;

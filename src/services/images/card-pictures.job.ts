@@ -3,14 +3,17 @@ import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { cardRows, drawMissing, panelKey } from './card-pictures.ts';
+import { cardRows, cardSource } from './card-pictures.ts';
+import { drawMissing } from './catalogue-pictures.ts';
 
 /** Pictures come due one after the other, so that visitors are never behind all of them. */
 const stepMs = 700;
 
 export const cardPictureJobs = {
   'card-picture': async (payload, shop) => {
-    await drawMissing(shop, payload as CardPicture, pictureWidths);
+    // A card that left the catalogue meanwhile has none.
+    const source = await cardSource(shop.store, payload as CardPicture);
+    if (source) await drawMissing(shop, source, pictureWidths);
     return null;
   },
   'prepare-card-pictures': async (_payload, shop) => {
@@ -38,8 +41,8 @@ async function listPanels(shop: Shop): Promise<{ key: string; panel: CardPicture
   );
   const found: { key: string; panel: CardPicture }[] = [];
   for (const { panel } of wanted.sort((a, b) => a.rank - b.rank)) {
-    const key = await panelKey(shop.store, panel);
-    if (key) found.push({ key, panel });
+    const source = await cardSource(shop.store, panel);
+    if (source) found.push({ key: source.key, panel });
   }
   return found;
 }

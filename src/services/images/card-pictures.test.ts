@@ -16,14 +16,8 @@ import { openFiles } from '#store/file/files.ts';
 import { claim, countJobs, enqueue } from '#store/job/jobs.ts';
 import { noStories } from '#tests/no-stories.ts';
 import { cardPictureJobs } from './card-pictures.job.ts';
-import {
-  type CardPictureAnswer,
-  cardPicture,
-  cardPictureContent,
-  panelKey,
-  prepareCardPictures,
-  prewarmListPictures,
-} from './card-pictures.ts';
+import { cardPicture, cardPictureContent, cardSource, prepareCardPictures, prewarmListPictures } from './card-pictures.ts';
+import type { PictureAnswer } from './catalogue-pictures.ts';
 import { drawCardPanel } from './draw-card.ts';
 
 let folder: string;
@@ -40,7 +34,9 @@ function frontOf(row: DesignTemplate, colourway = 0): CardPicture {
   return { card: row.id, ...first, colourway: row.colourways[colourway]?.key as string, panel: 'front' };
 }
 
-function pathOf(answer: CardPictureAnswer | null): string {
+const keyOf = async (colourway: number) => (await cardSource(shop.store, frontOf(plain, colourway)))?.key;
+
+function pathOf(answer: PictureAnswer | null): string {
   if (answer?.kind !== 'file') throw new Error(`no file but ${answer?.kind}`);
   return answer.path;
 }
@@ -89,7 +85,7 @@ test('the first visitors of a picture get it drawn at once, for all of them toge
   ]);
   expect(second).toEqual(first);
   expect(await sharp(pathOf(first)).metadata()).toMatchObject({ format: 'webp', width: small });
-  expect(await shop.files.list(`${await panelKey(shop.store, picture)}-`)).toHaveLength(1);
+  expect(await shop.files.list(`${(await cardSource(shop.store, picture))?.key}-`)).toHaveLength(1);
 });
 
 test('a picture that is there is looked up once', async () => {
@@ -121,7 +117,7 @@ test('a picture that was sent lately is sent again without its file', async () =
 test('a lost file is drawn again', async () => {
   const picture = { ...frontOf(plain), width: small };
   const path = pathOf(await cardPicture(shop, picture, { waitMs: unhurriedMs }));
-  await shop.files.remove(`${await panelKey(shop.store, picture)}-${small}.webp`);
+  await shop.files.remove(`${(await cardSource(shop.store, picture))?.key}-${small}.webp`);
   expect(pathOf(await cardPicture(shop, picture, { waitMs: unhurriedMs }))).toBe(path);
 });
 
@@ -195,19 +191,19 @@ test('an empty photo slot shows a picture in its own colour, not a flat tint', a
 });
 
 test('a changed row has new pictures under new keys, of its own colourway only', async () => {
-  const first = await panelKey(shop.store, frontOf(plain, 0));
-  const second = await panelKey(shop.store, frontOf(plain, 1));
+  const first = await keyOf(0);
+  const second = await keyOf(1);
   const [colourway, ...others] = plain.colourways;
   const [token, ink] = Object.entries(colourway?.inks ?? {})[0] as [string, NonNullable<typeof colourway>['inks'][string]];
   const changed = { ...colourway, inks: { ...colourway?.inks, [token]: { ...ink, hex: '#123456' } } };
   await changeCatalogueRow(shop.store, 'design', plain.id, { ...plain, colourways: [changed, ...others] });
-  expect(await panelKey(shop.store, frontOf(plain, 0))).not.toBe(first);
-  expect(await panelKey(shop.store, frontOf(plain, 1))).toBe(second);
+  expect(await keyOf(0)).not.toBe(first);
+  expect(await keyOf(1)).toBe(second);
 });
 
 test('a job draws a panel in every width', async () => {
   await cardPictureJobs['card-picture'](frontOf(plain, 1), shop);
-  expect(await shop.files.list(`${await panelKey(shop.store, frontOf(plain, 1))}-`)).toHaveLength(pictureWidths.length);
+  expect(await shop.files.list(`${await keyOf(1)}-`)).toHaveLength(pictureWidths.length);
 });
 
 test('the shop window has one front of every design in the sizes of lists, each drawn once', async () => {

@@ -21,7 +21,7 @@ test('every panel is drawn in the wanted width, and the photo of a slot is seen'
     .webp()
     .toBuffer();
   for (const { panel } of facesOf(design.pages)) {
-    const check = { design, row, pictures: [{ id: photoId, width: 400, height: 300 }] };
+    const check = { design, template: row, pictures: [{ id: photoId, width: 400, height: 300 }] };
     const [file] = await renderTasks.design({ check, photos: { [photoId]: photo }, panel: panel.id, widths: [240] });
     const { width, channels } = await sharp(file?.bytes).metadata();
     expect([width, channels]).toEqual([240, 3]);

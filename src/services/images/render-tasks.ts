@@ -1,10 +1,12 @@
 /** What threads draw: drawings into pixels and catalogue cards into pictures. Faces and drawings are loaded in the thread itself. */
 import type { CardPicture } from '#core/catalogue/picture.ts';
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { checkDocument, type DocumentCheck } from '#services/check-document.ts';
 import type { TaskHandlers } from '#services/thread-pool.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
+import { drawPosterPanel } from './draw-poster.ts';
 import type { ProofMarks } from './proof-pdf.ts';
 import { jpegHref, type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';
 
@@ -18,6 +20,7 @@ export type RenderTasks = {
     input: { check: DocumentCheck; photos: Record<string, Uint8Array>; panel: string; widths: readonly number[] };
     output: WebpFile[];
   };
+  poster: { input: { template: PosterTemplate; colourway: string; widths: readonly number[] }; output: WebpFile[] };
   card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[] }; output: WebpFile[] };
 };
 
@@ -41,6 +44,10 @@ export const renderTasks: TaskHandlers<RenderTasks> = {
     const hrefs: Record<string, string> = {};
     for (const [id, file] of Object.entries(photos)) hrefs[id] = await jpegHref(file, Math.max(...widths));
     return panelWebps({ sheet, panel, photos: hrefs }, widths, await openFonts());
+  },
+  async poster({ template, colourway, widths }) {
+    const fonts = await openFonts();
+    return panelWebps(drawPosterPanel(template, colourway, fonts), widths, fonts);
   },
   async card({ row, picture, widths }) {
     const fonts = await openFonts();

@@ -1,5 +1,6 @@
 /** The catalogue in memory: templates, prices and options of one version, rebuilt when the version in the database has grown. */
-import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import type { CatalogueTemplate, DesignTemplate } from '#core/catalogue/template.ts';
 import type { LetterRow } from '#core/order/postage.ts';
 import type { SamplePrices } from '#core/order/sample.ts';
 import type { ShippingPrices } from '#core/order/shipping.ts';
@@ -24,6 +25,10 @@ export type Catalogue = {
   blanks: DesignTemplate[];
   /** Designs and blank cards, those taken from sale included. */
   byId: Map<string, DesignTemplate>;
+  /** Posters on sale, recommended ones first. */
+  posters: PosterTemplate[];
+  /** Everything that a choice can begin with, those taken from sale included. */
+  templates: ReadonlyMap<string, CatalogueTemplate>;
   cardPrices: CardPriceTable;
   envelopePrices: EnvelopePrices;
   shippingPrices: ShippingPrices;
@@ -42,6 +47,7 @@ export type Catalogue = {
 async function load(store: Store, version: string): Promise<Catalogue> {
   const stored = await readCatalogue(store);
   const all = stored.filter((entry) => entry.kind === 'design').map((entry) => entry.row as DesignTemplate);
+  const posters = stored.filter((entry) => entry.kind === 'poster').map((entry) => entry.row as PosterTemplate);
   const sold = all.filter(({ isWithdrawn }) => !isWithdrawn);
   const find = <T>(kind: string, id: string): T => {
     const entry = stored.find((candidate) => candidate.kind === kind && candidate.id === id);
@@ -53,6 +59,8 @@ async function load(store: Store, version: string): Promise<Catalogue> {
     rows: sold.filter(({ isBlank }) => !isBlank),
     blanks: sold.filter(({ isBlank }) => isBlank).toSorted((a, b) => a.sort - b.sort),
     byId: new Map(all.map((row) => [row.id, row])),
+    posters: posters.filter(({ isWithdrawn }) => !isWithdrawn).toSorted((a, b) => a.sort - b.sort),
+    templates: new Map([...all, ...posters].map((row) => [row.id, row])),
     cardPrices: find('prices', 'card'),
     envelopePrices: find('prices', 'envelope'),
     shippingPrices: find('prices', 'shipping'),
@@ -83,6 +91,13 @@ export function findRow(catalogue: Catalogue, card: string): DesignTemplate {
       text: { key: 'fault.no-template' },
     });
   return row;
+}
+
+/** What a choice begins with, taken from sale or not, or Fault 'not-found'. */
+export function findTemplate(catalogue: Catalogue, id: string): CatalogueTemplate {
+  const template = catalogue.templates.get(id);
+  if (!template) throw new Fault('not-found', `no template ${id}`, { text: { key: 'fault.no-template' } });
+  return template;
 }
 
 /** A catalogue row that is sold, or Fault 'not-found'. */

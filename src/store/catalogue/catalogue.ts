@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Store } from '#store/db/store.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 
-export type CatalogueKind = 'design' | 'prices' | 'options';
+export type CatalogueKind = 'design' | 'poster' | 'prices' | 'options';
 export type CatalogueRow = { kind: CatalogueKind; id: string; row: unknown };
 
 /**

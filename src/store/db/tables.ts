@@ -346,7 +346,7 @@ export type Tables = ImportedTables & {
   production_files: { id: string; order_line: string; name: string; key: string; sha256: string; bytes: number; created_at: IsoText };
 
   /** `row` is JSON; `seed` is the hash of the seed row it came from, to tell an operator's change from an old seed. */
-  catalogue: { kind: 'design' | 'prices' | 'options'; id: string; row: JsonText; seed: string };
+  catalogue: { kind: 'design' | 'poster' | 'prices' | 'options'; id: string; row: JsonText; seed: string };
 
   /** What was erased on request, by random ids and nothing else: a restored backup erases it again. */
   erased: {

@@ -67,7 +67,8 @@ export const editorTexts = {
   'text.reset': 'Zurücksetzen',
   'text.reset.label': '{label} zurücksetzen',
   'text.font': 'Schrift',
-  'text.face': '{style, select, medium {{name} mittel} semibold {{name} halbfett} bold {{name} fett} italic {{name} kursiv} other {{name}}}',
+  'text.face':
+    '{style, select, medium {{name} mittel} semibold {{name} halbfett} bold {{name} fett} italic {{name} kursiv} other {{name}}}',
   'text.size': 'Größe',
   'text.size.value': '{points} pt',
   'text.size.unit': 'pt',

@@ -1,6 +1,11 @@
 /** German texts of wall art: materials, frames, edges, hangings, and what does not go together. */
 export const photoframeTexts = {
   'photoframe.title': 'Wandbild',
+  'photoframe.title.poster': 'Poster „{name}“',
+  'photoframe.title.poster.framed': 'Poster „{name}“, gerahmt',
+  'photoframe.poster.portrait': '„{name}“ gibt es im Hochformat zwischen 2:3 und 4:5.',
+  'photoframe.poster.landscape': '„{name}“ gibt es im Querformat zwischen 3:2 und 5:4.',
+  'photoframe.poster.square': '„{name}“ gibt es im Quadrat.',
   'photoframe.photo': 'Foto',
   'photoframe.title.framed': 'Gerahmtes Wandbild',
   'photoframe.format': '{material} {size}',

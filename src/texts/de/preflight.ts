@@ -2,7 +2,8 @@
 export const preflightTexts = {
   'preflight.element': '„{label}“ ({panel})',
   'preflight.ground': 'Der Grund ({page})',
-  'preflight.face': '{style, select, medium {{name} mittel} semibold {{name} halbfett} bold {{name} fett} italic {{name} kursiv} other {{name}}}',
+  'preflight.face':
+    '{style, select, medium {{name} mittel} semibold {{name} halbfett} bold {{name} fett} italic {{name} kursiv} other {{name}}}',
   'preflight.character': '„{character}“',
 
   'preflight.overflow': '{name} passt auch in der kleinsten Schrift nicht hinein. Kürze den Text oder setze weniger Zeilen.',

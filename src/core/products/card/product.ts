@@ -1,6 +1,6 @@
 /** The product type card. */
 import { addressOf } from '#core/catalogue/occasions.ts';
-import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { type DesignTemplate, isPoster } from '#core/catalogue/template.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import { punchingKeys } from '#core/design/punching.ts';
 import type { Offer, OptionValue, Product } from '#core/products/product.ts';
@@ -32,7 +32,7 @@ type CardOffer = Offer<CardOptions>;
 
 /** A card is always a design of the catalogue. */
 function templateOf({ template }: CardOffer): DesignTemplate {
-  if (!template) throw new Fault('bad-input', 'a card without a catalogue design');
+  if (!template || isPoster(template)) throw new Fault('bad-input', 'a card without a catalogue design');
   return template;
 }
 
@@ -153,7 +153,7 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   },
   production: ({ form }) => ({ workingDays: cardTypes[form].productionDays, hasExpress: cardTypes[form].hasExpress }),
   vatClass: ({ form }) => cardTypes[form].vatClass,
-  title: (_, template) => (template ? cardTitle(template) : verbatim('')),
+  title: (_, template) => (template && !isPoster(template) ? cardTitle(template) : verbatim('')),
   format: ({ form, format }) => formatName(form, format),
   text: (choice, { rows }) => selectionText(choice, rows),
   sku: ({ template, form, format }) => `card-${template}-${form}-${format}`,

@@ -1,5 +1,6 @@
 /** What a customer chooses for a photo on wall art. The document carries all of it: frame, mat, edge and holes are part of its geometry. */
 import * as z from 'zod/mini';
+import { idSchema } from '#core/design/element.ts';
 import { frameColours, frameKeys, matSizes } from './frames.ts';
 import { edgeKeys, hangingKeys, materialKeys, stretcherKeys } from './materials.ts';
 
@@ -21,5 +22,8 @@ export const photoframeChoiceSchema = z.strictObject({
   frameColour: z.optional(z.enum(frameColours)),
   matSize: z.optional(matSize),
   hanging: z.enum(hangingKeys),
+  /** The poster of the catalogue that is printed, in one of its colourways; absent: the customer's own photo. */
+  poster: z.optional(z.string().check(z.regex(/^[a-z]{2,12}$/))),
+  colourway: z.optional(idSchema),
 });
 export type PhotoframeChoice = z.infer<typeof photoframeChoiceSchema>;

@@ -1,17 +1,21 @@
 /** Fills what a choice leaves open, and moves what does not go together to the nearest that does. */
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { Offer } from '#core/products/product.ts';
 import { type Message, message } from '#core/values/message.ts';
+import type { SizeMm } from '#core/values/unit.ts';
 import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
 import { formatText, readFormat } from './formats.ts';
 import { type FrameKey, frameKeys, frames } from './frames.ts';
 import { edgeKeys, hangingKeys, type MaterialKey, stretcherKeys } from './materials.ts';
 import { framedText, hangingName, materialName, sizeText } from './names.ts';
+import { firstPosterSize, fitsShape, nearestPosterFormat, posterOfTemplate } from './poster-sizes.ts';
 import type { PhotoframeOptions } from './rows.ts';
 import { frameIssue, hangingIssue } from './rules.ts';
 import { formatLimits, nearestSize } from './size-limits.ts';
 
 type Given = Readonly<Record<string, unknown>>;
-type Rows = Pick<Offer<PhotoframeOptions>, 'rows'>;
+/** `template`: the poster that is chosen. */
+type Rows = Pick<Offer<PhotoframeOptions>, 'rows'> & Partial<Offer<PhotoframeOptions>>;
 
 /** A visit begins with a poster, 600 × 400. */
 const start = { material: 'poster', size: { widthMm: 600, heightMm: 400 } } as const;
@@ -35,11 +39,27 @@ function framedOf(frameType: FrameKey, { frameColour, matSize }: Given): Pick<Ph
   };
 }
 
+/** A poster with one of its colourways; nothing for a photo. */
+function posterKeys(poster: PosterTemplate | null, { colourway }: Given): Pick<PhotoframeChoice, 'poster' | 'colourway'> {
+  if (!poster) return {};
+  const chosen = poster.colourways.find(({ key }) => key === colourway) ?? poster.colourways[0];
+  return { poster: poster.id, colourway: chosen.key };
+}
+
+/** The size that is meant; of a poster the nearest in its shape. */
+function sizeOf({ format }: Given, poster: PosterTemplate | null): SizeMm {
+  const named = typeof format === 'string' ? readFormat(format) : null;
+  if (!poster) return named ?? start.size;
+  if (!named) return firstPosterSize(poster.shape);
+  return fitsShape(named, poster.shape) ? named : (readFormat(nearestPosterFormat(named, poster.shape)) ?? named);
+}
+
 /** Material and frame are kept before the format, the format before the hanging. */
-export function completePhotoframe(given: Given, { rows }: Rows): PhotoframeChoice {
+export function completePhotoframe(given: Given, { rows, template }: Rows): PhotoframeChoice {
+  const poster = posterOfTemplate(template);
   const material: MaterialKey = rows.materials.find((key) => key === given.material) ?? start.material;
   const frameType = rows.frames.find((key) => key === given.frameType && frameIssue(key, material) === null) ?? 'none';
-  const size = (typeof given.format === 'string' && readFormat(given.format)) || start.size;
+  const size = sizeOf(given, poster);
   const format = formatText(nearestSize(size, formatLimits({ material, frameType, hanging: 'none' })));
   const wanted = hangingKeys.find((key) => key === given.hanging) ?? 'none';
   const drilled = formatText(nearestSize(size, formatLimits({ material, frameType, hanging: wanted })));
@@ -52,6 +72,7 @@ export function completePhotoframe(given: Given, { rows }: Rows): PhotoframeChoi
     frameType,
     ...(frameType === 'none' ? {} : framedOf(frameType, given)),
     hanging: isHung ? wanted : 'none',
+    ...posterKeys(poster, given),
   };
 }
 
@@ -88,7 +109,7 @@ function movedNote(key: 'format' | 'frameType' | 'hanging', before: PhotoframeCh
 
 /**
  * The choice after a customer changed some of its keys. What was chosen before gives way: a frame that does not take the new material or
- * format is left off, a format moves into the limits. `notes` say what moved. @internal
+ * format is left off, a format moves into the limits. `notes` say what moved.
  */
 export function changeChoice(
   choice: PhotoframeChoice,

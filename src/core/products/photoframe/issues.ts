@@ -3,8 +3,10 @@ import type { Offer } from '#core/products/product.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { PhotoframeChoice } from './choice.ts';
+import { readFormat } from './formats.ts';
 import { frameOf } from './geometry.ts';
-import { colourName, frameName, materialName } from './names.ts';
+import { colourName, frameName, materialName, sizeText } from './names.ts';
+import { fitsShape, nearestPosterFormat, posterOfTemplate } from './poster-sizes.ts';
 import type { PhotoframeOptions } from './rows.ts';
 import { frameIssue, hangingIssue, matIssue } from './rules.ts';
 import { formatIssue } from './size-limits.ts';
@@ -43,15 +45,36 @@ function frameErrors(choice: PhotoframeChoice): FieldError[] {
   return errors;
 }
 
+/** A poster is sold in its colourways and in sizes of its shape. */
+function posterErrors(
+  { poster, colourway, format }: PhotoframeChoice,
+  template: Offer<PhotoframeOptions>['template'] | undefined,
+): FieldError[] {
+  const found = posterOfTemplate(template);
+  const unknown = (field: string) => [{ field, code: 'not-offered', message: message('fault.no-template') }];
+  if (poster === undefined) return colourway === undefined ? [] : unknown('colourway');
+  if (!found) return unknown('poster');
+  if (!found.colourways.some(({ key }) => key === colourway)) return unknown('colourway');
+  const size = readFormat(format);
+  if (!size || fitsShape(size, found.shape)) return [];
+  const nearest = nearestPosterFormat(size, found.shape);
+  const why = message(`photoframe.poster.${found.shape}`, { name: found.name });
+  const text = message('photoframe.refused', { why, size: sizeText(readFormat(nearest) ?? size), nearest });
+  return [{ field: 'format', code: 'shape', message: text }];
+}
+
 /** The material first, the format last: a wrong frame is not explained by its sizes. */
-export function photoframeIssues(choice: PhotoframeChoice, { rows }: Pick<Offer<PhotoframeOptions>, 'rows'>): FieldError[] {
+export function photoframeIssues(
+  choice: PhotoframeChoice,
+  { rows, template }: Pick<Offer<PhotoframeOptions>, 'rows'> & Partial<Offer<PhotoframeOptions>>,
+): FieldError[] {
   const { material, frameType, format, hanging } = choice;
   const errors: FieldError[] = [];
   const refuse = (field: string, code: string, text: Message | null) => text && errors.push({ field, code, message: text });
   const notSold = (name: Message) => message('photoframe.not-sold', { name });
   if (!rows.materials.includes(material)) refuse('material', 'not-offered', notSold(materialName(material)));
   if (frameType !== 'none' && !rows.frames.includes(frameType)) refuse('frameType', 'not-offered', notSold(frameName(frameType)));
-  errors.push(...canvasErrors(choice), ...frameErrors(choice));
+  errors.push(...canvasErrors(choice), ...frameErrors(choice), ...posterErrors(choice, template));
   refuse('hanging', 'hanging-refused', hangingIssue(choice, hanging));
   const issue = formatIssue(format, choice);
   if (issue) refuse('format', issue.code, issue.reason);

@@ -1,4 +1,5 @@
 /** Every option of wall art under the present choice, with the reasons against those that do not go together (E002). */
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { Offer, OptionGroup, OptionValue } from '#core/products/product.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { PhotoframeChoice } from './choice.ts';
@@ -6,6 +7,7 @@ import { formatGroups, formatText, groupKeys, readFormat, turned } from './forma
 import { frameOf } from './geometry.ts';
 import { edgeKeys, hangingKeys, materials, stretcherKeys } from './materials.ts';
 import { colourName, edgeName, frameName, hangingName, materialName, matName, sizeText, stretcherName } from './names.ts';
+import { posterOfTemplate, posterSizes } from './poster-sizes.ts';
 import type { PhotoframeOptions } from './rows.ts';
 import { frameIssue, hangingIssue } from './rules.ts';
 import { formatIssue, formatLimits } from './size-limits.ts';
@@ -16,8 +18,14 @@ function option(value: string, name: Message, note: Message = nothing, refused: 
   return { value, name, note, refused };
 }
 
-/** The listed formats, turned as the present one is. */
-function formatOptions(choice: PhotoframeChoice): OptionValue[] {
+/** Of a poster those of its shape; of a photo the listed formats, turned as the present one is. */
+function formatOptions(choice: PhotoframeChoice, poster: PosterTemplate | null): OptionValue[] {
+  if (poster) {
+    return posterSizes[poster.shape].map((size) => {
+      const format = formatText(size);
+      return option(format, sizeText(size), nothing, formatIssue(format, choice)?.reason ?? null);
+    });
+  }
   const present = readFormat(choice.format);
   const isStanding = present !== null && present.heightMm > present.widthMm;
   return groupKeys.flatMap((group) =>
@@ -49,11 +57,11 @@ function frameOptions(choice: PhotoframeChoice, { frames: sold }: PhotoframeOpti
 }
 
 /** Groups a choice does not have are left out: edges of panels, colours of no frame. */
-export function photoframeOptions(choice: PhotoframeChoice, { rows }: Offer<PhotoframeOptions>): OptionGroup[] {
+export function photoframeOptions(choice: PhotoframeChoice, { rows, template }: Offer<PhotoframeOptions>): OptionGroup[] {
   const frame = frameOf(choice);
   const groups: OptionGroup[] = [
     { key: 'material', values: materialOptions(choice, rows) },
-    { key: 'format', values: formatOptions(choice) },
+    { key: 'format', values: formatOptions(choice, posterOfTemplate(template)) },
   ];
   if (choice.material === 'leinwand') {
     groups.push({ key: 'stretcher', values: stretcherKeys.map((key) => option(key, stretcherName(key))) });

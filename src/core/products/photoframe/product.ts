@@ -1,5 +1,5 @@
 /** The product type photoframe: a photo on wall art, with or without a frame. */
-import type { Product } from '#core/products/product.ts';
+import type { ArtworkSource, Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
 import { completePhotoframe } from './complete.ts';
@@ -13,6 +13,7 @@ import { edgeName, framedText, hangingName, materialName, sizeText, stretcherNam
 import { photoframeOptions } from './options.ts';
 import { photoframePages } from './pages.ts';
 import { packOf } from './parcel.ts';
+import { posterOfTemplate } from './poster-sizes.ts';
 import { photoframePrice, photoframeQuantities } from './price.ts';
 import { photoframeLimits } from './resolution.ts';
 import { type PhotoframeOptions, type PhotoframePrices, photoframeRows } from './rows.ts';
@@ -46,6 +47,11 @@ function workingDaysOf(choice: PhotoframeChoice): number {
   return frameOf(choice) ? framedDays : materials[choice.material].workingDays;
 }
 
+function posterSource(document: PhotoframeChoice): ArtworkSource | null {
+  const [page] = document.poster === undefined ? [] : photoframePages(document);
+  return document.poster !== undefined && page ? { template: document.poster, colourway: document.colourway ?? '', page } : null;
+}
+
 export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeOptions, PhotoframePrices> = {
   type: 'photoframe',
   configurator: 'configurator-photo-frame',
@@ -53,8 +59,8 @@ export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeO
   choice: photoframeChoiceSchema,
   document: photoframeChoiceSchema,
   withDocument: (_, document) => document,
-  templateId: () => null,
-  artworkSource: () => null,
+  templateId: ({ poster }) => poster ?? null,
+  artworkSource: posterSource,
   complete: completePhotoframe,
   options: photoframeOptions,
   issues: photoframeIssues,
@@ -77,7 +83,12 @@ export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeO
   }),
   production: (choice) => ({ workingDays: workingDaysOf(choice), hasExpress: false }),
   vatClass: () => 'standard',
-  title: (choice) => message(choice.frameType === 'none' ? 'photoframe.title' : 'photoframe.title.framed'),
+  title(choice, template) {
+    const poster = posterOfTemplate(template);
+    const isFramed = choice.frameType !== 'none';
+    if (poster) return message(isFramed ? 'photoframe.title.poster.framed' : 'photoframe.title.poster', { name: poster.name });
+    return message(isFramed ? 'photoframe.title.framed' : 'photoframe.title');
+  },
   format: formatName,
   text: describe,
   sku: photoframeSku,

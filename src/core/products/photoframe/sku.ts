@@ -1,4 +1,4 @@
-/** A choice as the text of an order: photoframe-leinwand-600x400-25-wrap, and back. */
+/** A choice as the text of an order: photoframe-leinwand-600x400-25-wrap, poster-tanz-poster-500x700, and back. */
 import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
 import type { FrameKey } from './frames.ts';
 import { hangingKeys } from './materials.ts';
@@ -15,19 +15,24 @@ const frameCodes: Record<FrameKey, string> = {
 };
 
 const prefix = 'photoframe';
+/** Followed by the poster's id. */
+const posterPrefix = 'poster';
 
 export function photoframeSku(choice: PhotoframeChoice): string {
-  const { format, material, stretcher, edge, edgeColour, frameType, frameColour, matSize, hanging } = choice;
+  const { format, material, stretcher, edge, edgeColour, frameType, frameColour, matSize, hanging, poster } = choice;
   const canvas = [stretcher, edge, edgeColour];
   const frame = frameType === 'none' ? [] : [frameCodes[frameType], frameColour, matSize];
-  const parts = [prefix, material, format, ...canvas, ...frame, hanging === 'none' ? undefined : hanging];
+  const start = poster === undefined ? [prefix] : [posterPrefix, poster];
+  const parts = [...start, material, format, ...canvas, ...frame, hanging === 'none' ? undefined : hanging];
   return parts.filter((part) => part !== undefined).join('-');
 }
 
-/** The choice that a sku stands for; null for one of another product or of no choice. */
+/** The choice that a sku stands for, a poster's without its colourway; null for one of another product or of no choice. */
 export function choiceOfSku(sku: string): PhotoframeChoice | null {
-  const [type, material, format, ...rest] = sku.split('-');
-  if (type !== prefix) return null;
+  const [type, ...named] = sku.split('-');
+  if (type !== prefix && type !== posterPrefix) return null;
+  const poster = type === posterPrefix ? named.shift() : undefined;
+  const [material, format, ...rest] = named;
   const take = (matches: (part: string) => boolean) => (rest[0] !== undefined && matches(rest[0]) ? rest.shift() : undefined);
   const isCanvas = material === 'leinwand';
   const stretcher = isCanvas ? rest.shift() : undefined;
@@ -38,8 +43,18 @@ export function choiceOfSku(sku: string): PhotoframeChoice | null {
   const framed = frameType ? { frameColour: rest.shift(), matSize: rest.shift() } : {};
   const hanging = take((part) => hangingKeys.some((key) => key === part && key !== 'none'));
   if (rest.length > 0) return null;
-  const given = { material, format, stretcher, edge, edgeColour, frameType: frameType ?? 'none', ...framed, hanging: hanging ?? 'none' };
-  const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const read = photoframeChoiceSchema.safeParse({ ...named, type: 'photoframe' });
+  const given = {
+    material,
+    format,
+    stretcher,
+    edge,
+    edgeColour,
+    frameType: frameType ?? 'none',
+    ...framed,
+    hanging: hanging ?? 'none',
+    poster,
+  };
+  const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const read = photoframeChoiceSchema.safeParse({ ...known, type: 'photoframe' });
   return read.success && photoframeSku(read.data) === sku ? read.data : null;
 }

@@ -1,0 +1,22 @@
+/** A poster of the catalogue as a drawing, with its sample words. Stores nothing. */
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import { layout } from '#core/layout/layout.ts';
+import type { FontSet } from '#core/layout/resources.ts';
+import { completePhotoframe } from '#core/products/photoframe/complete.ts';
+import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { blankPoster } from '#designs/posters/blank.ts';
+import type { PanelDrawing } from './draw-card.ts';
+
+/** The document that a poster's pictures show: a print of its first size, without a frame. */
+export function pictureOfPoster(template: PosterTemplate, colourway: string) {
+  return blankPoster(template, completePhotoframe({ colourway }, { rows: photoframeRows.options, template }));
+}
+
+/** The sheet of a poster in a colourway, with its sample words. */
+export function drawPosterPanel(template: PosterTemplate, colourway: string, fonts: FontSet): PanelDrawing {
+  const { design, artworks } = pictureOfPoster(template, colourway);
+  const byId = new Map(artworks.map((artwork) => [artwork.id, artwork]));
+  const [sheet] = layout(design, { fonts, artwork: (id) => byId.get(id) ?? null, photo: () => null }).sheets;
+  if (!sheet) throw new Error(`poster ${template.id} has no page`);
+  return { sheet, panel: 'front', photos: {} };
+}

@@ -1,0 +1,57 @@
+/** Catalogue pictures of posters: which there are, and drawing those of lists before anybody asks. */
+import { createHash } from 'node:crypto';
+import { pictureWidths } from '#core/catalogue/picture.ts';
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import type { PosterPicture } from '#core/catalogue/poster-picture.ts';
+import { isPoster } from '#core/catalogue/template.ts';
+import { layoutEngine } from '#core/layout/layout.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
+import type { Shop } from '#services/handler.ts';
+import { renderPool } from '#services/render-pool.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { type Drawing, drawMissing, drawnContent, type PictureContent, type PictureSource } from './catalogue-pictures.ts';
+import { pictureOfPoster } from './draw-poster.ts';
+
+/** Grows when pictures of the same drawing are to look different. */
+const pictureEngine = 'poster-picture 1';
+
+const listWidths = pictureWidths.filter((width) => width <= 480);
+
+const hashesOf = weakMemoize((_template: PosterTemplate) => new Map<string, string>());
+
+/** Mark of all that a picture shows. */
+function contentHash(template: PosterTemplate, colourway: string): string {
+  const known = hashesOf(template);
+  const make = () => JSON.stringify([pictureEngine, layoutEngine, pictureOfPoster(template, colourway)]);
+  const made = known.get(colourway) ?? createHash('sha256').update(make()).digest('hex').slice(0, 16);
+  known.set(colourway, made);
+  return made;
+}
+
+/** Null for a poster or colourway that the catalogue does not have. */
+async function posterSource(shop: Shop, { poster, colourway }: PosterPicture): Promise<PictureSource | null> {
+  const template = (await catalogueOf(shop.store)).templates.get(poster);
+  if (!template || !isPoster(template) || !template.colourways.some(({ key }) => key === colourway)) return null;
+  return {
+    key: `posters/${poster}/${colourway}-${contentHash(template, colourway)}`,
+    draw: (widths) => renderPool().run({ kind: 'poster', template, colourway, widths }),
+  };
+}
+
+/** A picture as `drawnContent` gives it; null when the catalogue has no such poster or colourway. */
+export async function posterPictureContent(
+  shop: Shop,
+  picture: PosterPicture & { width: number },
+  drawing?: Drawing,
+): Promise<PictureContent | null> {
+  const source = await posterSource(shop, picture);
+  return source && drawnContent(shop, source, picture.width, drawing);
+}
+
+/** Draws every poster in its first colourway in the sizes of lists, one after another. */
+export async function prewarmPosterPictures(shop: Shop): Promise<void> {
+  for (const { id, colourways } of (await catalogueOf(shop.store)).posters) {
+    const source = await posterSource(shop, { poster: id, colourway: colourways[0].key });
+    if (source) await drawMissing(shop, source, listWidths);
+  }
+}
