@@ -41,6 +41,7 @@ import { sharedTexts } from './shared.ts';
 import { suiteTexts } from './suite.ts';
 import { textStyleTexts } from './text-style.ts';
 import { themesTexts } from './themes.ts';
+import { wallTexts } from './wall.ts';
 
 /** Every module of this folder and its folders by its file. Node, which runs commands from the sources, has no glob. */
 function modulesOfFolder(): Record<string, Readonly<Record<string, Texts>>> {
@@ -83,6 +84,7 @@ export const germanTexts = {
   ...suiteTexts,
   ...textStyleTexts,
   ...themesTexts,
+  ...wallTexts,
   ...mailTexts,
   ...wishListTexts,
   ...signInWaysTexts,

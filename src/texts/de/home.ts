@@ -8,7 +8,6 @@ export const homeTexts = {
   'poster.line3': 'die Wand.',
   'poster.text': 'Der Wandbild-Katalog öffnet später. Karten und Einladungen gibt es schon jetzt bei Federleicht.',
   'poster.button': 'Zu den Karten',
-  'poster.walls': 'Wandfarbe',
   'poster.size.title': 'So groß ist groß.',
   'poster.size.text': 'Das Sofa misst zwei Meter. Daran siehst du, wie weit die Formate reichen.',
   'poster.size.image': 'Ein Sofa von zwei Metern Breite, darüber drei Formate im gleichen Maßstab',

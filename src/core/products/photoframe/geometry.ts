@@ -53,7 +53,7 @@ export function hiddenMm(choice: FrameChoice): number {
   return frame && isGlazed(frame) ? rabbetMm : 0;
 }
 
-/** What of the picture is seen: all of it, the window of the mat, or what the rabbet leaves. @internal */
+/** What of the picture is seen: all of it, the window of the mat, or what the rabbet leaves. */
 export function visibleSize(choice: FrameChoice): SizeMm {
   return grown(printSize(choice), -hiddenMm(choice));
 }

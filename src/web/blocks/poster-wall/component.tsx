@@ -1,17 +1,9 @@
 /** The wall of the poster channel until its catalogue opens: the brand in true scale, one honest sentence, the way to the cards. */
 import { homeTexts } from '#texts/de/home.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { Sofa } from '#web/product/wall/furniture.tsx';
+import { WallColours } from '#web/product/wall/wall-colours.tsx';
 import type { PosterWallData } from './load.ts';
-
-/** Wall colours of the brand; `ink` is what is written on them. */
-const walls = [
-  { key: 'safran', name: 'Safran', color: '#e9b53b', ink: '#141414' },
-  { key: 'salbei', name: 'Salbei', color: '#c9d3cb', ink: '#141414' },
-  { key: 'ziegel', name: 'Ziegel', color: '#c24b33', ink: '#ffffff' },
-  { key: 'kobalt', name: 'Kobalt', color: '#1f3a8f', ink: '#ffffff' },
-  { key: 'kreide', name: 'Kreide', color: '#e9e6df', ink: '#141414' },
-  { key: 'tanne', name: 'Tanne', color: '#33423a', ink: '#ffffff' },
-] as const;
 
 const arts = {
   dance: (
@@ -105,21 +97,6 @@ function Wall({ cardShop }: PosterWallData) {
   );
 }
 
-function WallChoice() {
-  const t = useTexts(homeTexts);
-  return (
-    <fieldset className="wall-bar">
-      <legend className="unseen">{t('poster.walls')}</legend>
-      {walls.map(({ key, name, color, ink }) => (
-        <label key={key} style={{ background: color, color: ink }}>
-          <input type="radio" name="wall" value={key} defaultChecked={key === 'safran'} className="veiled" />
-          {name}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 function SizeDrawing() {
   const t = useTexts(homeTexts);
   return (
@@ -138,10 +115,7 @@ function SizeDrawing() {
         <circle cx="130" cy="106" r="14.500" fill="#c23f27" />
         <path fill="#e2a12e" d="M105 120c12-8 20 4 30 4s14-4 20-6v16h-50z" />
         <path fill="#1d2847" d="M105 130c12-6 20 2 28 2s15-4 22-5v21h-50z" />
-        <path fill="#5f7a6a" d="M40 186c0-8 5-13 13-13h154c8 0 13 5 13 13v20H40z" />
-        <path fill="#4d6557" d="M48 204h81v16H48zM131 204h81v16h-81z" />
-        <path fill="#5f7a6a" d="M30 198c0-6 4-9 9-9s9 3 9 9v40H30zM212 198c0-6 4-9 9-9s9 3 9 9v40h-18zM30 220h200v18H30z" />
-        <path fill="#2d2a25" d="M38 238h6v8h-6zM216 238h6v8h-6z" />
+        <Sofa />
       </g>
       <g fill="#ffffff" stroke="none" fontSize="5.500" fontWeight="500">
         <text x="83" y="15">
@@ -182,9 +156,9 @@ function Sizes() {
 
 export function Component({ data }: { data: PosterWallData | null }) {
   return (
-    <div className="gallery">
+    <div className="painted">
       <Wall cardShop={data?.cardShop ?? null} />
-      <WallChoice />
+      <WallColours />
       <Sizes />
     </div>
   );

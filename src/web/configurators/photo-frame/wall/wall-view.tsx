@@ -1,0 +1,38 @@
+/** Wall art on a wall, in true scale: in a painted room, or in a photo of the customer's own wall. */
+import { useMemo, useState } from 'react';
+import type { Arrangement } from '#core/wall/arrangement.ts';
+import { wallTexts } from '#texts/de/wall.ts';
+import { useTexts } from '#web/page/texts.ts';
+import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
+import { hang } from './hung.ts';
+import { Room } from './room.tsx';
+import { Segments } from './segments.tsx';
+import './wall-view.css';
+
+const places = ['room', 'own'] as const;
+
+type Props = {
+  piece: WallPiece;
+  /** The customer's other saved wall art, which may hang beside it. */
+  others: readonly WallPiece[];
+};
+
+export function WallView({ piece, others }: Props) {
+  const t = useTexts(wallTexts);
+  const [place, setPlace] = useState<(typeof places)[number]>('room');
+  const [beside, setBeside] = useState<readonly number[]>([]);
+  const [arrangement, setArrangement] = useState<Arrangement>({ kind: 'row', gapMm: 80 });
+  const hung = useMemo(() => hang([piece, ...beside.flatMap((at) => others[at] ?? [])], arrangement), [piece, others, beside, arrangement]);
+  return (
+    <section className="wall-view" aria-label={t('wall.label')}>
+      <Segments
+        legend={t('wall.place')}
+        name="wall-place"
+        options={places.map((key) => ({ key, label: t(`wall.place.${key}`) }))}
+        chosen={place}
+        onChoose={setPlace}
+      />
+      {place === 'room' ? <Room hung={hung} /> : null}
+    </section>
+  );
+}
