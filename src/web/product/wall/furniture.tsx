@@ -4,6 +4,7 @@
 export function Sofa() {
   return (
     <>
+      <path fill="#45594d" d="M48 190h164v32H48z" />
       <path fill="#5f7a6a" d="M40 186c0-8 5-13 13-13h154c8 0 13 5 13 13v20H40z" />
       <path fill="#4d6557" d="M48 204h81v16H48zM131 204h81v16h-81z" />
       <path fill="#5f7a6a" d="M30 198c0-6 4-9 9-9s9 3 9 9v40H30zM212 198c0-6 4-9 9-9s9 3 9 9v40h-18zM30 220h200v18H30z" />

@@ -19,7 +19,7 @@ function sceneOf({ extent }: Hung, zoom: Zoom, middle: number): CSSProperties {
   const { widthMm, heightMm } = extent;
   const [width, height] =
     zoom === 'near'
-      ? [widthMm * 1.35 + 160, heightMm * 1.3 + 260]
+      ? [widthMm * 1.25 + 120, heightMm * 1.2 + 220]
       : [Math.max(roomMm.width, widthMm + 500), Math.max(roomMm.height, middle + heightMm / 2 + 200) + roomMm.floor];
   return { '--scene-width': width, '--scene-height': height, '--middle': middle } as CSSProperties;
 }

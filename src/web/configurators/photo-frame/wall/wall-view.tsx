@@ -5,8 +5,10 @@ import { wallTexts } from '#texts/de/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
 import { hang } from './hung.ts';
+import { OwnWall } from './own-wall.tsx';
 import { Room } from './room.tsx';
 import { Segments } from './segments.tsx';
+import { useWallPhoto } from './use-wall-photo.ts';
 import './wall-view.css';
 
 const places = ['room', 'own'] as const;
@@ -20,6 +22,7 @@ type Props = {
 export function WallView({ piece, others }: Props) {
   const t = useTexts(wallTexts);
   const [place, setPlace] = useState<(typeof places)[number]>('room');
+  const wallPhoto = useWallPhoto();
   const [beside, setBeside] = useState<readonly number[]>([]);
   const [arrangement, setArrangement] = useState<Arrangement>({ kind: 'row', gapMm: 80 });
   const hung = useMemo(() => hang([piece, ...beside.flatMap((at) => others[at] ?? [])], arrangement), [piece, others, beside, arrangement]);
@@ -32,7 +35,7 @@ export function WallView({ piece, others }: Props) {
         chosen={place}
         onChoose={setPlace}
       />
-      {place === 'room' ? <Room hung={hung} /> : null}
+      {place === 'room' ? <Room hung={hung} /> : <OwnWall hung={hung} state={wallPhoto} />}
     </section>
   );
 }
