@@ -4,8 +4,9 @@ import { parentPort } from 'node:worker_threads';
 import { type CheckTasks, checkTasks } from '#services/check-document.ts';
 import { type RenderTasks, renderTasks } from '#services/images/render-tasks.ts';
 import { answerTasks } from '#services/thread-pool.ts';
+import { type TemplateTasks, templateTasks } from '#services/wall/template-tasks.ts';
 
 if (!parentPort) throw new Error('task-thread runs as a worker thread only');
 // The event loop has precedence on a shared processor. Only Linux gives each thread a priority of its own.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-answerTasks<RenderTasks & CheckTasks>(parentPort, { ...renderTasks, ...checkTasks });
+answerTasks<RenderTasks & CheckTasks & TemplateTasks>(parentPort, { ...renderTasks, ...checkTasks, ...templateTasks });

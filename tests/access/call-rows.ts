@@ -51,6 +51,7 @@ const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', posta
 /** Routes beside the table of calls, which take or answer a file. */
 type FileRoute =
   | `POST /web-api/${'customer-picture' | 'toolbox-convert-file' | 'toolbox-convert-pdf' | 'toolbox-optimize-image'}`
+  | 'POST /web-api/hanging-template'
   | `GET /web-api/${'toolbox-download' | 'customer-export/file'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -141,6 +142,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/gift-voucher': everybody({ amount: '50' }),
   'POST /web-api/gift-voucher': { for: 'session', isElsewhere: true },
   'POST /web-api/customer-picture': { for: 'session', isElsewhere: true },
+  'POST /web-api/hanging-template': written,
   'POST /web-api/toolbox-convert-file': { for: 'session', isElsewhere: true },
   'POST /web-api/toolbox-convert-pdf': { for: 'session', isElsewhere: true },
   'POST /web-api/toolbox-optimize-image': { for: 'session', isElsewhere: true },

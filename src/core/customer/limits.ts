@@ -73,6 +73,11 @@ export const rateLimits = {
     { by: 'owner', max: 12, windowMs: minuteMs },
     { by: 'address', max: 40, windowMs: minuteMs },
   ],
+  /** Hanging templates as PDF, of up to 540 pages. A customer prints one or two a wall. */
+  'hanging-template': [
+    { by: 'owner', max: 12, windowMs: minuteMs },
+    { by: 'address', max: 30, windowMs: minuteMs },
+  ],
   /** Answers to the question about cookies, each of which is a row. A visitor gives one. */
   consent: [{ by: 'address', max: 60, windowMs: minuteMs }],
   /** Reports of feature tests. A browser sends a few a minute. */

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context as Call, Hono } from 'hono';
 import { type CallKey, calls } from '#api/calls.ts';
+import { hangingTemplateQuery } from '#api/hanging-template.ts';
 import { convertQuery, downloadQuery } from '#api/toolbox.ts';
 import { localeOfPath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -19,6 +20,7 @@ import { convertFile } from '#services/images/own-file/convert-file.ts';
 import { downloadFile } from '#services/images/own-file/download-file.ts';
 import { uploadPicture } from '#services/images/upload.ts';
 import { takeLimit } from '#services/rate-limits.ts';
+import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { runCall } from './handlers.ts';
@@ -133,6 +135,11 @@ export function callRoutes(
   );
   app.get('/web-api/customer-export/file', (c) => answer(ofLink(incoming(c)), shop, downloadExport));
   toolboxRoutes(app, shop, incoming);
+  app.post('/web-api/hanging-template', (c) =>
+    answer(incoming(c), shop, async (context) =>
+      hangingTemplateFile(parseInput(hangingTemplateQuery, await jsonInput(c.req.raw)), context),
+    ),
+  );
   for (const path of [uploadsPath, `${uploadsPath}/:id`]) {
     app.all(path, async (c) => {
       const id = c.req.param('id') ?? null;

@@ -50,4 +50,19 @@ export const wallTexts = {
   'wall.own.issue.tiny': 'Das Blatt ist auf dem Foto zu klein. Geh näher heran oder zieh die Ecken auseinander.',
   'wall.own.move': 'Bild an der Wand verschieben',
   'wall.own.place': 'Die Mitte hängt {x} cm rechts und {y} cm über der Mitte des Blatts.',
+
+  'wall.template.file': 'haengevorlage',
+  'wall.template.title': 'Hängevorlage in Originalgröße',
+  'wall.template.how1':
+    'Druck alle Blätter in Originalgröße (100 %), nicht an die Seite angepasst. Miss die Linie: Sie ist genau 100 mm lang.',
+  'wall.template.how2':
+    'Leg die {count, plural, one {Vorlage} other {# Blätter}} so, wie die Übersicht zeigt. Nachbarn decken sich auf 10 mm. Leere Blätter fehlen.',
+  'wall.template.how3': 'Richte die Oberkante mit einer Wasserwaage aus. Die Kreuze sind Nägel oder Bohrlöcher, die Linien Außenkanten.',
+  'wall.template.control': '100 mm',
+  'wall.template.next': 'weiter mit {tile}',
+  'wall.template.point': '{x} von links, {y} von oben',
+  'wall.template.points': 'Punkte, gemessen von der linken oberen Ecke des Ganzen: {places}.',
+  'wall.template.bonded': 'Miss auf der Rückseite nach, wo die Aufhängung klebt: zwischen 60 und 100 mm hinter der Kante.',
+  'wall.template.no-points': 'Ohne Nagel: Die Linien zeigen, wo es hängt.',
+  'wall.template.too-large': 'Die Bilder reichen zusammen weiter als 6 × 4 m. Für so große Wände gibt es keine Vorlage.',
 } as const;
