@@ -18,6 +18,9 @@ const aroundMm = 15;
 /** The widest and highest wall that a template is made for. */
 export const mostWallMm = { width: 6_000, height: 4_000 } as const;
 
+/** Pictures on one wall. */
+export const mostPieces = 20;
+
 /** A piece by the upper left corner of its outside. */
 export type HungPiece = { choice: PhotoframeChoice; xMm: number; yMm: number };
 

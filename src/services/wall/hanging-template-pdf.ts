@@ -1,8 +1,7 @@
 /** A hanging template as PDF in full size: an overview, then tiles of A4 with outlines, points and a line to measure. Pure: facts in, PDF out. */
 import PDFDocument from 'pdfkit';
 import type { FaceKey } from '#core/layout/text/faces.ts';
-import { extentOf } from '#core/wall/arrangement.ts';
-import { crossMm, shownMm, stepMm, type Template, type TemplatePiece, type Tile, tileMm } from '#core/wall/template.ts';
+import { crossMm, shownMm, type Template, type TemplatePiece, type Tile, tileMm } from '#core/wall/template.ts';
 
 /** Everything that is written, as its reader reads it. */
 export type TemplateWords = {
@@ -111,10 +110,12 @@ function writeOverview(pdf: Document, template: Template, words: TemplateWords):
 
 /** All tiles and pieces, made small; returns where it ends. Millimetres. */
 function drawMap(pdf: Document, { pieces, tiles }: Template, top: number): number {
-  const { widthMm, heightMm } = extentOf(pieces);
-  const scale = Math.min(column.width / (widthMm + 2 * stepMm.width), 95 / (heightMm + 2 * shownMm.height), 0.16);
-  const x = (value: number) => mm(column.left + (value + margin * 2) * scale);
-  const y = (value: number) => mm(top + (value + margin * 2) * scale);
+  const [lastX, lastY] = [Math.max(...tiles.map(({ xMm }) => xMm)), Math.max(...tiles.map(({ yMm }) => yMm))];
+  const [firstX, firstY] = [Math.min(...tiles.map(({ xMm }) => xMm)), Math.min(...tiles.map(({ yMm }) => yMm))];
+  const [width, height] = [lastX - firstX + shownMm.width, lastY - firstY + shownMm.height];
+  const scale = Math.min(column.width / width, 110 / height, 0.25);
+  const x = (value: number) => mm(column.left + (value - firstX) * scale);
+  const y = (value: number) => mm(top + (value - firstY) * scale);
   const size = Math.max(4, Math.min(9, 60 * scale * 2.83));
   pdf.lineWidth(0.4).strokeColor('#bdb9b1').font('text').fontSize(size).fillColor(grey);
   for (const { name, xMm, yMm } of tiles) {
@@ -127,11 +128,10 @@ function drawMap(pdf: Document, { pieces, tiles }: Template, top: number): numbe
     pdf
       .font('strong')
       .fontSize(10)
-      .text(String(at + 1), x(xMm + w / 2) - 3, y(yMm + h / 2) - 6, { lineBreak: false });
+      .text(String(at + 1), x(xMm) + 4, y(yMm) + 3, { lineBreak: false });
     for (const point of points) pdf.circle(x(point.xMm), y(point.yMm), 1.4).fill();
   }
-  const lowest = Math.max(...tiles.map(({ yMm }) => yMm + shownMm.height));
-  return top + (lowest + margin * 2) * scale;
+  return top + height * scale;
 }
 
 function drawTile(pdf: Document, tile: Tile, pieces: readonly TemplatePiece[], words: TemplateWords): void {

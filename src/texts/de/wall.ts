@@ -51,6 +51,18 @@ export const wallTexts = {
   'wall.own.move': 'Bild an der Wand verschieben',
   'wall.own.place': 'Die Mitte hängt {x} cm rechts und {y} cm über der Mitte des Blatts.',
 
+  'wall.beside': 'Daneben hängen',
+  'wall.beside.most': 'An eine Wand passen hier zwanzig Bilder.',
+  'wall.arrangement': 'Anordnung',
+  'wall.arrangement.row': 'Reihe',
+  'wall.arrangement.grid': 'Raster',
+  'wall.arrangement.line': 'Um eine Linie',
+  'wall.gap': 'Abstand',
+  'wall.gap.value': '{cm} cm',
+
+  'wall.template': 'Hängevorlage laden (PDF)',
+  'wall.template.busy': 'Die Vorlage wird gezeichnet',
+  'wall.template.note': 'Nägel und Kanten in Originalgröße, auf A4 zum Aneinanderlegen.',
   'wall.template.file': 'haengevorlage',
   'wall.template.title': 'Hängevorlage in Originalgröße',
   'wall.template.how1':

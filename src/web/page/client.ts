@@ -3,6 +3,7 @@ import type { Input, Output } from '#api/call.ts';
 import type { CallKey, Calls } from '#api/calls.ts';
 import type { ShownFieldError } from '#core/values/fault.ts';
 import type { SiteView } from './page-context.ts';
+import { saveResponse } from './save-response.ts';
 import { type PageTexts, pageTexts } from './texts.ts';
 
 /** What a call ends with when it does not answer: `message` is the sentence for the customer. `status` 0 means nothing came back. */
@@ -62,6 +63,21 @@ async function errorOf(response: Response, t: PageTexts): Promise<CallError> {
   return new CallError(response.status, code ?? 'internal', message ?? t('shared.failed'), errors ?? []);
 }
 
+function headersOf(site: SiteView): Record<string, string> {
+  return { accept: 'application/json', 'x-channel': `${site.channel}-${site.country.toLowerCase()}`, 'x-locale': site.locale };
+}
+
+/** Sends JSON to a call that answers a file, and saves the file under the name that it comes with. Throws CallError. */
+export async function downloadCall(site: SiteView, path: string, input: object): Promise<void> {
+  const t = pageTexts({ locale: site.locale, address: 'du' });
+  const headers = { ...headersOf(site), 'content-type': 'application/json' };
+  const init: RequestInit = { method: 'POST', body: JSON.stringify(input), credentials: 'same-origin', headers };
+  const response = await fetch(path, init).catch(() => null);
+  if (response === null) throw new CallError(0, 'offline', t('shared.offline'), []);
+  if (!response.ok) throw await errorOf(response, t);
+  await saveResponse(response);
+}
+
 /** The typed client of a site. A call without a body is retried once, one with a body never (Specification 8). Throws CallError. */
 export function call(site: SiteView, send: typeof fetch = fetch): BrowserCall {
   const t = pageTexts({ locale: site.locale, address: 'du' });
@@ -71,13 +87,7 @@ export function call(site: SiteView, send: typeof fetch = fetch): BrowserCall {
       method,
       body,
       credentials: 'same-origin',
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        'x-channel': `${site.channel}-${site.country.toLowerCase()}`,
-        'x-locale': site.locale,
-        ...headers,
-      },
+      headers: { ...headersOf(site), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     };
     const attempts = method === 'GET' ? 2 : 1;
     for (let attempt = 1; ; attempt += 1) {

@@ -2,18 +2,14 @@
 import { useState } from 'react';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
+import { saveResponse } from '#web/page/save-response.ts';
 import { useApprovalTexts } from './texts.ts';
 
 /** Saves a file under the name the server gave it, or throws an Error with what it said instead; '' where nothing came back. */
 async function download(path: string): Promise<void> {
   const response = await fetch(path).catch(() => null);
   if (!response?.ok) throw new Error((await response?.text().catch(() => '')) ?? '');
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'proof.pdf';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  await saveResponse(response);
 }
 
 export function ProofButton() {

@@ -70,8 +70,8 @@ function Grain({ id, colour }: { id: string; colour: FrameColour }) {
           d={d}
           fill="none"
           stroke={deepColours[colour]}
-          strokeWidth={at % 3 === 2 ? 0.9 : 0.45}
-          opacity={at % 3 === 2 ? 0.16 : 0.3}
+          strokeWidth={at % 3 === 2 ? 1.3 : 0.6}
+          opacity={at % 3 === 2 ? 0.2 : 0.42}
         />
       ))}
     </pattern>
@@ -198,14 +198,25 @@ function Gloss({ box, strength, id }: { box: Box; strength: number; id: string }
   );
 }
 
-/** The thread of canvas, and how its front bends into the edge. */
+/** Side of the piece of canvas that is repeated. Its threads lie unevenly: even ones would beat with the pixels of the screen. */
+const weaveMm = 31;
+const threads = Array.from({ length: 19 }, (_, at) => {
+  const uneven = (at * 7_919) % 13;
+  return { atMm: at * 1.62 + uneven * 0.05, widthMm: 0.55 + uneven * 0.02, opacity: 0.05 + ((at * 31) % 7) * 0.012 };
+});
+
+/** The threads of canvas, and how its front bends into the edge. */
 function Weave({ box, id }: { box: Box; id: string }) {
   return (
     <g>
       <defs>
-        <pattern id={`${id}weave`} width="1.6" height="1.6" patternUnits="userSpaceOnUse">
-          <path d="M0 0h.8v.8H0zM.8 .8h.8v.8H.8z" fill="#000000" opacity="0.055" />
-          <path d="M.8 0h.8v.8H.8zM0 .8h.8v.8H0z" fill="#ffffff" opacity="0.06" />
+        <pattern id={`${id}weave`} width={weaveMm} height={weaveMm} patternUnits="userSpaceOnUse">
+          {threads.map(({ atMm, widthMm, opacity }) => (
+            <g key={atMm} strokeWidth={widthMm} opacity={opacity}>
+              <path d={`M${atMm} 0V${weaveMm}`} stroke="#000000" />
+              <path d={`M0 ${atMm}H${weaveMm}`} stroke="#ffffff" />
+            </g>
+          ))}
         </pattern>
       </defs>
       <path d={rect(box)} fill={`url(#${id}weave)`} />

@@ -75,7 +75,7 @@ export const faceColours: Record<FrameColour, string> = {
   silver: '#b9bcbd',
   gold: '#bb9a58',
   oak: '#c29a66',
-  walnut: '#5c3f2b',
+  walnut: '#63452f',
 };
 
 /** Lines in wood, and the dark of a shadow gap. */
@@ -84,8 +84,8 @@ export const deepColours: Record<FrameColour, string> = {
   white: '#8b8780',
   silver: '#4d4f50',
   gold: '#57431d',
-  oak: '#6b4820',
-  walnut: '#2b1a10',
+  oak: '#573b1d',
+  walnut: '#26160c',
 };
 
 export function profileLook(frame: FrameKey, colour: FrameColour): ProfileLook {
@@ -110,7 +110,7 @@ export function recessMm(frame: FrameKey): number {
 /** Reflection on the front: of the glass of a frame, of acrylic, none on paper and canvas. */
 export function glossOf(choice: PhotoframeChoice): number {
   const frame = frameOf(choice);
-  if (frame && frame.gapMm === 0) return 0.55;
+  if (frame && frame.gapMm === 0) return 0.4;
   return { acrylglas: 1, gallerybond: 0.9, echtglas: 1, aludibond: 0.25, pvcplane: 0.3, backlitfolie: 0.3 }[choice.material as string] ?? 0;
 }
 

@@ -47,7 +47,7 @@ function PhotoField({ label, state, isPrimary = false }: { label: string; state:
       </label>
       <p className="wall-facts">{t('wall.own.private')}</p>
       {state.isRefused ? (
-        <p className="field-error" role="alert">
+        <p className="wall-problem" role="alert">
           {t('wall.own.refused')}
         </p>
       ) : null}
@@ -102,7 +102,7 @@ function MarkedPhoto({ hung, photo, state }: { hung: Hung; photo: WallPhoto; sta
         ) : null}
       </div>
       {issue ? (
-        <p className="field-error" role="alert">
+        <p className="wall-problem" role="alert">
           {t(`wall.own.issue.${issue}`)}
         </p>
       ) : (

@@ -46,9 +46,11 @@ export function Room({ hung }: { hung: Hung }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and their order is the arrangement
               <div key={at} className="room-piece" style={{ '--x': placed.xMm, '--y': placed.yMm } as CSSProperties}>
                 <FramedPicture piece={piece} />
-                <span aria-hidden="true" className="room-caption figures">
-                  {piece.name}
-                </span>
+                {hung.pieces.length === 1 ? (
+                  <span aria-hidden="true" className="room-caption figures">
+                    {piece.name}
+                  </span>
+                ) : null}
               </div>
             ))}
           </div>

@@ -4,10 +4,12 @@ import type { Arrangement } from '#core/wall/arrangement.ts';
 import { wallTexts } from '#texts/de/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
+import { BesidePanel } from './beside-panel.tsx';
 import { hang } from './hung.ts';
 import { OwnWall } from './own-wall.tsx';
 import { Room } from './room.tsx';
 import { Segments } from './segments.tsx';
+import { TemplateButton } from './template-button.tsx';
 import { useWallPhoto } from './use-wall-photo.ts';
 import './wall-view.css';
 
@@ -36,6 +38,10 @@ export function WallView({ piece, others }: Props) {
         onChoose={setPlace}
       />
       {place === 'room' ? <Room hung={hung} /> : <OwnWall hung={hung} state={wallPhoto} />}
+      {others.length > 0 ? (
+        <BesidePanel others={others} beside={beside} onBeside={setBeside} arrangement={arrangement} onArrange={setArrangement} />
+      ) : null}
+      <TemplateButton hung={hung} />
     </section>
   );
 }
