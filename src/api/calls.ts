@@ -19,6 +19,7 @@ import { logCalls } from './log.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
+import { posterCalls } from './posters.ts';
 import { productCalls } from './product.ts';
 import { shareCalls } from './shares.ts';
 import { siteCalls } from './site.ts';
@@ -47,6 +48,7 @@ export const calls = {
   ...messageCalls,
   ...newsletterCalls,
   ...orderCalls,
+  ...posterCalls,
   ...productCalls,
   ...shareCalls,
   ...siteCalls,

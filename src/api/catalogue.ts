@@ -37,7 +37,7 @@ const tileSchema = z.strictObject({
 });
 export type CardTile = z.infer<typeof tileSchema>;
 
-const facetSchema = z.strictObject({
+export const facetSchema = z.strictObject({
   key: z.string(),
   options: z.array(
     z.strictObject({ value: z.string(), name: z.string(), hex: z.nullable(z.string()), count: z.number(), chosen: z.boolean() }),
@@ -73,7 +73,7 @@ const themeSchema = z.strictObject({
 });
 export type ThemeTile = z.infer<typeof themeSchema>;
 
-const artworkSchema = z.strictObject({
+export const artworkSchema = z.strictObject({
   id: z.string(),
   groups: z.array(
     z.strictObject({

@@ -41,7 +41,8 @@ import { sharedTexts } from './shared.ts';
 import { suiteTexts } from './suite.ts';
 import { textStyleTexts } from './text-style.ts';
 import { themesTexts } from './themes.ts';
-import { wallTexts } from './wall.ts';
+import { posterTexts } from './wall-art/posters.ts';
+import { wallTexts } from './wall-art/wall.ts';
 
 /** Every module of this folder and its folders by its file. Node, which runs commands from the sources, has no glob. */
 function modulesOfFolder(): Record<string, Readonly<Record<string, Texts>>> {
@@ -84,6 +85,7 @@ export const germanTexts = {
   ...suiteTexts,
   ...textStyleTexts,
   ...themesTexts,
+  ...posterTexts,
   ...wallTexts,
   ...mailTexts,
   ...wishListTexts,

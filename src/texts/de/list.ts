@@ -37,6 +37,7 @@ export const listTexts = {
   'filter.product': 'Produkt',
   'filter.category': 'Kartenart',
   'filter.color': 'Farbe',
+  'filter.subject': 'Motiv',
   'filter.refinementType': 'Veredelung',
   'filter.aspectRatio': 'Format',
   'filter.style': 'Stil',

@@ -2,7 +2,17 @@
 import type { Facet } from '#api/catalogue.ts';
 
 /** Facets in the order of the panel. */
-export const facetOrder = ['occasion', 'color', 'refinementType', 'aspectRatio', 'product', 'category', 'style', 'label'] as const;
+export const facetOrder = [
+  'occasion',
+  'subject',
+  'color',
+  'refinementType',
+  'aspectRatio',
+  'product',
+  'category',
+  'style',
+  'label',
+] as const;
 
 /** Facets of which one value counts; the others take several. */
 export function isSingle(key: string): boolean {

@@ -106,7 +106,18 @@ function Columns() {
             ...occasions.map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name })),
           ]}
         />
-      ) : null}
+      ) : (
+        <Column
+          title={t('footer.wallArt')}
+          links={[
+            { to: pathTo('posters'), name: t('header.posters') },
+            { to: pathTo('wall-art'), name: t('header.wallArt') },
+            { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
+            { to: pathTo('wall-art-material', { material: 'aludibond' }), name: t('footer.aludibond') },
+            { to: pathTo('wall-art-material', { material: 'acrylglas' }), name: t('footer.acrylic') },
+          ]}
+        />
+      )}
     </div>
   );
 }
@@ -114,7 +125,6 @@ function Columns() {
 /** Legal pages, and the link to the other channel. */
 function LegalLinks() {
   const t = useTexts();
-  const { channel } = useSite();
   const legal = [
     { to: pathTo('imprint'), name: t('footer.imprint') },
     { to: pathTo('terms'), name: t('footer.terms') },
@@ -142,7 +152,7 @@ function LegalLinks() {
         </ul>
       </nav>
       <p className="flex flex-wrap gap-x-5 py-1.25">
-        {channel === 'federleicht' ? <span>{t('footer.prices')}</span> : null}
+        <span>{t('footer.prices')}</span>
         <ChannelSwitch className="underline underline-offset-4" />
       </p>
     </div>

@@ -133,25 +133,33 @@ export function Header() {
 export function PosterHeader() {
   const t = useTexts();
   const links = [
+    { to: pathTo('posters'), name: t('header.posters') },
+    { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
+    { to: pathTo('wall-art'), name: t('header.wallArt') },
     { to: pathTo('magazine'), name: t('header.magazine') },
+  ];
+  const more = [
     { to: pathTo('contact'), name: t('header.contact') },
     { to: pathTo('faq'), name: t('header.help') },
   ];
   return (
     <header className="border-b border-line">
       <div className="wrap relative flex min-h-15 items-center gap-3 md:min-h-19 md:gap-6">
-        <PhoneMenu items={[useAccountItem(), { to: pathTo('wish-list'), name: t('header.wishes') }, ...links]} />
+        <PhoneMenu items={[...links, useAccountItem(), { to: pathTo('wish-list'), name: t('header.wishes') }, ...more]} />
         <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>
-        <nav aria-label={t('header.menu')} className="ml-auto flex gap-6 font-[650] max-md:hidden">
+        <nav aria-label={t('header.menu')} className="mr-auto ml-8 flex gap-6 font-[650] max-md:hidden">
           {links.map(({ to, name }) => (
             <PageLink key={to} to={to} className="py-2.5 hover:underline">
               {name}
             </PageLink>
           ))}
-          <ChannelSwitch className="py-2.5 hover:underline max-lg:hidden" />
+          <PageLink to={pathTo('configurator-photo-frame')} reloadDocument ahead="never" className="py-2.5 hover:underline max-lg:hidden">
+            {t('header.ownPhoto')}
+          </PageLink>
         </nav>
+        <ChannelSwitch className="py-2.5 text-small hover:underline max-xl:hidden" />
         <div className="flex gap-7 max-md:ml-auto">
           <AccountEntry />
           <WishEntry />

@@ -7,6 +7,10 @@ export const materialKeys = [
 ] as const;
 export type MaterialKey = (typeof materialKeys)[number];
 
+export function isMaterialKey(text: string): text is MaterialKey {
+  return materialKeys.some((key) => key === text);
+}
+
 /** Millimetres of the shorter and the longer side, whichever way the picture stands. */
 export type Sides = { short: number; long: number };
 export type SizeRange = { min: Sides; max: Sides };

@@ -2,7 +2,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { Fault, faults, isFault } from '#core/values/fault.ts';
-import { photoFrameTexts } from '#texts/de/photo-frame.ts';
+import { photoFrameTexts } from '#texts/de/wall-art/photo-frame.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { photoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import photoFrameStyles from '#web/configurators/photo-frame/photo-frame.css?url';

@@ -1,7 +1,7 @@
 /** The panels in which a card's options are chosen. One module, so that they are fetched together. */
 import type { ProductPrice } from '#core/products/product.ts';
+import { ColourPanel } from '#web/editor/panels/colour-panel.tsx';
 import { AccessoryPanel } from './accessory-panel.tsx';
-import { ColourPanel } from './colour-panel.tsx';
 import type { CardEntry } from './entry.ts';
 import { PaperPanel } from './paper-panel.tsx';
 import { QuantityPanel } from './quantity-panel.tsx';

@@ -2,12 +2,16 @@
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { Picture } from '#api/designs.ts';
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { deliveryIssue } from '#core/products/photoframe/delivery-issue.ts';
 import { photoframeQuantities } from '#core/products/photoframe/price.ts';
+import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
 import { formatIssue } from '#core/products/photoframe/size-limits.ts';
+import { photoframeSku } from '#core/products/photoframe/sku.ts';
 import { roundUpQuantity } from '#core/products/quantities.ts';
+import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -19,6 +23,8 @@ export type PhotoFrameEntry = {
   design: PhotoframeDocument;
   choice: PhotoframeDto;
   pictures: Picture[];
+  /** The poster that is printed; null for the customer's own photo. */
+  poster: PosterTemplate | null;
   pricing: Output<Calls['GET /web-api/photoframe-pricing']>;
   /** What bulky goods and freight cost besides. */
   surcharges: Output<Calls['GET /web-api/shipping-information']>['surcharges'];
@@ -29,9 +35,20 @@ export type PhotoFrameEntry = {
 };
 
 /** Keys of addresses that a choice reads. */
-const choiceKeys = ['format', 'material', 'stretcher', 'edge', 'edgeColour', 'frameType', 'frameColour', 'matSize', 'hanging'] as const;
+const choiceKeys = [
+  'format',
+  'material',
+  'stretcher',
+  'edge',
+  'edgeColour',
+  'frameType',
+  'frameColour',
+  'matSize',
+  'hanging',
+  'colourway',
+] as const;
 
-/** A saved design by `designId`, or an empty frame of what the other keys name. Throws the calls' faults. */
+/** A saved design by `designId`, or a `poster` or an empty frame in what the other keys name. Throws the calls' faults. */
 export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, query: URLSearchParams): Promise<PhotoFrameEntry> {
   const { call } = page;
   const [pricing, { surcharges }] = await Promise.all([
@@ -43,28 +60,52 @@ export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, 
   if (id !== null) {
     const stored = await call('GET /web-api/designs/:id', { id });
     const { revision, savedAt, pictures } = stored;
-    return { ...photoframeContent(stored), saved: { id, revision, savedAt }, ...around, pictures, hasFormat: true, notice: null };
+    const content = photoframeContent(stored);
+    const poster = await posterOf(page, content.design.product.poster);
+    const notice = poster?.isWithdrawn ? requestTexts(page)(message('fault.draft-withdrawn')) : null;
+    return { ...content, saved: { id, revision, savedAt }, ...around, poster, pictures, hasFormat: true, notice };
   }
+  const poster = await posterOf(page, query.get('poster') ?? undefined);
+  if (poster?.isWithdrawn) throw new Fault('not-found', `poster ${poster.id} is withdrawn`, { text: message('fault.no-template') });
+  const { product, notes } = choiceOf(query, pricing.options, poster);
   const t = requestTexts(page);
+  const blank = poster
+    ? await call('GET /web-api/poster-blank', { sku: photoframeSku(product), colourway: product.colourway })
+    : { design: blankPhotoframe(product, t(message('photoframe.photo'))) };
+  const { quantity, refused } = quantityOf(query);
+  const said = refused ? [...notes, refused] : notes;
+  return {
+    saved: null,
+    ...around,
+    poster,
+    design: blank.design,
+    choice: choiceDto(blank.design, quantity),
+    pictures: [],
+    hasFormat: query.has('format'),
+    notice: said.length === 0 ? null : said.map((note) => t(note)).join(' '),
+  };
+}
+
+async function posterOf({ call }: Pick<PageRequest, 'call'>, poster: string | undefined): Promise<PosterTemplate | null> {
+  return poster === undefined ? null : (await call('GET /web-api/poster-template', { poster })).template;
+}
+
+/** The choice of an address, completed; the notes say what of it cannot be made. */
+function choiceOf(query: URLSearchParams, rows: PhotoframeOptions, template: PosterTemplate | null) {
   const given = Object.fromEntries(choiceKeys.map((key) => [key, query.get(key) ?? undefined]));
   const notes: Message[] = [];
-  const named = completePhotoframe(given, { rows: pricing.options });
+  const named = completePhotoframe(given, { rows, template });
   const issue = given.format === undefined ? null : formatIssue(given.format, named);
   if (issue) notes.push(issue.why, message('photoframe.format.taken', { format: named.format }));
   const undelivered = deliveryIssue(named);
   if (undelivered) notes.push(undelivered);
-  const product = undelivered ? completePhotoframe({ ...given, format: undefined }, { rows: pricing.options }) : named;
+  const product = undelivered ? completePhotoframe({ ...given, format: undefined }, { rows, template }) : named;
+  return { product, notes };
+}
+
+function quantityOf(query: URLSearchParams): { quantity: number; refused: Message | null } {
   const amount = query.get('amount');
-  const rounded = amount === null ? null : roundUpQuantity(photoframeQuantities, /^\d{1,6}$/.test(amount) ? Number(amount) : Number.NaN);
-  if (rounded && 'refused' in rounded) notes.push(rounded.refused);
-  const design = blankPhotoframe(product, t(message('photoframe.photo')));
-  return {
-    saved: null,
-    ...around,
-    design,
-    choice: choiceDto(design, rounded && 'quantity' in rounded ? rounded.quantity : 1),
-    pictures: [],
-    hasFormat: given.format !== undefined,
-    notice: notes.length === 0 ? null : notes.map((note) => t(note)).join(' '),
-  };
+  if (amount === null) return { quantity: 1, refused: null };
+  const rounded = roundUpQuantity(photoframeQuantities, /^\d{1,6}$/.test(amount) ? Number(amount) : Number.NaN);
+  return 'refused' in rounded ? { quantity: 1, refused: rounded.refused } : { quantity: rounded.quantity, refused: null };
 }

@@ -3,8 +3,8 @@
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { frames } from '#core/products/photoframe/frames.ts';
 import { useSite } from '#web/page/page-context.ts';
+import { frameHex } from '#web/product/framed-picture/frame-colours.ts';
 import { OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
-import { frameHex } from './frame-colours.ts';
 import { type OptionKey, offered, type Pricing } from './offer.ts';
 import { OptionRows } from './option-rows.tsx';
 import { useProduct } from './photo-frame-editor.ts';

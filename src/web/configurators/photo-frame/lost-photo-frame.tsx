@@ -2,11 +2,18 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#core/site/paths.ts';
 import { LostDraft } from '#web/editor/draft/lost-draft.tsx';
+import type { PhotoframeDto } from './photo-frame-content.ts';
 import { draftName } from './photo-frame-editor.ts';
+
+/** What opens the same poster or an empty frame. */
+function addressOf({ poster }: PhotoframeDto): string {
+  const path = pathTo('configurator-photo-frame');
+  return poster === undefined ? path : `${path}?poster=${poster}`;
+}
 
 export function LostPhotoFrame({ children }: { children: ReactNode }) {
   return (
-    <LostDraft addressOf={() => pathTo('configurator-photo-frame')} draftNameOf={() => draftName}>
+    <LostDraft addressOf={addressOf} draftNameOf={({ poster }: PhotoframeDto) => draftName(poster)}>
       {children}
     </LostDraft>
   );

@@ -1,4 +1,5 @@
 /** What the panels offer: values of an option with what each of them costs, and whether it can be had. Pure. */
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice } from '#core/products/photoframe/complete.ts';
 import { deliveryIssue } from '#core/products/photoframe/delivery-issue.ts';
@@ -9,7 +10,8 @@ import type { OptionValue } from '#core/products/product.ts';
 import type { Country } from '#core/values/channel.ts';
 import type { Money } from '#core/values/money.ts';
 
-export type Pricing = { options: PhotoframeOptions; prices: PhotoframePrices };
+/** `template`: the poster that is printed. */
+export type Pricing = { options: PhotoframeOptions; prices: PhotoframePrices; template: PosterTemplate | null };
 
 /** `unit`: one piece with this value; null where it cannot be had. */
 export type OfferedValue = OptionValue & { unit: Money | null };
@@ -18,13 +20,16 @@ export type OfferedValue = OptionValue & { unit: Money | null };
 export type OptionKey = 'material' | 'format' | 'stretcher' | 'edge' | 'frameType' | 'frameColour' | 'matSize' | 'hanging';
 
 /** The choice with one value changed, and everything that has to give way. */
-function choiceWith(choice: PhotoframeChoice, key: OptionKey, value: string, { options }: Pricing): PhotoframeChoice {
-  return changeChoice(choice, { [key]: key === 'matSize' ? Number(value) : value } as Partial<PhotoframeChoice>, { rows: options }).choice;
+function choiceWith(choice: PhotoframeChoice, key: OptionKey, value: string, { options, template }: Pricing): PhotoframeChoice {
+  return changeChoice(choice, { [key]: key === 'matSize' ? Number(value) : value } as Partial<PhotoframeChoice>, {
+    rows: options,
+    template,
+  }).choice;
 }
 
 /** The values of an option under the present choice; none for an option that it does not have. */
 export function offered(choice: PhotoframeChoice, key: OptionKey, pricing: Pricing, country: Country): OfferedValue[] {
-  const group = photoframeOptions(choice, { template: null, rows: pricing.options }).find((one) => one.key === key);
+  const group = photoframeOptions(choice, { template: pricing.template, rows: pricing.options }).find((one) => one.key === key);
   return (group?.values ?? []).map((value) => {
     if (value.refused) return { ...value, unit: null };
     const next = choiceWith(choice, key, value.value, pricing);

@@ -1,12 +1,13 @@
-/** The panels in which size, material, frame and quantity are chosen. One module, so that they are fetched together. */
+/** The panels in which size, material, frame, colours and quantity are chosen. One module, so that they are fetched together. */
 import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
+import { ColourPanel } from '#web/editor/panels/colour-panel.tsx';
 import { FramePanel } from './frame-panel.tsx';
 import { MaterialPanel } from './material-panel.tsx';
 import type { Pricing } from './offer.ts';
 import { QuantityPanel } from './quantity-panel.tsx';
 import { SizePanel } from './size-panel.tsx';
 
-type Props = { of: 'size' | 'material' | 'frame' | 'quantity'; pricing: Pricing; price: PhotoframePrice };
+type Props = { of: 'size' | 'material' | 'frame' | 'colour' | 'quantity'; pricing: Pricing; price: PhotoframePrice };
 
 export function OptionPanel({ of, pricing, price }: Props) {
   switch (of) {
@@ -16,6 +17,8 @@ export function OptionPanel({ of, pricing, price }: Props) {
       return <MaterialPanel pricing={pricing} />;
     case 'frame':
       return <FramePanel pricing={pricing} />;
+    case 'colour':
+      return <ColourPanel colourways={pricing.template?.colourways ?? []} />;
     case 'quantity':
       return <QuantityPanel price={price} />;
   }

@@ -2,9 +2,13 @@
 import { type FormEvent, useState } from 'react';
 import { formatText, readFormat } from '#core/products/photoframe/formats.ts';
 import { sizeText } from '#core/products/photoframe/names.ts';
+import { fitsShape, nearestPosterFormat } from '#core/products/photoframe/poster-sizes.ts';
 import { type FormatIssue, formatIssue, formatLimits } from '#core/products/photoframe/size-limits.ts';
+import { type Message, message } from '#core/values/message.ts';
+import type { SizeMm } from '#core/values/unit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import type { Pricing } from './offer.ts';
 import { useProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 
@@ -20,7 +24,16 @@ function centimetres(mm: number): string {
 
 type Refused = { why: string; nearest: FormatIssue['nearest'] | null };
 
-export function OwnSize({ onChoose }: { onChoose: (format: string) => void }) {
+type Props = { pricing: Pricing; onChoose: (format: string) => void };
+
+/** What of a size the poster that is printed does not come in, or null. */
+function shapeIssue(size: SizeMm, { template }: Pricing): { why: Message; nearest: string } | null {
+  if (!template || fitsShape(size, template.shape)) return null;
+  const why = message(`photoframe.poster.${template.shape}`, { name: template.name });
+  return { why, nearest: nearestPosterFormat(size, template.shape) };
+}
+
+export function OwnSize({ pricing, onChoose }: Props) {
   const t = usePhotoFrameTexts();
   const product = useProduct();
   const size = readFormat(product.format);
@@ -33,7 +46,7 @@ export function OwnSize({ onChoose }: { onChoose: (format: string) => void }) {
     const [widthMm, heightMm] = ['width', 'height'].map((name) => millimetres(String(form.get(name) ?? '')));
     if (!widthMm || !heightMm) return setRefused({ why: t('photo-frame.own.numbers'), nearest: null });
     const format = formatText({ widthMm, heightMm });
-    const issue = formatIssue(format, product);
+    const issue = formatIssue(format, product) ?? shapeIssue({ widthMm, heightMm }, pricing);
     if (issue) setRefused({ why: t(issue.why), nearest: issue.nearest });
     else onChoose(format);
   }

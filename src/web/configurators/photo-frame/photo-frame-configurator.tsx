@@ -1,5 +1,5 @@
 /** The configurator of photo frames and wall art: the editor with size, material and frame, and the picture on the wall. */
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframe } from '#core/products/photoframe/product.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -17,7 +17,10 @@ import { usePhotoFrameTexts } from './texts.ts';
 import { useFirstFormat } from './use-first-format.ts';
 
 /** Panels of the side bar, in the order of a purchase. */
-const listedPanels = ['pictures', 'size', 'material', 'frame', 'quantity', 'text', 'elements', 'layers', 'versions', 'share'] as const;
+const photoPanels = ['pictures', 'size', 'material', 'frame', 'quantity', 'text', 'elements', 'layers', 'versions', 'share'] as const;
+const posterPanels = ['text', 'colour', 'size', 'material', 'frame', 'quantity', 'elements', 'layers', 'versions', 'share'] as const;
+
+const WallPreview = lazy(() => import('./wall-preview.tsx'));
 
 const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
 
@@ -40,30 +43,37 @@ export function PhotoFrameConfigurator({ entry }: { entry: PhotoFrameEntry }) {
   );
 }
 
-function Frame({ entry: { pricing, surcharges, hasFormat } }: { entry: PhotoFrameEntry }) {
+function Frame({ entry: { pricing: rows, poster, surcharges, hasFormat } }: { entry: PhotoFrameEntry }) {
   const t = usePhotoFrameTexts();
   const { country } = useSite();
   const path = usePath();
   const product = useProduct();
   const quantity = useQuantity();
+  const pricing = useMemo(() => ({ ...rows, template: poster }), [rows, poster]);
   const limits = useMemo(() => photoframe.limits(product), [product]);
   const price = useMemo(
     () => photoframePrice(product, quantity, { prices: pricing.prices, country }),
     [product, quantity, pricing.prices, country],
   );
-  useFirstFormat(!hasFormat, pricing);
-  const panel = (of: 'size' | 'material' | 'frame' | 'quantity') => <OptionPanel of={of} pricing={pricing} price={price} />;
+  useFirstFormat(!hasFormat && poster === null, pricing);
+  const panel = (of: 'size' | 'material' | 'frame' | 'colour' | 'quantity') => <OptionPanel of={of} pricing={pricing} price={price} />;
   return (
     <EditorFrame
-      title={t(photoframe.format(product))}
-      backPath={path(pathTo('home'))}
+      title={poster ? `${poster.name}, ${t(photoframe.format(product))}` : t(photoframe.format(product))}
+      backPath={path(poster ? pathTo('poster', { poster: poster.id }) : pathTo('home'))}
       limits={limits}
       address="du"
       placeholder={<p className="canvas-note">{t('photo-frame.waiting')}</p>}
-      productView={null}
-      viewName={null}
-      listed={listedPanels}
-      panels={{ size: panel('size'), material: panel('material'), frame: panel('frame'), quantity: panel('quantity') }}
+      productView={<WallPreview />}
+      viewName={t('photo-frame.view')}
+      listed={poster ? posterPanels : photoPanels}
+      panels={{
+        colour: panel('colour'),
+        size: panel('size'),
+        material: panel('material'),
+        frame: panel('frame'),
+        quantity: panel('quantity'),
+      }}
       textOffer={null}
       buyBox={<BuyBox price={price} surcharges={surcharges} />}
       priceLine={<PriceLine price={price} />}

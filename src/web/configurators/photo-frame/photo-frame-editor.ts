@@ -1,5 +1,6 @@
 /** The editor of a photo frame: its calls, its choice, and the hooks of its panels. */
 import { useContext } from 'react';
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice } from '#core/products/photoframe/complete.ts';
@@ -10,28 +11,35 @@ import type { Message } from '#core/values/message.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { createEditor, switchVariant } from '#web/editor/create-editor.ts';
 import { designSaverCalls, fetchKeepingAlive } from '#web/editor/draft/design-calls.ts';
+import type { ResourceCalls } from '#web/editor/draft/resources.ts';
 import { initialState } from '#web/editor/state.ts';
-import { call } from '#web/page/client.ts';
+import { type BrowserCall, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoFrameEntry } from './entry.ts';
-import { choiceDto, type PhotoframeDocument, type PhotoframeDto, photoframeContent, photoframeDocument } from './photo-frame-content.ts';
+import { choiceDto, type PhotoframeDto, photoframeContent, photoframeDocument } from './photo-frame-content.ts';
 import { withOwnElements } from './resize-elements.ts';
 
 type PhotoFrameEditor = Editor<PhotoframeDto>;
 
-/** Name of the local copies of a photo frame before its first save. */
-export const draftName = 'photoframe:photo';
+/** Name of the local copies of a photo frame or poster before its first save. */
+export function draftName(poster: string | undefined): string {
+  return `photoframe:${poster ?? 'photo'}`;
+}
 
-/** What `variant` names is a choice. */
-function blankOf(variant: string, label: string): PhotoframeDocument {
-  const choice = choiceOfSku(variant);
-  if (!choice) throw new Fault('internal', `no choice ${variant}`);
-  return blankPhotoframe(choice, label);
+/** What `variant` names is the sku of a choice. Posters are drawn by the server. */
+function fetchBlank(send: BrowserCall, photoLabel: string): ResourceCalls['fetchBlank'] {
+  return async (variant, current) => {
+    const choice = choiceOfSku(variant);
+    if (!choice) throw new Fault('internal', `no choice ${variant}`);
+    if (choice.poster === undefined) return { design: blankPhotoframe(choice, photoLabel), artworks: [] };
+    const { colourway } = current.product;
+    return send('GET /web-api/poster-blank', { sku: variant, ...(colourway === undefined ? {} : { colourway }) });
+  };
 }
 
 /** `photoLabel` is the name of the photo that covers the sheet. `Overlay` draws what hides a part of it. */
 export function createPhotoFrameEditor(
-  { design, choice, saved, pictures, notice }: PhotoFrameEntry,
+  { design, choice, saved, pictures, notice, poster }: PhotoFrameEntry,
   site: SiteView,
   photoLabel: string,
   Overlay: PhotoFrameEditor['Overlay'],
@@ -42,10 +50,10 @@ export function createPhotoFrameEditor(
       savedAt: saved?.savedAt ?? null,
       pictures,
       notice,
-      sidePanel: saved ? 'size' : 'pictures',
+      sidePanel: firstPanel(poster, saved !== null),
     }),
     saved,
-    draftName,
+    draftName: draftName(poster?.id),
     occasion: '',
     quantityOf: ({ quantity }) => quantity,
     Overlay,
@@ -58,10 +66,16 @@ export function createPhotoFrameEditor(
         fromStored: photoframeContent,
       }),
       variantOf: (edited) => photoframeSku(photoframeDocument(edited).product),
-      fetchBlank: async (variant) => ({ design: blankOf(variant, photoLabel), artworks: [] }),
+      fetchBlank: fetchBlank(call(site), photoLabel),
     },
     site,
   });
+}
+
+/** What a visit begins with: words of a poster, its colours where it has none, the photo that is still missing. */
+function firstPanel(poster: PosterTemplate | null, isSaved: boolean): 'text' | 'colour' | 'size' | 'pictures' {
+  if (poster) return Object.keys(poster.texts).length > 0 ? 'text' : 'colour';
+  return isSaved ? 'size' : 'pictures';
 }
 
 export function usePhotoFrameEditor(): PhotoFrameEditor {
@@ -92,11 +106,11 @@ export function useMainPhoto() {
 export async function chooseOptions(
   editor: PhotoFrameEditor,
   change: Partial<PhotoframeChoice>,
-  rows: PhotoframeOptions,
+  offer: { rows: PhotoframeOptions; template: PosterTemplate | null },
   t: (message: Message) => string,
 ): Promise<void> {
   const { product } = photoframeDocument(editor.store.getState().history.content.design);
-  const { choice: next, notes } = changeChoice(product, change, { rows });
+  const { choice: next, notes } = changeChoice(product, change, offer);
   await switchVariant(editor, photoframeSku(next), {
     contentOf(moved, { design, choice }) {
       const document = withOwnElements({ ...photoframeDocument(moved), inks: { ...moved.inks, ...design.inks } }, design);

@@ -36,6 +36,14 @@ export function SizePanel({ pricing }: Props) {
   const own = size && groupOf(size);
   const [opened, setOpened] = useState<GroupKey | null>(null);
   const family = opened ?? own ?? '3-2';
+  if (pricing.template) {
+    return (
+      <>
+        <Sizes pricing={pricing} onChoose={(format) => choose({ format })} />
+        <OwnSize key={product.format} pricing={pricing} onChoose={(format) => choose({ format })} />
+      </>
+    );
+  }
   return (
     <>
       <OptionGroup name="family" label={t('photo-frame.family')}>
@@ -49,7 +57,7 @@ export function SizePanel({ pricing }: Props) {
       </OptionGroup>
       {size ? <Orientation size={size} onTurn={() => choose({ format: formatText(turned(size)) })} /> : null}
       <Sizes pricing={pricing} family={family} onChoose={(format) => choose({ format })} />
-      <OwnSize key={product.format} onChoose={(format) => choose({ format })} />
+      <OwnSize key={product.format} pricing={pricing} onChoose={(format) => choose({ format })} />
     </>
   );
 }
@@ -77,16 +85,17 @@ function Orientation({ size, onTurn }: { size: SizeMm; onTurn: () => void }) {
   );
 }
 
-type SizesProps = Props & { family: GroupKey; onChoose: (format: string) => void };
+/** `family`: of a photo; posters come in the sizes of their shape. */
+type SizesProps = Props & { family?: GroupKey; onChoose: (format: string) => void };
 
 function Sizes({ pricing, family, onChoose }: SizesProps) {
   const t = usePhotoFrameTexts();
   const { country } = useSite();
   const product = useProduct();
   const gradeIn = useGrade();
-  const names = new Set(formatGroups[family].flatMap((size) => [formatText(size), formatText(turned(size))]));
+  const names = new Set(family ? formatGroups[family].flatMap((size) => [formatText(size), formatText(turned(size))]) : []);
   const values = offered(product, 'format', pricing, country)
-    .filter(({ value }) => names.has(value))
+    .filter(({ value }) => !family || names.has(value))
     .map((one): OfferedValue => {
       const known = gradeIn(one.value);
       const isCoarse = known?.grade === 'refused' && one.refused === null;
@@ -104,7 +113,7 @@ function Sizes({ pricing, family, onChoose }: SizesProps) {
   };
   return (
     <OptionRows name="format" values={values} chosen={product.format} onChoose={onChoose} mark={mark} prices="whole">
-      <FineHint grade={gradeIn} pricing={pricing} />
+      {family ? <FineHint grade={gradeIn} pricing={pricing} /> : null}
     </OptionRows>
   );
 }

@@ -1,7 +1,7 @@
 /** `usePhotoFrameTexts()` renders the configurator's words and messages about wall art, with money and sizes. */
 import { use, useMemo } from 'react';
-import { photoFrameTexts } from '#texts/de/photo-frame.ts';
-import { photoframeTexts } from '#texts/de/photoframe.ts';
+import { photoFrameTexts } from '#texts/de/wall-art/photo-frame.ts';
+import { photoframeTexts } from '#texts/de/wall-art/photoframe.ts';
 import { textsFor } from '#texts/texts-for.ts';
 import type { Translate } from '#texts/translate.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';

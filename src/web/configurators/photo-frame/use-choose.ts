@@ -4,8 +4,8 @@ import type { Pricing } from './offer.ts';
 import { chooseOptions, usePhotoFrameEditor } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 
-export function useChoose({ options }: Pricing): (change: Partial<PhotoframeChoice>) => void {
+export function useChoose({ options, template }: Pricing): (change: Partial<PhotoframeChoice>) => void {
   const t = usePhotoFrameTexts();
   const editor = usePhotoFrameEditor();
-  return (change) => void chooseOptions(editor, change, options, t);
+  return (change) => void chooseOptions(editor, change, { rows: options, template }, t);
 }

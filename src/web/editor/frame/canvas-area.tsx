@@ -13,7 +13,7 @@ type Props = {
   placeholder: ReactNode;
   /** The finished product; may suspend. */
   productView: ReactNode;
-  viewName: string | null;
+  viewName: string;
 };
 
 export function CanvasArea({ placeholder, productView, viewName }: Props) {
@@ -42,16 +42,14 @@ export function CanvasArea({ placeholder, productView, viewName }: Props) {
           {placeholder}
         </Canvas>
       )}
-      {viewName === null ? null : (
-        <button
-          type="button"
-          className="canvas-hold narrow-only"
-          aria-pressed={isHeld}
-          onClick={() => store.dispatch({ type: 'hold', isHeld: !isHeld })}
-        >
-          {viewName}
-        </button>
-      )}
+      <button
+        type="button"
+        className="canvas-hold narrow-only"
+        aria-pressed={isHeld}
+        onClick={() => store.dispatch({ type: 'hold', isHeld: !isHeld })}
+      >
+        {viewName}
+      </button>
       <CheckBadge />
       <noscript>
         <p className="canvas-note">{t('editor.noscript')}</p>

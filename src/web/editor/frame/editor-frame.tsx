@@ -30,7 +30,7 @@ type Props = ProductPanels & {
   /** The finished product, in place of the canvas; may suspend. */
   productView: ReactNode;
   /** What the button that shows it says. */
-  viewName: string | null;
+  viewName: string;
   /** Panels with a button, in order. */
   listed: readonly ListedPanel[];
 };

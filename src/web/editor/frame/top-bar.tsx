@@ -18,8 +18,7 @@ type Props = {
   title: string;
   /** Path of the product's page. */
   backPath: string;
-  /** Null where the product has no view of its own. */
-  viewName: string | null;
+  viewName: string;
 };
 
 /** Leaving waits no longer than this for the last save. */
@@ -97,11 +96,9 @@ function PageTabs({ viewName }: Pick<Props, 'viewName'>) {
           </button>
         ))
       )}
-      {viewName === null ? null : (
-        <button type="button" aria-current={isHeld || undefined} onClick={() => store.dispatch({ type: 'hold', isHeld: true })}>
-          {viewName}
-        </button>
-      )}
+      <button type="button" aria-current={isHeld || undefined} onClick={() => store.dispatch({ type: 'hold', isHeld: true })}>
+        {viewName}
+      </button>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 /** The painted walls of the poster channel. The chosen colour stays for the visit. Works without script: the style sheet follows the radio buttons. */
 import { useEffect, useRef } from 'react';
-import { wallTexts } from '#texts/de/wall.ts';
+import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 
 /** Wall colours of the brand; `ink` is what is written on them. */

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { type Arrangement, arrangementKinds } from '#core/wall/arrangement.ts';
 import { mostPieces } from '#core/wall/template.ts';
-import { wallTexts } from '#texts/de/wall.ts';
+import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
 import { CheckField } from '#web/ui/field.tsx';

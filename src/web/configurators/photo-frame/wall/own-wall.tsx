@@ -1,7 +1,7 @@
 /** The customer's own wall: a photo with a sheet of A4 on it, its corners, and the pictures in true scale on the wall. */
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { measureWall, sheetWays } from '#core/wall/wall-photo.ts';
-import { wallTexts } from '#texts/de/wall.ts';
+import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { Hung } from './hung.ts';
 import './own-wall.css';

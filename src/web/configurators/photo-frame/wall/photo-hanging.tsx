@@ -2,7 +2,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { matrix3d, type Point, project } from '#core/wall/homography.ts';
 import { isInSight, type MeasuredWall, scaled, sheetSize } from '#core/wall/wall-photo.ts';
-import { wallTexts } from '#texts/de/wall.ts';
+import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
 import { arrowOf } from './arrow-keys.ts';

@@ -1,6 +1,6 @@
 /** A painted room in true scale: wall, skirting, floor, furniture of two metres, and what hangs. Drawn by the style sheet from millimetres. */
 import { type CSSProperties, useState } from 'react';
-import { wallTexts } from '#texts/de/wall.ts';
+import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
 import { Bench, Sofa } from '#web/product/wall/furniture.tsx';

@@ -1,7 +1,7 @@
 /** The four corners of the sheet on the photo: dragged, or moved by the arrow keys, under a loupe. */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Point } from '#core/wall/homography.ts';
-import { wallTexts } from '#texts/de/wall.ts';
+import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { arrowOf } from './arrow-keys.ts';
 import type { WallPhoto } from './use-wall-photo.ts';

@@ -1,7 +1,7 @@
 /** Downloads the hanging template of what hangs. A refusal is said in the shop's own words. */
 import { useState } from 'react';
 import { fitsWall } from '#core/wall/template.ts';
-import { wallTexts } from '#texts/de/wall.ts';
+import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { CallError, downloadCall } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';

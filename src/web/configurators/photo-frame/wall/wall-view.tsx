@@ -1,7 +1,7 @@
 /** Wall art on a wall, in true scale: in a painted room, or in a photo of the customer's own wall. */
 import { useMemo, useState } from 'react';
 import type { Arrangement } from '#core/wall/arrangement.ts';
-import { wallTexts } from '#texts/de/wall.ts';
+import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
 import { BesidePanel } from './beside-panel.tsx';

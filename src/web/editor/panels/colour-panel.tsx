@@ -1,10 +1,12 @@
-/** The colourways of a card as swatches. */
+/** The colourways of a design as swatches. */
+import type { Ink } from '#core/design/ink.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { isLight, OptionGroup } from '#web/ui/option-box.tsx';
-import type { CardEntry } from './entry.ts';
 
-export function ColourPanel({ colourways }: { colourways: CardEntry['colourways'] }) {
+type Props = { colourways: readonly { key: string; name: string; hex: string; inks: Record<string, Ink> }[] };
+
+export function ColourPanel({ colourways }: Props) {
   const t = useTexts();
   const { store } = useEditorInstance();
   const chosen = useEditor(({ history }) => history.content.design.product.colourway);

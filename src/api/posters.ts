@@ -1,0 +1,90 @@
+/** Calls that read the poster catalogue: the list with facets, one poster with its options, its blank document. */
+import * as z from 'zod/mini';
+import { type PosterTemplate, posterShapes, posterSubjects } from '#core/catalogue/poster.ts';
+import { posterSorts } from '#core/catalogue/poster-list.ts';
+import { documentSchema } from '#core/design/document.ts';
+import { photoframeChoiceSchema } from '#core/products/photoframe/choice.ts';
+import { type CallTable, moneySchema } from './call.ts';
+import { artworkSchema, facetSchema } from './catalogue.ts';
+import { choiceSchemas } from './product.ts';
+
+const posterId = z.string().check(z.regex(/^[a-z]{2,12}$/));
+const values = z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)));
+/** Words of an address; what is not offered gets its default. */
+const word = z.optional(z.string().check(z.maxLength(40)));
+
+const swatchSchema = z.strictObject({ key: z.string(), name: z.string(), color: z.string(), hex: z.string() });
+
+/** A tile of a list. `image` is a path without width and ending. */
+const tileSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  shape: z.enum(posterShapes),
+  subject: z.enum(posterSubjects),
+  /** "50 × 70 cm", the size its picture stands for, and its sides. */
+  size: z.string(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  path: z.string(),
+  /** The lowest price of a print. */
+  from: moneySchema,
+  label: z.nullable(z.enum(['neu', 'bestseller'])),
+  /** Has words that customers make their own. */
+  isPersonal: z.boolean(),
+  colourways: z.array(swatchSchema),
+  /** The colourway of its picture. */
+  shown: z.string(),
+  image: z.string(),
+});
+export type PosterTile = z.infer<typeof tileSchema>;
+
+/** `refused` says why it cannot be had with the other options; then it has no price. */
+const optionSchema = z.strictObject({
+  value: z.string(),
+  name: z.string(),
+  note: z.string(),
+  refused: z.nullable(z.string()),
+  price: z.nullable(moneySchema),
+});
+export type PosterOption = z.infer<typeof optionSchema>;
+
+export const posterCalls = {
+  'GET /web-api/posters': {
+    input: z.strictObject({ subject: values, color: values, aspectRatio: values, label: values, sort: z.optional(z.enum(posterSorts)) }),
+    output: z.strictObject({ items: z.array(tileSchema), total: z.number(), facets: z.array(facetSchema) }),
+  },
+  /** One poster as it is chosen by the other keys. 404 for an unknown one, and for one that was taken from sale. */
+  'GET /web-api/posters/:poster': {
+    input: z.strictObject({
+      ...{ poster: posterId, colourway: word, format: word, material: word, stretcher: word, edge: word, edgeColour: word },
+      ...{ frameType: word, frameColour: word, matSize: word, hanging: word, amount: word },
+    }),
+    output: z.strictObject({
+      ...{ id: z.string(), name: z.string(), title: z.string(), description: z.string(), metaDescription: z.string() },
+      ...{ subject: z.string(), shape: z.enum(posterShapes), isPersonal: z.boolean(), image: z.string() },
+      choice: choiceSchemas.photoframe,
+      colourways: z.array(swatchSchema),
+      /** In the order of a purchase: format, material … Those that the choice does not have are left out. */
+      groups: z.array(z.strictObject({ key: z.string(), values: z.array(optionSchema) })),
+      unit: moneySchema,
+      total: moneySchema,
+      /** They add up to the unit price. */
+      parts: z.array(z.strictObject({ key: z.string(), label: z.string(), amount: moneySchema })),
+      /** "Poster 50 × 70 cm, Alurahmen schwarz" */
+      line: z.string(),
+      workingDays: z.number(),
+      similar: z.array(tileSchema),
+      breadcrumbs: z.array(z.strictObject({ name: z.string(), path: z.string() })),
+    }),
+  },
+  /** A poster's row: its shape, sample texts and the inks of every colourway, so that switching keeps all personalisation. */
+  'GET /web-api/poster-template': {
+    input: z.strictObject({ poster: posterId }),
+    output: z.strictObject({ template: z.custom<PosterTemplate>() }),
+  },
+  /** The blank document of a poster in a choice of wall art, with the drawings its page names. */
+  'GET /web-api/poster-blank': {
+    input: z.strictObject({ sku: z.string().check(z.regex(/^poster-[a-z0-9-]{3,90}$/)), colourway: word }),
+    output: z.strictObject({ design: documentSchema(photoframeChoiceSchema), artworks: z.array(artworkSchema) }),
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,155 @@
+/** Handlers that read the poster catalogue. All from memory. */
+import type { PosterTile, posterCalls } from '#api/posters.ts';
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import { type ListedPoster, listPosters, similarPosters } from '#core/catalogue/poster-list.ts';
+import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
+import { isPoster } from '#core/catalogue/template.ts';
+import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import { changeChoice, completePhotoframe } from '#core/products/photoframe/complete.ts';
+import { deliveryIssue } from '#core/products/photoframe/delivery-issue.ts';
+import { formatText } from '#core/products/photoframe/formats.ts';
+import { sizeText } from '#core/products/photoframe/names.ts';
+import { firstPosterSize, posterSizes } from '#core/products/photoframe/poster-sizes.ts';
+import { photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
+import { photoframe } from '#core/products/photoframe/product.ts';
+import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
+import { choiceOfSku } from '#core/products/photoframe/sku.ts';
+import { isSoldQuantity } from '#core/products/quantities.ts';
+import { pagePath } from '#core/site/address.ts';
+import { Fault } from '#core/values/fault.ts';
+import { message, type Unrendered } from '#core/values/message.ts';
+import type { Money } from '#core/values/money.ts';
+import { blankPoster } from '#designs/posters/blank.ts';
+import type { Context, Handlers } from '#services/handler.ts';
+import { moneyDto } from '#services/money-dto.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+
+type Site = Context['site'];
+type Book = { rows: PhotoframeOptions; prices: PhotoframePrices; site: Site };
+
+function bookOf({ productRows }: Catalogue, site: Site): Book {
+  return {
+    rows: productRows('options', 'photoframe') as PhotoframeOptions,
+    prices: productRows('prices', 'photoframe') as PhotoframePrices,
+    site,
+  };
+}
+
+function unitOf(choice: PhotoframeChoice, { prices, site }: Book): Money {
+  return photoframePrice(choice, 1, { prices, country: site.country }).unit;
+}
+
+/** Throws Fault 'not-found' for an unknown poster and one that was taken from sale. */
+function soldPoster(catalogue: Catalogue, id: string): PosterTemplate {
+  const template = catalogue.templates.get(id);
+  if (template && isPoster(template) && !template.isWithdrawn) return template;
+  throw new Fault('not-found', `no poster ${id}`, { text: message('fault.no-template') });
+}
+
+function swatches({ colourways }: PosterTemplate) {
+  return colourways.map(({ key, name, color, hex }) => ({ key, name, color, hex }));
+}
+
+function isPersonal({ texts }: PosterTemplate): boolean {
+  return Object.keys(texts).length > 0;
+}
+
+/** The smallest print on poster paper. */
+function lowestPrice(poster: PosterTemplate, book: Book): Money {
+  const [least] = posterSizes[poster.shape];
+  return unitOf(
+    completePhotoframe({ format: formatText(least ?? firstPosterSize(poster.shape)) }, { rows: book.rows, template: poster }),
+    book,
+  );
+}
+
+function tile({ poster, shown }: ListedPoster, book: Book): Unrendered<PosterTile> {
+  const size = firstPosterSize(poster.shape);
+  const { id, name, shape, subject, label } = poster;
+  return {
+    ...{ id, name, shape, subject, label, ...size },
+    size: sizeText(size),
+    path: pagePath('poster', book.site, { poster: id }),
+    from: moneyDto(lowestPrice(poster, book), book.site.locale),
+    isPersonal: isPersonal(poster),
+    colourways: swatches(poster),
+    shown: shown.key,
+    image: posterPictureBase({ poster: id, colourway: shown.key }),
+  };
+}
+
+/** Every option with the price of a piece that has it; what it would push out of the choice gives way. */
+function pricedGroups(choice: PhotoframeChoice, template: PosterTemplate, book: Book) {
+  const { rows } = book;
+  return photoframe.options(choice, { rows, template }).map(({ key, values }) => ({
+    key,
+    values: values.map((value) => {
+      if (value.refused) return { ...value, price: null };
+      const change = { [key]: key === 'matSize' ? Number(value.value) : value.value } as Partial<PhotoframeChoice>;
+      const next = changeChoice(choice, change, { rows, template }).choice;
+      const undelivered = deliveryIssue(next);
+      if (undelivered) return { ...value, refused: undelivered, price: null };
+      return { ...value, price: moneyDto(unitOf(next, book), book.site.locale) };
+    }),
+  }));
+}
+
+const similarCount = 4;
+
+export const posterHandlers: Handlers<typeof posterCalls> = {
+  async 'GET /web-api/posters'(filter, { shop, site }) {
+    const catalogue = await catalogueOf(shop.store);
+    const book = bookOf(catalogue, site);
+    const { items, facets } = listPosters(catalogue.posters, filter);
+    return { items: items.map((item) => tile(item, book)), total: items.length, facets };
+  },
+
+  async 'GET /web-api/posters/:poster'({ poster, amount, ...given }, { shop, site }) {
+    const catalogue = await catalogueOf(shop.store);
+    const book = bookOf(catalogue, site);
+    const template = soldPoster(catalogue, poster);
+    const wanted = completePhotoframe(given, { rows: book.rows, template });
+    const choice = deliveryIssue(wanted) ? completePhotoframe({ colourway: given.colourway }, { rows: book.rows, template }) : wanted;
+    const quantity = isSoldQuantity(photoframeQuantities, Number(amount)) ? Number(amount) : 1;
+    const price = photoframePrice(choice, quantity, { prices: book.prices, country: site.country });
+    const { type: _, ...options } = choice;
+    const money = (value: Money) => moneyDto(value, site.locale);
+    const title = photoframe.title({ ...choice, frameType: 'none' }, template);
+    return {
+      ...{ id: template.id, name: template.name, description: template.description, shape: template.shape },
+      title,
+      metaDescription: message('poster.meta', { name: template.name, description: template.description }),
+      subject: message(`poster.subject.${template.subject}`),
+      isPersonal: isPersonal(template),
+      image: posterPictureBase({ poster: template.id, colourway: choice.colourway ?? template.colourways[0].key }),
+      choice: { ...options, quantity },
+      colourways: swatches(template),
+      groups: pricedGroups(choice, template, book),
+      unit: money(price.unit),
+      total: money(price.total),
+      parts: price.parts.map(({ key, label, amount: sum }) => ({ key, label, amount: money(sum) })),
+      line: photoframe.text(choice, { rows: book.rows, template }),
+      workingDays: photoframe.production(choice).workingDays,
+      similar: similarPosters(catalogue.posters, template, similarCount).map((item) => tile(item, book)),
+      breadcrumbs: [
+        { name: message('poster.start'), path: pagePath('home', site) },
+        { name: message('poster.list'), path: pagePath('posters', site) },
+        { name: template.name, path: pagePath('poster', site, { poster: template.id }) },
+      ],
+    };
+  },
+
+  async 'GET /web-api/poster-template'({ poster }, { shop }) {
+    const template = (await catalogueOf(shop.store)).templates.get(poster);
+    if (!template || !isPoster(template)) throw new Fault('not-found', `no poster ${poster}`, { text: message('fault.no-template') });
+    return { template };
+  },
+
+  async 'GET /web-api/poster-blank'({ sku, colourway }, { shop }) {
+    const choice = choiceOfSku(sku);
+    const template = choice?.poster === undefined ? undefined : (await catalogueOf(shop.store)).templates.get(choice.poster);
+    if (!choice || !template || !isPoster(template))
+      throw new Fault('not-found', `no poster ${sku}`, { text: message('fault.no-template') });
+    return blankPoster(template, { ...choice, ...(colourway === undefined ? {} : { colourway }) });
+  },
+};

@@ -1,0 +1,153 @@
+/** One material: what it is for, its sizes and prices, its frames and hangings, and the way to a picture of one's own. */
+import { groupKeys } from '#core/products/photoframe/formats.ts';
+import { isMaterialKey, materials } from '#core/products/photoframe/materials.ts';
+import { pathTo } from '#core/site/paths.ts';
+import { posterTexts } from '#texts/de/wall-art/posters.ts';
+import type { Handle } from '#web/app/root.tsx';
+import { notFound, orFault } from '#web/page/fault-response.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { MaterialSample } from '#web/product-page/material-sample.tsx';
+import { sizesOf, wallArtOffer } from '#web/product-page/wall-art-offer.ts';
+import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/wall-art-material';
+import '#web/product-page/wall-art.css';
+
+export const handle: Handle = { robots: 'index' };
+
+export async function loader({ context, params: { material } }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  if (page.site.channel !== 'myposter' || !isMaterialKey(material)) throw notFound();
+  const [offer, sizes] = await orFault(Promise.all([wallArtOffer(page), sizesOf(page, material)]));
+  const own = offer.materials.find(({ key }) => key === material);
+  if (!own) throw notFound();
+  const t = requestTexts(page);
+  const groups = groupKeys.map((key) => ({ key, name: t({ key: `photoframe.group.${key}` }), sizes: sizes[key] ?? [] }));
+  const others = offer.materials.filter(({ key }) => key !== material).slice(0, 4);
+  return { ...own, material, image: offer.image, others, groups: groups.filter((group) => group.sizes.length > 0) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const t = metaTexts(matches, posterTexts);
+  const { name, note } = loaderData;
+  return headTags({ title: name, description: t('wall-art.meta', { name, note }), channel: channelOf(matches) });
+}
+
+type Data = Route.ComponentProps['loaderData'];
+
+export default function WallArtMaterial({ loaderData: shown }: Route.ComponentProps) {
+  const t = useTexts(posterTexts);
+  const start = `${pathTo('configurator-photo-frame')}?material=${shown.material}`;
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs
+          items={[
+            { name: t('poster.start'), path: pathTo('home') },
+            { name: t('wall-art.title'), path: pathTo('wall-art') },
+            { name: shown.name, path: pathTo('wall-art-material', { material: shown.material }) },
+          ]}
+        />
+        <div className="material-page">
+          <div>
+            <div className="material-scene">
+              <MaterialSample
+                material={shown.material}
+                name={shown.name}
+                image={shown.image}
+                sizes="(min-width: 768px) 560px, 80vw"
+                isFirst
+              />
+            </div>
+          </div>
+          <div>
+            <h1 className="type-title">{shown.name}</h1>
+            <p className="mt-3 text-lead">{t({ key: `wall-art.for.${shown.material}` })}</p>
+            <p className="mt-1 text-ink-soft">{shown.note}</p>
+            <p className="font-display figures text-price mt-5 tracking-[-0.01em]">{t('wall-art.from', { price: shown.from })}</p>
+            <ButtonLink to={start} reloadDocument className="mt-4 w-full">
+              {t('wall-art.start')}
+            </ButtonLink>
+            <Facts of={shown} />
+          </div>
+        </div>
+      </div>
+      <Sizes of={shown} start={start} />
+      <section className="wrap section">
+        <h2 className="type-h2 mb-7">{t('wall-art.more')}</h2>
+        <div className="material-grid">
+          {shown.others.map(({ key, name, note, from }) => (
+            <article key={key} className="material-tile">
+              <div className="material-hook">
+                {isMaterialKey(key) ? (
+                  <MaterialSample material={key} name={name} image={shown.image} sizes="(min-width: 768px) 260px, 42vw" />
+                ) : null}
+              </div>
+              <h3 className="type-h4 mt-3">
+                <PageLink to={pathTo('wall-art-material', { material: key })} className="tile-link">
+                  {name}
+                </PageLink>
+              </h3>
+              <p className="text-small text-ink-soft">{note}</p>
+              <p className="figures text-small">{t('wall-art.from', { price: from })}</p>
+            </article>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Facts({ of: { limits, frames, hanging, material } }: { of: Data }) {
+  const t = useTexts(posterTexts);
+  const facts = [
+    ['limits', limits],
+    ['frames', frames.join(', ') || t('wall-art.none')],
+    ['hanging', hanging.join(', ') || t('wall-art.none')],
+    ['days', t('wall-art.fact.days.value', { days: materials[material].workingDays })],
+  ] as const;
+  return (
+    <dl className="mt-7 grid grid-cols-[7.5rem_1fr] gap-y-2.5 border-t border-line pt-5 text-small">
+      {facts.map(([key, value]) => (
+        <div key={key} className="contents">
+          <dt className="text-ink-soft">{t(`wall-art.fact.${key}`)}</dt>
+          <dd className="figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Sizes({ of: { groups, material }, start }: { of: Data; start: string }) {
+  const t = useTexts(posterTexts);
+  return (
+    <section className="wrap section">
+      <h2 className="type-h2 mb-2">{t('wall-art.sizes')}</h2>
+      <p className="mb-7 max-w-[60ch] text-small text-ink-soft">{t('wall-art.sizes.caption')}</p>
+      <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {groups.map(({ key, name, sizes }) => (
+          <table key={`${material} ${key}`} className="size-table figures w-full border-collapse">
+            <caption className="type-h4 mb-2 text-left">{name}</caption>
+            <tbody>
+              {sizes.map(({ format, size, price }) => (
+                <tr key={format}>
+                  <th scope="row">
+                    <PageLink to={`${start}&format=${format}`} reloadDocument ahead="never" className="hover:underline">
+                      {size}
+                    </PageLink>
+                  </th>
+                  <td>{price}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  );
+}
