@@ -51,7 +51,7 @@ export async function contactSheet(jobs: readonly PosterJob[]): Promise<Buffer> 
     const isLying = job.design.template.shape === 'landscape';
     const { pixels, width, height } = await posterPixels(job, isLying ? cellPx : Math.round(cellPx / 1.4));
     tiles.push({
-      input: pixels,
+      input: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength),
       raw: { width, height, channels: 4 as const },
       left: gapPx + (at % columns) * (cellPx + gapPx) + Math.floor((cellPx - width) / 2),
       top: gapPx + Math.floor(at / columns) * (cellPx + gapPx) + Math.floor((cellPx - height) / 2),

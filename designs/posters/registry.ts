@@ -1,11 +1,57 @@
 /** Every poster, in the order of recommendation. */
 import { Fault } from '#core/values/fault.ts';
+import { bahn } from './bahn.ts';
+import { bleib } from './bleib.ts';
+import { datum } from './datum.ts';
+import { farn } from './farn.ts';
+import { fassade } from './fassade.ts';
 import { foehn } from './foehn.ts';
+import { funkstille } from './funkstille.ts';
+import { gipfel } from './gipfel.ts';
+import { hier } from './hier.ts';
+import { innenhof } from './innenhof.ts';
+import { karwendel } from './karwendel.ts';
+import { katze } from './katze.ts';
+import { klingel } from './klingel.ts';
+import { mond } from './mond.ts';
 import type { PosterDesign } from './poster.ts';
+import { regatta } from './regatta.ts';
+import { reiher } from './reiher.ts';
+import { steg } from './steg.ts';
 import { tanz } from './tanz.ts';
+import { treppe } from './treppe.ts';
+import { tuerlicht } from './tuerlicht.ts';
+import { umlaut } from './umlaut.ts';
+import { watt } from './watt.ts';
+import { zugvoegel } from './zugvoegel.ts';
 import { zwei } from './zwei.ts';
 
-export const posters: readonly PosterDesign[] = [tanz, zwei, foehn].toSorted((one, other) => one.template.sort - other.template.sort);
+export const posters: readonly PosterDesign[] = [
+  bahn,
+  bleib,
+  datum,
+  farn,
+  fassade,
+  foehn,
+  funkstille,
+  gipfel,
+  hier,
+  innenhof,
+  karwendel,
+  katze,
+  klingel,
+  mond,
+  regatta,
+  reiher,
+  steg,
+  tanz,
+  treppe,
+  tuerlicht,
+  umlaut,
+  watt,
+  zugvoegel,
+  zwei,
+].toSorted((one, other) => one.template.sort - other.template.sort);
 
 const byId = new Map(posters.map((poster) => [poster.template.id, poster]));
 

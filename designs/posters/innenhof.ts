@@ -1,0 +1,58 @@
+/** Three arches one inside the other, lit from the left. */
+import { arch, rectangle } from '#designs/drawing/curve.ts';
+import { fill, type Mark } from '#designs/drawing/drawing.ts';
+import { colourway } from './inks.ts';
+import type { PosterDesign } from './poster.ts';
+import { band, edges } from './shapes.ts';
+
+export const innenhof: PosterDesign = {
+  template: {
+    id: 'innenhof',
+    name: 'Innenhof',
+    subject: 'abstract',
+    shape: 'portrait',
+    description: 'Tor hinter Tor, und hinten liegt die Sonne auf dem Pflaster.',
+    colourways: [
+      colourway('tanne', 'Tanne', 'green', '#2f5d4b', {
+        ...{ ground: '#ece2d2', outer: '#2f5d4b', outerShade: '#244a3b', middle: '#d98d60', middleShade: '#c2744a' },
+        ...{ inner: '#f5ede1', innerShade: '#ead9c4', floor: '#e3d3bb' },
+      }),
+      colourway('ziegel', 'Ziegel', 'terracotta', '#b5503a', {
+        ...{ ground: '#f1ddd0', outer: '#b5503a', outerShade: '#983f2c', middle: '#e9b53b', middleShade: '#d29a22' },
+        ...{ inner: '#cfdde3', innerShade: '#a9c1cc', floor: '#e6c7b4' },
+      }),
+      colourway('kobalt', 'Kobalt', 'blue', '#24479a', {
+        ...{ ground: '#dfe4e4', outer: '#24479a', outerShade: '#1a377c', middle: '#8db0cf', middleShade: '#7098bb' },
+        ...{ inner: '#f6ead0', innerShade: '#ecd3a0', floor: '#cdd6d8' },
+      }),
+    ],
+    texts: {},
+    sort: 6,
+    popularity: 83,
+    created: '2026-03-02',
+    label: null,
+  },
+  draw(face) {
+    const { height: h } = face;
+    const { foot } = edges(face);
+    const floor = h - 34;
+    const picture = face.drawing();
+    /** An arch on the floor, its right half in shade. */
+    const gate = (half: number, rise: number, ink: string): Mark[] => {
+      const shape = arch(150 - half, floor - rise, 2 * half, rise);
+      return [fill(shape, ink)];
+    };
+    const shaded = (half: number, rise: number) => arch(150 - half, floor - rise, 2 * half, rise);
+    face.ground('ground');
+    picture.add(fill(band(face, floor, foot), 'floor'));
+    for (const [half, rise, ink] of [
+      [108, h * 0.72, 'outer'],
+      [69, h * 0.575, 'middle'],
+      [31, h * 0.42, 'inner'],
+    ] as const) {
+      picture.add(gate(half, rise, ink));
+      picture.add(fill(rectangle(150, 0, half, h), `${ink}Shade`), shaded(half, rise));
+    }
+    face.place(picture, 'Tore');
+  },
+};
