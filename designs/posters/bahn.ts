@@ -25,11 +25,22 @@ function swimmer(): Mark[] {
     limb([15, 10, 27, -16, 24, -46, 19, -72], [13, 10, 6], 'skin'),
     limb([-16, 12, -36, 26, -46, 50, -42, 76], [13, 10, 6], 'skin'),
     fill(
-      cornered(way(-22, 10, -10, 2, 0, 0, 10, 2, 21, 8), way(21, 8, 19, 30, 15, 50, 18, 80), way(18, 80, 0, 92, -18, 80), way(-18, 80, -15, 52, -19, 32, -22, 10)),
+      cornered(
+        way(-22, 10, -10, 2, 0, 0, 10, 2, 21, 8),
+        way(21, 8, 19, 30, 15, 50, 18, 80),
+        way(18, 80, 0, 92, -18, 80),
+        way(-18, 80, -15, 52, -19, 32, -22, 10),
+      ),
       'skin',
     ),
     fill(
-      cornered(way(-13, 18, 0, 40, 13, 16), way(13, 16, 17, 34, 15, 50, 18.5, 78), way(18.5, 78, 10, 80, 0, 94), way(0, 94, -10, 80, -18.5, 79), way(-18.5, 79, -15, 52, -17, 34, -13, 18)),
+      cornered(
+        way(-13, 18, 0, 40, 13, 16),
+        way(13, 16, 17, 34, 15, 50, 18.5, 78),
+        way(18.5, 78, 10, 80, 0, 94),
+        way(0, 94, -10, 80, -18.5, 79),
+        way(-18.5, 79, -15, 52, -17, 34, -13, 18),
+      ),
       'suit',
     ),
     fill(circle([1, -12], 14.5), 'cap'),
@@ -40,7 +51,10 @@ function swimmer(): Mark[] {
 function rope(length: number): Mark[] {
   const step = 17;
   const count = Math.ceil(length / step);
-  return Array.from({ length: 2 * count }, (_, i): Mark => fill(rectangle(-4, (i - count) * step, 8, step - 3), i % 4 < 2 ? 'float' : 'floatLight'));
+  return Array.from(
+    { length: 2 * count },
+    (_, i): Mark => fill(rectangle(-4, (i - count) * step, 8, step - 3), i % 4 < 2 ? 'float' : 'floatLight'),
+  );
 }
 
 export const bahn: PosterDesign = {
@@ -93,7 +107,10 @@ export const bahn: PosterDesign = {
         limb([32, 92, 42, 120, 47, 150, 55, 184], [3, 3, 0.5], 'foam'),
         limb([-14, -30, 4, -38, 20, -32], [1, 3, 1], 'foam'),
         ...swimmer(),
-        ...Array.from({ length: 13 }, (): Mark => fill(blob(rnd, [2 + rnd.normal(13), 160 + rnd.normal(9)], rnd.between(1.6, 5), 0.16), 'foam')),
+        ...Array.from(
+          { length: 13 },
+          (): Mark => fill(blob(rnd, [2 + rnd.normal(13), 160 + rnd.normal(9)], rnd.between(1.6, 5), 0.16), 'foam'),
+        ),
         fill(polygon(way(-3, -26, 5, -26, 3, 0, -1, 0)), 'cap'),
       ]),
     );

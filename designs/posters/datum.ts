@@ -13,13 +13,40 @@ export const datum: PosterDesign = {
     description: 'Ein Datum, groß genug für das, was da war. Namen stehen klein darunter.',
     colourways: [
       colourway('beere', 'Beere', 'pink', '#e6a9a0', {
-        ...{ ground: '#f4ece0', first: '#e8aea4', second: '#b5392c', third: '#3c1a2b', day: '#8c1f1c', month: '#ffe9dc', year: '#f0b9a6', names: '#3c1a2b' },
+        ...{
+          ground: '#f4ece0',
+          first: '#e8aea4',
+          second: '#b5392c',
+          third: '#3c1a2b',
+          day: '#8c1f1c',
+          month: '#ffe9dc',
+          year: '#f0b9a6',
+          names: '#3c1a2b',
+        },
       }),
       colourway('see', 'See', 'turquoise', '#4f9a9a', {
-        ...{ ground: '#f0efe6', first: '#a8d0cb', second: '#1f7078', third: '#12303f', day: '#12303f', month: '#f4ecd6', year: '#8fc8c4', names: '#12303f' },
+        ...{
+          ground: '#f0efe6',
+          first: '#a8d0cb',
+          second: '#1f7078',
+          third: '#12303f',
+          day: '#12303f',
+          month: '#f4ecd6',
+          year: '#8fc8c4',
+          names: '#12303f',
+        },
       }),
       colourway('sommer', 'Sommer', 'yellow', '#e9b53b', {
-        ...{ ground: '#f6efe0', first: '#edc158', second: '#c94f2c', third: '#23406b', day: '#5c2a16', month: '#fff5e3', year: '#f2cf7c', names: '#23406b' },
+        ...{
+          ground: '#f6efe0',
+          first: '#edc158',
+          second: '#c94f2c',
+          third: '#23406b',
+          day: '#5c2a16',
+          month: '#fff5e3',
+          year: '#f2cf7c',
+          names: '#23406b',
+        },
       }),
     ],
     texts: { day: '14', month: '08', year: '26', names: 'Johanna & Valentin' },

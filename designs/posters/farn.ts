@@ -53,7 +53,10 @@ function fiddlehead(foot: Point, head: Point, radius: number): Mark[] {
     const point = spiral[at] as Point;
     const out = direction(head, point);
     const size = radius * 0.3 * (1 - i / 22);
-    return fill(leaf(polar(point, out, radius * 0.08), out - 0.7, size, size * 0.34, { tip: 0.6 }).outline, i % 2 === 0 ? 'middle' : 'dark');
+    return fill(
+      leaf(polar(point, out, radius * 0.08), out - 0.7, size, size * 0.34, { tip: 0.6 }).outline,
+      i % 2 === 0 ? 'middle' : 'dark',
+    );
   });
   return [
     ...buds,

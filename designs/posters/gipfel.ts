@@ -32,13 +32,34 @@ export const gipfel: PosterDesign = {
     description: 'Höhenlinien für den Berg, der es war. Name, Höhe und Tag trägst du ein.',
     colourways: [
       colourway('alm', 'Alm', 'green', '#6f8f74', {
-        ...{ ground: '#dfe4d3', ...tones('level', '#cfdac2', '#3f6b56', levels), line: '#2f5546', summit: '#f3efe2', foot: '#f3efe2', words: '#20382e' },
+        ...{
+          ground: '#dfe4d3',
+          ...tones('level', '#cfdac2', '#3f6b56', levels),
+          line: '#2f5546',
+          summit: '#f3efe2',
+          foot: '#f3efe2',
+          words: '#20382e',
+        },
       }),
       colourway('firn', 'Firn', 'blue', '#6e98b8', {
-        ...{ ground: '#2b4f74', ...tones('level', '#33597f', '#eef3f5', levels), line: '#24456a', summit: '#c23f27', foot: '#f6f4ee', words: '#1b3350' },
+        ...{
+          ground: '#2b4f74',
+          ...tones('level', '#33597f', '#eef3f5', levels),
+          line: '#24456a',
+          summit: '#c23f27',
+          foot: '#f6f4ee',
+          words: '#1b3350',
+        },
       }),
       colourway('ziegel', 'Ziegel', 'terracotta', '#c4694a', {
-        ...{ ground: '#f4e2cf', ...tones('level', '#f0d2b6', '#a83f28', levels), line: '#8a3322', summit: '#fbeede', foot: '#fbf4ea', words: '#5c2116' },
+        ...{
+          ground: '#f4e2cf',
+          ...tones('level', '#f0d2b6', '#a83f28', levels),
+          line: '#8a3322',
+          summit: '#fbeede',
+          foot: '#fbf4ea',
+          words: '#5c2116',
+        },
       }),
     ],
     texts: { name: 'Watzmann', height: '2713 m', day: '9. August 2026' },
@@ -57,10 +78,27 @@ export const gipfel: PosterDesign = {
       const path = contour(summit, level);
       drawing.add([fill(path, `level${level + 1}`), outline(path, 'line', level % 4 === 0 ? 1.5 : 0.7)]);
     }
-    drawing.add(fill(polygon([[summit[0] - 7, summit[1] + 5], [summit[0], summit[1] - 8], [summit[0] + 7, summit[1] + 5]]), 'summit'));
+    drawing.add(
+      fill(
+        polygon([
+          [summit[0] - 7, summit[1] + 5],
+          [summit[0], summit[1] - 8],
+          [summit[0] + 7, summit[1] + 5],
+        ]),
+        'summit',
+      ),
+    );
     const foot = h - 84;
     drawing.add(
-      fill(polygon([[left, foot], [left + width, foot], [left + width, top + height], [left, top + height]]), 'foot'),
+      fill(
+        polygon([
+          [left, foot],
+          [left + width, foot],
+          [left + width, top + height],
+          [left, top + height],
+        ]),
+        'foot',
+      ),
     );
     face.place(drawing, 'Höhenlinien');
     const shared = { font: 'familjen-bold', personal: true, ink: 'words' } as const;

@@ -48,7 +48,17 @@ export const hier: PosterDesign = {
     ]);
     face.place(drawing, 'Ort');
     const shared = { x: 26, width: 170, align: 'left' } as const;
-    face.text({ ...shared, id: 'words', label: 'Wort', font: 'familjen-bold', size: 92, width: 176, y: h - 92, tracking: -0.05, ink: 'words' });
+    face.text({
+      ...shared,
+      id: 'words',
+      label: 'Wort',
+      font: 'familjen-bold',
+      size: 92,
+      width: 176,
+      y: h - 92,
+      tracking: -0.05,
+      ink: 'words',
+    });
     face.text({
       ...{ ...shared, id: 'place', label: 'Ort', personal: true, font: 'familjen-bold', size: 15.5, y: h - 56, tracking: -0.015 },
       ...{ ink: 'place' },

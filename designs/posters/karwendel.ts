@@ -11,7 +11,32 @@ const strips = 9;
 
 /** Peaks and valleys in turn, a valley first and last; x as a share of the width. */
 type Ridge = readonly Point[];
-const far: Ridge = way(-0.2, 196, -0.06, 170, 0.02, 186, 0.155, 131, 0.245, 160, 0.385, 84, 0.475, 128, 0.585, 102, 0.765, 186, 0.87, 157, 0.96, 186, 1.2, 150);
+const far: Ridge = way(
+  -0.2,
+  196,
+  -0.06,
+  170,
+  0.02,
+  186,
+  0.155,
+  131,
+  0.245,
+  160,
+  0.385,
+  84,
+  0.475,
+  128,
+  0.585,
+  102,
+  0.765,
+  186,
+  0.87,
+  157,
+  0.96,
+  186,
+  1.2,
+  150,
+);
 const near: Ridge = way(-0.2, 236, -0.02, 214, 0.04, 238, 0.19, 196, 0.335, 226, 0.53, 182, 0.755, 231, 0.93, 200, 1.02, 214, 1.2, 186);
 
 function outlineOf(face: PosterFace, ridge: readonly Point[]): Path {
@@ -27,10 +52,7 @@ function shade(ridge: readonly Point[], foot: number, ink: string): Mark[] {
     const [x, y] = peak;
     const drop = foot - y;
     return [
-      fill(
-        polygon([peak, valley, [x + drop * 0.02, foot], [x + drop * 0.13, y + drop * 0.62], [x - drop * 0.05, y + drop * 0.36]]),
-        ink,
-      ),
+      fill(polygon([peak, valley, [x + drop * 0.02, foot], [x + drop * 0.13, y + drop * 0.62], [x - drop * 0.05, y + drop * 0.36]]), ink),
     ];
   });
 }

@@ -82,10 +82,7 @@ export const katze: PosterDesign = {
       ],
       pane,
     );
-    picture.add([
-      fill(rectangle(30, sill + 14, 240, 10), 'under'),
-      fill(rectangle(26, sill, 248, 14), 'sill'),
-    ]);
+    picture.add([fill(rectangle(30, sill + 14, 240, 10), 'under'), fill(rectangle(26, sill, 248, 14), 'sill')]);
     picture.add(moved(cat(), shift(132, sill + 2)));
     face.place(picture, 'Katze');
   },

@@ -14,13 +14,40 @@ export const klingel: PosterDesign = {
     description: 'Wer hier wohnt, in der richtigen Reihenfolge. Bei einem läutest du zweimal.',
     colourways: [
       colourway('safran', 'Safran', 'yellow', '#e9b53b', {
-        ...{ ground: '#e9b53b', line: '#17181b', rim: '#17181b', button: '#f6efdf', press: '#b5361f', dent: '#d8d0bf', dentPress: '#93290f', names: '#17181b' },
+        ...{
+          ground: '#e9b53b',
+          line: '#17181b',
+          rim: '#17181b',
+          button: '#f6efdf',
+          press: '#b5361f',
+          dent: '#d8d0bf',
+          dentPress: '#93290f',
+          names: '#17181b',
+        },
       }),
       colourway('salbei', 'Salbei', 'eucalyptus', '#b9c7bb', {
-        ...{ ground: '#bccabe', line: '#2b3f36', rim: '#2b3f36', button: '#f4f1e6', press: '#cf5a35', dent: '#d9d6c8', dentPress: '#ab4424', names: '#1f332a' },
+        ...{
+          ground: '#bccabe',
+          line: '#2b3f36',
+          rim: '#2b3f36',
+          button: '#f4f1e6',
+          press: '#cf5a35',
+          dent: '#d9d6c8',
+          dentPress: '#ab4424',
+          names: '#1f332a',
+        },
       }),
       colourway('nacht', 'Nacht', 'navy', '#1b2440', {
-        ...{ ground: '#1b2542', line: '#cfa956', rim: '#cfa956', button: '#cfa956', press: '#f3eee0', dent: '#b38d3d', dentPress: '#d3cdbb', names: '#f3eee0' },
+        ...{
+          ground: '#1b2542',
+          line: '#cfa956',
+          rim: '#cfa956',
+          button: '#cfa956',
+          press: '#f3eee0',
+          dent: '#b38d3d',
+          dentPress: '#d3cdbb',
+          names: '#f3eee0',
+        },
       }),
     ],
     texts: { first: 'Anna', second: 'Paul', third: 'Mia', fourth: 'Kater Fritz' },

@@ -13,12 +13,40 @@ function lit([x, y]: Point, r: number, share: number): Path {
   const side = share < 0.5 ? 1 : -1;
   const edge = Math.cos(share * 2 * Math.PI) * side;
   const down = (rx: number): Command[] => [
-    { op: 'C', points: [[x + rx * kappa, y - r], [x + rx, y - r * kappa], [x + rx, y]] },
-    { op: 'C', points: [[x + rx, y + r * kappa], [x + rx * kappa, y + r], [x, y + r]] },
+    {
+      op: 'C',
+      points: [
+        [x + rx * kappa, y - r],
+        [x + rx, y - r * kappa],
+        [x + rx, y],
+      ],
+    },
+    {
+      op: 'C',
+      points: [
+        [x + rx, y + r * kappa],
+        [x + rx * kappa, y + r],
+        [x, y + r],
+      ],
+    },
   ];
   const up = (rx: number): Command[] => [
-    { op: 'C', points: [[x + rx * kappa, y + r], [x + rx, y + r * kappa], [x + rx, y]] },
-    { op: 'C', points: [[x + rx, y - r * kappa], [x + rx * kappa, y - r], [x, y - r]] },
+    {
+      op: 'C',
+      points: [
+        [x + rx * kappa, y + r],
+        [x + rx, y + r * kappa],
+        [x + rx, y],
+      ],
+    },
+    {
+      op: 'C',
+      points: [
+        [x + rx, y - r * kappa],
+        [x + rx * kappa, y - r],
+        [x, y - r],
+      ],
+    },
   ];
   return [{ op: 'M', points: [[x, y - r]] }, ...down(side * r), ...up(edge * r), { op: 'Z', points: [] }];
 }
@@ -31,9 +59,27 @@ export const mond: PosterDesign = {
     shape: 'portrait',
     description: 'Ein Mondmonat, Nacht für Nacht. In der Mitte wird es hell.',
     colourways: [
-      colourway('nacht', 'Nacht', 'navy', '#1b2542', { ground: '#1a2340', dark: '#2a3659', light: '#e6e2d6', full: '#f0c25a', words: '#e6e2d6' }),
-      colourway('kreide', 'Kreide', 'beige', '#e7ddcc', { ground: '#ebe3d4', dark: '#d8ccb8', light: '#2b2a2c', full: '#bf4a2c', words: '#2b2a2c' }),
-      colourway('flieder', 'Flieder', 'lilac', '#5c4f80', { ground: '#4d4272', dark: '#625688', light: '#eee3ea', full: '#f4a98c', words: '#f4eaf0' }),
+      colourway('nacht', 'Nacht', 'navy', '#1b2542', {
+        ground: '#1a2340',
+        dark: '#2a3659',
+        light: '#e6e2d6',
+        full: '#f0c25a',
+        words: '#e6e2d6',
+      }),
+      colourway('kreide', 'Kreide', 'beige', '#e7ddcc', {
+        ground: '#ebe3d4',
+        dark: '#d8ccb8',
+        light: '#2b2a2c',
+        full: '#bf4a2c',
+        words: '#2b2a2c',
+      }),
+      colourway('flieder', 'Flieder', 'lilac', '#5c4f80', {
+        ground: '#4d4272',
+        dark: '#625688',
+        light: '#eee3ea',
+        full: '#f4a98c',
+        words: '#f4eaf0',
+      }),
     ],
     texts: { words: 'Achtundzwanzig Nächte' },
     sort: 17,

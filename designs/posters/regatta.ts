@@ -66,7 +66,15 @@ export const regatta: PosterDesign = {
       [0.535, 104],
       [0.74, 88],
     ] as const)
-      drawing.add(fill(cornered(way(at(share) - width * 0.5, 238, at(share), 241, at(share) + width * 0.66, 237), way(at(share) + width * 0.66, 237, at(share) + width * 0.3, 256, at(share) - width * 0.36, 256, at(share) - width * 0.5, 238)), 'hull'));
+      drawing.add(
+        fill(
+          cornered(
+            way(at(share) - width * 0.5, 238, at(share), 241, at(share) + width * 0.66, 237),
+            way(at(share) + width * 0.66, 237, at(share) + width * 0.3, 256, at(share) - width * 0.36, 256, at(share) - width * 0.5, 238),
+          ),
+          'hull',
+        ),
+      );
     drawing.add([
       fill(belowCurve(face, way(left, 246, at(0.15), 241, at(0.35), 247, at(0.55), 242, at(0.78), 248, right, 243)), 'sea'),
       fill(belowCurve(face, way(left, 290, at(0.2), 294, at(0.45), 288, at(0.7), 294, right, 289)), 'swell'),

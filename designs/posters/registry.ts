@@ -10,14 +10,20 @@ import { funkstille } from './funkstille.ts';
 import { gipfel } from './gipfel.ts';
 import { hier } from './hier.ts';
 import { innenhof } from './innenhof.ts';
+import { kacheln } from './kacheln.ts';
 import { karwendel } from './karwendel.ts';
 import { katze } from './katze.ts';
 import { klingel } from './klingel.ts';
+import { markttag } from './markttag.ts';
+import { mohn } from './mohn.ts';
 import { mond } from './mond.ts';
 import type { PosterDesign } from './poster.ts';
+import { punkte } from './punkte.ts';
 import { regatta } from './regatta.ts';
 import { reiher } from './reiher.ts';
+import { sardinen } from './sardinen.ts';
 import { steg } from './steg.ts';
+import { strauss } from './strauss.ts';
 import { tanz } from './tanz.ts';
 import { treppe } from './treppe.ts';
 import { tuerlicht } from './tuerlicht.ts';
@@ -37,13 +43,19 @@ export const posters: readonly PosterDesign[] = [
   gipfel,
   hier,
   innenhof,
+  kacheln,
   karwendel,
   katze,
   klingel,
+  markttag,
+  mohn,
   mond,
+  punkte,
   regatta,
   reiher,
+  sardinen,
   steg,
+  strauss,
   tanz,
   treppe,
   tuerlicht,

@@ -13,9 +13,27 @@ export const tuerlicht: PosterDesign = {
     shape: 'portrait',
     description: 'Ein kurzes Gedicht neben einer offenen Tür. Du kannst dein eigenes hineinschreiben.',
     colourways: [
-      colourway('nacht', 'Nacht', 'navy', '#1b2440', { ground: '#1b2440', floor: '#141b31', light: '#f2c766', beam: '#d9a544', words: '#f4ead6' }),
-      colourway('tanne', 'Tanne', 'green', '#22352c', { ground: '#263b32', floor: '#1b2c25', light: '#f0e4c4', beam: '#b9b48f', words: '#f0e8d4' }),
-      colourway('wein', 'Wein', 'red', '#5a1f2a', { ground: '#5d212d', floor: '#471722', light: '#f3a27d', beam: '#c86a55', words: '#fbe7da' }),
+      colourway('nacht', 'Nacht', 'navy', '#1b2440', {
+        ground: '#1b2440',
+        floor: '#141b31',
+        light: '#f2c766',
+        beam: '#d9a544',
+        words: '#f4ead6',
+      }),
+      colourway('tanne', 'Tanne', 'green', '#22352c', {
+        ground: '#263b32',
+        floor: '#1b2c25',
+        light: '#f0e4c4',
+        beam: '#b9b48f',
+        words: '#f0e8d4',
+      }),
+      colourway('wein', 'Wein', 'red', '#5a1f2a', {
+        ground: '#5d212d',
+        floor: '#471722',
+        light: '#f3a27d',
+        beam: '#c86a55',
+        words: '#fbe7da',
+      }),
     ],
     texts: { poem: 'Der Tag legt\nsein Licht ab\nwie einen Mantel\nund bleibt noch\nkurz in der Tür.' },
     sort: 13,
@@ -31,9 +49,25 @@ export const tuerlicht: PosterDesign = {
     face.ground('ground');
     drawing.add([
       fill(band(face, floor, foot), 'floor'),
-      fill(polygon([[190, floor], [258, floor], [258 - (foot - floor) * 1.32, foot], [190 - (foot - floor) * 2.6, foot]]), 'beam'),
+      fill(
+        polygon([
+          [190, floor],
+          [258, floor],
+          [258 - (foot - floor) * 1.32, foot],
+          [190 - (foot - floor) * 2.6, foot],
+        ]),
+        'beam',
+      ),
       fill(rectangle(190, h * 0.24, 68, floor - h * 0.24), 'light'),
-      fill(polygon([[258, h * 0.24], [284, h * 0.205], [284, floor + h * 0.055], [258, floor]]), 'floor'),
+      fill(
+        polygon([
+          [258, h * 0.24],
+          [284, h * 0.205],
+          [284, floor + h * 0.055],
+          [258, floor],
+        ]),
+        'floor',
+      ),
     ]);
     face.place(drawing, 'Tür');
     face.text({

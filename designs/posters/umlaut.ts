@@ -10,8 +10,22 @@ const kappa = 0.5523;
 /** The bow of a u between two radii, open at the top. */
 function bow(x: number, y: number, outer: number, inner: number): Path {
   const half = (r: number, sign: 1 | -1) => [
-    { op: 'C' as const, points: [[x + sign * r, y + r * kappa], [x + sign * r * kappa, y + r], [x, y + r]] as const },
-    { op: 'C' as const, points: [[x - sign * r * kappa, y + r], [x - sign * r, y + r * kappa], [x - sign * r, y]] as const },
+    {
+      op: 'C' as const,
+      points: [
+        [x + sign * r, y + r * kappa],
+        [x + sign * r * kappa, y + r],
+        [x, y + r],
+      ] as const,
+    },
+    {
+      op: 'C' as const,
+      points: [
+        [x - sign * r * kappa, y + r],
+        [x - sign * r, y + r * kappa],
+        [x - sign * r, y],
+      ] as const,
+    },
   ];
   return [
     { op: 'M', points: [[x + outer, y]] },
@@ -30,10 +44,38 @@ export const umlaut: PosterDesign = {
     shape: 'portrait',
     description: 'Ein Buchstabe, der zwinkert. Die Zeile darunter darf deine sein.',
     colourways: [
-      colourway('kobalt', 'Kobalt', 'blue', '#1f47c4', { ground: '#f1ece1', letter: '#1f47c4', stem: '#16338f', left: '#e9b53b', right: '#cf3f27', words: '#141414' }),
-      colourway('safran', 'Safran', 'yellow', '#e9b53b', { ground: '#e9b53b', letter: '#17181b', stem: '#000000', left: '#b5361f', right: '#f6efdf', words: '#17181b' }),
-      colourway('rose', 'Rosé', 'pink', '#e8b3a6', { ground: '#edc4b8', letter: '#a3312a', stem: '#86231e', left: '#2f5d4b', right: '#fbf3e6', words: '#5f1713' }),
-      colourway('tanne', 'Tanne', 'green', '#2c4a3c', { ground: '#2b463a', letter: '#efe7d6', stem: '#d5ccb7', left: '#e58a5c', right: '#e9b53b', words: '#efe7d6' }),
+      colourway('kobalt', 'Kobalt', 'blue', '#1f47c4', {
+        ground: '#f1ece1',
+        letter: '#1f47c4',
+        stem: '#16338f',
+        left: '#e9b53b',
+        right: '#cf3f27',
+        words: '#141414',
+      }),
+      colourway('safran', 'Safran', 'yellow', '#e9b53b', {
+        ground: '#e9b53b',
+        letter: '#17181b',
+        stem: '#000000',
+        left: '#b5361f',
+        right: '#f6efdf',
+        words: '#17181b',
+      }),
+      colourway('rose', 'Rosé', 'pink', '#e8b3a6', {
+        ground: '#edc4b8',
+        letter: '#a3312a',
+        stem: '#86231e',
+        left: '#2f5d4b',
+        right: '#fbf3e6',
+        words: '#5f1713',
+      }),
+      colourway('tanne', 'Tanne', 'green', '#2c4a3c', {
+        ground: '#2b463a',
+        letter: '#efe7d6',
+        stem: '#d5ccb7',
+        left: '#e58a5c',
+        right: '#e9b53b',
+        words: '#efe7d6',
+      }),
     ],
     texts: { words: 'Ü wie Übermut' },
     sort: 15,

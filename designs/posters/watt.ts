@@ -7,16 +7,20 @@ import { colourway } from './inks.ts';
 import type { PosterDesign, PosterFace } from './poster.ts';
 import { edges, plotted } from './shapes.ts';
 
-const pitch = 6.2;
+const pitch = 4.9;
 const horizon = 188;
 
 /** One line over the sheet; below the horizon it runs in ripples that grow towards the foot. */
 function level(face: PosterFace, y: number, thick: number, from: number, to: number, ends = false): Mark['path'] {
   const depth = Math.max(0, y - horizon) / 112;
-  const swing = depth * 3.4;
+  const swing = depth * 3;
   const { left } = edges(face);
-  const points = plotted(from, to, Math.max(4, Math.round((to - from) / 5)), (x) =>
-    y + swing * (Math.sin((x - left) * 0.045 + y * 0.21) * 0.7 + Math.sin((x - left) * 0.021 - y * 0.34)));
+  const points = plotted(
+    from,
+    to,
+    Math.max(4, Math.round((to - from) / 5)),
+    (x) => y + swing * (Math.sin((x - left) * 0.045 + y * 0.06) * 0.7 + Math.sin((x - left) * 0.021 - y * 0.045)),
+  );
   return tapered(points, (t) => (ends ? thick * Math.min(1, 12 * t, 12 * (1 - t)) ** 0.5 : thick));
 }
 
@@ -46,18 +50,18 @@ export const watt: PosterDesign = {
     const moon = circle([x, 100], r);
     const drawing = face.drawing();
     face.ground('ground');
-    const first = 26 - Math.ceil((26 - top) / pitch) * pitch;
+    const first = 100 - pitch / 2 - Math.ceil((100 - top) / pitch) * pitch;
     for (let y = first; y < foot + pitch; y += pitch) {
-      drawing.add(fill(level(face, y, 0.95, left - 4, right + 4), 'line'));
-      if (Math.abs(y - 100) < r) drawing.add(fill(level(face, y, 4.3, x - r - 4, x + r + 4), 'moon'), moon);
+      drawing.add(fill(level(face, y, 0.8, left - 4, right + 4), 'line'));
+      if (Math.abs(y - 100) < r) drawing.add(fill(level(face, y, 3.4, x - r - 4, x + r + 4), 'moon'), moon);
       const depth = (y - horizon) / 112;
       if (depth <= 0 || depth > 0.86) continue;
       const half = r * (0.94 - 0.62 * depth) * rnd.between(0.72, 1.08);
       const middle = x + rnd.spread(7);
-      drawing.add(fill(level(face, y, 4, middle - half, middle + half, true), 'glow'));
+      drawing.add(fill(level(face, y, 3.3, middle - half, middle + half, true), 'glow'));
       if (rnd.chance(0.5)) {
         const aside = middle + (rnd.chance(0.5) ? 1 : -1) * (half + rnd.between(12, 26));
-        drawing.add(fill(level(face, y, 3.2, aside - 8, aside + 8, true), 'glow'));
+        drawing.add(fill(level(face, y, 2.7, aside - 8, aside + 8, true), 'glow'));
       }
     }
     face.place(drawing, 'Linien');

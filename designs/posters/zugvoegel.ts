@@ -52,13 +52,40 @@ export const zugvoegel: PosterDesign = {
     description: 'Elf sind unterwegs. Wer vorne fliegt, wechselt.',
     colourways: [
       colourway('herbst', 'Herbst', 'orange', '#d9602f', {
-        ...{ ground: '#f0dcc0', sun: '#d9602f', bird: '#27323f', far: '#4c5a66', inSun: '#fbeedb', farInSun: '#f3c9a4', land: '#27323f', field: '#8c6a4a' },
+        ...{
+          ground: '#f0dcc0',
+          sun: '#d9602f',
+          bird: '#27323f',
+          far: '#4c5a66',
+          inSun: '#fbeedb',
+          farInSun: '#f3c9a4',
+          land: '#27323f',
+          field: '#8c6a4a',
+        },
       }),
       colourway('nebel', 'Nebel', 'grey', '#aab6ba', {
-        ...{ ground: '#cbd3d4', sun: '#f4efe2', bird: '#35474f', far: '#61747c', inSun: '#35474f', farInSun: '#8a999d', land: '#3f525a', field: '#87989d' },
+        ...{
+          ground: '#cbd3d4',
+          sun: '#f4efe2',
+          bird: '#35474f',
+          far: '#61747c',
+          inSun: '#35474f',
+          farInSun: '#8a999d',
+          land: '#3f525a',
+          field: '#87989d',
+        },
       }),
       colourway('nacht', 'Nacht', 'blue', '#223a6b', {
-        ...{ ground: '#21386a', sun: '#f1d78f', bird: '#dfe5ee', far: '#9fb0cf', inSun: '#21386a', farInSun: '#5d6680', land: '#12214a', field: '#182c5a' },
+        ...{
+          ground: '#21386a',
+          sun: '#f1d78f',
+          bird: '#dfe5ee',
+          far: '#9fb0cf',
+          inSun: '#21386a',
+          farInSun: '#5d6680',
+          land: '#12214a',
+          field: '#182c5a',
+        },
       }),
     ],
     texts: {},

@@ -1,0 +1,161 @@
+/** A bowl of lemons on a checked cloth, a title above: a still life of few shapes. */
+import { multiply } from '#core/values/matrix.ts';
+import { circle, ellipse, rectangle, sampled } from '#designs/drawing/curve.ts';
+import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
+import { leaf } from '#designs/drawing/leaf.ts';
+import { type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { tapered } from '#designs/drawing/stroke.ts';
+import { colourway } from './inks.ts';
+import type { PosterDesign, PosterFace } from './poster.ts';
+import { band, cornered, edges } from './shapes.ts';
+
+const lemonOutline = cornered(
+  way(-42, 1, -30, -18, -4, -26, 22, -19, 33, -6, 42, -3),
+  way(42, -3, 43, 4, 34, 8, 22, 20, -4, 26, -29, 19, -42, 1),
+);
+const lemonShade = cornered(way(-42, 1, -22, 8, 2, 14, 26, 8, 43, 0), way(43, 0, 42, 4, 34, 8, 22, 20, -4, 26, -29, 19, -42, 1));
+
+/** Those behind are a tone deeper. */
+function lemon([x, y]: Point, size: number, angle: number, tone: '' | 'Back' = ''): Mark[] {
+  return moved(
+    [fill(lemonOutline, `lemon${tone}`), fill(lemonShade, `lemonShade${tone}`)],
+    multiply(multiply(shift(x, y), turn(angle)), scale(size)),
+  );
+}
+
+/** A slice: rind, pith and nine wedges of flesh. */
+function slice([x, y]: Point, r: number): Mark[] {
+  const wedges = Array.from({ length: 9 }, (_, i): Mark => {
+    const angle = (i / 9) * 2 * Math.PI + 0.2;
+    return fill(leaf(polar([x, y], angle, r * 0.1), angle, r * 0.68, r * 0.19, { widest: 0.72, tip: 0.5, steps: 8 }).outline, 'lemonShade');
+  });
+  return [fill(circle([x, y], r), 'lemonShade'), fill(circle([x, y], r * 0.9), 'pith'), ...wedges];
+}
+
+function cloth(face: PosterFace, top: number): Mark[] {
+  const { left, right, foot } = edges(face);
+  const step = 30;
+  const marks: Mark[] = [fill(band(face, top, foot), 'cloth')];
+  const first = 15 - Math.ceil((15 - left) / step) * step;
+  for (let x = first; x < right; x += step) marks.push(fill(rectangle(x - 7, top, 14, foot - top), 'check'));
+  for (let y = top + 14; y < foot; y += step) {
+    marks.push(fill(band(face, y, y + 14), 'check'));
+    for (let x = first; x < right; x += step) marks.push(fill(rectangle(x - 7, y, 14, 14), 'cross'));
+  }
+  return marks;
+}
+
+function bowl(): Mark[] {
+  const shape = cornered(
+    way(-98, 0, -88, 34, -60, 62, -26, 74),
+    way(-26, 74, 26, 74),
+    way(26, 74, 60, 62, 88, 34, 98, 0),
+    way(98, 0, -98, 0),
+  );
+  const shaded = cornered(way(30, 0, 34, 30, 24, 56, 2, 74), way(2, 74, 26, 74), way(26, 74, 60, 62, 88, 34, 98, 0), way(98, 0, 30, 0));
+  return [
+    fill(cornered(way(-36, 72, -40, 92), way(-40, 92, 40, 92), way(40, 92, 36, 72), way(36, 72, -36, 72)), 'bowlShade'),
+    fill(shape, 'bowl'),
+    fill(shaded, 'bowlShade'),
+    fill(
+      tapered(sampled(way(-90, 24, -40, 38, 40, 38, 90, 24), 8), () => 5),
+      'stripe',
+    ),
+    fill(
+      tapered(sampled(way(-84, 38, -36, 51, 36, 51, 84, 38), 8), () => 2.2),
+      'stripe',
+    ),
+    fill(ellipse([0, 0], 100, 7), 'bowl'),
+  ];
+}
+
+export const markttag: PosterDesign = {
+  template: {
+    id: 'markttag',
+    name: 'Markttag',
+    subject: 'botanical',
+    shape: 'portrait',
+    description: 'Fünf Zitronen, eine Schale und der Samstag. Titel und Zeile änderst du, wie du magst.',
+    colourways: [
+      colourway('rosa', 'Rosa', 'pink', '#e8b0a0', {
+        ...{
+          wall: '#efc3b4',
+          cloth: '#f6efe4',
+          check: '#c3cfe2',
+          cross: '#8ea6cd',
+          lemon: '#f0c33c',
+          lemonShade: '#dba325',
+          lemonBack: '#e3b02f',
+          lemonShadeBack: '#c98f1c',
+          pith: '#fbf3dc',
+        },
+        ...{ bowl: '#fbf7ee', bowlShade: '#e2d8c9', stripe: '#2b4f95', leaf: '#3f6b4b', leafDark: '#2d5239', words: '#22386b' },
+      }),
+      colourway('blau', 'Blau', 'blue', '#3f67ab', {
+        ...{
+          wall: '#2c4f92',
+          cloth: '#e9e4d6',
+          check: '#d59a84',
+          cross: '#bf5b41',
+          lemon: '#f3c63f',
+          lemonShade: '#dda62a',
+          lemonBack: '#e2ac2e',
+          lemonShadeBack: '#c58a20',
+          pith: '#fbf3dc',
+        },
+        ...{ bowl: '#e7eef2', bowlShade: '#b9cbdb', stripe: '#bf4f35', leaf: '#7fa57e', leafDark: '#5f8a64', words: '#fbf1d8' },
+      }),
+      colourway('oliv', 'Oliv', 'green', '#7f8a5a', {
+        ...{
+          wall: '#c9cca8',
+          cloth: '#f4efe0',
+          check: '#d9b98c',
+          cross: '#b98450',
+          lemon: '#efc13b',
+          lemonShade: '#d69e26',
+          lemonBack: '#dda92c',
+          lemonShadeBack: '#bf871d',
+          pith: '#fbf3dc',
+        },
+        ...{ bowl: '#c96a4a', bowlShade: '#a95138', stripe: '#f4e4c8', leaf: '#55703f', leafDark: '#3e562e', words: '#33411f' },
+      }),
+    ],
+    texts: { words: 'Markttag', note: 'Samstag ab acht' },
+    sort: 28,
+    popularity: 87,
+    created: '2026-05-04',
+    label: 'neu',
+  },
+  draw(face) {
+    const { height: h } = face;
+    const table = h - 104;
+    const [x, y] = [142, table - 72];
+    const twig = (base: Point, angle: number, length: number) => {
+      const shape = leaf(base, angle, length, length * 0.19, { bend: 0.5 });
+      return [fill(shape.outline, 'leaf'), fill(shape.half, 'leafDark')];
+    };
+    const drawing = face.drawing();
+    face.ground('wall');
+    drawing.add(cloth(face, table));
+    drawing.add([
+      ...twig([x + 42, y - 58], -0.35, 56),
+      ...twig([x + 40, y - 60], -1.25, 48),
+      ...lemon([x + 8, y - 52], 1, -0.22, 'Back'),
+      ...lemon([x - 44, y - 20], 1.04, Math.PI - 0.42),
+      ...lemon([x + 52, y - 16], 1, 0.3),
+      ...lemon([x + 2, y - 10], 0.95, -0.08, 'Back'),
+      ...moved(bowl(), shift(x, y)),
+      ...slice([232, table + 34], 26),
+      ...lemon([62, table + 46], 0.95, 0.2),
+    ]);
+    face.place(drawing, 'Zitronen');
+    face.text({
+      ...{ id: 'words', label: 'Titel', font: 'familjen-bold', size: 57, x: 25, y: 73, width: 250, align: 'left', tracking: -0.045 },
+      ...{ ink: 'words' },
+    });
+    face.text({
+      ...{ id: 'note', label: 'Zeile', font: 'familjen-bold', size: 17, x: 27, y: 100, width: 246, align: 'left', tracking: -0.02 },
+      ...{ ink: 'words' },
+    });
+  },
+};
