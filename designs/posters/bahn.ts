@@ -75,7 +75,7 @@ export const bahn: PosterDesign = {
       }),
       colourway('see', 'See', 'green', '#3f6f5c', {
         ...{ ground: '#8fb89a', deep: '#6f9d80', light: '#b9d6bd', foam: '#f3f5ea', float: '#e07a4b', floatLight: '#f3f0e2' },
-        ...{ skin: '#8a5a3c', suit: '#b53d26', cap: '#f4e3b8', words: '#16352a' },
+        ...{ skin: '#8a5a3c', suit: '#b53d26', cap: '#f4e3b8', words: '#0d281e' },
       }),
     ],
     texts: { words: 'Noch eine Bahn.' },

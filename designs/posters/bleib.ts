@@ -11,7 +11,7 @@ export const bleib: PosterDesign = {
     description: 'Ein Satz für den Flur, für die Küche und für alle, die schon im Mantel stehen.',
     colourways: [
       colourway('schwarz', 'Schwarz', 'black', '#141414', { ground: '#141414', words: '#f2f1ec', last: '#e9b53b' }),
-      colourway('ziegel', 'Ziegel', 'red', '#b53d26', { ground: '#b53d26', words: '#fbeee3', last: '#f9cf7f' }),
+      colourway('ziegel', 'Ziegel', 'red', '#b53d26', { ground: '#a83620', words: '#fbeee3', last: '#fbd78f' }),
       colourway('kreide', 'Kreide', 'cream', '#ece7dc', { ground: '#ece7dc', words: '#1d1d1b', last: '#1f47c4' }),
       colourway('salbei', 'Salbei', 'green', '#c3d0c4', { ground: '#c3d0c4', words: '#23362d', last: '#9a3325' }),
     ],

@@ -40,7 +40,7 @@ export const datum: PosterDesign = {
         ...{
           ground: '#f6efe0',
           first: '#edc158',
-          second: '#c94f2c',
+          second: '#b8431f',
           third: '#23406b',
           day: '#5c2a16',
           month: '#fff5e3',

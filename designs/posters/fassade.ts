@@ -7,6 +7,7 @@ import type { PosterDesign } from './poster.ts';
 import { band } from './shapes.ts';
 
 type State = 'open' | 'closed' | 'half' | 'lit' | 'flowers';
+const columns = 5;
 const [paneWidth, paneHeight] = [28, 50];
 
 function louvres(x: number, y: number, width: number, height: number): Mark[] {
@@ -75,9 +76,9 @@ function flowers(x: number, y: number): Mark[] {
 }
 
 const states: readonly State[] = [
-  ...(['open', 'closed', 'open', 'open', 'closed', 'half'] as const),
-  ...(['closed', 'open', 'half', 'lit', 'open', 'closed'] as const),
-  ...(['open', 'flowers', 'closed', 'open', 'closed', 'open'] as const),
+  ...(['open', 'closed', 'open', 'half', 'closed'] as const),
+  ...(['closed', 'half', 'open', 'lit', 'open'] as const),
+  ...(['open', 'flowers', 'closed', 'open', 'closed'] as const),
 ];
 
 export const fassade: PosterDesign = {
@@ -133,15 +134,15 @@ export const fassade: PosterDesign = {
   },
   draw(face) {
     const { width: w } = face;
-    const columns = w > 410 ? 6 : 5;
-    const pitch = w / columns;
+    const margin = 14;
+    const pitch = (w - 2 * margin) / columns;
     const drawing = face.drawing();
     face.ground('wall');
-    for (const y of [7, 197]) drawing.add([fill(band(face, y, y + 4), 'ledge'), fill(band(face, y + 4, y + 7), 'shade')]);
+    for (const y of [16, 199]) drawing.add([fill(band(face, y, y + 4), 'ledge'), fill(band(face, y + 4, y + 7), 'shade')]);
     for (let row = 0; row < 3; row += 1)
-      for (let column = -1; column <= columns; column += 1) {
-        const state = states[row * 6 + ((column + 6) % 6)] ?? 'open';
-        drawing.add(windowMarks((column + 0.5) * pitch - paneWidth / 2, 36 + row * 89, state));
+      for (let column = 0; column < columns; column += 1) {
+        const state = states[row * columns + column] ?? 'open';
+        drawing.add(windowMarks(margin + (column + 0.5) * pitch - paneWidth / 2, 40 + row * 88, state));
       }
     face.place(drawing, 'Fassade');
   },

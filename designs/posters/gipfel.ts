@@ -102,8 +102,8 @@ export const gipfel: PosterDesign = {
     );
     face.place(drawing, 'Höhenlinien');
     const shared = { font: 'familjen-bold', personal: true, ink: 'words' } as const;
-    face.text({ ...shared, id: 'name', label: 'Name', size: 39, x: 25, y: h - 42, width: 172, align: 'left', tracking: -0.035 });
-    face.text({ ...shared, id: 'height', label: 'Höhe', size: 15, x: 274, y: h - 47, width: 80, align: 'right', tracking: -0.01 });
+    face.text({ ...shared, id: 'name', label: 'Name', size: 36, x: 25, y: h - 43, width: 190, align: 'left', tracking: -0.035 });
+    face.text({ ...shared, id: 'height', label: 'Höhe', size: 15, x: 274, y: h - 47, width: 56, align: 'right', tracking: -0.01 });
     face.text({ ...shared, id: 'day', label: 'Tag', size: 15, x: 26, y: h - 21, width: 200, align: 'left', tracking: -0.01 });
   },
 };

@@ -1,6 +1,6 @@
 /** Three arches one inside the other, lit from the left. */
 import { arch, rectangle } from '#designs/drawing/curve.ts';
-import { fill, type Mark } from '#designs/drawing/drawing.ts';
+import { fill } from '#designs/drawing/drawing.ts';
 import { colourway } from './inks.ts';
 import type { PosterDesign } from './poster.ts';
 import { band, edges } from './shapes.ts';
@@ -37,22 +37,17 @@ export const innenhof: PosterDesign = {
     const { foot } = edges(face);
     const floor = h - 34;
     const picture = face.drawing();
-    /** An arch on the floor, its right half in shade. */
-    const gate = (half: number, rise: number, ink: string): Mark[] => {
-      const shape = arch(150 - half, floor - rise, 2 * half, rise);
-      return [fill(shape, ink)];
-    };
-    const shaded = (half: number, rise: number) => arch(150 - half, floor - rise, 2 * half, rise);
     face.ground('ground');
-    picture.add(fill(band(face, floor, foot), 'floor'));
     for (const [half, rise, ink] of [
       [108, h * 0.72, 'outer'],
       [69, h * 0.575, 'middle'],
       [31, h * 0.42, 'inner'],
     ] as const) {
-      picture.add(gate(half, rise, ink));
-      picture.add(fill(rectangle(150, 0, half, h), `${ink}Shade`), shaded(half, rise));
+      const gate = arch(150 - half, floor - rise, 2 * half, rise + 2);
+      picture.add(fill(gate, ink));
+      picture.add(fill(rectangle(150, floor - rise - 2, half + 2, rise + 6), `${ink}Shade`), gate);
     }
+    picture.add(fill(band(face, floor, foot), 'floor'));
     face.place(picture, 'Tore');
   },
 };

@@ -6,7 +6,8 @@ import { random } from '#designs/drawing/random.ts';
 import { colourway } from './inks.ts';
 import type { PosterDesign } from './poster.ts';
 
-const side = 60;
+const side = 51;
+const margin = 22.5;
 const kappa = 0.5523;
 
 /** A quarter disc of radius r in the upper left corner of a tile. */
@@ -80,16 +81,8 @@ const forms: Record<string, (first: string, second: string) => Mark[]> = {
   '.': () => [],
 };
 
-/** Rows of the sheet, one tile more than is seen on every side: form and quarter turns. */
-const plan = [
-  'p1 q2 o0 r1 p0 h2 q3',
-  'h0 r0 p1 q3 h1 p0 r2',
-  'q1 p0 o0 p1 q0 r3 p1',
-  'p0 q2 h3 r2 o0 q1 h0',
-  'r1 o0 q0 p0 w1 p1 q2',
-  'q3 p1 r3 h0 q2 o0 p0',
-  'o0 q2 p1 q3 r1 h2 q0',
-].map((row) => row.split(' '));
+/** Rows of the sheet: form and quarter turns of each tile. */
+const plan = ['r1 p0 q0 h2 q3', 'p1 o3 p0 q1 r2', 'q1 h0 r3 o0 p1', 'o2 q0 p1 h1 q2', 'p0 r0 w1 q3 o0'].map((row) => row.split(' '));
 
 const inks = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -130,7 +123,7 @@ export const kacheln: PosterDesign = {
         const first = rnd.pick(free);
         const second = (first + 1 + Math.floor(rnd.next() * 3)) % 4;
         used[y]?.push(first);
-        const place = shift((x - 1) * side, (y - 1) * side);
+        const place = shift(margin + x * side, margin + y * side);
         const marks = forms[cell[0] ?? '.']?.(inks[first] as string, inks[second] as string) ?? [];
         if ((x + y) % 2 === 0) drawing.add(moved([fill(rectangle(0, 0, side, side), 'tile')], place));
         drawing.add(moved(moved(marks, turn((Number(cell[1]) * Math.PI) / 2, [side / 2, side / 2])), place));

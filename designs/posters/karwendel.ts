@@ -1,5 +1,5 @@
 /** A range in tones: a sky of even strips, lit peaks with snow, two nearer ridges. */
-import { curve, polygon } from '#designs/drawing/curve.ts';
+import { polygon } from '#designs/drawing/curve.ts';
 import { fill, type Mark } from '#designs/drawing/drawing.ts';
 import type { Path, Point } from '#designs/drawing/path.ts';
 import { way } from '#designs/drawing/path.ts';

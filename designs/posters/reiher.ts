@@ -110,7 +110,7 @@ export const reiher: PosterDesign = {
       fill(ellipse([136, shore + 30], 34, 3), 'ripple'),
       fill(ellipse([136, shore + 36], 20, 2), 'ripple'),
       fill(ellipse([36, shore + 20], 44, 1.8), 'ripple'),
-      fill(ellipse([250, shore + 46], 50, 1.8), 'ripple'),
+      fill(ellipse([254, shore + 46], 58, 1.8), 'ripple'),
     ]);
     picture.add(reeds(shore + 14, h));
     picture.add(moved(heron(), shift(140, shore + 30)));

@@ -104,15 +104,15 @@ export const sardinen: PosterDesign = {
     description: 'Fünf in einer Dose. Einer hat es sich anders überlegt.',
     colourways: [
       colourway('ziegel', 'Ziegel', 'red', '#c9452c', {
-        ...{ ground: '#cb4a2f', rim: '#f2e2c4', edge: '#d9b878', tin: '#f7edd8', oil: '#ecc46a', lid: '#a93a23' },
+        ...{ ground: '#cb4a2f', rim: '#f2e2c4', edge: '#d9b878', oil: '#ecc46a', lid: '#a93a23' },
         ...{ belly: '#dfe6e4', back: '#3b5f86', head: '#24405f', scale: '#a9bcc4', eye: '#f7edd8', spot: '#16263b' },
       }),
       colourway('see', 'See', 'blue', '#6e98b8', {
-        ...{ ground: '#8fb3c6', rim: '#f4efe2', edge: '#c4cdd0', tin: '#fbf7ec', oil: '#f0cf86', lid: '#7299ae' },
+        ...{ ground: '#8fb3c6', rim: '#f4efe2', edge: '#c4cdd0', oil: '#f0cf86', lid: '#7299ae' },
         ...{ belly: '#e9edec', back: '#27517c', head: '#183454', scale: '#b4c4cb', eye: '#fbf7ec', spot: '#0f2036' },
       }),
       colourway('safran', 'Safran', 'yellow', '#e9b53b', {
-        ...{ ground: '#eab942', rim: '#fbf3e0', edge: '#d9c9a6', tin: '#fdf8ea', oil: '#e5795a', lid: '#cf9a22' },
+        ...{ ground: '#eab942', rim: '#fbf3e0', edge: '#d9c9a6', oil: '#e5795a', lid: '#cf9a22' },
         ...{ belly: '#e3e8e2', back: '#2f6d68', head: '#1c4745', scale: '#adc3bb', eye: '#fdf8ea', spot: '#122f2f' },
       }),
     ],
