@@ -1,6 +1,6 @@
 /** A swimmer from above, between two ropes, with her shadow on the ground of the pool. */
 import { multiply } from '#core/values/matrix.ts';
-import { blob, circle, polygon, rectangle, sampled } from '#designs/drawing/curve.ts';
+import { blob, circle, ellipse, polygon, rectangle, sampled } from '#designs/drawing/curve.ts';
 import { fill, type Mark, moved, recoloured } from '#designs/drawing/drawing.ts';
 import { shift, turn, way } from '#designs/drawing/path.ts';
 import { random } from '#designs/drawing/random.ts';
@@ -24,6 +24,8 @@ function swimmer(): Mark[] {
     limb([9, 76, 12, 100, 19, 126, 22, 144], [17, 12, 5], 'skin'),
     limb([15, 10, 27, -16, 24, -46, 19, -72], [13, 10, 6], 'skin'),
     limb([-16, 12, -36, 26, -46, 50, -42, 76], [13, 10, 6], 'skin'),
+    fill(ellipse([18.6, -76], 3.6, 9), 'skin'),
+    fill(ellipse([-41.6, 79], 3.8, 8), 'skin'),
     fill(
       cornered(
         way(-22, 10, -10, 2, 0, 0, 10, 2, 21, 8),

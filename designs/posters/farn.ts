@@ -99,7 +99,7 @@ export const farn: PosterDesign = {
     face.ground('ground');
     const picture = face.drawing();
     const foot = h - 34;
-    picture.add(fiddlehead([150, foot - 6], [74, foot - 136], 24));
+    picture.add(fiddlehead([153, foot - 1], [74, foot - 136], 24));
     picture.add(frond(way(154, foot, 164, h * 0.68, 184, h * 0.4, 186, h * 0.24, 174, 66), 13, 82));
     face.place(picture, 'Farn');
   },

@@ -8,7 +8,7 @@ import type { PosterDesign } from './poster.ts';
 import { plotted } from './shapes.ts';
 
 const count = 27;
-const accented = 15;
+const accented = 12;
 
 type Hump = { at: number; width: number; height: number };
 
@@ -69,7 +69,7 @@ export const funkstille: PosterDesign = {
       ];
       picture.add([
         fill([...curve(points), ...skirt.map((point) => ({ op: 'L' as const, points: [point] })), { op: 'Z', points: [] }], 'ground'),
-        outline(curve(points), i === accented ? 'last' : 'line', i === accented ? 2 : 1.35),
+        outline(curve(points), i === accented ? 'last' : 'line', i === accented ? 1.7 : 1.35),
       ]);
     }
     face.place(picture, 'Signal');

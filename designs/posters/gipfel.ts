@@ -27,7 +27,7 @@ export const gipfel: PosterDesign = {
   template: {
     id: 'gipfel',
     name: 'Mein Gipfel',
-    subject: 'landscape',
+    subject: 'line',
     shape: 'portrait',
     description: 'Höhenlinien für den Berg, der es war. Name, Höhe und Tag trägst du ein.',
     colourways: [

@@ -47,7 +47,7 @@ export const hier: PosterDesign = {
       fill(circle([x, y], 27), 'point'),
     ]);
     face.place(drawing, 'Ort');
-    const shared = { x: 26, width: 170, align: 'left' } as const;
+    const shared = { x: 27.5, width: 170, align: 'left' } as const;
     face.text({
       ...shared,
       id: 'words',

@@ -111,18 +111,19 @@ export const kacheln: PosterDesign = {
     label: null,
   },
   draw(face) {
-    const rnd = random(21);
+    const rnd = random(52);
     const drawing = face.drawing();
-    const used: number[][] = [];
+    const used: (readonly [number, number])[][] = [];
     face.ground('ground');
     plan.forEach((row, y) => {
       used.push([]);
       row.forEach((cell, x) => {
-        const near = [used[y - 1]?.[x], used[y]?.[x - 1], used[y - 1]?.[x - 1]];
-        const free = inks.map((_, at) => at).filter((at) => !near.includes(at));
-        const first = rnd.pick(free);
-        const second = (first + 1 + Math.floor(rnd.next() * 3)) % 4;
-        used[y]?.push(first);
+        const near = [...(used[y - 1]?.[x] ?? []), ...(used[y]?.[x - 1] ?? [])];
+        const all = inks.map((_, at) => at);
+        const free = all.filter((at) => !near.includes(at));
+        const first = rnd.pick(free.length > 0 ? free : all.filter((at) => at !== near[0] && at !== near[2]));
+        const second = rnd.pick(all.filter((at) => at !== first && at !== near[0] && at !== near[2]));
+        used[y]?.push([first, second]);
         const place = shift(margin + x * side, margin + y * side);
         const marks = forms[cell[0] ?? '.']?.(inks[first] as string, inks[second] as string) ?? [];
         if ((x + y) % 2 === 0) drawing.add(moved([fill(rectangle(0, 0, side, side), 'tile')], place));

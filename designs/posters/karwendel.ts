@@ -52,15 +52,15 @@ function shade(ridge: readonly Point[], foot: number, ink: string): Mark[] {
     const [x, y] = peak;
     const drop = foot - y;
     return [
-      fill(polygon([peak, valley, [x + drop * 0.02, foot], [x + drop * 0.13, y + drop * 0.62], [x - drop * 0.05, y + drop * 0.36]]), ink),
+      fill(polygon([peak, valley, [x + drop * 0.02, foot], [x + drop * 0.07, y + drop * 0.62], [x - drop * 0.05, y + drop * 0.36]]), ink),
     ];
   });
 }
 
 /** The cap of a peak: along both its sides, with a zigzag foot, its right part in shade. */
-function snow(before: Point, peak: Point, after: Point, share: number): Mark[] {
+function snow(before: Point, peak: Point, after: Point, down: readonly [left: number, right: number]): Mark[] {
   const on = (to: Point, t: number): Point => [peak[0] + (to[0] - peak[0]) * t, peak[1] + (to[1] - peak[1]) * t];
-  const [left, right] = [on(before, share), on(after, share * 1.15)];
+  const [left, right] = [on(before, down[0]), on(after, down[1])];
   const deep = Math.max(left[1], right[1]) - peak[1];
   const inner = way(
     ...[peak[0] + deep * 0.5, peak[1] + deep * 0.72, peak[0] + deep * 0.16, peak[1] + deep * 1.18],
@@ -113,11 +113,11 @@ export const karwendel: PosterDesign = {
     for (let i = 1; i < strips; i += 1) picture.add(fill(band(face, i * strip, foot), `sky${i + 1}`));
     const [back, front] = [placed(far), placed(near)];
     picture.add([fill(outlineOf(face, back), 'far'), ...shade(back, 262, 'farShade')]);
-    for (const [at, share] of [
-      [5, 0.42],
-      [7, 0.36],
+    for (const [at, left, right] of [
+      [5, 0.42, 0.5],
+      [7, 0.74, 0.4],
     ] as const)
-      picture.add(snow(back[at - 1] as Point, back[at] as Point, back[at + 1] as Point, share));
+      picture.add(snow(back[at - 1] as Point, back[at] as Point, back[at + 1] as Point, [left, right]));
     picture.add(fill(outlineOf(face, front), 'near'));
     picture.add(shade(front, 306, 'nearShade'));
     picture.add([

@@ -19,7 +19,7 @@ function cat(): Mark[] {
     way(25, -135, 36, -112, 55, -76, 62, -34, 54, 0),
     way(54, 0, -52, 0),
   );
-  const tail = sampled(way(30, -14, 62, -6, 76, 16, 66, 44, 62, 68, 80, 80, 95, 66), 8);
+  const tail = sampled(way(30, -14, 58, -9, 74, 10, 69, 36, 60, 60, 66, 80, 83, 81, 93, 64), 8);
   const thin = (points: readonly number[], widest: number) =>
     fill(
       tapered(sampled(way(...points), 8), (t) => 0.4 + widest * Math.sin(Math.PI * t)),
@@ -31,7 +31,7 @@ function cat(): Mark[] {
       tapered(tail, (t) => 15 - 5 * t),
       'cat',
     ),
-    fill(circle([94.6, 66.4], 5), 'cat'),
+    fill(circle([93, 64], 5), 'cat'),
     thin([-40, -6, -46, -34, -34, -58, -18, -62], 2.6),
     thin([43, -6, 48, -34, 36, -60, 20, -64], 2.6),
     thin([0, -128, 2, -96, -1, -66], 1.8),

@@ -1,9 +1,9 @@
 /** A bowl of lemons on a checked cloth, a title above: a still life of few shapes. */
 import { multiply } from '#core/values/matrix.ts';
-import { circle, ellipse, rectangle, sampled } from '#designs/drawing/curve.ts';
-import { fill, type Mark, moved } from '#designs/drawing/drawing.ts';
+import { circle, ellipse, polygon, rectangle, sampled } from '#designs/drawing/curve.ts';
+import { type Drawing, fill, type Mark, moved } from '#designs/drawing/drawing.ts';
 import { leaf } from '#designs/drawing/leaf.ts';
-import { type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
+import { movedPath, type Point, polar, scale, shift, turn, way } from '#designs/drawing/path.ts';
 import { tapered } from '#designs/drawing/stroke.ts';
 import { colourway } from './inks.ts';
 import type { PosterDesign, PosterFace } from './poster.ts';
@@ -27,7 +27,8 @@ function lemon([x, y]: Point, size: number, angle: number, tone: '' | 'Back' = '
 function slice([x, y]: Point, r: number): Mark[] {
   const wedges = Array.from({ length: 9 }, (_, i): Mark => {
     const angle = (i / 9) * 2 * Math.PI + 0.2;
-    return fill(leaf(polar([x, y], angle, r * 0.1), angle, r * 0.68, r * 0.19, { widest: 0.72, tip: 0.5, steps: 8 }).outline, 'lemonShade');
+    const corner = (turned: number, share: number) => polar([x, y], angle + turned, r * share);
+    return fill(polygon([corner(0, 0.1), corner(-0.27, 0.7), corner(-0.2, 0.78), corner(0.2, 0.78), corner(0.27, 0.7)]), 'lemonShade');
   });
   return [fill(circle([x, y], r), 'lemonShade'), fill(circle([x, y], r * 0.9), 'pith'), ...wedges];
 }
@@ -45,28 +46,32 @@ function cloth(face: PosterFace, top: number): Mark[] {
   return marks;
 }
 
-function bowl(): Mark[] {
-  const shape = cornered(
-    way(-98, 0, -88, 34, -60, 62, -26, 74),
-    way(-26, 74, 26, 74),
-    way(26, 74, 60, 62, 88, 34, 98, 0),
-    way(98, 0, -98, 0),
+const bowlOutline = cornered(
+  way(-98, 0, -88, 34, -60, 62, -26, 74),
+  way(-26, 74, 26, 74),
+  way(26, 74, 60, 62, 88, 34, 98, 0),
+  way(98, 0, -98, 0),
+);
+const bowlShade = cornered(way(30, 0, 34, 30, 24, 56, 2, 74), way(2, 74, 26, 74), way(26, 74, 60, 62, 88, 34, 98, 0), way(98, 0, 30, 0));
+
+function stripe(y: number, width: number): Mark {
+  const points = way(-120, y - 22, -44, y, 44, y, 120, y - 22);
+  return fill(
+    tapered(sampled(points, 12), () => width),
+    'stripe',
   );
-  const shaded = cornered(way(30, 0, 34, 30, 24, 56, 2, 74), way(2, 74, 26, 74), way(26, 74, 60, 62, 88, 34, 98, 0), way(98, 0, 30, 0));
-  return [
-    fill(cornered(way(-36, 72, -40, 92), way(-40, 92, 40, 92), way(40, 92, 36, 72), way(36, 72, -36, 72)), 'bowlShade'),
-    fill(shape, 'bowl'),
-    fill(shaded, 'bowlShade'),
-    fill(
-      tapered(sampled(way(-90, 24, -40, 38, 40, 38, 90, 24), 8), () => 5),
-      'stripe',
-    ),
-    fill(
-      tapered(sampled(way(-84, 38, -36, 51, 36, 51, 84, 38), 8), () => 2.2),
-      'stripe',
-    ),
-    fill(ellipse([0, 0], 100, 7), 'bowl'),
-  ];
+}
+
+/** The bowl, the middle of its rim at this point. */
+function bowl(drawing: Drawing, [x, y]: Point): void {
+  const place = shift(x, y);
+  const stand = cornered(way(-36, 72, -40, 92), way(-40, 92, 40, 92), way(40, 92, 36, 72), way(36, 72, -36, 72));
+  drawing.add(moved([fill(stand, 'bowlShade')], place));
+  drawing.add(
+    moved([fill(bowlOutline, 'bowl'), fill(bowlShade, 'bowlShade'), stripe(36, 5), stripe(49, 2.2)], place),
+    movedPath(bowlOutline, place),
+  );
+  drawing.add(moved([fill(ellipse([0, 0], 100, 7), 'bowl')], place));
 }
 
 export const markttag: PosterDesign = {
@@ -141,13 +146,12 @@ export const markttag: PosterDesign = {
       ...twig([x + 42, y - 58], -0.35, 56),
       ...twig([x + 40, y - 60], -1.25, 48),
       ...lemon([x + 8, y - 52], 1, -0.22, 'Back'),
-      ...lemon([x - 44, y - 20], 1.04, Math.PI - 0.42),
+      ...lemon([x - 44, y - 20], 1.04, -0.36),
       ...lemon([x + 52, y - 16], 1, 0.3),
       ...lemon([x + 2, y - 10], 0.95, -0.08, 'Back'),
-      ...moved(bowl(), shift(x, y)),
-      ...slice([232, table + 34], 26),
-      ...lemon([62, table + 46], 0.95, 0.2),
     ]);
+    bowl(drawing, [x, y]);
+    drawing.add([...slice([232, table + 34], 26), ...lemon([62, table + 46], 0.95, 0.2)]);
     face.place(drawing, 'Zitronen');
     face.text({
       ...{ id: 'words', label: 'Titel', font: 'familjen-bold', size: 57, x: 25, y: 73, width: 250, align: 'left', tracking: -0.045 },

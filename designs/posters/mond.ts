@@ -55,7 +55,7 @@ export const mond: PosterDesign = {
   template: {
     id: 'mond',
     name: 'Achtundzwanzig Nächte',
-    subject: 'line',
+    subject: 'abstract',
     shape: 'portrait',
     description: 'Ein Mondmonat, Nacht für Nacht. In der Mitte wird es hell.',
     colourways: [

@@ -13,7 +13,7 @@ export const punkte: PosterDesign = {
   template: {
     id: 'punkte',
     name: 'Hitzeflimmern',
-    subject: 'line',
+    subject: 'abstract',
     shape: 'square',
     description: 'Über siebenhundert Punkte. Aus drei Metern Entfernung wird es warm.',
     colourways: [
@@ -32,15 +32,17 @@ export const punkte: PosterDesign = {
     const { x: left, y: top } = face.bleedBox;
     const drawing = face.drawing();
     const first = (from: number) => 10 - Math.ceil((10 - from) / pitch) * pitch;
+    const disc = circle(sun, radius);
     face.ground('ground');
     for (let row = first(top); row < 300 - top; row += pitch)
       for (let column = first(left); column < 300 - left; column += pitch) {
         const wave = Math.sin(row * 0.052 + 1.25 * Math.sin(column * 0.0185 + 0.5));
         const away = distance([column, row], sun);
-        const isSun = away < radius;
-        const calm = Math.min(1, Math.max(0, (away - radius) / 26));
-        const r = isSun ? 4.3 : 0.9 + 3.9 * (0.5 + 0.5 * wave) ** 1.3 * calm;
-        drawing.add(fill(circle([column, row], r), isSun ? 'sun' : 'dot'));
+        const isSun = away < radius + 5;
+        const calm = Math.min(1, Math.max(0, (away - radius - 2) / 26));
+        const r = isSun ? 4.6 : 0.9 + 3.9 * (0.5 + 0.5 * wave) ** 1.3 * calm;
+        if (isSun) drawing.add(fill(circle([column, row], r), 'sun'), disc);
+        else drawing.add(fill(circle([column, row], r), 'dot'));
       }
     face.place(drawing, 'Punkte');
   },

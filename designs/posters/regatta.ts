@@ -19,7 +19,7 @@ export const regatta: PosterDesign = {
   template: {
     id: 'regatta',
     name: 'Regatta',
-    subject: 'abstract',
+    subject: 'landscape',
     shape: 'landscape',
     description: 'Alle haben denselben Wind. Die Zeile am Ufer gehört dir.',
     colourways: [

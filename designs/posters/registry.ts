@@ -3,6 +3,7 @@ import { Fault } from '#core/values/fault.ts';
 import { bahn } from './bahn.ts';
 import { bleib } from './bleib.ts';
 import { datum } from './datum.ts';
+import { einzug } from './einzug.ts';
 import { farn } from './farn.ts';
 import { fassade } from './fassade.ts';
 import { foehn } from './foehn.ts';
@@ -36,6 +37,7 @@ export const posters: readonly PosterDesign[] = [
   bahn,
   bleib,
   datum,
+  einzug,
   farn,
   fassade,
   foehn,
