@@ -10,12 +10,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import type { PosterDesign } from '#designs/posters/poster.ts';
 import { posters } from '#designs/posters/registry.ts';
 import { isSupplierName, suppliers } from '#paint/print-profile.ts';
 import { chooseJobs, labFiles, layoutJob, pagePictures, pressFiles, printJobs, samplePhoto, type Texts } from './print-designs.ts';
 import { contactSheet, posterJobs, posterPixels } from './print-posters.ts';
 
-const usage = 'npm run print -- DESIGN|all --out DIR [--texts FILE.json] [--colourways all] [--profile haus|veredelung|fotolabor]';
+const usage = `npm run print -- DESIGN|all --out DIR [--texts FILE.json] [--colourways all] [--profile haus|veredelung|fotolabor]
+npm run print -- POSTER|posters --out DIR [--format 500x700]`;
 
 function fail(reason: string): never {
   console.error(`${reason}\n${usage}`);
@@ -31,6 +33,20 @@ function readTexts(file: string | undefined): Texts {
   }
 }
 
+/** A contact sheet, and each poster in each colourway. */
+async function writePosters(designs: readonly PosterDesign[], folder: string, format: string | undefined): Promise<void> {
+  const jobs = posterJobs(designs, format);
+  for (const job of jobs) {
+    const { pixels, width, height } = await posterPixels(job, 1000);
+    const file = join(folder, `${job.design.template.id}-${job.colourway}.png`);
+    await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .png()
+      .toFile(file);
+  }
+  writeFileSync(join(folder, 'posters.png'), await contactSheet(jobs));
+  console.log(`${jobs.length} Poster`);
+}
+
 const options = {
   out: { type: 'string' },
   texts: { type: 'string' },
@@ -43,29 +59,16 @@ const [wanted] = positionals;
 const out = typeof values.out === 'string' ? values.out : null;
 if (!wanted || !out) fail('Es fehlt, was gedruckt werden soll und wohin.');
 const wantedPosters = posters.filter(({ template }) => wanted === 'posters' || wanted === template.id);
-if (wantedPosters.length > 0) {
-  const jobs = posterJobs(wantedPosters, typeof values.format === 'string' ? values.format : undefined);
-  mkdirSync(out, { recursive: true });
-  for (const job of jobs) {
-    const { pixels, width, height } = await posterPixels(job, 1000);
-    const file = join(out, `${job.design.template.id}-${job.colourway}.png`);
-    await sharp(pixels, { raw: { width, height, channels: 4 } })
-      .png()
-      .toFile(file);
-  }
-  writeFileSync(join(out, 'posters.png'), await contactSheet(jobs));
-  console.log(`${jobs.length} Poster`);
-  process.exit(0);
-}
 const texts = readTexts(typeof values.texts === 'string' ? values.texts : undefined);
 const chosen = chooseJobs(wanted);
 const jobs = values.colourways === 'all' ? printJobs().filter(({ row }) => chosen.some((job) => job.row.id === row.id)) : chosen;
 const supplier = typeof values.profile === 'string' ? values.profile : 'haus';
 if (!isSupplierName(supplier)) fail(`Den Lieferanten „${supplier}“ gibt es nicht.`);
 const profile = suppliers[supplier];
-if (jobs.length === 0) fail(`Das Design „${wanted}“ gibt es nicht.`);
+if (jobs.length === 0 && wantedPosters.length === 0) fail(`Das Design „${wanted}“ gibt es nicht.`);
 
 mkdirSync(out, { recursive: true });
+if (wantedPosters.length > 0) await writePosters(wantedPosters, out, typeof values.format === 'string' ? values.format : undefined);
 const photo = await samplePhoto();
 for (const job of jobs) {
   const { sheets, findings } = await layoutJob(job, texts, photo);

@@ -1,5 +1,5 @@
 /** Level lines: where they are thick, the moon stands, and its light lies on the wet sand. */
-import { circle } from '#designs/drawing/curve.ts';
+import { circle, rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark } from '#designs/drawing/drawing.ts';
 import { random } from '#designs/drawing/random.ts';
 import { tapered } from '#designs/drawing/stroke.ts';
@@ -12,13 +12,13 @@ const horizon = 188;
 
 /** One line over the sheet; below the horizon it runs in ripples that grow towards the foot. */
 function level(face: PosterFace, y: number, thick: number, from: number, to: number, ends = false): Mark['path'] {
-  const depth = Math.max(0, y - horizon) / 112;
-  const swing = depth * 3;
+  if (y < horizon) return rectangle(from, y - thick / 2, to - from, thick);
+  const swing = ((y - horizon) / 112) * 3;
   const { left } = edges(face);
   const points = plotted(
     from,
     to,
-    Math.max(4, Math.round((to - from) / 5)),
+    Math.max(4, Math.round((to - from) / (ends ? 6 : 13))),
     (x) => y + swing * (Math.sin((x - left) * 0.045 + y * 0.06) * 0.7 + Math.sin((x - left) * 0.021 - y * 0.045)),
   );
   return tapered(points, (t) => (ends ? thick * Math.min(1, 12 * t, 12 * (1 - t)) ** 0.5 : thick));
