@@ -65,7 +65,7 @@ export const bahn: PosterDesign = {
     name: 'Noch eine Bahn',
     subject: 'figure',
     shape: 'portrait',
-    description: 'Kurz nach sieben gehört das Becken dir. Der Satz unten auch.',
+    description: 'Kurz nach sieben gehört das Becken dir, und der Satz unten auch.',
     colourways: [
       colourway('becken', 'Becken', 'turquoise', '#5db9bd', {
         ...{ ground: '#63bcc0', deep: '#3f9ca6', light: '#9ad8d6', foam: '#eef8f4', float: '#cf3f27', floatLight: '#f4efe4' },

@@ -8,7 +8,7 @@ export const bleib: PosterDesign = {
     name: 'Bleib noch kurz',
     subject: 'typography',
     shape: 'square',
-    description: 'Ein Satz für den Flur, für die Küche und für alle, die schon im Mantel stehen.',
+    description: 'Ein Satz für alle, die schon im Mantel stehen.',
     colourways: [
       colourway('schwarz', 'Schwarz', 'black', '#141414', { ground: '#141414', words: '#f2f1ec', last: '#e9b53b' }),
       colourway('ziegel', 'Ziegel', 'red', '#b53d26', { ground: '#a83620', words: '#fbeee3', last: '#fbd78f' }),

@@ -10,7 +10,7 @@ export const datum: PosterDesign = {
     name: 'Der Tag',
     subject: 'typography',
     shape: 'portrait',
-    description: 'Ein Datum, groß genug für das, was da war. Namen stehen klein darunter.',
+    description: 'Ein Datum, groß genug für das, was da war, und darunter eure Namen.',
     colourways: [
       colourway('beere', 'Beere', 'pink', '#e6a9a0', {
         ...{

@@ -73,7 +73,7 @@ export const farn: PosterDesign = {
     name: 'Farn',
     subject: 'botanical',
     shape: 'portrait',
-    description: 'Ein Wedel ist offen, einer überlegt noch. Gezeichnet nach einem Farn im Schatten.',
+    description: 'Ein Wedel ist offen, einer überlegt noch.',
     colourways: [
       colourway('salbei', 'Salbei', 'green', '#3c6b4a', {
         ...{ ground: '#e4e9e0', light: '#86aa8a', lightShade: '#739a79', middle: '#4a7a56', middleShade: '#3c6848' },

@@ -87,7 +87,7 @@ export const fassade: PosterDesign = {
     name: 'Siesta',
     subject: 'landscape',
     shape: 'landscape',
-    description: 'Drei Stockwerke, halb drei Uhr nachmittags. Hinter einem Fenster brennt Licht.',
+    description: 'Halb drei Uhr nachmittags, und hinter einem Fenster brennt Licht.',
     colourways: [
       colourway('ocker', 'Ocker', 'yellow', '#dda04a', {
         ...{

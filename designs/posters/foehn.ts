@@ -12,7 +12,7 @@ export const foehn: PosterDesign = {
     name: 'Föhn',
     subject: 'landscape',
     shape: 'portrait',
-    description: 'Warmer Wind, klare Sicht, die Sonne ganz nah. Drei Farben und ein Horizont.',
+    description: 'Warmer Wind, klare Sicht und die Sonne ganz nah.',
     colourways: [
       colourway('abend', 'Abend', 'red', '#c23f27', {
         ground: '#efe0cd',

@@ -43,7 +43,7 @@ export const funkstille: PosterDesign = {
     name: 'Funkstille',
     subject: 'line',
     shape: 'portrait',
-    description: 'Ein Signal wird laut, dann leiser, dann gerade. Unten ist Ruhe.',
+    description: 'Ein Signal wird laut, dann leiser, und unten ist Ruhe.',
     colourways: [
       colourway('kreide', 'Kreide', 'black-and-white', '#efeeea', { ground: '#efeeea', line: '#17171a', last: '#17171a' }),
       colourway('schwarz', 'Schwarz', 'black', '#141414', { ground: '#141414', line: '#efeeea', last: '#e9b53b' }),

@@ -29,7 +29,7 @@ export const gipfel: PosterDesign = {
     name: 'Mein Gipfel',
     subject: 'line',
     shape: 'portrait',
-    description: 'Höhenlinien für den Berg, der es war. Name, Höhe und Tag trägst du ein.',
+    description: 'Höhenlinien für den Berg, der es war, mit Name, Höhe und Tag.',
     colourways: [
       colourway('alm', 'Alm', 'green', '#6f8f74', {
         ...{

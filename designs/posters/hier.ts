@@ -11,7 +11,7 @@ export const hier: PosterDesign = {
     name: 'Hier',
     subject: 'typography',
     shape: 'portrait',
-    description: 'Für den Ort, an dem es angefangen hat. Name und Koordinaten schreibst du hinein.',
+    description: 'Für den Ort, an dem es angefangen hat, mit Namen und Koordinaten.',
     colourways: [
       colourway('ziegel', 'Ziegel', 'red', '#b53d26', {
         ...{ ground: '#b53d26', half: '#a33420', line: '#f6dcc6', ring: '#f6dcc6', point: '#f2c14e', words: '#fff6ea', place: '#fff6ea' },

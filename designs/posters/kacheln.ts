@@ -92,7 +92,7 @@ export const kacheln: PosterDesign = {
     name: 'Kacheln',
     subject: 'abstract',
     shape: 'square',
-    description: 'Kreise, geteilt und neu verlegt. Kein Nachbar gleicht dem anderen.',
+    description: 'Kreise, geteilt und neu verlegt.',
     colourways: [
       colourway('bunt', 'Ziegel und Kobalt', 'multicolour', '#c9492e', {
         ...{ ground: '#f0e8da', first: '#c9492e', second: '#24479a', third: '#e8b04a', fourth: '#2b3038', tile: '#e3d8c4' },

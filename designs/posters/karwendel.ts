@@ -79,7 +79,7 @@ export const karwendel: PosterDesign = {
     name: 'Karwendel',
     subject: 'landscape',
     shape: 'landscape',
-    description: 'Kurz nach Sonnenaufgang, von unten gesehen. Der Weg beginnt gleich rechts.',
+    description: 'Kurz nach Sonnenaufgang, von unten gesehen.',
     colourways: [
       colourway('morgen', 'Morgen', 'blue', '#6f8fa8', {
         ...tones('sky', '#6c8fab', '#f0cdb0', strips),

@@ -44,7 +44,7 @@ export const katze: PosterDesign = {
     name: 'Nachtschicht',
     subject: 'figure',
     shape: 'portrait',
-    description: 'Einer muss ja wach bleiben. Katze, Fensterbrett, Mond.',
+    description: 'Eine muss ja wach bleiben.',
     colourways: [
       colourway('ziegel', 'Ziegel', 'terracotta', '#c2553a', {
         ...{ ground: '#c9593c', window: '#1e2b4f', moon: '#f4dfae', cloud: '#31406b', frame: '#f1e4d2', sill: '#f1e4d2', under: '#a94530' },

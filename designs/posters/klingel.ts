@@ -11,7 +11,7 @@ export const klingel: PosterDesign = {
     name: 'Klingelschild',
     subject: 'typography',
     shape: 'landscape',
-    description: 'Wer hier wohnt, in der richtigen Reihenfolge. Bei einem läutest du zweimal.',
+    description: 'Wer hier wohnt, in der richtigen Reihenfolge.',
     colourways: [
       colourway('safran', 'Safran', 'yellow', '#e9b53b', {
         ...{

@@ -80,7 +80,7 @@ export const markttag: PosterDesign = {
     name: 'Markttag',
     subject: 'botanical',
     shape: 'portrait',
-    description: 'Fünf Zitronen, eine Schale und der Samstag. Titel und Zeile änderst du, wie du magst.',
+    description: 'Fünf Zitronen, eine Schale und der Samstag.',
     colourways: [
       colourway('rosa', 'Rosa', 'pink', '#e8b0a0', {
         ...{

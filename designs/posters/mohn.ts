@@ -106,7 +106,7 @@ export const mohn: PosterDesign = {
     name: 'Mohn',
     subject: 'botanical',
     shape: 'portrait',
-    description: 'Am Feldrand gepflückt wäre er bis zum Abend verblüht. So hält er.',
+    description: 'Am Feldrand gepflückt wäre er bis zum Abend verblüht.',
     colourways: [
       colourway('rot', 'Klatschmohn', 'red', '#cf3f27', {
         ...{ ground: '#efe7d8', light: '#dd5436', middle: '#cc4029', dark: '#a92f20', vein: '#b5361f', heart: '#221c22', seed: '#8d9a6a' },

@@ -57,7 +57,7 @@ export const mond: PosterDesign = {
     name: 'Achtundzwanzig Nächte',
     subject: 'abstract',
     shape: 'portrait',
-    description: 'Ein Mondmonat, Nacht für Nacht. In der Mitte wird es hell.',
+    description: 'Ein Mondmonat, Nacht für Nacht.',
     colourways: [
       colourway('nacht', 'Nacht', 'navy', '#1b2542', {
         ground: '#1a2340',

@@ -74,11 +74,12 @@ describe('the posters', () => {
     expect(() => posterOf('nichts')).toThrow('no poster nichts');
   });
 
-  test('have ids, names, ranks and popularities of their own', () => {
+  test('have ids, names, ranks and popularities of their own, and a sentence each', () => {
     for (const key of ['id', 'name', 'description', 'sort', 'popularity'] as const)
       expect(new Set(posters.map(({ template }) => template[key])).size, key).toBe(posters.length);
     for (const { template } of posters) {
       expect(template.id).toMatch(/^[a-z]{1,12}$/);
+      expect(template.description).toMatch(/^\p{Lu}[^.!–—]+\.$/u);
       expect(new Date(template.created).toISOString().slice(0, 10)).toBe(template.created);
     }
   });

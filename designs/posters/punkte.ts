@@ -15,7 +15,7 @@ export const punkte: PosterDesign = {
     name: 'Hitzeflimmern',
     subject: 'abstract',
     shape: 'square',
-    description: 'Über siebenhundert Punkte. Aus drei Metern Entfernung wird es warm.',
+    description: 'Siebenhundert Punkte, aus denen mit drei Metern Abstand Hitze wird.',
     colourways: [
       colourway('ziegel', 'Ziegel', 'orange', '#d9542e', { ground: '#f3e6d3', dot: '#2b2a33', sun: '#dc5230' }),
       colourway('safran', 'Safran', 'yellow', '#e9b53b', { ground: '#e9b53b', dot: '#a4421f', sun: '#fdf3da' }),

@@ -21,7 +21,7 @@ export const regatta: PosterDesign = {
     name: 'Regatta',
     subject: 'landscape',
     shape: 'landscape',
-    description: 'Alle haben denselben Wind. Die Zeile am Ufer gehört dir.',
+    description: 'Alle haben denselben Wind, und die Zeile am Ufer gehört dir.',
     colourways: [
       colourway('hafen', 'Hafen', 'blue', '#2a55a3', {
         ...{ ground: '#efe8da', red: '#cf4a2e', blue: '#2a55a3', ochre: '#e8b04a', pale: '#9fbccb', both: '#1b2340', sea: '#1c3f63' },

@@ -70,7 +70,7 @@ export const reiher: PosterDesign = {
     name: 'Reiher',
     subject: 'figure',
     shape: 'portrait',
-    description: 'Er steht da, als hätte er Zeit. Hat er auch.',
+    description: 'Er steht da, als hätte er Zeit.',
     colourways: [
       colourway('sand', 'Sand', 'orange', '#d9603a', {
         ...{ ground: '#ecdfca', sun: '#d9603a', water: '#7fa3a3', ripple: '#5f8a8e', glow: '#e8a77f', body: '#4a6675', neck: '#34505f' },

@@ -101,7 +101,7 @@ export const sardinen: PosterDesign = {
     name: 'Sardinen',
     subject: 'figure',
     shape: 'square',
-    description: 'Fünf in einer Dose. Einer hat es sich anders überlegt.',
+    description: 'Fünf in einer Dose, und eine hat es sich anders überlegt.',
     colourways: [
       colourway('ziegel', 'Ziegel', 'red', '#c9452c', {
         ...{ ground: '#cb4a2f', rim: '#f2e2c4', edge: '#d9b878', oil: '#ecc46a', lid: '#a93a23' },

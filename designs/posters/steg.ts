@@ -48,7 +48,7 @@ export const steg: PosterDesign = {
     name: 'Letzter Steg',
     subject: 'landscape',
     shape: 'landscape',
-    description: 'Das Wasser ist noch warm, die Sonne fast weg. Jemand könnte hier sitzen.',
+    description: 'Das Wasser ist noch warm und die Sonne fast weg.',
     colourways: [
       colourway('abend', 'Abend', 'apricot', '#eb9a6c', {
         ...{

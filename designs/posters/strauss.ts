@@ -109,7 +109,7 @@ export const strauss: PosterDesign = {
     name: 'Trockenstrauß',
     subject: 'botanical',
     shape: 'portrait',
-    description: 'Wie ein Linolschnitt, in der Mitte geteilt. Hält ohne Wasser.',
+    description: 'Ein Strauß wie ein Linolschnitt, der ohne Wasser hält.',
     colourways: [
       colourway('tinte', 'Tinte', 'black-and-white', '#20242c', {
         light: '#efe9dc',

@@ -28,7 +28,7 @@ export const tanz: PosterDesign = {
     name: 'Tanz',
     subject: 'abstract',
     shape: 'portrait',
-    description: 'Zwei Körper aus Papier, mit der Schere frei geschnitten. Einer führt, der andere auch.',
+    description: 'Zwei Körper aus Papier, von denen einer führt und der andere auch.',
     colourways: [
       colourway('kobalt', 'Kobalt', 'blue', '#1f47c4', { ground: '#f4efe6', tall: '#1f47c4', small: '#f07a4b' }),
       colourway('nacht', 'Nacht', 'navy', '#16213f', { ground: '#16213f', tall: '#e9b53b', small: '#e9e0d2' }),

@@ -11,7 +11,7 @@ export const tuerlicht: PosterDesign = {
     name: 'Türlicht',
     subject: 'typography',
     shape: 'portrait',
-    description: 'Ein kurzes Gedicht neben einer offenen Tür. Du kannst dein eigenes hineinschreiben.',
+    description: 'Neben einer offenen Tür steht ein kurzes Gedicht, oder dein eigenes.',
     colourways: [
       colourway('nacht', 'Nacht', 'navy', '#1b2440', {
         ground: '#1b2440',

@@ -42,7 +42,7 @@ export const umlaut: PosterDesign = {
     name: 'Übermut',
     subject: 'typography',
     shape: 'portrait',
-    description: 'Ein Buchstabe, der zwinkert. Die Zeile darunter darf deine sein.',
+    description: 'Ein Buchstabe, der zwinkert, und darunter deine Zeile.',
     colourways: [
       colourway('kobalt', 'Kobalt', 'blue', '#1f47c4', {
         ground: '#f1ece1',

@@ -30,7 +30,7 @@ export const watt: PosterDesign = {
     name: 'Mond über dem Watt',
     subject: 'line',
     shape: 'landscape',
-    description: 'Nur waagrechte Linien. Den Mond machen sie ganz allein.',
+    description: 'Waagrechte Linien, die den Mond ganz allein machen.',
     colourways: [
       colourway('tinte', 'Tinte', 'navy', '#1d2a44', { ground: '#eeece4', line: '#1d2a44', moon: '#1d2a44', glow: '#1d2a44' }),
       colourway('nacht', 'Nacht', 'black', '#15171c', { ground: '#14181f', line: '#8b97a6', moon: '#f3e7c4', glow: '#f3e7c4' }),

@@ -49,7 +49,7 @@ export const zugvoegel: PosterDesign = {
     name: 'Zugvögel',
     subject: 'figure',
     shape: 'landscape',
-    description: 'Elf sind unterwegs. Wer vorne fliegt, wechselt.',
+    description: 'Elf sind unterwegs, und wer vorne fliegt, wechselt.',
     colourways: [
       colourway('herbst', 'Herbst', 'orange', '#d9602f', {
         ...{
