@@ -50,7 +50,9 @@ export const watt: PosterDesign = {
     const moon = circle([x, 100], r);
     const drawing = face.drawing();
     face.ground('ground');
-    const first = 100 - pitch / 2 - Math.ceil((100 - top) / pitch) * pitch;
+    // A line along the upper edge of the print: whatever is cut off goes on to there.
+    drawing.add(fill(rectangle(left, top - 0.4, right - left, 0.8), 'line'));
+    const first = 100 - pitch / 2 - Math.floor((100 - top) / pitch) * pitch;
     for (let y = first; y < foot + pitch; y += pitch) {
       drawing.add(fill(level(face, y, 0.8, left - 4, right + 4), 'line'));
       if (Math.abs(y - 100) < r) drawing.add(fill(level(face, y, 3.4, x - r - 4, x + r + 4), 'moon'), moon);
