@@ -140,7 +140,7 @@ const cardHome = page('federleicht/home', {
 const posterHome = page('myposter/home', {
   name: 'Startseite',
   title: 'Poster und Bilder im echten Maßstab',
-  description: 'Poster und Bilder im echten Maßstab. Der Wandbild-Katalog öffnet später.',
+  description: 'Poster, Leinwände und Wandbilder im echten Maßstab: Motive in eigenen Farben und dein Foto auf zwölf Materialien.',
   body: [
     { component: 'poster-wall', mb: 'none' },
     {

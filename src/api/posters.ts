@@ -26,7 +26,7 @@ const tileSchema = z.strictObject({
   widthMm: z.number(),
   heightMm: z.number(),
   path: z.string(),
-  /** The lowest price of a print. */
+  /** Price of a print of this size, without a frame. */
   from: moneySchema,
   label: z.nullable(z.enum(['neu', 'bestseller'])),
   /** Has words that customers make their own. */
@@ -65,7 +65,7 @@ export const posterCalls = {
       choice: choiceSchemas.photoframe,
       colourways: z.array(swatchSchema),
       /** In the order of a purchase: format, material … Those that the choice does not have are left out. */
-      groups: z.array(z.strictObject({ key: z.string(), values: z.array(optionSchema) })),
+      groups: z.array(z.strictObject({ option: z.string(), values: z.array(optionSchema) })),
       unit: moneySchema,
       total: moneySchema,
       /** They add up to the unit price. */

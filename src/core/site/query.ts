@@ -27,6 +27,24 @@ export const cardListKeys = [
   'tileCount',
 ] as const;
 
+/** Keys the poster list understands. */
+export const posterListKeys = ['subject', 'color', 'aspectRatio', 'label', 'sort'] as const;
+
+/** Keys of what is chosen on the page of a poster. */
+export const posterChoiceKeys = [
+  'colourway',
+  'format',
+  'material',
+  'stretcher',
+  'edge',
+  'edgeColour',
+  'frameType',
+  'frameColour',
+  'matSize',
+  'hanging',
+  'amount',
+] as const;
+
 /** Reads "?a=1&b=2" or "a=1&b=2"; malformed escapes become replacement characters, never an error. */
 export function parseQuery(search: string): Query {
   return [...new URLSearchParams(search)];

@@ -7,9 +7,8 @@ import { isPoster } from '#core/catalogue/template.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice, completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { deliveryIssue } from '#core/products/photoframe/delivery-issue.ts';
-import { formatText } from '#core/products/photoframe/formats.ts';
 import { sizeText } from '#core/products/photoframe/names.ts';
-import { firstPosterSize, posterSizes } from '#core/products/photoframe/poster-sizes.ts';
+import { firstPosterSize } from '#core/products/photoframe/poster-sizes.ts';
 import { photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
 import { photoframe } from '#core/products/photoframe/product.ts';
 import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
@@ -54,15 +53,6 @@ function isPersonal({ texts }: PosterTemplate): boolean {
   return Object.keys(texts).length > 0;
 }
 
-/** The smallest print on poster paper. */
-function lowestPrice(poster: PosterTemplate, book: Book): Money {
-  const [least] = posterSizes[poster.shape];
-  return unitOf(
-    completePhotoframe({ format: formatText(least ?? firstPosterSize(poster.shape)) }, { rows: book.rows, template: poster }),
-    book,
-  );
-}
-
 function tile({ poster, shown }: ListedPoster, book: Book): Unrendered<PosterTile> {
   const size = firstPosterSize(poster.shape);
   const { id, name, shape, subject, label } = poster;
@@ -70,7 +60,7 @@ function tile({ poster, shown }: ListedPoster, book: Book): Unrendered<PosterTil
     ...{ id, name, shape, subject, label, ...size },
     size: sizeText(size),
     path: pagePath('poster', book.site, { poster: id }),
-    from: moneyDto(lowestPrice(poster, book), book.site.locale),
+    from: moneyDto(unitOf(completePhotoframe({}, { rows: book.rows, template: poster }), book), book.site.locale),
     isPersonal: isPersonal(poster),
     colourways: swatches(poster),
     shown: shown.key,
@@ -82,7 +72,7 @@ function tile({ poster, shown }: ListedPoster, book: Book): Unrendered<PosterTil
 function pricedGroups(choice: PhotoframeChoice, template: PosterTemplate, book: Book) {
   const { rows } = book;
   return photoframe.options(choice, { rows, template }).map(({ key, values }) => ({
-    key,
+    option: key,
     values: values.map((value) => {
       if (value.refused) return { ...value, price: null };
       const change = { [key]: key === 'matSize' ? Number(value.value) : value.value } as Partial<PhotoframeChoice>;

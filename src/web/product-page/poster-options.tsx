@@ -6,85 +6,100 @@ import { useTexts } from '#web/page/texts.ts';
 import { frameHex } from '#web/product/framed-picture/frame-colours.ts';
 import { OptionBox, OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
 
-type Group = { key: string; values: readonly PosterOption[] };
+type Group = { option: string; values: readonly PosterOption[] };
 type Props = { groups: readonly Group[]; chosen: Readonly<Record<string, unknown>>; onChoose: (key: string, value: string) => void };
 
-/** Short names stand as boxes beside each other; the others are a list with their notes. */
+/** In the order of a purchase. */
+const order = ['format', 'frameType', 'frameColour', 'matSize', 'material', 'stretcher', 'edge', 'hanging'];
+
+/** Short names stand as boxes beside each other; the others are a list. */
 const inBoxes: ReadonlySet<string> = new Set(['format', 'matSize', 'stretcher']);
+
+/** Rows of a long list that are seen at once. */
+const shownRows = 5;
 
 export function PosterOptions({ groups, chosen, onChoose }: Props) {
   const t = useTexts(posterTexts);
-  return groups.map(({ key, values }) => {
-    const own = String(chosen[key] ?? '');
-    const name = values.find(({ value }) => value === own)?.name;
-    const label = t({ key: `poster.${key}` });
-    if (key === 'frameColour') {
+  return groups
+    .toSorted((a, b) => order.indexOf(a.option) - order.indexOf(b.option))
+    .map(({ option: key, values }) => {
+      const own = String(chosen[key] ?? '');
+      const name = values.find(({ value }) => value === own)?.name;
+      const label = t({ key: `poster.${key}` });
+      if (key === 'frameColour') {
+        return (
+          <OptionGroup key={key} name={key} label={label} aside={name}>
+            <div className="flex flex-wrap gap-4">
+              {values.map(({ value, name: colour }) => (
+                <SwatchOption
+                  key={value}
+                  name={key}
+                  value={value}
+                  isChosen={value === own}
+                  hex={frameHex[frameColours.find((one) => one === value) ?? 'black']}
+                  label={colour}
+                  size={40}
+                  onChoose={() => onChoose(key, value)}
+                />
+              ))}
+            </div>
+          </OptionGroup>
+        );
+      }
       return (
         <OptionGroup key={key} name={key} label={label} aside={name}>
-          <div className="flex flex-wrap gap-4">
-            {values.map(({ value, name: colour }) => (
-              <SwatchOption
-                key={value}
-                name={key}
-                value={value}
-                isChosen={value === own}
-                hex={frameHex[frameColours.find((one) => one === value) ?? 'black']}
-                label={colour}
-                size={40}
-                onChoose={() => onChoose(key, value)}
-              />
-            ))}
-          </div>
+          {inBoxes.has(key) ? (
+            <div className="poster-boxes">
+              {values.map((option) => (
+                <OptionBox
+                  key={option.value}
+                  name={key}
+                  value={option.value}
+                  isChosen={option.value === own}
+                  isRefused={option.refused !== null}
+                  note={option.price?.text ?? option.refused}
+                  onChoose={() => onChoose(key, option.value)}
+                >
+                  {option.name}
+                </OptionBox>
+              ))}
+            </div>
+          ) : (
+            <OptionList name={key} values={values} chosen={own} onChoose={onChoose} />
+          )}
         </OptionGroup>
       );
-    }
-    return (
-      <OptionGroup key={key} name={key} label={label} aside={name}>
-        {inBoxes.has(key) ? (
-          <div className="poster-boxes">
-            {values.map((option) => (
-              <OptionBox
-                key={option.value}
-                name={key}
-                value={option.value}
-                isChosen={option.value === own}
-                isRefused={option.refused !== null}
-                note={option.price?.text ?? option.refused}
-                onChoose={() => onChoose(key, option.value)}
-              >
-                {option.name}
-              </OptionBox>
-            ))}
-          </div>
-        ) : (
-          <OptionList name={key} values={values} chosen={own} onChoose={onChoose} />
-        )}
-      </OptionGroup>
-    );
-  });
+    });
 }
 
 type ListProps = { name: string; values: readonly PosterOption[]; chosen: string; onChoose: Props['onChoose'] };
 
-/** A chosen row, and the others on demand. */
+/** What can be had with the rest of the choice; the first rows and the chosen one at once, the others on demand. */
 function OptionList({ name, values, chosen, onChoose }: ListProps) {
+  const t = useTexts(posterTexts);
+  const rows = values.filter(({ refused }) => refused === null);
+  const first = rows.filter(({ value }, at) => at < shownRows || value === chosen);
+  const rest = rows.filter((row) => !first.includes(row));
+  const row = ({ value, name: label, note, price }: PosterOption) => (
+    <label key={value} className="option poster-row">
+      <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(name, value)} />
+      <span className="font-semibold">{label}</span>
+      {price ? <span className="figures whitespace-nowrap">{price.text}</span> : null}
+      {note && name !== 'frameType' ? <span className="poster-row-note figures">{note}</span> : null}
+    </label>
+  );
   return (
     <div className="poster-list">
-      {values.map(({ value, name: label, note, refused, price }) => (
-        <label key={value} className="option poster-row">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            disabled={refused !== null}
-            onChange={() => onChoose(name, value)}
-          />
-          <span className="font-semibold">{label}</span>
-          {price ? <span className="figures whitespace-nowrap">{price.text}</span> : null}
-          {(refused ?? note) ? <span className="poster-row-note figures">{refused ?? note}</span> : null}
-        </label>
-      ))}
+      {first.map(row)}
+      {rest.length > 0 ? (
+        <details>
+          <summary className="py-2 text-small">
+            <span className="text-link plus">{t('shared.more')}</span>
+            <span className="text-link minus">{t('shared.fewer')}</span>
+          </summary>
+          <div className="poster-list pt-1">{rest.map(row)}</div>
+        </details>
+      ) : null}
     </div>
   );
 }

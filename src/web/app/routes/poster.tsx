@@ -6,6 +6,7 @@ import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { outerSize } from '#core/products/photoframe/geometry.ts';
 import { photoframeSku } from '#core/products/photoframe/sku.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { posterChoiceKeys } from '#core/site/query.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { posterTexts } from '#texts/de/wall-art/posters.ts';
 import type { Handle } from '#web/app/root.tsx';
@@ -33,24 +34,10 @@ export const handle: Handle = { robots: 'index' };
 
 type Wanted = Omit<Input<Calls['GET /web-api/posters/:poster']>, 'poster'>;
 
-const keys = [
-  'colourway',
-  'format',
-  'material',
-  'stretcher',
-  'edge',
-  'edgeColour',
-  'frameType',
-  'frameColour',
-  'matSize',
-  'hanging',
-  'amount',
-] as const;
-
 /** Values of an address or a form; longer ones are none. */
 function wantedOf(given: { get(key: string): unknown }): Wanted {
   return Object.fromEntries(
-    keys.flatMap((key) => {
+    posterChoiceKeys.flatMap((key) => {
       const value = given.get(key);
       return typeof value === 'string' && value !== '' && value.length <= 40 ? [[key, value]] : [];
     }),

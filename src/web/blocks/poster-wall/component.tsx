@@ -1,64 +1,20 @@
-/** The wall of the poster channel until its catalogue opens: the brand in true scale, one honest sentence, the way to the cards. */
+/** The start page of the poster channel: posters on a painted wall and in a salon, sizes beside a sofa, the way to an own photo. */
+import { pathTo } from '#core/site/paths.ts';
 import { homeTexts } from '#texts/de/home.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
+import { PosterPicture } from '#web/product/posters/poster-picture.tsx';
+import { hungChoice, PosterGrid, PosterTile } from '#web/product/posters/poster-tile.tsx';
+import { FromPrice } from '#web/product/price.tsx';
 import { Sofa } from '#web/product/wall/furniture.tsx';
 import { WallColours } from '#web/product/wall/wall-colours.tsx';
 import type { PosterWallData } from './load.ts';
 
-const arts = {
-  dance: (
-    <svg viewBox="0 0 70 100" aria-hidden="true">
-      <path fill="#f4efe6" d="M0 0h70v100H0z" />
-      <path
-        fill="#1f47c4"
-        d="M33 10c9-1 12 9 10 22-2 14-6 22-3 34 2 10 4 22-6 25-12 3-24 2-24-8 0-11 10-16 9-30-2-21 3-42 14-43zm-6 40c-4 8-6 18-3 22 3-2 5-13 3-22z"
-        fillRule="evenodd"
-      />
-      <path
-        fill="#f07a4b"
-        d="M58 27c8 0 8 14 6 28-2 13-1 21-3 28-2 8-12 10-18 7-5-3 0-12 3-19 4-9-1-18 2-28 2-8 5-16 10-16zm-3 30c-4 6-6 16-4 20 4-4 6-12 4-20z"
-        fillRule="evenodd"
-      />
-    </svg>
-  ),
-  two: (
-    <svg viewBox="0 0 50 50" aria-hidden="true">
-      <path fill="#efe9dd" d="M0 0h50v50H0z" />
-      <circle cx="20" cy="21" r="13" fill="#1f47c4" />
-      <circle cx="32" cy="28" r="13" fill="#cf3f27" />
-      <path fill="#1a1730" d="M27.6 15.8A13 13 0 0 1 24.4 33.2 13 13 0 0 1 27.600 15.800z" />
-      <path fill="#141414" d="M9 44h32v1.200H9z" />
-    </svg>
-  ),
-  wind: (
-    <svg viewBox="0 0 50 70" aria-hidden="true">
-      <path fill="#e9d9c6" d="M0 0h50v70H0z" />
-      <circle cx="25" cy="28" r="14.500" fill="#c23f27" />
-      <path fill="#e2a12e" d="M0 42c12-8 20 4 30 4s14-4 20-6v16H0z" />
-      <path fill="#1d2847" d="M0 52c12-6 20 2 28 2s15-4 22-5v21H0z" />
-    </svg>
-  ),
-  court: (
-    <svg viewBox="0 0 40 50" aria-hidden="true">
-      <path fill="#ece2d2" d="M0 0h40v50H0z" />
-      <path fill="#2f5d4b" d="M6 50V24a14 14 0 0 1 28 0v26z" />
-      <path fill="#d98d60" d="M11.500 50V25a8.500 8.500 0 0 1 17 0v25z" />
-      <path fill="#f2e9dc" d="M16 50V27a4 4 0 0 1 8 0v23z" />
-    </svg>
-  ),
-};
+/** Between posters on the line, in millimetres. */
+const gapMm = 130;
 
-/** Hung on one line, in centimetres. */
-const hung = [
-  { key: 'dance', width: 70, left: 0, frame: '#f7f5ef' },
-  { key: 'two', width: 50, left: 83, frame: '#141414' },
-  { key: 'wind', width: 50, left: 147, frame: '#6b4a2f' },
-  { key: 'court', width: 40, left: 211, frame: '#f7f5ef' },
-] as const;
-
-const sizes = ['30 × 40 cm', '50 × 70 cm', '70 × 100 cm', '100 × 140 cm'] as const;
-
-function Wall({ cardShop }: PosterWallData) {
+function Wall({ hung }: PosterWallData) {
   const t = useTexts(homeTexts);
   return (
     <div className="wall">
@@ -71,29 +27,100 @@ function Wall({ cardShop }: PosterWallData) {
           {t('poster.line3')}
         </h1>
         <p className="mt-6 max-w-[34ch] text-[19px] leading-7">{t('poster.text')}</p>
-        {cardShop ? (
-          <a href={`${cardShop}/`} className="button wall-button mt-7">
-            {t('poster.button')}
-          </a>
-        ) : null}
+        <PageLink to={pathTo('posters')} className="button wall-button mt-7">
+          {t('poster.button')}
+        </PageLink>
       </div>
-      <div aria-hidden="true" className="hanging">
-        {hung.map(({ key, width, left, frame }) => (
-          <span
-            key={key}
-            className="hung"
-            style={{ left: `calc(${left} * var(--cm))`, width: `calc(${width} * var(--cm))`, borderColor: frame }}
-          >
-            {arts[key]}
-          </span>
+      <ul className="hanging" style={{ '--gap': gapMm }}>
+        {hung.map((tile, at) => (
+          <li key={tile.id}>
+            <PageLink to={tile.path} className="block">
+              <FramedPicture
+                piece={{
+                  choice: hungChoice(tile, at),
+                  name: tile.name,
+                  picture: <PosterPicture image={tile.image} sizes="(min-width: 768px) 190px, 100px" isFirst />,
+                }}
+              />
+            </PageLink>
+            <p className="hung-label">
+              <span className="font-semibold">{tile.name}</span>
+              <br />
+              <span className="figures">
+                {tile.size}, <FromPrice text={tile.from.text} />
+              </span>
+            </p>
+          </li>
         ))}
-      </div>
+      </ul>
       <div aria-hidden="true" className="wall-floor" />
       <div aria-hidden="true" className="bench">
         <span />
         <span />
       </div>
     </div>
+  );
+}
+
+function Salon({ salon, total }: PosterWallData) {
+  const t = useTexts(homeTexts);
+  return (
+    <section data-list="home" className="wrap section">
+      <div className="mb-8 flex items-baseline justify-between gap-6">
+        <h2 className="type-h2">{t('poster.salon')}</h2>
+        <PageLink to={pathTo('posters')} className="text-link shrink-0 py-1 font-semibold">
+          {t('poster.salon.all', { count: total })}
+        </PageLink>
+      </div>
+      <PosterGrid columns={4}>
+        {salon.map((tile, at) => (
+          <PosterTile key={tile.id} tile={tile} place={at} level={3} />
+        ))}
+      </PosterGrid>
+    </section>
+  );
+}
+
+/** The print of 90 × 60 cm that the photo band shows. */
+const sampleChoice = {
+  type: 'photoframe',
+  format: '900x600',
+  material: 'poster',
+  frameType: 'holzrahmen',
+  frameColour: 'white',
+  matSize: 0,
+  hanging: 'none',
+} as const;
+
+function OwnPhoto({ sample }: PosterWallData) {
+  const t = useTexts(homeTexts);
+  return (
+    <section className="photo-band">
+      <div className="wrap photo-band-grid">
+        <div>
+          <h2 className="type-h2">
+            {t('poster.photo.line1')}
+            <br />
+            {t('poster.photo.line2')}
+          </h2>
+          <p className="mt-5 max-w-[38ch] text-[19px] leading-7">{t('poster.photo.text')}</p>
+          <PageLink to={pathTo('configurator-photo-frame')} reloadDocument ahead="never" className="button photo-band-button mt-7">
+            {t('poster.photo.button')}
+          </PageLink>
+        </div>
+        {sample ? (
+          <div className="photo-band-picture">
+            <FramedPicture
+              piece={{
+                choice: sampleChoice,
+                name: t('poster.photo.image'),
+                picture: <PosterPicture image={sample.image} sizes="(min-width: 768px) 480px, 80vw" />,
+              }}
+            />
+          </div>
+        ) : null}
+      </div>
+    </section>
   );
 }
 
@@ -132,7 +159,7 @@ function SizeDrawing() {
   );
 }
 
-function Sizes() {
+function Sizes({ sizes }: PosterWallData) {
   const t = useTexts(homeTexts);
   return (
     <section className="on-ink bg-ink text-on-ink">
@@ -141,9 +168,9 @@ function Sizes() {
           <h2 className="type-h2">{t('poster.size.title')}</h2>
           <p className="mt-4 mb-7 max-w-[44ch] text-on-ink-quiet">{t('poster.size.text')}</p>
           <ul className="figures border-t border-on-ink-edge/50 font-[650]">
-            {sizes.map((size) => (
-              <li key={size} className="border-b border-on-ink-edge/50 py-3">
-                {size}
+            {sizes.map(({ size, price }) => (
+              <li key={size} className="flex justify-between gap-6 border-b border-on-ink-edge/50 py-3">
+                <span>{size}</span> <span>{price}</span>
               </li>
             ))}
           </ul>
@@ -155,11 +182,14 @@ function Sizes() {
 }
 
 export function Component({ data }: { data: PosterWallData | null }) {
+  if (!data) return null;
   return (
     <div className="painted">
-      <Wall cardShop={data?.cardShop ?? null} />
+      <Wall {...data} />
       <WallColours />
-      <Sizes />
+      <Salon {...data} />
+      <Sizes {...data} />
+      <OwnPhoto {...data} />
     </div>
   );
 }
