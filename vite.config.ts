@@ -57,7 +57,7 @@ function pagesOf(id: string, modules: Modules, { withLater }: { withLater: boole
   for (let module = rest.pop(); module !== undefined; module = rest.pop()) {
     if (seen.has(module)) continue;
     seen.add(module);
-    const page = /src\/web\/app\/(root|entry\.client|routes\/[\w-]+)\.tsx/.exec(module)?.[1];
+    const page = /src\/web\/app\/(root|entry\.client|routes\/[\w/-]+)\.tsx/.exec(module)?.[1];
     if (page && module !== id) {
       pages.add(page);
       continue;

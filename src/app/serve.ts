@@ -20,7 +20,7 @@ import { createDispatcher } from '#http/route-table.ts';
 import { createWebServer, timeLimits } from '#http/web-server.ts';
 import type { Shop } from '#services/handler.ts';
 import { prepareCardPictures, prewarmListPictures } from '#services/images/card-pictures.ts';
-import { prewarmPosterPictures } from '#services/images/poster-pictures.ts';
+import { prewarmPosterPictures } from '#services/images/posters/poster-pictures.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';

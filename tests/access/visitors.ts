@@ -73,7 +73,7 @@ function cookieOf(jar: ReadonlyMap<string, string>): string {
 type RouteArgs = { request: Request; context: RouterContextProvider; params: Record<string, string> };
 type RouteModule = Record<'loader' | 'action', ((args: RouteArgs) => unknown) | undefined>;
 
-const modules = import.meta.glob<RouteModule>('/src/web/app/routes/*.tsx', { eager: true });
+const modules = import.meta.glob<RouteModule>('/src/web/app/routes/**/*.tsx', { eager: true });
 
 /** The loader and action of 'routes/cart.tsx'. */
 export function routeModule(file: string): RouteModule {

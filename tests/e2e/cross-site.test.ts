@@ -81,14 +81,14 @@ describe('a request that changes something and comes from elsewhere', () => {
     'sign-in': '/kundenkonto/anmelden/',
     'sign-out': '/abmelden/',
     'sign-up': '/kundenkonto/registrieren/',
+    'wall-art/poster': '/poster/tanz/',
     withdraw: '/vertrag-widerrufen/',
   };
 
   test('the pages below are all that have an action', () => {
     const folder = 'src/web/app/routes/';
-    const acting = readdirSync(folder).filter((file) =>
-      /export (?:async )?(?:function|const) action\b/.test(readFileSync(folder + file, 'utf8')),
-    );
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+    const acting = files.filter((file) => /export (?:async )?(?:function|const) action\b/.test(readFileSync(folder + file, 'utf8')));
     expect(acting.map((file) => file.replace('.tsx', '')).sort()).toEqual(Object.keys(pages));
   });
 

@@ -10,10 +10,6 @@ export function posterPictureBase({ poster, colourway }: PosterPicture): string 
   return `/img/posters/${poster}/${colourway}`;
 }
 
-export function posterPicturePath(picture: PosterPicture & { width: number }): string {
-  return `${posterPictureBase(picture)}-${picture.width}.webp`;
-}
-
 /** The picture an address asks for, or null. */
 export function parsePosterPicture(path: string): (PosterPicture & { width: number }) | null {
   const [, poster = '', colourway = '', width] = pattern.exec(path) ?? [];

@@ -11,7 +11,7 @@ import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { cardPictureContent } from '#services/images/card-pictures.ts';
-import { posterPictureContent } from '#services/images/poster-pictures.ts';
+import { posterPictureContent } from '#services/images/posters/poster-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 

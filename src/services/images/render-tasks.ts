@@ -6,7 +6,7 @@ import { openFonts } from '#resources/fonts.ts';
 import { checkDocument, type DocumentCheck } from '#services/check-document.ts';
 import type { TaskHandlers } from '#services/thread-pool.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
-import { drawPosterPanel } from './draw-poster.ts';
+import { drawPosterPanel } from './posters/draw-poster.ts';
 import type { ProofMarks } from './proof-pdf.ts';
 import { jpegHref, type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';
 

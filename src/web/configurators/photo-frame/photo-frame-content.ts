@@ -3,13 +3,10 @@ import type { ChoiceDto } from '#api/product.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Content } from '#web/editor/draft/content.ts';
 import type { StoredDesign } from '#web/editor/draft/design-calls.ts';
 
 export type PhotoframeDto = ChoiceDto<'photoframe'>;
 export type PhotoframeDocument = DesignDocument<PhotoframeChoice>;
-/** @internal */
-export type PhotoframeContent = Content<PhotoframeDto>;
 
 /** A document as one of wall art. Throws Fault 'not-found' for a document of another product. */
 export function photoframeDocument(design: DesignDocument): PhotoframeDocument {

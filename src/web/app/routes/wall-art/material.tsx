@@ -14,7 +14,7 @@ import { MaterialSample } from '#web/product-page/material-sample.tsx';
 import { sizesOf, wallArtOffer } from '#web/product-page/wall-art-offer.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { Route } from './+types/wall-art-material';
+import type { Route } from './+types/material';
 import '#web/product-page/wall-art.css';
 
 export const handle: Handle = { robots: 'index' };

@@ -7,9 +7,9 @@ import { isPoster } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import type { Shop } from '#services/handler.ts';
+import { type Drawing, drawMissing, drawnContent, type PictureContent, type PictureSource } from '#services/images/catalogue-pictures.ts';
 import { renderPool } from '#services/render-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { type Drawing, drawMissing, drawnContent, type PictureContent, type PictureSource } from './catalogue-pictures.ts';
 import { pictureOfPoster } from './draw-poster.ts';
 
 /** Grows when pictures of the same drawing are to look different. */

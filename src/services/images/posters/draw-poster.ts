@@ -5,7 +5,7 @@ import type { FontSet } from '#core/layout/resources.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframeRows } from '#core/products/photoframe/rows.ts';
 import { blankPoster } from '#designs/posters/blank.ts';
-import type { PanelDrawing } from './draw-card.ts';
+import type { PanelDrawing } from '#services/images/draw-card.ts';
 
 /** The document that a poster's pictures show: a print of its first size, without a frame. */
 export function pictureOfPoster(template: PosterTemplate, colourway: string) {

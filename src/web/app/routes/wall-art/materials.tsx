@@ -12,7 +12,7 @@ import { MaterialSample } from '#web/product-page/material-sample.tsx';
 import { wallArtOffer } from '#web/product-page/wall-art-offer.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { Route } from './+types/wall-art';
+import type { Route } from './+types/materials';
 import '#web/product-page/wall-art.css';
 
 export const handle: Handle = { robots: 'index' };
