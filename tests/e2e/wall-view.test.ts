@@ -99,7 +99,7 @@ describe.runIf(hasChromium)('wall art on a wall', () => {
     const room = await boxOf(view.locator('.room'));
     const floor = room.y + room.height - 330 * mm;
     expect((floor - framed.y - framed.height / 2) / mm).toBeCloseTo(1_500, -1);
-    expect(await view.locator('.wall-facts').first().innerText()).toContain('die Mitte auf 1,50 m. Das Sofa misst 2 m.');
+    expect(await view.locator('.wall-facts').first().innerText()).toContain('die Mitte auf 1,50\u00a0m. Das Sofa misst 2 m.');
     await view.getByText('Nah', { exact: true }).click();
     expect((await boxOf(view.locator('.framed'))).width).toBeGreaterThan(3 * framed.width);
   });

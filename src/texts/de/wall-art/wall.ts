@@ -21,8 +21,8 @@ export const wallTexts = {
   'wall.furniture.sofa.note': 'Das Sofa misst 2 m.',
   'wall.furniture.bench.note': 'Die Bank misst 2 m.',
   'wall.scale': '1 m',
-  'wall.seen': '{name}. Außen {size}, die Mitte auf {height} m.',
-  'wall.seen.several': '{count} Bilder, zusammen {size}, die Mitte auf {height} m.',
+  'wall.seen': '{name}. Außen {size}, die Mitte auf {height}.',
+  'wall.seen.several': '{count} Bilder, zusammen {size}, die Mitte auf {height}.',
 
   'wall.own.step1': 'Kleb ein Blatt A4 flach an die Wand, dorthin, wo das Bild hängen soll.',
   'wall.own.step2': 'Fotografiere die Wand mit dem Blatt. Schräg ist in Ordnung.',

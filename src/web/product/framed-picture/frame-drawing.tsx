@@ -219,7 +219,7 @@ function Weave({ box, id }: { box: Box; id: string }) {
           ))}
         </pattern>
       </defs>
-      <path d={rect(box)} fill={`url(#${id}weave)`} />
+      <path className="framed-weave" d={rect(box)} fill={`url(#${id}weave)`} />
       {sides.map((side) => (
         <path
           key={side}

@@ -56,6 +56,6 @@ describe('a framed picture', () => {
   });
 
   test('is one picture with its name for assistive technology', () => {
-    expect(html({})).toMatch(/^<div role="img" aria-label="Karwendel"/);
+    expect(html({})).toMatch(/^<span role="img" aria-label="Karwendel"/);
   });
 });

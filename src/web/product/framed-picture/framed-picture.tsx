@@ -38,7 +38,7 @@ export function FramedPicture({ piece: { choice, name, picture } }: { piece: Wal
     height: `${(100 * seen.heightMm) / outer.heightMm}%`,
   };
   return (
-    <div
+    <span
       role="img"
       aria-label={name}
       className="framed"
@@ -48,10 +48,10 @@ export function FramedPicture({ piece: { choice, name, picture } }: { piece: Wal
       data-edge={edge ? '' : undefined}
       data-gap={hasGap ? '' : undefined}
     >
-      <div className="framed-picture" style={place}>
+      <span className="framed-picture" style={place}>
         {picture}
-      </div>
+      </span>
       <FrameDrawing choice={choice} />
-    </div>
+    </span>
   );
 }

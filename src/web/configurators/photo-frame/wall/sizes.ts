@@ -7,9 +7,11 @@ export function useSizeText(): (size: SizeMm) => string {
   return (size) => formatSizeMm(size, locale);
 }
 
-/** Metres, or inches, without the unit. */
+/** "1,50 m", or inches where they are read. */
 export function useHeightText(): (lengthMm: number) => string {
   const locale = useTextLocale();
   return (lengthMm) =>
-    lengthUnitOf(locale) === 'inch' ? formatNumber(lengthMm / 25.4, locale, 0) : formatNumber(lengthMm / 1_000, locale, 2);
+    lengthUnitOf(locale) === 'inch'
+      ? `${formatNumber(lengthMm / 25.4, locale)}\u00a0in`
+      : `${formatNumber(lengthMm / 1_000, locale, 2)}\u00a0m`;
 }
