@@ -4,12 +4,12 @@ import {
   cornersIssue,
   type Homography,
   homographyOf,
-  inverse,
   matrix3d,
   type Point,
   project,
   type Quad,
   sheetCorners,
+  unproject,
 } from './homography.ts';
 
 /** A camera in front of the wall z = 0, in millimetres and radians; `at` is the point of the wall it looks at. Pixels of a 4000 × 3000 photo. */
@@ -97,9 +97,8 @@ describe('the plane of a wall in a photo', () => {
           sheet(true),
           mapped(sheet(true), (point) => seen(one, point)),
         );
-        const back = inverse(map);
         const pixel = project(map, { x, y });
-        const found = back && pixel && project(back, pixel);
+        const found = pixel && unproject(map, pixel);
         expect(found?.x).toBeCloseTo(x, 3);
         expect(found?.y).toBeCloseTo(y, 3);
       }),
@@ -113,6 +112,13 @@ describe('the plane of a wall in a photo', () => {
   it('shows nothing beyond the horizon', () => {
     expect(project([1, 0, 0, 0, 1, 0, -0.001, 0], { x: 1_000, y: 0 })).toBeNull();
     expect(project([1, 0, 0, 0, 1, 0, -0.001, 0], { x: 500, y: 10 })).toEqual({ x: 1_000, y: 20 });
+  });
+
+  it('finds the wall where its horizon lies within the photo', () => {
+    // It recedes to the left and ends at pixel 1000; the sheet is seen at pixel 2000.
+    const receding: Homography = [-1, 0, 2_000, 0, 1, 1_500, -0.001, 0];
+    expect(unproject(receding, { x: 1_500, y: 750 })).toEqual({ x: -1_000, y: 0 });
+    expect(unproject(receding, { x: 500, y: 750 })).toBeNull();
   });
 });
 

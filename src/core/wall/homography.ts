@@ -68,20 +68,13 @@ export function project([a, b, c, d, e, f, g, h]: Homography, { x, y }: Point): 
   return depth > 1e-9 ? { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth } : null;
 }
 
-/** The map back; null where there is none. */
-export function inverse([a, b, c, d, e, f, g, h]: Homography): Homography | null {
-  const scale = a * e - b * d;
+/** The point of the plane that is seen at `pixel`; null beyond the horizon. */
+export function unproject([a, b, c, d, e, f, g, h]: Homography, { x: u, y: v }: Point): Point | null {
+  const [p, q, r, s] = [a - u * g, b - u * h, d - v * g, e - v * h];
+  const scale = p * s - q * r;
   if (Math.abs(scale) < 1e-12) return null;
-  return [
-    (e - f * h) / scale,
-    (c * h - b) / scale,
-    (b * f - c * e) / scale,
-    (f * g - d) / scale,
-    (a - c * g) / scale,
-    (c * d - a * f) / scale,
-    (d * h - e * g) / scale,
-    (b * g - a * h) / scale,
-  ];
+  const [x, y] = [((u - c) * s - q * (v - f)) / scale, (p * (v - f) - (u - c) * r) / scale];
+  return g * x + h * y + 1 > 1e-9 ? { x, y } : null;
 }
 
 /** `transform` of an element whose CSS pixels are units of the plane, with its origin in the upper left corner. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { project } from './homography.ts';
-import { firstCorners, isInSight, type MeasuredWall, measureWall, scaled, sheetSize, withCorner } from './wall-photo.ts';
+import { type Homography, project, unproject } from './homography.ts';
+import { firstCorners, isInSight, measureWall, scaled, sheetSize, withCorner } from './wall-photo.ts';
 
 const photo = { width: 4_000, height: 3_000 };
-const measured = (corners = firstCorners(photo, 'upright')): MeasuredWall => {
+const measured = (corners = firstCorners(photo, 'upright')): Homography => {
   const wall = measureWall(corners, 'upright', photo);
   return typeof wall === 'string' ? expect.fail(wall) : wall;
 };
@@ -14,7 +14,7 @@ describe('a photo of a wall', () => {
       const corners = firstCorners(photo, way);
       const wall = measureWall(corners, way, photo);
       const { widthMm, heightMm } = sheetSize(way);
-      const found = typeof wall === 'string' ? null : project(wall.toWall, corners[2]);
+      const found = typeof wall === 'string' ? null : unproject(wall, corners[2]);
       expect(found?.x).toBeCloseTo(widthMm, 6);
       expect(found?.y).toBeCloseTo(heightMm, 6);
     }
@@ -35,7 +35,7 @@ describe('a photo of a wall', () => {
   });
 
   it('shows the same wall at any size', () => {
-    const { toPhoto } = measured();
+    const toPhoto = measured();
     const full = project(toPhoto, { x: 500, y: -200 });
     const half = project(scaled(toPhoto, 0.5), { x: 500, y: -200 });
     expect(half).toEqual({ x: (full?.x ?? 0) / 2, y: (full?.y ?? 0) / 2 });

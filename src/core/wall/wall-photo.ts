@@ -5,7 +5,6 @@ import {
   cornersIssue,
   type Homography,
   homographyOf,
-  inverse,
   type Point,
   project,
   type Quad,
@@ -48,16 +47,12 @@ export function withCorner(corners: Quad, index: number, { x, y }: Point, { widt
   return [a ?? kept, b ?? kept, c ?? kept, d ?? kept];
 }
 
-export type MeasuredWall = { toPhoto: Homography; toWall: Homography };
-
-/** The wall in millimetres, or why the corners say nothing about it. */
-export function measureWall(corners: Quad, way: SheetWay, photo: PhotoSize): MeasuredWall | Exclude<CornersIssue, null> {
+/** The map from the wall in millimetres to the photo, or why the corners say nothing about it. */
+export function measureWall(corners: Quad, way: SheetWay, photo: PhotoSize): Homography | Exclude<CornersIssue, null> {
   const issue = cornersIssue(corners, leastShare * Math.min(photo.width, photo.height));
   if (issue) return issue;
   const { widthMm, heightMm } = sheetSize(way);
-  const toPhoto = homographyOf(sheetCorners(widthMm, heightMm), corners);
-  const toWall = toPhoto && inverse(toPhoto);
-  return toWall ? { toPhoto, toWall } : 'straight';
+  return homographyOf(sheetCorners(widthMm, heightMm), corners) ?? 'straight';
 }
 
 /** The map to a photo that is shown `scale` times as large. */
@@ -66,8 +61,8 @@ export function scaled([a, b, c, d, e, f, g, h]: Homography, scale: number): Hom
 }
 
 /** True while the middle of what hangs is seen in the photo, and all of it lies in front of the camera. `corner` is its upper left one. */
-export function isInSight({ toPhoto }: MeasuredWall, corner: Point, { widthMm, heightMm }: SizeMm, { width, height }: PhotoSize): boolean {
-  const seen = (x: number, y: number) => project(toPhoto, { x: corner.x + x * widthMm, y: corner.y + y * heightMm });
+export function isInSight(wall: Homography, corner: Point, { widthMm, heightMm }: SizeMm, { width, height }: PhotoSize): boolean {
+  const seen = (x: number, y: number) => project(wall, { x: corner.x + x * widthMm, y: corner.y + y * heightMm });
   const middle = seen(0.5, 0.5);
   if (!middle || middle.x < 0 || middle.y < 0 || middle.x > width || middle.y > height) return false;
   return [seen(0, 0), seen(1, 0), seen(1, 1), seen(0, 1)].every((point) => point !== null);

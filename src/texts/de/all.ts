@@ -43,6 +43,7 @@ import { textStyleTexts } from './text-style.ts';
 import { themesTexts } from './themes.ts';
 import { posterTexts } from './wall-art/posters.ts';
 import { wallTexts } from './wall-art/wall.ts';
+import { wallColourTexts } from './wall-art/wall-colours.ts';
 
 /** Every module of this folder and its folders by its file. Node, which runs commands from the sources, has no glob. */
 function modulesOfFolder(): Record<string, Readonly<Record<string, Texts>>> {
@@ -87,6 +88,7 @@ export const germanTexts = {
   ...themesTexts,
   ...posterTexts,
   ...wallTexts,
+  ...wallColourTexts,
   ...mailTexts,
   ...wishListTexts,
   ...signInWaysTexts,

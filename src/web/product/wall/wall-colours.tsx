@@ -1,6 +1,6 @@
 /** The painted walls of the poster channel. The chosen colour stays for the visit. Works without script: the style sheet follows the radio buttons. */
 import { useEffect, useRef } from 'react';
-import { wallTexts } from '#texts/de/wall-art/wall.ts';
+import { wallColourTexts } from '#texts/de/wall-art/wall-colours.ts';
 import { useTexts } from '#web/page/texts.ts';
 
 /** Wall colours of the brand; `ink` is what is written on them. */
@@ -34,7 +34,7 @@ function store(key: string): void {
 
 /** Paints the walls (`var(--wall)`, `var(--on-wall)`) of the element of the class `painted` around it. */
 export function WallColours() {
-  const t = useTexts(wallTexts);
+  const t = useTexts(wallColourTexts);
   const bar = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const key = stored();

@@ -1,5 +1,5 @@
 /** The customer's own wall: a photo with a sheet of A4 on it, its corners, and the pictures in true scale on the wall. */
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { measureWall, sheetWays } from '#core/wall/wall-photo.ts';
 import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -8,6 +8,7 @@ import './own-wall.css';
 import { PhotoHanging } from './photo-hanging.tsx';
 import { Segments } from './segments.tsx';
 import { SheetCorners } from './sheet-corners.tsx';
+import { useSizeText } from './sizes.ts';
 import type { WallPhoto, WallPhotoState } from './use-wall-photo.ts';
 
 const steps = ['corners', 'hang'] as const;
@@ -69,6 +70,8 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 
 function MarkedPhoto({ hung, photo, state }: { hung: Hung; photo: WallPhoto; state: WallPhotoState }) {
   const t = useTexts(wallTexts);
+  const sizeText = useSizeText();
+  const [first] = hung.pieces.length === 1 ? hung.pieces : [];
   const [step, setStep] = useState<(typeof steps)[number]>('corners');
   const view = useRef<HTMLDivElement>(null);
   const scale = useWidth(view) / photo.width;
@@ -94,7 +97,7 @@ function MarkedPhoto({ hung, photo, state }: { hung: Hung; photo: WallPhoto; sta
           />
         ) : null}
       </div>
-      <div ref={view} className="own-photo" style={{ aspectRatio: photo.width / photo.height }}>
+      <div ref={view} className="own-photo" style={{ '--ratio': photo.width / photo.height } as CSSProperties}>
         <img src={photo.url} alt={t('wall.own.photo')} />
         {step === 'corners' ? <SheetCorners photo={photo} scale={scale} hasIssue={issue !== null} onMove={state.moveCorner} /> : null}
         {step === 'hang' && typeof wall !== 'string' && scale > 0 ? (
@@ -106,7 +109,10 @@ function MarkedPhoto({ hung, photo, state }: { hung: Hung; photo: WallPhoto; sta
           {t(`wall.own.issue.${issue}`)}
         </p>
       ) : (
-        <p className="wall-facts">{t(`wall.own.how.${step}`)}</p>
+        <p className="wall-facts figures">
+          {step === 'hang' && first ? `${t('wall.own.seen', { name: first.piece.name, size: sizeText(hung.extent) })} ` : ''}
+          {t(`wall.own.how.${step}`)}
+        </p>
       )}
       <PhotoField label={t('wall.own.other')} state={state} />
     </>

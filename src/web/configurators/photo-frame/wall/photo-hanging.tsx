@@ -1,7 +1,7 @@
 /** What hangs, drawn into the plane of the photographed wall. It is dragged on that plane, or moved by the arrow keys. */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { matrix3d, type Point, project } from '#core/wall/homography.ts';
-import { isInSight, type MeasuredWall, scaled, sheetSize } from '#core/wall/wall-photo.ts';
+import { type Homography, matrix3d, type Point, unproject } from '#core/wall/homography.ts';
+import { isInSight, scaled, sheetSize } from '#core/wall/wall-photo.ts';
 import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
@@ -12,7 +12,8 @@ import type { WallPhoto } from './use-wall-photo.ts';
 type Props = {
   hung: Hung;
   photo: WallPhoto;
-  wall: MeasuredWall;
+  /** From the wall in millimetres to the photo. */
+  wall: Homography;
   /** CSS pixels of a pixel of the photo. */
   scale: number;
   onPlace: (place: Point) => void;
@@ -33,48 +34,54 @@ export function PhotoHanging({ hung, photo, wall, scale, onPlace }: Props) {
   };
   const onWall = (event: PointerEvent): Point | null => {
     const box = event.currentTarget.closest('.own-photo')?.getBoundingClientRect();
-    return box ? project(wall.toWall, { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale }) : null;
+    return box ? unproject(wall, { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale }) : null;
   };
   const end = () => {
     grabbed.current = null;
   };
+  const description = t('wall.own.place', {
+    x: Math.round((place.x + widthMm / 2 - sheet.widthMm / 2) / 10),
+    y: Math.round((sheet.heightMm / 2 - place.y - heightMm / 2) / 10),
+  });
   const style = { '--mm': '1px', width: widthMm, height: heightMm, left: place.x, top: place.y } as CSSProperties;
   return (
-    <div className="own-plane" style={{ transform: matrix3d(scaled(wall.toPhoto, scale)) }}>
-      <button
-        type="button"
-        className="own-hung"
-        style={style}
-        aria-label={t('wall.own.move')}
-        aria-description={t('wall.own.place', {
-          x: Math.round((place.x + widthMm / 2 - sheet.widthMm / 2) / 10),
-          y: Math.round((sheet.heightMm / 2 - place.y - heightMm / 2) / 10),
-        })}
-        onKeyDown={(event: KeyboardEvent) => {
-          const arrow = arrowOf(event);
-          const step = event.shiftKey ? coarseMm : fineMm;
-          if (arrow) moveTo({ x: place.x + arrow.x * step, y: place.y + arrow.y * step });
-        }}
-        onPointerDown={(event) => {
-          const point = onWall(event);
-          if (event.button !== 0 || !point) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          grabbed.current = { x: point.x - place.x, y: point.y - place.y };
-        }}
-        onPointerMove={(event) => {
-          const point = grabbed.current && onWall(event);
-          if (point && grabbed.current) moveTo({ x: point.x - grabbed.current.x, y: point.y - grabbed.current.y });
-        }}
-        onPointerUp={end}
-        onPointerCancel={end}
-      >
-        {hung.pieces.map(({ piece, placed }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and their order is the arrangement
-          <span key={at} className="room-piece" style={{ '--x': placed.xMm, '--y': placed.yMm } as CSSProperties}>
-            <FramedPicture piece={piece} />
-          </span>
-        ))}
-      </button>
-    </div>
+    <>
+      <p className="unseen" role="status">
+        {photo.place ? description : ''}
+      </p>
+      <div className="own-plane" style={{ transform: matrix3d(scaled(wall, scale)) }}>
+        <button
+          type="button"
+          className="own-hung"
+          style={style}
+          aria-label={t('wall.own.move')}
+          aria-description={description}
+          onKeyDown={(event: KeyboardEvent) => {
+            const arrow = arrowOf(event);
+            const step = event.shiftKey ? coarseMm : fineMm;
+            if (arrow) moveTo({ x: place.x + arrow.x * step, y: place.y + arrow.y * step });
+          }}
+          onPointerDown={(event) => {
+            const point = onWall(event);
+            if (event.button !== 0 || !point) return;
+            event.currentTarget.setPointerCapture(event.pointerId);
+            grabbed.current = { x: point.x - place.x, y: point.y - place.y };
+          }}
+          onPointerMove={(event) => {
+            const point = grabbed.current && onWall(event);
+            if (point && grabbed.current) moveTo({ x: point.x - grabbed.current.x, y: point.y - grabbed.current.y });
+          }}
+          onPointerUp={end}
+          onPointerCancel={end}
+        >
+          {hung.pieces.map(({ piece, placed }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be alike, and their order is the arrangement
+            <span key={at} className="room-piece" style={{ '--x': placed.xMm, '--y': placed.yMm } as CSSProperties}>
+              <FramedPicture piece={piece} />
+            </span>
+          ))}
+        </button>
+      </div>
+    </>
   );
 }
