@@ -151,7 +151,7 @@ describe.runIf(hasChromium)('wall art on a wall', () => {
     expect([sent, complaints]).toEqual([[], []]);
   });
 
-  test('is measured by keys alone, says where a corner is, and what is wrong with the corners', async () => {
+  test('has corners that keys move, and says where they are and what is wrong with them', async () => {
     const { page, view } = await open();
     await measured(page, view);
     const corner = view.getByRole('button', { name: 'Ecke oben links' });
