@@ -184,6 +184,29 @@ describe.runIf(hasChromium)('wall art on a wall', () => {
     expect(download.suggestedFilename()).toMatch(/^haengevorlage-\d{4}-\d\d-\d\d\.pdf$/);
   });
 
+  test('shows what is edited, and the saved wall art of the customer beside it [E030]', async () => {
+    const context = await browser.newContext({ viewport: { width: 1300, height: 900 } });
+    const page = await context.newPage();
+    for (const choice of [
+      'material=leinwand&format=300x400',
+      'material=poster&format=600x400&frameType=holzrahmen&frameColour=oak&matSize=30',
+    ]) {
+      await page.goto(`http://myposter.localhost:${shop.port}/configurator-photo-frame?${choice}`);
+      await hydrated(page);
+      await page.locator('input[type=file]').first().setInputFiles('src/web/dev/karwendel.webp');
+      await page.waitForURL(/designId=/);
+    }
+    await page.getByRole('button', { name: 'An der Wand' }).first().click();
+    const view = page.locator('.wall-view');
+    await view.getByRole('checkbox', { name: 'Leinwand 30 × 40 cm' }).check();
+    await expect.poll(() => view.locator('.framed').count()).toBe(2);
+    const [poster, canvas] = [await boxOf(view.locator('.framed').nth(0)), await boxOf(view.locator('.framed').nth(1))];
+    expect(canvas.width / poster.width).toBeCloseTo(300 / 700, 2);
+    await expect
+      .poll(() => view.locator('.framed img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+      .toBe(true);
+  });
+
   test('has no barriers that axe finds, in the room and on the photo', async () => {
     const { page, view } = await open();
     // Other sections show what is busy for ever.

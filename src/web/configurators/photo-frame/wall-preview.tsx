@@ -5,12 +5,10 @@ import { photoframe } from '#core/products/photoframe/product.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { usePreview } from '#web/editor/context.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
-import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
 import { useProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
+import { useOtherPieces } from './use-other-pieces.tsx';
 import { WallView } from './wall/wall-view.tsx';
-
-const none: readonly WallPiece[] = [];
 
 /** What of the print frame and mat leave to be seen. */
 function useVisiblePrint() {
@@ -35,6 +33,7 @@ export default function WallPreview() {
   const t = usePhotoFrameTexts();
   const product = useProduct();
   const print = useVisiblePrint();
+  const others = useOtherPieces();
   if (!print) return null;
-  return <WallView piece={{ choice: product, name: t(photoframe.format(product)), picture: print }} others={none} />;
+  return <WallView piece={{ choice: product, name: t(photoframe.format(product)), picture: print }} others={others} />;
 }

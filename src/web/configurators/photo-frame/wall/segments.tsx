@@ -9,10 +9,10 @@ type Props<Key extends string> = {
 
 export function Segments<Key extends string>({ legend, name, options, chosen, onChoose }: Props<Key>) {
   return (
-    <fieldset className="segments">
+    <fieldset className="wall-segments">
       <legend className="unseen">{legend}</legend>
       {options.map(({ key, label }) => (
-        <label key={key} className="option segment">
+        <label key={key} className="option wall-segment">
           <input type="radio" name={name} value={key} checked={key === chosen} onChange={() => onChoose(key)} />
           {label}
         </label>

@@ -1,0 +1,73 @@
+/** The customer's other saved wall art, which may hang beside the one that is edited. */
+import { useEffect, useState } from 'react';
+import type { Draft } from '#api/customer-area.ts';
+import { type PhotoframeChoice, photoframeChoiceSchema } from '#core/products/photoframe/choice.ts';
+import { printSize, visibleSize } from '#core/products/photoframe/geometry.ts';
+import { pathTo } from '#core/site/paths.ts';
+import { useEditorInstance } from '#web/editor/context.ts';
+import { type BrowserCall, call } from '#web/page/client.ts';
+import { usePath, useSite } from '#web/page/page-context.ts';
+import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
+import { ownPath, ownWidths } from '#web/product/own-picture.tsx';
+
+/** The newest ones: each is read by a call of its own. */
+const mostPieces = 12;
+
+const none: readonly WallPiece[] = [];
+
+/** Nothing until they are read, and where they cannot be. */
+export function useOtherPieces(): readonly WallPiece[] {
+  const site = useSite();
+  const path = usePath();
+  const { session } = useEditorInstance();
+  const [others, setOthers] = useState(none);
+  const configurator = path(pathTo('configurator-photo-frame'));
+  useEffect(() => {
+    let isCurrent = true;
+    otherPieces(call(site), configurator, session.identity()?.id)
+      .then((found) => isCurrent && setOthers(found))
+      .catch(() => isCurrent && setOthers(none));
+    return () => {
+      isCurrent = false;
+    };
+  }, [site, session, configurator]);
+  return others;
+}
+
+/** `own`: the design that is edited, where it is saved. A design that cannot be read is left out. */
+async function otherPieces(ask: BrowserCall, configurator: string, own: string | undefined): Promise<WallPiece[]> {
+  const { drafts } = await ask('GET /web-api/customer-area', {});
+  const wanted = drafts.filter(({ id, path }) => id !== own && path?.startsWith(configurator));
+  const pieces = wanted.slice(0, mostPieces).map(async (draft) => {
+    const { ownImage } = draft;
+    if (ownImage === null) return null;
+    const saved = await ask('GET /web-api/designs/:id', { id: draft.id }).catch(() => null);
+    const choice = photoframeChoiceSchema.safeParse(saved?.design.product);
+    return choice.success ? pieceOf({ ...draft, ownImage }, choice.data) : null;
+  });
+  return (await Promise.all(pieces)).filter((piece) => piece !== null);
+}
+
+function pieceOf(
+  { ownName, format, ownImage }: Pick<Draft, 'ownName' | 'format'> & { ownImage: string },
+  choice: PhotoframeChoice,
+): WallPiece {
+  const [print, seen] = [printSize(choice), visibleSize(choice)];
+  // What frame and mat hide lies outside the box.
+  const style = {
+    position: 'relative',
+    left: `${(50 * (seen.widthMm - print.widthMm)) / seen.widthMm}%`,
+    top: `${(50 * (seen.heightMm - print.heightMm)) / seen.heightMm}%`,
+    width: `${(100 * print.widthMm) / seen.widthMm}%`,
+    height: `${(100 * print.heightMm) / seen.heightMm}%`,
+  } as const;
+  return {
+    choice,
+    name: ownName === null ? format : `${ownName}, ${format}`,
+    picture: (
+      <span style={style}>
+        <img src={ownPath(ownImage, ownWidths[1])} alt="" className="block size-full max-w-none" />
+      </span>
+    ),
+  };
+}
