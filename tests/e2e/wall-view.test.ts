@@ -57,6 +57,7 @@ async function open(): Promise<{ page: Page; view: Locator; complaints: string[]
   await hydrated(page);
   // The picture that never comes belongs to another section.
   complaints.splice(0);
+  await page.locator('.wall-view').waitFor();
   return { page, view: page.locator('.wall-view'), complaints };
 }
 
@@ -109,6 +110,7 @@ describe.runIf(hasChromium)('wall art on a wall', () => {
     await view.getByText('Tanne', { exact: true }).click();
     await page.reload();
     await hydrated(page);
+    await view.waitFor();
     await expect.poll(() => view.getByLabel('Tanne').isChecked()).toBe(true);
     await expect
       .poll(() => view.locator('.room-scene').evaluate((scene) => getComputedStyle(scene).getPropertyValue('--wall')))

@@ -5,6 +5,7 @@ import { imageSection } from './images.tsx';
 import { messengerSection } from './messenger.tsx';
 import { registrationSection } from './registration.tsx';
 import type { GallerySection } from './section.ts';
+import { wallArtSection } from './wall-art.tsx';
 
 export const gallerySections: readonly GallerySection[] = [
   buttonSection,
@@ -12,4 +13,5 @@ export const gallerySections: readonly GallerySection[] = [
   carouselSection,
   registrationSection,
   messengerSection,
+  wallArtSection,
 ];
