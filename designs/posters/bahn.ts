@@ -55,7 +55,7 @@ function rope(length: number): Mark[] {
   const count = Math.ceil(length / step);
   return Array.from(
     { length: 2 * count },
-    (_, i): Mark => fill(rectangle(-4, (i - count) * step, 8, step - 3), i % 4 < 2 ? 'float' : 'floatLight'),
+    (_, i): Mark => fill(rectangle(-4, (i - count) * step, 8, step - 3), i % 4 < 2 ? 'float' : 'float-light'),
   );
 }
 
@@ -68,15 +68,15 @@ export const bahn: PosterDesign = {
     description: 'Kurz nach sieben gehört das Becken dir, und der Satz unten auch.',
     colourways: [
       colourway('becken', 'Becken', 'turquoise', '#5db9bd', {
-        ...{ ground: '#63bcc0', deep: '#3f9ca6', light: '#9ad8d6', foam: '#eef8f4', float: '#cf3f27', floatLight: '#f4efe4' },
+        ...{ ground: '#63bcc0', deep: '#3f9ca6', light: '#9ad8d6', foam: '#eef8f4', float: '#cf3f27', 'float-light': '#f4efe4' },
         ...{ skin: '#d99f78', suit: '#16324a', cap: '#cf3f27', words: '#0f2a3f' },
       }),
       colourway('abend', 'Abend', 'navy', '#1f3a8f', {
-        ...{ ground: '#2447a0', deep: '#1a3583', light: '#5377c4', foam: '#e6ecf6', float: '#e9b53b', floatLight: '#f4efe4' },
+        ...{ ground: '#2447a0', deep: '#1a3583', light: '#5377c4', foam: '#e6ecf6', float: '#e9b53b', 'float-light': '#f4efe4' },
         ...{ skin: '#e3ae8b', suit: '#e9b53b', cap: '#f4efe4', words: '#f4efe4' },
       }),
       colourway('see', 'See', 'green', '#3f6f5c', {
-        ...{ ground: '#8fb89a', deep: '#6f9d80', light: '#b9d6bd', foam: '#f3f5ea', float: '#e07a4b', floatLight: '#f3f0e2' },
+        ...{ ground: '#8fb89a', deep: '#6f9d80', light: '#b9d6bd', foam: '#f3f5ea', float: '#e07a4b', 'float-light': '#f3f0e2' },
         ...{ skin: '#8a5a3c', suit: '#b53d26', cap: '#f4e3b8', words: '#0d281e' },
       }),
     ],

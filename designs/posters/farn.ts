@@ -24,7 +24,7 @@ function frond(points: readonly Point[], pairs: number, length: number): Mark[] 
       const own = size * rnd.between(0.93, 1.07);
       const blade = leaf(polar(node, turned, 2), turned, own, own * 0.19, { bend: -side * 0.55, widest: 0.44, lopsided: side * 0.06 });
       const ink = ['light', 'middle', 'dark'][(i + (side === 1 ? 0 : 1)) % 3] as string;
-      marks.push(fill(blade.outline, ink), fill(blade.half, `${ink}Shade`));
+      marks.push(fill(blade.outline, ink), fill(blade.half, `${ink}-shade`));
     }
   }
   const tip = stem.at(-1) as Point;
@@ -32,7 +32,7 @@ function frond(points: readonly Point[], pairs: number, length: number): Mark[] 
   return [
     ...marks,
     fill(end.outline, 'light'),
-    fill(end.half, 'lightShade'),
+    fill(end.half, 'light-shade'),
     fill(
       tapered(stem, (t) => 3 - 2 * t),
       'stem',
@@ -76,16 +76,16 @@ export const farn: PosterDesign = {
     description: 'Ein Wedel ist offen, einer überlegt noch.',
     colourways: [
       colourway('salbei', 'Salbei', 'green', '#3c6b4a', {
-        ...{ ground: '#e4e9e0', light: '#86aa8a', lightShade: '#739a79', middle: '#4a7a56', middleShade: '#3c6848' },
-        ...{ dark: '#234535', darkShade: '#1a362a', stem: '#2c4a3a' },
+        ...{ ground: '#e4e9e0', light: '#86aa8a', 'light-shade': '#739a79', middle: '#4a7a56', 'middle-shade': '#3c6848' },
+        ...{ dark: '#234535', 'dark-shade': '#1a362a', stem: '#2c4a3a' },
       }),
       colourway('nacht', 'Nachtgrün', 'eucalyptus', '#1d332b', {
-        ...{ ground: '#1b2e28', light: '#dbe3cf', lightShade: '#c2cfb6', middle: '#9db99a', middleShade: '#87a686' },
-        ...{ dark: '#5e8670', darkShade: '#4f7562', stem: '#c9d6bd' },
+        ...{ ground: '#1b2e28', light: '#dbe3cf', 'light-shade': '#c2cfb6', middle: '#9db99a', 'middle-shade': '#87a686' },
+        ...{ dark: '#5e8670', 'dark-shade': '#4f7562', stem: '#c9d6bd' },
       }),
       colourway('herbst', 'Herbst', 'terracotta', '#b5673c', {
-        ...{ ground: '#f3e9da', light: '#e0a867', lightShade: '#d39752', middle: '#b9683c', middleShade: '#a5572e' },
-        ...{ dark: '#6f3a2a', darkShade: '#5c2e21', stem: '#54342a' },
+        ...{ ground: '#f3e9da', light: '#e0a867', 'light-shade': '#d39752', middle: '#b9683c', 'middle-shade': '#a5572e' },
+        ...{ dark: '#6f3a2a', 'dark-shade': '#5c2e21', stem: '#54342a' },
       }),
     ],
     texts: {},

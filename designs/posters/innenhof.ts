@@ -14,16 +14,16 @@ export const innenhof: PosterDesign = {
     description: 'Tor hinter Tor, und hinten liegt die Sonne auf dem Pflaster.',
     colourways: [
       colourway('tanne', 'Tanne', 'green', '#2f5d4b', {
-        ...{ ground: '#ece2d2', outer: '#2f5d4b', outerShade: '#244a3b', middle: '#d98d60', middleShade: '#c2744a' },
-        ...{ inner: '#f5ede1', innerShade: '#ead9c4', floor: '#e3d3bb' },
+        ...{ ground: '#ece2d2', outer: '#2f5d4b', 'outer-shade': '#244a3b', middle: '#d98d60', 'middle-shade': '#c2744a' },
+        ...{ inner: '#f5ede1', 'inner-shade': '#ead9c4', floor: '#e3d3bb' },
       }),
       colourway('ziegel', 'Ziegel', 'terracotta', '#b5503a', {
-        ...{ ground: '#f1ddd0', outer: '#b5503a', outerShade: '#983f2c', middle: '#e9b53b', middleShade: '#d29a22' },
-        ...{ inner: '#cfdde3', innerShade: '#a9c1cc', floor: '#e6c7b4' },
+        ...{ ground: '#f1ddd0', outer: '#b5503a', 'outer-shade': '#983f2c', middle: '#e9b53b', 'middle-shade': '#d29a22' },
+        ...{ inner: '#cfdde3', 'inner-shade': '#a9c1cc', floor: '#e6c7b4' },
       }),
       colourway('kobalt', 'Kobalt', 'blue', '#24479a', {
-        ...{ ground: '#dfe4e4', outer: '#24479a', outerShade: '#1a377c', middle: '#8db0cf', middleShade: '#7098bb' },
-        ...{ inner: '#f6ead0', innerShade: '#ecd3a0', floor: '#cdd6d8' },
+        ...{ ground: '#dfe4e4', outer: '#24479a', 'outer-shade': '#1a377c', middle: '#8db0cf', 'middle-shade': '#7098bb' },
+        ...{ inner: '#f6ead0', 'inner-shade': '#ecd3a0', floor: '#cdd6d8' },
       }),
     ],
     texts: {},
@@ -45,7 +45,7 @@ export const innenhof: PosterDesign = {
     ] as const) {
       const gate = arch(150 - half, floor - rise, 2 * half, rise + 2);
       picture.add(fill(gate, ink));
-      picture.add(fill(rectangle(150, floor - rise - 2, half + 2, rise + 6), `${ink}Shade`), gate);
+      picture.add(fill(rectangle(150, floor - rise - 2, half + 2, rise + 6), `${ink}-shade`), gate);
     }
     picture.add(fill(band(face, floor, foot), 'floor'));
     face.place(picture, 'Tore');

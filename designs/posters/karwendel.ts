@@ -69,7 +69,7 @@ function snow(before: Point, peak: Point, after: Point, down: readonly [left: nu
   const middle = inner[1] as Point;
   return [
     fill(polygon([peak, right, ...inner, left]), 'snow'),
-    fill(polygon([peak, right, inner[0] as Point, middle, [peak[0] - deep * 0.04, peak[1] + deep * 0.46]]), 'snowShade'),
+    fill(polygon([peak, right, inner[0] as Point, middle, [peak[0] - deep * 0.04, peak[1] + deep * 0.46]]), 'snow-shade'),
   ];
 }
 
@@ -83,18 +83,18 @@ export const karwendel: PosterDesign = {
     colourways: [
       colourway('morgen', 'Morgen', 'blue', '#6f8fa8', {
         ...tones('sky', '#6c8fab', '#f0cdb0', strips),
-        ...{ far: '#8695a5', farShade: '#71808f', snow: '#f7f1e6', snowShade: '#d5d8dc' },
-        ...{ near: '#55656f', nearShade: '#475660', hill: '#2f3b42', meadow: '#232d33' },
+        ...{ far: '#8695a5', 'far-shade': '#71808f', snow: '#f7f1e6', 'snow-shade': '#d5d8dc' },
+        ...{ near: '#55656f', 'near-shade': '#475660', hill: '#2f3b42', meadow: '#232d33' },
       }),
       colourway('abend', 'Abendrot', 'terracotta', '#c4694a', {
         ...tones('sky', '#51486b', '#f2b184', strips),
-        ...{ far: '#b9776a', farShade: '#8f5a5c', snow: '#fbe3cb', snowShade: '#d9a892' },
-        ...{ near: '#6a4250', nearShade: '#563543', hill: '#3b2839', meadow: '#2a1d2d' },
+        ...{ far: '#b9776a', 'far-shade': '#8f5a5c', snow: '#fbe3cb', 'snow-shade': '#d9a892' },
+        ...{ near: '#6a4250', 'near-shade': '#563543', hill: '#3b2839', meadow: '#2a1d2d' },
       }),
       colourway('winter', 'Winter', 'grey', '#a9b4bb', {
         ...tones('sky', '#b9c6cd', '#eef0ee', strips),
-        ...{ far: '#a4b1b9', farShade: '#8d9ca6', snow: '#ffffff', snowShade: '#dbe2e6' },
-        ...{ near: '#73838d', nearShade: '#62727c', hill: '#46545d', meadow: '#333f47' },
+        ...{ far: '#a4b1b9', 'far-shade': '#8d9ca6', snow: '#ffffff', 'snow-shade': '#dbe2e6' },
+        ...{ near: '#73838d', 'near-shade': '#62727c', hill: '#46545d', meadow: '#333f47' },
       }),
     ],
     texts: {},
@@ -112,14 +112,14 @@ export const karwendel: PosterDesign = {
     const strip = 178 / strips;
     for (let i = 1; i < strips; i += 1) picture.add(fill(band(face, i * strip, foot), `sky${i + 1}`));
     const [back, front] = [placed(far), placed(near)];
-    picture.add([fill(outlineOf(face, back), 'far'), ...shade(back, 262, 'farShade')]);
+    picture.add([fill(outlineOf(face, back), 'far'), ...shade(back, 262, 'far-shade')]);
     for (const [at, left, right] of [
       [5, 0.42, 0.5],
       [7, 0.74, 0.4],
     ] as const)
       picture.add(snow(back[at - 1] as Point, back[at] as Point, back[at + 1] as Point, [left, right]));
     picture.add(fill(outlineOf(face, front), 'near'));
-    picture.add(shade(front, 306, 'nearShade'));
+    picture.add(shade(front, 306, 'near-shade'));
     picture.add([
       fill(belowCurve(face, way(0, 268, w * 0.2, 248, w * 0.38, 244, w * 0.6, 258, w * 0.82, 266, w, 246)), 'hill'),
       fill(belowCurve(face, way(0, 285, w * 0.25, 283, w * 0.55, 276, w * 0.8, 284, w, h - 9)), 'meadow'),

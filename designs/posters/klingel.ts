@@ -21,7 +21,7 @@ export const klingel: PosterDesign = {
           button: '#f6efdf',
           press: '#b5361f',
           dent: '#d8d0bf',
-          dentPress: '#93290f',
+          'dent-press': '#93290f',
           names: '#17181b',
         },
       }),
@@ -33,7 +33,7 @@ export const klingel: PosterDesign = {
           button: '#f4f1e6',
           press: '#cf5a35',
           dent: '#d9d6c8',
-          dentPress: '#ab4424',
+          'dent-press': '#ab4424',
           names: '#1f332a',
         },
       }),
@@ -45,7 +45,7 @@ export const klingel: PosterDesign = {
           button: '#cfa956',
           press: '#f3eee0',
           dent: '#b38d3d',
-          dentPress: '#d3cdbb',
+          'dent-press': '#d3cdbb',
           names: '#f3eee0',
         },
       }),
@@ -69,7 +69,7 @@ export const klingel: PosterDesign = {
       drawing.add([
         fill(ring([w - 62, y], 25, 22.8), 'rim'),
         fill(circle([w - 62, y], 18), isPressed ? 'press' : 'button'),
-        fill(ellipse([w - 62, y + 1], 9, 9), isPressed ? 'dentPress' : 'dent'),
+        fill(ellipse([w - 62, y + 1], 9, 9), isPressed ? 'dent-press' : 'dent'),
       ]);
     });
     face.place(drawing, 'Klingeln');

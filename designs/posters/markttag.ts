@@ -16,9 +16,9 @@ const lemonOutline = cornered(
 const lemonShade = cornered(way(-42, 1, -22, 8, 2, 14, 26, 8, 43, 0), way(43, 0, 42, 4, 34, 8, 22, 20, -4, 26, -29, 19, -42, 1));
 
 /** Those behind are a tone deeper. */
-function lemon([x, y]: Point, size: number, angle: number, tone: '' | 'Back' = ''): Mark[] {
+function lemon([x, y]: Point, size: number, angle: number, tone: '' | '-back' = ''): Mark[] {
   return moved(
-    [fill(lemonOutline, `lemon${tone}`), fill(lemonShade, `lemonShade${tone}`)],
+    [fill(lemonOutline, `lemon${tone}`), fill(lemonShade, `lemon-shade${tone}`)],
     multiply(multiply(shift(x, y), turn(angle)), scale(size)),
   );
 }
@@ -28,9 +28,9 @@ function slice([x, y]: Point, r: number): Mark[] {
   const wedges = Array.from({ length: 9 }, (_, i): Mark => {
     const angle = (i / 9) * 2 * Math.PI + 0.2;
     const corner = (turned: number, share: number) => polar([x, y], angle + turned, r * share);
-    return fill(polygon([corner(0, 0.1), corner(-0.27, 0.7), corner(-0.2, 0.78), corner(0.2, 0.78), corner(0.27, 0.7)]), 'lemonShade');
+    return fill(polygon([corner(0, 0.1), corner(-0.27, 0.7), corner(-0.2, 0.78), corner(0.2, 0.78), corner(0.27, 0.7)]), 'lemon-shade');
   });
-  return [fill(circle([x, y], r), 'lemonShade'), fill(circle([x, y], r * 0.9), 'pith'), ...wedges];
+  return [fill(circle([x, y], r), 'lemon-shade'), fill(circle([x, y], r * 0.9), 'pith'), ...wedges];
 }
 
 function cloth(face: PosterFace, top: number): Mark[] {
@@ -66,9 +66,9 @@ function stripe(y: number, width: number): Mark {
 function bowl(drawing: Drawing, [x, y]: Point): void {
   const place = shift(x, y);
   const stand = cornered(way(-36, 72, -40, 92), way(-40, 92, 40, 92), way(40, 92, 36, 72), way(36, 72, -36, 72));
-  drawing.add(moved([fill(stand, 'bowlShade')], place));
+  drawing.add(moved([fill(stand, 'bowl-shade')], place));
   drawing.add(
-    moved([fill(bowlOutline, 'bowl'), fill(bowlShade, 'bowlShade'), stripe(36, 5), stripe(49, 2.2)], place),
+    moved([fill(bowlOutline, 'bowl'), fill(bowlShade, 'bowl-shade'), stripe(36, 5), stripe(49, 2.2)], place),
     movedPath(bowlOutline, place),
   );
   drawing.add(moved([fill(ellipse([0, 0], 100, 7), 'bowl')], place));
@@ -89,12 +89,12 @@ export const markttag: PosterDesign = {
           check: '#c3cfe2',
           cross: '#8ea6cd',
           lemon: '#f0c33c',
-          lemonShade: '#dba325',
-          lemonBack: '#e3b02f',
-          lemonShadeBack: '#c98f1c',
+          'lemon-shade': '#dba325',
+          'lemon-back': '#e3b02f',
+          'lemon-shade-back': '#c98f1c',
           pith: '#fbf3dc',
         },
-        ...{ bowl: '#fbf7ee', bowlShade: '#e2d8c9', stripe: '#2b4f95', leaf: '#3f6b4b', leafDark: '#2d5239', words: '#22386b' },
+        ...{ bowl: '#fbf7ee', 'bowl-shade': '#e2d8c9', stripe: '#2b4f95', leaf: '#3f6b4b', 'leaf-dark': '#2d5239', words: '#22386b' },
       }),
       colourway('blau', 'Blau', 'blue', '#3f67ab', {
         ...{
@@ -103,12 +103,12 @@ export const markttag: PosterDesign = {
           check: '#d59a84',
           cross: '#bf5b41',
           lemon: '#f3c63f',
-          lemonShade: '#dda62a',
-          lemonBack: '#e2ac2e',
-          lemonShadeBack: '#c58a20',
+          'lemon-shade': '#dda62a',
+          'lemon-back': '#e2ac2e',
+          'lemon-shade-back': '#c58a20',
           pith: '#fbf3dc',
         },
-        ...{ bowl: '#e7eef2', bowlShade: '#b9cbdb', stripe: '#bf4f35', leaf: '#7fa57e', leafDark: '#5f8a64', words: '#fbf1d8' },
+        ...{ bowl: '#e7eef2', 'bowl-shade': '#b9cbdb', stripe: '#bf4f35', leaf: '#7fa57e', 'leaf-dark': '#5f8a64', words: '#fbf1d8' },
       }),
       colourway('oliv', 'Oliv', 'green', '#7f8a5a', {
         ...{
@@ -117,12 +117,12 @@ export const markttag: PosterDesign = {
           check: '#d9b98c',
           cross: '#b98450',
           lemon: '#efc13b',
-          lemonShade: '#d69e26',
-          lemonBack: '#dda92c',
-          lemonShadeBack: '#bf871d',
+          'lemon-shade': '#d69e26',
+          'lemon-back': '#dda92c',
+          'lemon-shade-back': '#bf871d',
           pith: '#fbf3dc',
         },
-        ...{ bowl: '#c96a4a', bowlShade: '#a95138', stripe: '#f4e4c8', leaf: '#55703f', leafDark: '#3e562e', words: '#33411f' },
+        ...{ bowl: '#c96a4a', 'bowl-shade': '#a95138', stripe: '#f4e4c8', leaf: '#55703f', 'leaf-dark': '#3e562e', words: '#33411f' },
       }),
     ],
     texts: { words: 'Markttag', note: 'Samstag ab acht' },
@@ -137,7 +137,7 @@ export const markttag: PosterDesign = {
     const [x, y] = [142, table - 72];
     const twig = (base: Point, angle: number, length: number) => {
       const shape = leaf(base, angle, length, length * 0.19, { bend: 0.5 });
-      return [fill(shape.outline, 'leaf'), fill(shape.half, 'leafDark')];
+      return [fill(shape.outline, 'leaf'), fill(shape.half, 'leaf-dark')];
     };
     const drawing = face.drawing();
     face.ground('wall');
@@ -145,10 +145,10 @@ export const markttag: PosterDesign = {
     drawing.add([
       ...twig([x + 42, y - 58], -0.35, 56),
       ...twig([x + 40, y - 60], -1.25, 48),
-      ...lemon([x + 8, y - 52], 1, -0.22, 'Back'),
+      ...lemon([x + 8, y - 52], 1, -0.22, '-back'),
       ...lemon([x - 44, y - 20], 1.04, -0.36),
       ...lemon([x + 52, y - 16], 1, 0.3),
-      ...lemon([x + 2, y - 10], 0.95, -0.08, 'Back'),
+      ...lemon([x + 2, y - 10], 0.95, -0.08, '-back'),
     ]);
     bowl(drawing, [x, y]);
     drawing.add([...slice([232, table + 34], 26), ...lemon([62, table + 46], 0.95, 0.2)]);

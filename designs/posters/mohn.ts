@@ -93,7 +93,10 @@ function foliage(base: Point, angle: number, length: number): Mark[] {
       const node = main.middle[Math.round(t * 10)] as Point;
       const own = length * (0.36 - t * 0.24);
       return [1, -1].map((side) =>
-        fill(leaf(node, angle + 0.25 * t + side * 0.75, own, own * 0.14, { bend: -side * 0.4 }).outline, i % 2 === 0 ? 'leaf' : 'leafDark'),
+        fill(
+          leaf(node, angle + 0.25 * t + side * 0.75, own, own * 0.14, { bend: -side * 0.4 }).outline,
+          i % 2 === 0 ? 'leaf' : 'leaf-dark',
+        ),
       );
     }),
     fill(main.outline, 'leaf'),
@@ -110,15 +113,15 @@ export const mohn: PosterDesign = {
     colourways: [
       colourway('rot', 'Klatschmohn', 'red', '#cf3f27', {
         ...{ ground: '#efe7d8', light: '#dd5436', middle: '#cc4029', dark: '#a92f20', vein: '#b5361f', heart: '#221c22', seed: '#8d9a6a' },
-        ...{ stem: '#4f6547', leaf: '#6f8a62', leafDark: '#55704c', pod: '#93a07a' },
+        ...{ stem: '#4f6547', leaf: '#6f8a62', 'leaf-dark': '#55704c', pod: '#93a07a' },
       }),
       colourway('apricot', 'Islandmohn', 'apricot', '#efa06a', {
         ...{ ground: '#dfe6e3', light: '#f5b67e', middle: '#ee9c61', dark: '#d97f49', vein: '#dd8a52', heart: '#f6e08a', seed: '#7f9a5c' },
-        ...{ stem: '#4d6b5d', leaf: '#6f9280', leafDark: '#557867', pod: '#8aa58a' },
+        ...{ stem: '#4d6b5d', leaf: '#6f9280', 'leaf-dark': '#557867', pod: '#8aa58a' },
       }),
       colourway('nacht', 'Nachtmohn', 'lilac', '#8e7fb0', {
         ...{ ground: '#231f35', light: '#b7a4d6', middle: '#9a86c2', dark: '#7462a3', vein: '#8471b3', heart: '#15121f', seed: '#c9c27e' },
-        ...{ stem: '#6f8a78', leaf: '#567464', leafDark: '#405a4d', pod: '#86a08a' },
+        ...{ stem: '#6f8a78', leaf: '#567464', 'leaf-dark': '#405a4d', pod: '#86a08a' },
       }),
     ],
     texts: {},
@@ -154,11 +157,11 @@ export const mohn: PosterDesign = {
     drawing.add([
       fill(ellipse(pod, 11, 14), 'pod'),
       fill(ellipse([pod[0] + 4, pod[1]], 6.5, 13), 'stem'),
-      fill(polygon(way(pod[0] - 12, pod[1] - 13, pod[0], pod[1] - 19, pod[0] + 12, pod[1] - 13, pod[0], pod[1] - 10)), 'leafDark'),
+      fill(polygon(way(pod[0] - 12, pod[1] - 13, pod[0], pod[1] - 19, pod[0] + 12, pod[1] - 13, pod[0], pod[1] - 10)), 'leaf-dark'),
     ]);
     drawing.add(
       moved(
-        [fill(ellipse([0, 16], 11, 19), 'leafDark'), fill(ellipse([-3, 16], 7, 18), 'leaf'), fill(ellipse([1, 33], 4, 5), 'light')],
+        [fill(ellipse([0, 16], 11, 19), 'leaf-dark'), fill(ellipse([-3, 16], 7, 18), 'leaf'), fill(ellipse([1, 33], 4, 5), 'light')],
         multiply(shift(...bud), turn(-0.35)),
       ),
     );

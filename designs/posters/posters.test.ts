@@ -7,6 +7,7 @@ import { layout } from '#core/layout/layout.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { contrastOf } from '#core/preflight/contrast.ts';
 import { preflight } from '#core/preflight/preflight.ts';
+import { designSchema } from '#core/products/document.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframePages } from '#core/products/photoframe/pages.ts';
@@ -181,6 +182,10 @@ describe.each(cases)('%s', (_, { design, format }) => {
 
   test('is drawn the same twice, byte for byte', () => {
     expect(JSON.stringify(drawn(design, product))).toBe(JSON.stringify(made));
+  });
+
+  test('makes a document that can be saved', () => {
+    expect(designSchema.safeParse(laidOut(design, product, made).document).error?.issues ?? []).toEqual([]);
   });
 
   test('passes the print check but for sample texts, and its texts keep their size', () => {

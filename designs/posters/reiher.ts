@@ -48,13 +48,13 @@ function heron(): Mark[] {
 function reeds(foot: number, h: number): Mark[] {
   const rnd = random(5);
   return [
-    [248, 0.62, -1.5, 'reedFar'],
-    [282, 0.5, -1.66, 'reedFar'],
+    [248, 0.62, -1.5, 'reed-far'],
+    [282, 0.5, -1.66, 'reed-far'],
     [262, 0.46, -1.42, 'reed'],
     [236, 0.34, -1.72, 'reed'],
     [292, 0.66, -1.58, 'reed'],
     [272, 0.26, -1.2, 'reed'],
-    [222, 0.18, -1.95, 'reedFar'],
+    [222, 0.18, -1.95, 'reed-far'],
   ].map(([x, share, angle, ink]) => {
     const length = h * (share as number);
     return fill(
@@ -74,15 +74,15 @@ export const reiher: PosterDesign = {
     colourways: [
       colourway('sand', 'Sand', 'orange', '#d9603a', {
         ...{ ground: '#ecdfca', sun: '#d9603a', water: '#7fa3a3', ripple: '#5f8a8e', glow: '#e8a77f', body: '#4a6675', neck: '#34505f' },
-        ...{ wing: '#1c3140', quill: '#7f97a2', beak: '#e2a12e', leg: '#1c3140', eye: '#ecdfca', reed: '#2f4f47', reedFar: '#8fa693' },
+        ...{ wing: '#1c3140', quill: '#7f97a2', beak: '#e2a12e', leg: '#1c3140', eye: '#ecdfca', reed: '#2f4f47', 'reed-far': '#8fa693' },
       }),
       colourway('nacht', 'Nacht', 'navy', '#1a2c44', {
         ...{ ground: '#1a2c44', sun: '#efe3c6', water: '#28496a', ripple: '#1a3553', glow: '#b9bfae', body: '#7d93a6', neck: '#5d7890' },
-        ...{ wing: '#0f1b2d', quill: '#5d7890', beak: '#e9b53b', leg: '#0f1b2d', eye: '#efe3c6', reed: '#0f1b2d', reedFar: '#35587a' },
+        ...{ wing: '#0f1b2d', quill: '#5d7890', beak: '#e9b53b', leg: '#0f1b2d', eye: '#efe3c6', reed: '#0f1b2d', 'reed-far': '#35587a' },
       }),
       colourway('rose', 'Rosé', 'pink', '#e3a59b', {
         ...{ ground: '#f0c9bc', sun: '#fdf1df', water: '#c98f8d', ripple: '#b37475', glow: '#f2d3c4', body: '#8a6b83', neck: '#6d5070' },
-        ...{ wing: '#3f2f4c', quill: '#a98ba3', beak: '#d9772e', leg: '#3f2f4c', eye: '#fdf1df', reed: '#5a3f58', reedFar: '#d39a94' },
+        ...{ wing: '#3f2f4c', quill: '#a98ba3', beak: '#d9772e', leg: '#3f2f4c', eye: '#fdf1df', reed: '#5a3f58', 'reed-far': '#d39a94' },
       }),
     ],
     texts: {},

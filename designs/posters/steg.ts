@@ -36,7 +36,7 @@ function jetty(face: PosterFace): Mark[] {
     for (const which of [0, 1] as const) {
       const [x] = at(y, which);
       marks.push(fill(rectangle(x - 2.6 * size, y - 17 * size, 5.2 * size, (which === 1 ? 30 : 19) * size), 'post'));
-      marks.push(fill(rectangle(x - 2.6 * size, y - 17 * size, 1.7 * size, 17 * size), 'postLight'));
+      marks.push(fill(rectangle(x - 2.6 * size, y - 17 * size, 1.7 * size, 17 * size), 'post-light'));
     }
   }
   return marks;
@@ -56,10 +56,10 @@ export const steg: PosterDesign = {
           ...glowing('#f09a74', '#fbd9a0'),
           sun: '#e8552f',
           sea: '#54638f',
-          seaNear: '#3f4e7b',
+          'sea-near': '#3f4e7b',
           glow: '#f0a070',
         },
-        ...{ shore: '#3c3a63', deck: '#2c2547', seam: '#1d1833', post: '#1d1833', postLight: '#e08f66' },
+        ...{ shore: '#3c3a63', deck: '#2c2547', seam: '#1d1833', post: '#1d1833', 'post-light': '#e08f66' },
       }),
       colourway('morgen', 'Morgen', 'turquoise', '#7db6b4', {
         ...{
@@ -67,10 +67,10 @@ export const steg: PosterDesign = {
           ...glowing('#e6ead5', '#f9ecc9'),
           sun: '#f3b63f',
           sea: '#6aa5a8',
-          seaNear: '#4c8b92',
+          'sea-near': '#4c8b92',
           glow: '#f4dfa6',
         },
-        ...{ shore: '#3f7478', deck: '#f2ead9', seam: '#cdbfa3', post: '#7a5a41', postLight: '#f7e3b4' },
+        ...{ shore: '#3f7478', deck: '#f2ead9', seam: '#cdbfa3', post: '#7a5a41', 'post-light': '#f7e3b4' },
       }),
       colourway('mond', 'Mondnacht', 'navy', '#1d2a4d', {
         ...{
@@ -78,10 +78,10 @@ export const steg: PosterDesign = {
           ...glowing('#2e417a', '#46609a'),
           sun: '#f1ead6',
           sea: '#22345f',
-          seaNear: '#1a2a50',
+          'sea-near': '#1a2a50',
           glow: '#b8c2d4',
         },
-        ...{ shore: '#0e1730', deck: '#0b1226', seam: '#1f2c4e', post: '#070c1b', postLight: '#8e9dbd' },
+        ...{ shore: '#0e1730', deck: '#0b1226', seam: '#1f2c4e', post: '#070c1b', 'post-light': '#8e9dbd' },
       }),
     ],
     texts: {},
@@ -97,7 +97,7 @@ export const steg: PosterDesign = {
     const sun: Point = [w * 0.66, horizon - 24];
     face.ground('sky1');
     for (let i = 1; i < strips; i += 1) drawing.add(fill(band(face, (i * horizon) / strips, foot), `sky${i + 1}`));
-    drawing.add([fill(circle(sun, 58), 'sun'), fill(band(face, horizon, foot), 'sea'), fill(band(face, 236, foot), 'seaNear')]);
+    drawing.add([fill(circle(sun, 58), 'sun'), fill(band(face, horizon, foot), 'sea'), fill(band(face, 236, foot), 'sea-near')]);
     drawing.add(
       fill(
         polygon([

@@ -115,10 +115,15 @@ export const strauss: PosterDesign = {
         light: '#efe9dc',
         dark: '#20262e',
         table: '#c9a15c',
-        tableDark: '#a9803c',
+        'table-dark': '#a9803c',
       }),
-      colourway('tanne', 'Tanne', 'green', '#2d4a3e', { light: '#e6e8da', dark: '#2a473b', table: '#d98d60', tableDark: '#b96c41' }),
-      colourway('ziegel', 'Ziegel', 'terracotta', '#b5482f', { light: '#f6e3d2', dark: '#b0462d', table: '#e9b968', tableDark: '#6f2417' }),
+      colourway('tanne', 'Tanne', 'green', '#2d4a3e', { light: '#e6e8da', dark: '#2a473b', table: '#d98d60', 'table-dark': '#b96c41' }),
+      colourway('ziegel', 'Ziegel', 'terracotta', '#b5482f', {
+        light: '#f6e3d2',
+        dark: '#b0462d',
+        table: '#e9b968',
+        'table-dark': '#6f2417',
+      }),
     ],
     texts: {},
     sort: 30,
@@ -138,7 +143,7 @@ export const strauss: PosterDesign = {
     drawing.add([
       fill(half, 'dark'),
       fill(rectangle(left, table, 150 - left, foot - table), 'table'),
-      fill(rectangle(150, table, right - 150, foot - table), 'tableDark'),
+      fill(rectangle(150, table, right - 150, foot - table), 'table-dark'),
     ]);
     drawing.add(recoloured(marks, { form: 'dark', cut: 'light' }), other);
     drawing.add(recoloured(marks, { form: 'light', cut: 'dark' }), half);

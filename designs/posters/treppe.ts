@@ -35,7 +35,7 @@ function shade(face: PosterFace, flight: readonly { tread: number; riser: number
   return polygon([[left, foot], ...edge, [last[0], last[1] - 26], [left, last[1] - 26 - (last[0] - left) * 1.18], [left, top + foot]]);
 }
 
-function picture(face: PosterFace, flight: readonly { tread: number; riser: number; foot: number }[], tone: '' | 'Shade'): Mark[] {
+function picture(face: PosterFace, flight: readonly { tread: number; riser: number; foot: number }[], tone: '' | '-shade'): Mark[] {
   const { top, foot } = edges(face);
   return [
     fill(band(face, top, foot), `wall${tone}`),
@@ -55,16 +55,37 @@ export const treppe: PosterDesign = {
     description: 'Acht Stufen, ein Tor und der Schatten um zwölf.',
     colourways: [
       colourway('ziegel', 'Ziegel', 'terracotta', '#cf7a57', {
-        ...{ wall: '#e7b394', wallShade: '#b0664d', tread: '#f6dfc8', treadShade: '#9c5440', riser: '#d98a66', riserShade: '#7f3f31' },
-        ...{ gate: '#2a4f86', gateSide: '#c98a68' },
+        ...{
+          wall: '#e7b394',
+          'wall-shade': '#b0664d',
+          tread: '#f6dfc8',
+          'tread-shade': '#9c5440',
+          riser: '#d98a66',
+          'riser-shade': '#7f3f31',
+        },
+        ...{ gate: '#2a4f86', 'gate-side': '#c98a68' },
       }),
       colourway('salbei', 'Salbei', 'eucalyptus', '#8ea893', {
-        ...{ wall: '#c9d5c8', wallShade: '#7f9a88', tread: '#f2f0e4', treadShade: '#6c8a7a', riser: '#a3bba8', riserShade: '#4f6e60' },
-        ...{ gate: '#e0a24a', gateSide: '#a9bcab' },
+        ...{
+          wall: '#c9d5c8',
+          'wall-shade': '#7f9a88',
+          tread: '#f2f0e4',
+          'tread-shade': '#6c8a7a',
+          riser: '#a3bba8',
+          'riser-shade': '#4f6e60',
+        },
+        ...{ gate: '#e0a24a', 'gate-side': '#a9bcab' },
       }),
       colourway('kobalt', 'Kobalt', 'blue', '#3a5fae', {
-        ...{ wall: '#6f93cf', wallShade: '#2c4c97', tread: '#dfe8f3', treadShade: '#274489', riser: '#4d74bb', riserShade: '#1b3270' },
-        ...{ gate: '#f0c25a', gateSide: '#587fc1' },
+        ...{
+          wall: '#6f93cf',
+          'wall-shade': '#2c4c97',
+          tread: '#dfe8f3',
+          'tread-shade': '#274489',
+          riser: '#4d74bb',
+          'riser-shade': '#1b3270',
+        },
+        ...{ gate: '#f0c25a', 'gate-side': '#587fc1' },
       }),
     ],
     texts: {},
@@ -81,9 +102,9 @@ export const treppe: PosterDesign = {
     const drawing = face.drawing();
     face.ground('wall');
     drawing.add(picture(face, flight, ''));
-    drawing.add(fill(gate, 'gateSide'));
+    drawing.add(fill(gate, 'gate-side'));
     drawing.add(fill(arch(190, h * 0.17 + 2, 74, top), 'gate'), gate);
-    drawing.add(picture(face, flight, 'Shade'), shade(face, flight));
+    drawing.add(picture(face, flight, '-shade'), shade(face, flight));
     face.place(drawing, 'Treppe');
   },
 };

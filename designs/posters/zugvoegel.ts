@@ -57,8 +57,8 @@ export const zugvoegel: PosterDesign = {
           sun: '#d9602f',
           bird: '#27323f',
           far: '#4c5a66',
-          inSun: '#fbeedb',
-          farInSun: '#f3c9a4',
+          'in-sun': '#fbeedb',
+          'far-in-sun': '#f3c9a4',
           land: '#27323f',
           field: '#8c6a4a',
         },
@@ -69,8 +69,8 @@ export const zugvoegel: PosterDesign = {
           sun: '#f4efe2',
           bird: '#35474f',
           far: '#61747c',
-          inSun: '#35474f',
-          farInSun: '#8a999d',
+          'in-sun': '#35474f',
+          'far-in-sun': '#8a999d',
           land: '#3f525a',
           field: '#87989d',
         },
@@ -81,8 +81,8 @@ export const zugvoegel: PosterDesign = {
           sun: '#f1d78f',
           bird: '#dfe5ee',
           far: '#9fb0cf',
-          inSun: '#21386a',
-          farInSun: '#5d6680',
+          'in-sun': '#21386a',
+          'far-in-sun': '#5d6680',
           land: '#12214a',
           field: '#182c5a',
         },
@@ -103,7 +103,7 @@ export const zugvoegel: PosterDesign = {
     drawing.add(fill(sun, 'sun'));
     drawing.add(birds(face));
     drawing.add([fill(sun, 'sun')], sun);
-    drawing.add(recoloured(birds(face), { bird: 'inSun', far: 'farInSun' }), sun);
+    drawing.add(recoloured(birds(face), { bird: 'in-sun', far: 'far-in-sun' }), sun);
     drawing.add([
       fill(belowCurve(face, way(left, 268, w * 0.2, 262, w * 0.5, 270, w * 0.8, 258, right, 266)), 'field'),
       fill(belowCurve(face, way(left, 276, w * 0.3, 281, w * 0.62, 273, right, 282)), 'land'),

@@ -29,7 +29,7 @@ const leastSidePx = 150;
 
 /** Pixels per millimetre at which a page fits; in a low window (keyboard open) it fits by width and the selected line is scrolled to. */
 function fitScale(room: Size, page: { widthUm: number; heightUm: number }, isNarrow: boolean): number {
-  const margin = isNarrow ? { x: 48, y: 44 } : { x: 112, y: 164 };
+  const margin = isNarrow ? { x: 64, y: 44 } : { x: 112, y: 164 };
   const byWidth = (room.width - margin.x) / (page.widthUm / 1000);
   const byHeight = (room.height - margin.y) / (page.heightUm / 1000);
   if (isNarrow && room.height < 230) return Math.max(1, Math.min(byWidth, Math.max(byHeight, byWidth * 0.8)));

@@ -29,9 +29,11 @@ type Props = {
 /** Narrower panels, such as glue tabs, have no room for their name. */
 const captionPx = 70;
 
-/** Number of the row or column, from 1, that begins at a fold or at the edge. */
-function placeAmong(folds: readonly number[] | undefined, startUm: number): number {
-  return 1 + (folds ?? []).filter((fold) => fold <= startUm).length;
+/** Rows or columns, from 1, that a panel lies in: they begin at the edge and at folds, and it may reach over several. */
+function placeAmong(folds: readonly number[] = [], startUm: number, sizeUm: number): { first: number; grid: string } {
+  const first = 1 + folds.filter((fold) => fold <= startUm).length;
+  const inside = folds.filter((fold) => fold > startUm && fold < startUm + sizeUm).length;
+  return { first, grid: inside === 0 ? String(first) : `${first} / span ${inside + 1}` };
 }
 
 export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabStop }: Props) {
@@ -43,14 +45,14 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
   const isFolded = sheet.foldsUm.length > 0;
   const side = isFolded ? (panel.xUm === 0 ? 'face-left' : 'face-right') : '';
   const isTurned = isFolded && !isNarrow && panel.id === 'back' && shownPanel !== 'back';
-  const row = placeAmong(sheet.foldsYUm, panel.yUm);
-  const column = placeAmong(sheet.foldsUm, panel.xUm);
+  const row = placeAmong(sheet.foldsYUm, panel.yUm, panel.heightUm);
+  const column = placeAmong(sheet.foldsUm, panel.xUm, panel.widthUm);
   const pixels = (um: number) => (um / 1000) * scale;
   const inset = (foldUm: number) => `${pixels(sheet.foldsUm.includes(foldUm) ? sheet.foldSafeUm : sheet.safeUm)}px`;
   return (
     <figure
-      className={`face ${side} ${isTurned ? 'face-turned' : ''} ${row > 1 ? 'face-below' : ''} ${guides.has('fold') ? 'face-folded' : ''}`}
-      style={{ gridRow: row, gridColumn: column }}
+      className={`face ${side} ${isTurned ? 'face-turned' : ''} ${row.first > 1 ? 'face-below' : ''} ${guides.has('fold') ? 'face-folded' : ''}`}
+      style={{ gridRow: row.grid, gridColumn: column.grid }}
     >
       {pixels(panel.widthUm) < captionPx ? null : <figcaption>{name}</figcaption>}
       <div className="face-paper paper" style={{ width: pixels(panel.widthUm), height: pixels(panel.heightUm) }}>
