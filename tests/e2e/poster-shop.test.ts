@@ -1,0 +1,206 @@
+/** Wall art from the poster shop's lists to the lab's file: a poster as it is on a wide window, and an own photo on a phone. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { munich } from '#tests/customer.ts';
+import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+const photo = 'tests/render/photo.jpg';
+
+let shop: RunningShop;
+let browser: Browser;
+let out: string;
+
+beforeAll(async () => {
+  if (!hasChromium) return;
+  shop = await startShop();
+  browser = await launch();
+  out = mkdtempSync(join(tmpdir(), 'federleicht-poster-shop-'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+  if (out) rmSync(out, { recursive: true, force: true });
+});
+
+async function open(path: string, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ ...options, locale: 'de-DE' });
+  const complaints = complaintsOf(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`http://myposter.localhost:${shop.port}${path}`);
+  return { page, complaints };
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+const noBreak = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? '';
+
+/** From the cart to the number of the order. */
+async function order(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.waitForURL(/kasse/);
+  await hydrated(page);
+  const fields: [string, string][] = [
+    ['E-Mail-Adresse', 'zoe@beispiel.de'],
+    ['Vorname', munich.firstName],
+    ['Nachname', munich.lastName],
+    ['Straße und Hausnummer', munich.street],
+    ['Postleitzahl', munich.postalCode],
+    ['Ort', munich.city],
+  ];
+  for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const step of ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Weiter zum Prüfen', 'Zahlungspflichtig bestellen']) {
+    await page.getByRole('button', { name: step }).click();
+  }
+  await page.waitForURL(/bestellung/);
+  await page.getByText('Bestellnummer').first().waitFor();
+  return /F\d{7}/.exec(await page.locator('main').innerText())?.[0] ?? expect.fail('no order number');
+}
+
+/** The picture of an order for the lab, and what it says about it. */
+async function labFile(number: string): Promise<{ bytes: Buffer; facts: Record<string, unknown> }> {
+  const folder = join(out, number);
+  const command = (...words: string[]) =>
+    promisify(execFile)(process.execPath, words, { env: { ...process.env, DATA_DIR: shop.dataDir } }).then(
+      () => true,
+      () => false,
+    );
+  await command('tools/orders.ts', 'paid', number);
+  await expect.poll(() => command('tools/order-files.ts', number, '--out', folder), { timeout: 90_000, interval: 1_000 }).toBe(true);
+  const jpeg = readdirSync(folder).find((name) => name.endsWith('.jpg')) ?? expect.fail('no picture');
+  const [facts] = JSON.parse(readFileSync(join(folder, 'order.json'), 'utf8'));
+  return { bytes: readFileSync(join(folder, jpeg)), facts };
+}
+
+/** Root of the mean square of the differences between two pictures, 0 to 255, at a width of 200. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const small = (picture: Buffer) => sharp(picture).resize(200, 280, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const [a, b] = await Promise.all([small(one), small(other)]);
+  const sum = a.reduce((total, value, at) => total + (value - (b[at] ?? 0)) ** 2, 0);
+  return Math.sqrt(sum / a.length);
+}
+
+describe.runIf(hasChromium)('the poster shop', () => {
+  test('sells a poster from its list, framed, and the lab gets what the shop has shown [F003, E074]', { timeout: 240_000 }, async () => {
+    const { page, complaints } = await open('/poster', { viewport: { width: 1300, height: 900 } });
+    await hydrated(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const tiles = page.locator('.poster-tile');
+    const all = await tiles.count();
+    expect(all).toBeGreaterThanOrEqual(24);
+    await page.getByLabel(/^Linien/).first().check();
+    await page.waitForURL(/subject=line/);
+    await expect.poll(() => tiles.count()).toBeLessThan(all);
+    await page.getByRole('link', { name: 'Funkstille', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Funkstille' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(noBreak(await page.locator('main').innerText())).toContain('15,99 €');
+    // The radio button is veiled by its label's box.
+    await page.locator('input[name=frameType][value=holzrahmen]').click({ force: true });
+    await page.waitForURL(/frameType=holzrahmen/);
+    await page.locator('input[name=frameColour][value=oak]').click({ force: true });
+    await page.waitForURL(/frameColour=oak/);
+    expect(await page.getByRole('img', { name: /Poster „Funkstille“ in .*Holzrahmen Eiche/ }).count()).toBe(1);
+    await press(page, 'In den Warenkorb');
+    await page.getByRole('heading', { level: 1, name: 'Warenkorb' }).waitFor();
+    const cart = noBreak(await page.locator('main').innerText());
+    expect(cart).toContain('Poster „Funkstille“, gerahmt');
+    expect(cart).toContain('Poster 50 × 70 cm, Holzrahmen Eiche, mit weißem Passepartout 3 cm');
+    expect(cart).toContain('Reist als Sperrgut: Der Versand kostet 19,90 € mehr, einmal je Bestellung.');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const number = await order(page);
+    expect(complaints).toEqual([]);
+
+    const { bytes, facts } = await labFile(number);
+    expect(facts).toMatchObject({
+      ...{ sku: 'poster-funkstille-poster-500x700-holz-oak-30', material: 'poster', mm: { width: 510, height: 710 } },
+      frame: { type: 'holzrahmen', colour: 'oak' },
+    });
+    const { width, height, space } = await sharp(bytes).metadata();
+    // (510 + 2 × 3) and (710 + 2 × 3) mm at 150 dpi.
+    expect({ width, height, space }).toEqual({ width: 3047, height: 4228, space: 'srgb' });
+    const shown = await send(shop, { path: '/img/posters/funkstille/kreide-480.webp', host: 'myposter.localhost' });
+    expect(await difference(shown.body, bytes)).toBeLessThan(14);
+    await page.context().close();
+  });
+
+  test('prints an own photo on canvas from a phone: sizes say how sharp it is, and it hangs on a wall first [F003, E009, E074]', {
+    timeout: 240_000,
+  }, async () => {
+    const { page, complaints } = await open('/wandbilder/leinwand', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await hydrated(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('link', { name: 'Foto hochladen' }).first().click();
+    await page.waitForURL(/configurator-photo-frame/);
+    await page.locator('.editor[data-hydrated] .slot').first().waitFor();
+    await page.locator('input[type=file]').first().setInputFiles(photo);
+    await page.locator('.canvas image').first().waitFor();
+    // The photo is lying and of 4:3: so is the first format.
+    await expect.poll(() => page.title()).toContain('Wandbild gestalten');
+    const tool = (name: string) => page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
+    await tool('Größe');
+    await page.locator('.frame-level-fine').first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByLabel('Breite in cm').fill('61,5');
+    await press(page, 'Übernehmen');
+    await page.getByText('Eigene Größen gibt es in Schritten von 1 cm.').waitFor();
+    await page.locator('input[name=format][value="400x300"]').click({ force: true });
+    await expect.poll(() => page.locator('input[name=format][value="400x300"]').isChecked()).toBe(true);
+    await tool('Material');
+    await page.locator('input[name=edge][value=mirror]').click({ force: true });
+    await expect.poll(() => page.locator('input[name=edge][value=mirror]').isChecked()).toBe(true);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'An der Wand' }).click();
+    await page.locator('.wall-view .framed').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'An der Wand' }).click();
+    await page.getByRole('button', { name: 'Druckprüfung, alles druckfertig' }).waitFor();
+    await page.locator('.save-good').waitFor();
+    await press(page, 'In den Warenkorb');
+    await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
+    await page.waitForURL(/warenkorb/);
+    const cart = noBreak(await page.locator('main').innerText());
+    expect(cart).toContain('Leinwand 40 × 30 cm, Keilrahmen 2,5 cm tief, Rand gespiegelt');
+    await expect.poll(() => page.locator('.own-picture').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
+    const number = await order(page);
+    expect(complaints).toEqual([]);
+
+    const { bytes, facts } = await labFile(number);
+    expect(facts).toMatchObject({ sku: 'photoframe-leinwand-400x300-25-mirror', mm: { width: 460, height: 360 } });
+    const { width, height } = await sharp(bytes).metadata();
+    // The front with 30 mm of canvas around it at 200 dpi.
+    expect({ width, height }).toEqual({ width: 3622, height: 2835 });
+    // Without the edges the file is the photo, as the crop of 4:3 shows it.
+    const front = await sharp(bytes).extract({ left: 236, top: 236, width: 3150, height: 2362 }).png().toBuffer();
+    const cropped = await sharp(photo).rotate().resize(1200, 900, { fit: 'cover', position: 'centre' }).png().toBuffer();
+    expect(await difference(front, cropped)).toBeLessThan(20);
+    await page.context().close();
+  });
+
+  test('has no pages of posters in the card shop, and none of unknown posters and materials', async () => {
+    const status = async (host: string, path: string) => (await send(shop, { path, host })).status;
+    for (const path of ['/poster/', '/poster/tanz/', '/wandbilder/', '/wandbilder/leinwand/']) expect(await status('localhost', path)).toBe(404);
+    for (const path of ['/poster/gibtesnicht', '/poster/T4nz', '/wandbilder/papier', '/configurator-photo-frame?poster=gibtesnicht'])
+      expect(await status('myposter.localhost', path)).toBe(404);
+  });
+
+  test('hangs its posters on the start page, in both widths without a finding of axe [E075]', async () => {
+    for (const width of [1300, 360]) {
+      const { page, complaints } = await open('/', { viewport: { width, height: 800 } });
+      await hydrated(page);
+      expect(await page.locator('.hanging .framed').count()).toBe(4);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    }
+  });
+});
