@@ -172,6 +172,29 @@ test('a save without an answer of one window is no conflict for the unsaved copy
   expect(shop.designs.size).toBe(1);
 });
 
+test('a save that begins while copies are restored leaves what another device saved meanwhile [E023]', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const id = await savedDesign(shop, browser);
+  const window = await opened(shop, browser, id);
+  write(window, names, 'Angekommen');
+  shop.fail.push('lost', 'offline', 'offline');
+  expect(await window.session.flush()).toBe(false);
+  window.crash();
+  const other = await opened(shop, openBrowser(), id);
+  write(other, date, 'Vom anderen Gerät');
+  expect(await other.session.flush()).toBe(true);
+  const opening = opened(shop, browser, id);
+  const [again] = browser.windows.values();
+  if (!again) throw new Error('the window is not open');
+  // The copy is shown, and not yet merged with what the server has.
+  await again.until(() => textAt(again.content(), date) !== 'Vom anderen Gerät');
+  expect(await again.session.flush()).toBe(true);
+  await opening;
+  const stored = (shop.designs.get(id) as Stored<CardChoice>).content;
+  expect([textAt(stored, names), textAt(stored, date)]).toEqual(['Angekommen', 'Vom anderen Gerät']);
+  expect(again.content()).toEqual(stored);
+});
+
 test('a copy whose content the server turned out to have is put away', async () => {
   const [shop, browser] = [server(), openBrowser<CardChoice>()];
   const id = await savedDesign(shop, browser);

@@ -22,6 +22,20 @@ test('edits of two devices that do not overlap end in both [E023]', async () => 
   expect([textAt(desk.content(), names), textAt(desk.content(), date)]).toEqual(['Vom Telefon', textAt(blank, date)]);
 });
 
+test('a change is saved over one that another device made and took back [E023]', async () => {
+  const shop = server();
+  const id = await savedDesign(shop);
+  const [phone, desk] = [await opened(shop, openBrowser(), id), await opened(shop, openBrowser(), id)];
+  write(phone, date, 'Im Mai');
+  expect(await phone.session.flush()).toBe(true);
+  phone.store.dispatch({ type: 'undo' });
+  expect(await phone.session.flush()).toBe(true);
+  write(desk, names, 'Vom Schreibtisch');
+  expect(await desk.session.flush()).toBe(true);
+  expect(textAt((shop.designs.get(id) as Stored<CardChoice>).content, names)).toBe('Vom Schreibtisch');
+  expect(desk.store.getState()).toMatchObject({ conflict: null, save: { status: 'saved' } });
+});
+
 test('the same text changed on two devices stays as saved first, and the other version is a design of its own', async () => {
   const shop = server();
   const id = await savedDesign(shop);

@@ -196,9 +196,10 @@ async function merge<Choice extends object>(
   const outcome = await mergeInto({ store, calls, branch }, versions, (merged, isTheirs) => {
     saver.adopt(stored);
     host.showInAddress(stored.id);
-    if (!isTheirs) return;
-    // In this order: the store reports what is discarded while it still shows the old content.
-    autosave.discard();
+    // Also where the merged version is mine as it was: the server has it over an older revision at most. In this order: the store
+    // reports the new state of saving while it still shows the old content.
+    if (isTheirs) autosave.discard();
+    else autosave.changed(merged);
     draft.handled = merged;
   });
   return outcome.kind === 'merged' ? { kind: 'saved', savedAt: stored.savedAt } : outcome;
