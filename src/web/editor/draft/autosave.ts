@@ -1,12 +1,15 @@
 /** Debounced saving with retries: a change is sent 1.5 seconds after it at the latest. Network and clock are arguments. */
 
-/** Outcome of one attempt. `wait`: no answer, retry later; `delay`: the server asks for a later retry; `refused`: only other content can succeed. */
+/**
+ * Outcome of one attempt. `merged`: nothing was saved, but `changed` was called with what the next attempt sends, or nothing is left to
+ * send; `wait`: no answer, retry later; `delay`: the server asks for a later retry; `refused`: only other content can succeed.
+ */
 export type SaveOutcome =
-  | { kind: 'saved'; savedAt: string }
+  | { kind: 'saved' | 'merged'; savedAt: string }
   | { kind: 'wait' | 'delay'; message: string }
   | { kind: 'refused'; message: string };
 
-export type FailedSave = Exclude<SaveOutcome, { kind: 'saved' }>;
+export type FailedSave = Exclude<SaveOutcome, { kind: 'saved' | 'merged' }>;
 
 export type SaveStatus = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'waiting' | 'delayed' | 'refused';
 export type SaveState = {
@@ -40,14 +43,18 @@ export type Autosave<T> = {
   retryNow(): void;
   /** There is nothing to save: what is shown is on the server, or is given up. */
   discard(): void;
+  /** Runs `work` when no save is on its way; one that falls due meanwhile begins after it, with the content of then. */
+  betweenSaves<R>(work: () => Promise<R>): Promise<R>;
   stop(): void;
 };
 
 export function createAutosave<T>({ save, schedule, onState, savedAt = null }: Parts<T>): Autosave<T> {
   let state: SaveState = { status: savedAt ? 'saved' : 'untouched', savedAt, message: null };
   let pending: { content: T } | null = null;
+  /** An attempt, or work that no attempt may overlap. */
   let running: Promise<void> | null = null;
-  /** A timer ended during an attempt. */
+  let isSaving = false;
+  /** A timer ended while something was running. */
   let isDue = false;
   let failures = 0;
   const timers = createTimers(schedule, () => void run());
@@ -64,36 +71,60 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     return state.status === 'waiting' || state.status === 'delayed';
   }
 
-  function run(): Promise<void> {
+  async function alone<R>(work: () => Promise<R>): Promise<R> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    running = promise;
+    try {
+      return await work();
+    } finally {
+      running = null;
+      const isNext = isDue && pending !== null;
+      isDue = false;
+      if (isNext) void run();
+      resolve();
+    }
+  }
+
+  async function run(): Promise<void> {
     if (running) {
       isDue = true;
-      return running;
+      return;
     }
     timers.cancel();
-    running = attempt().finally(() => {
-      running = null;
-      if (isDue && state.status === 'unsaved') void run();
-      isDue = false;
-    });
-    return running;
+    await alone(attempt);
   }
 
   async function attempt(): Promise<void> {
     const taken = pending;
     if (!taken) return;
+    isSaving = true;
     update({ status: 'saving' });
     const outcome = await save(taken.content).catch((): SaveOutcome => ({ kind: 'wait', message: '' }));
-    const isNewest = pending === taken || pending === null;
-    if (outcome.kind === 'saved') {
-      failures = 0;
-      if (isNewest) pending = null;
+    isSaving = false;
+    if (outcome.kind === 'saved' && pending === taken) pending = null;
+    // Nothing is left of it either where it was discarded meanwhile.
+    if (pending === null) return settle(outcome.kind === 'saved' || outcome.kind === 'merged' ? outcome.savedAt : state.savedAt);
+    update(changeAfter(outcome, pending === taken));
+    switch (outcome.kind) {
+      case 'merged':
+        isDue = true;
+        break;
+      case 'wait':
+      case 'delay':
+        isDue = false;
+        timers.cancel();
+        timers.retryAfter(failures);
+        failures += 1;
+        return;
     }
-    update(changeAfter(outcome, isNewest));
-    if (outcome.kind === 'wait' || outcome.kind === 'delay') {
-      timers.cancel();
-      timers.retryAfter(failures);
-      failures += 1;
-    }
+    failures = 0;
+  }
+
+  /** Nothing is unsaved. */
+  function settle(savedAt: string | null) {
+    failures = 0;
+    timers.cancel();
+    update({ status: savedAt ? 'saved' : 'untouched', savedAt, message: null });
   }
 
   return {
@@ -103,7 +134,7 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
       pending = { content };
       // The retry is already scheduled.
       if (isRetrying()) return;
-      if (!running) update({ status: 'unsaved', message: null });
+      if (!isSaving) update({ status: 'unsaved', message: null });
       timers.saveSoon();
     },
     async flush() {
@@ -119,9 +150,12 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     },
     discard() {
       pending = null;
-      failures = 0;
       timers.cancel();
-      if (!running) update({ status: state.savedAt ? 'saved' : 'untouched', message: null });
+      if (!isSaving) settle(state.savedAt);
+    },
+    async betweenSaves(work) {
+      while (running) await running;
+      return alone(work);
     },
     stop: timers.cancel,
   };
@@ -131,7 +165,8 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
 function changeAfter(outcome: SaveOutcome, isNewest: boolean): Partial<SaveState> {
   switch (outcome.kind) {
     case 'saved':
-      return { status: isNewest ? 'saved' : 'unsaved', savedAt: outcome.savedAt, message: null };
+    case 'merged':
+      return { status: 'unsaved', savedAt: outcome.savedAt, message: null };
     case 'refused':
       return { status: isNewest ? 'refused' : 'unsaved', message: outcome.message };
     case 'wait':

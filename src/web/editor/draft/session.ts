@@ -48,8 +48,6 @@ type Running<Choice> = {
   /** Keys of copies that are removed once this window has stored its own. */
   stale: string[];
   branch: Branch;
-  /** Resolves once the copies of this browser are read: nothing is sent before. */
-  restored: Promise<unknown>;
 };
 
 export function createDraftSession<Choice extends object>(options: Options<Choice>): DraftSession {
@@ -95,17 +93,14 @@ function start<Choice extends object>(draft: Draft<Choice>): () => void {
     onHide: () => void autosave.flush(),
     isUnsaved: autosave.isUnsaved,
     onCopiesLost: () => writeCopy(draft, session),
-    onSavedElsewhere: ({ id, revision }) => {
-      const { identity } = saver.acknowledged();
-      // Unsaved work is merged by its own save.
-      if (identity?.id === id && revision > identity.revision && !autosave.isUnsaved()) void takeNewer(draft, session, id);
-    },
+    onSavedElsewhere: (saved) => void takeNewer(draft, session, saved),
   });
-  const restored = restoreCopies(draft, session);
-  session.restored = restored;
-  void restored.then(async (others) => {
-    for (const other of others) await mergeCopy(draft, session, other);
-  });
+  // Nothing is sent before the copies of this browser are read.
+  void autosave
+    .betweenSaves(() => restoreCopies(draft, session))
+    .then(async (others) => {
+      for (const other of others) await mergeCopy(draft, session, other);
+    });
   return () => {
     draft.running = null;
     autosave.stop();
@@ -129,7 +124,6 @@ function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
   });
   const autosave = createAutosave<Content<Choice>>({
     save: async (content) => {
-      await session.restored;
       const answer = await saver.save(content);
       const outcome = answer.kind === 'newer' ? await merge(draft, session, answer.stored) : answer;
       const isAll = store.getState().history.content === content || !autosave.isUnsaved();
@@ -151,7 +145,7 @@ function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
     if (store.getState().isStoredHere !== isStoredHere) store.report({ isStoredHere });
   });
   const key = `${Date.now()} ${Math.random()}`;
-  const session: Running<Choice> = { autosave, saver, host, writer, key, stale: [], branch: newBranch(), restored: Promise.resolve() };
+  const session: Running<Choice> = { autosave, saver, host, writer, key, stale: [], branch: newBranch() };
   return session;
 }
 
@@ -202,16 +196,21 @@ async function merge<Choice extends object>(
     else autosave.changed(merged);
     draft.handled = merged;
   });
-  return outcome.kind === 'merged' ? { kind: 'saved', savedAt: stored.savedAt } : outcome;
+  return outcome.kind === 'merged' ? { kind: 'merged', savedAt: stored.savedAt } : outcome;
 }
 
-/** Another window saved while this one had nothing to save. */
-async function takeNewer<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>, id: string): Promise<void> {
+/** Shows what another window saved. Unsaved work is merged by its own save. */
+async function takeNewer<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>, saved: Identity): Promise<void> {
+  const { autosave, saver } = session;
+  const isNewer = ({ id, revision }: Identity) => {
+    const { identity } = saver.acknowledged();
+    return draft.running === session && identity?.id === id && revision > identity.revision && !autosave.isUnsaved();
+  };
   try {
-    const stored = await draft.calls.load(id);
-    const { identity } = session.saver.acknowledged();
-    const isNewer = identity?.id === id && stored.revision > identity.revision;
-    if (draft.running === session && isNewer && !session.autosave.isUnsaved()) await merge(draft, session, stored);
+    // A save of this window that is on its way may be the older one.
+    if (!(await autosave.betweenSaves(async () => isNewer(saved)))) return;
+    const [stored] = await Promise.all([draft.calls.load(saved.id), import('./merge-newer.ts')]);
+    await autosave.betweenSaves(async () => isNewer(stored) && merge(draft, session, stored));
   } catch {
     // The next save finds the newer version.
   }
