@@ -166,6 +166,46 @@ describe('autosave', () => {
     expect(saver.isUnsaved()).toBe(false);
   });
 
+  test('a change after a discarded save that failed is saved', async () => {
+    const { saver, sent, pass, answer } = bench();
+    saver.changed('a');
+    await pass(1000);
+    saver.discard();
+    await answer(wait);
+    expect(saver.state().status).toBe('untouched');
+    await pass(60_000);
+    saver.changed('b');
+    await pass(2000);
+    expect(sent).toEqual(['a', 'b']);
+  });
+
+  test('what was merged during a save is sent right after it', async () => {
+    const { saver, sent, answer } = bench();
+    saver.changed('a');
+    const flushed = saver.flush();
+    saver.changed('a and theirs');
+    await answer({ kind: 'merged', savedAt: '2026-11-20T10:41:00.000Z' });
+    expect(sent).toEqual(['a', 'a and theirs']);
+    await answer(saved);
+    expect(await flushed).toBe(true);
+  });
+
+  test('a save that falls due during other work begins after it, with the content of then', async () => {
+    const { saver, sent, pass, answer } = bench();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const done = saver.betweenSaves(() => promise);
+    saver.changed('a');
+    expect(saver.state().status).toBe('unsaved');
+    await pass(2000);
+    expect(sent).toEqual([]);
+    saver.changed('b');
+    resolve();
+    await done;
+    expect(sent).toEqual(['b']);
+    await answer(saved);
+    expect(saver.isUnsaved()).toBe(false);
+  });
+
   test('flushing saves now and says whether all of it arrived', async () => {
     const { saver, sent, answer } = bench();
     saver.changed('a');

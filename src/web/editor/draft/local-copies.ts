@@ -55,7 +55,9 @@ export function openLocalCopies<C>(onLost?: () => void): LocalCopies<C> {
     async of(design) {
       const copies = await use('readonly', (store) => done(store.index('design').getAll(design)) as Promise<LocalCopy<C>[]>, []);
       const recent = copies.filter(({ at }) => at > Date.now() - retentionMs);
-      return (await Promise.all(recent.map(migrateCopy))).filter((copy) => copy !== null);
+      // One whose reader does not load stays for the next time.
+      const migrated = await Promise.all(recent.map((copy) => migrateCopy(copy).catch(() => null)));
+      return migrated.filter((copy) => copy !== null);
     },
     put: (copy) =>
       use(

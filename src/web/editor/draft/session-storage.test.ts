@@ -1,8 +1,9 @@
 /** A draft in a browser whose storage refuses, is late, or is emptied. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CardChoice } from '#api/catalogue.ts';
 import { blank, isStoredLocally, names, opened, savedDesign, server, textAt, write } from '#tests/draft-server.ts';
 import { openBrowser, openWindow } from '#tests/draft-windows.ts';
+import type { Stored } from './saver.ts';
 
 test.each([
   ['of this window', false],
@@ -114,4 +115,22 @@ test('once the first save is shown, a reload finds the steps to undo under the d
   const again = await opened(shop, browser, window.address() ?? '');
   again.store.dispatch({ type: 'undo' });
   expect(textAt(again.content(), names)).toBe(textAt(blank, names));
+});
+
+test('a browser that never answers what is stored holds up no save for good [E023]', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const id = await savedDesign(shop);
+  vi.useFakeTimers();
+  try {
+    browser.answers = new Promise(() => {});
+    const opening = opened(shop, browser, id);
+    const [window] = browser.windows.values();
+    if (!window) throw new Error('the window is not open');
+    write(window, names, 'Sofort');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(textAt((shop.designs.get(id) as Stored<CardChoice>).content, names)).toBe('Sofort');
+    expect((await opening).store.getState()).toMatchObject({ isStoredHere: false, save: { status: 'saved' } });
+  } finally {
+    vi.useRealTimers();
+  }
 });

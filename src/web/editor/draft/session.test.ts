@@ -108,6 +108,31 @@ test('windows of one browser follow each other without a save in between', async
   expect(shop.designs.get(id)?.revision).toBe(revision + 1);
 });
 
+test('a window shows what another one saved while its own save was being answered', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const id = await savedDesign(shop, browser);
+  const answered = Promise.withResolvers<void>();
+  const late = {
+    ...shop.calls,
+    async update(...given: Parameters<typeof shop.calls.update>) {
+      const answer = await shop.calls.update(...given);
+      await answered.promise;
+      return answer;
+    },
+  };
+  const first = await opened({ ...shop, calls: late }, browser, id);
+  const second = await opened(shop, browser, id);
+  write(first, names, 'Aus dem ersten');
+  const saving = first.session.flush();
+  await expect.poll(() => textAt((shop.designs.get(id) as Stored<CardChoice>).content, names)).toBe('Aus dem ersten');
+  write(second, date, 'Aus dem zweiten');
+  expect(await second.session.flush()).toBe(true);
+  answered.resolve();
+  expect(await saving).toBe(true);
+  await first.until(() => textAt(first.content(), date) === 'Aus dem zweiten');
+  expect([textAt(first.content(), names), first.events().isUnsaved()]).toEqual(['Aus dem ersten', false]);
+});
+
 test('the copy of a window that is open is left to it', async () => {
   const [shop, browser] = [server(), openBrowser<CardChoice>()];
   const id = await savedDesign(shop, browser);

@@ -84,7 +84,7 @@ export function createDraftSession<Choice extends object>(options: Options<Choic
 
 function start<Choice extends object>(draft: Draft<Choice>): () => void {
   const session = open(draft);
-  const { autosave, host, key, saver } = session;
+  const { autosave, host, key } = session;
   draft.running = session;
   const release = host.hold(key);
   const unsubscribe = draft.store.subscribe(createListener(draft, session));
@@ -151,16 +151,30 @@ function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
 
 /** A disk that is busier than this holds up no save. */
 const maxWriteMs = 500;
+/** Copies that are not read by then stay where they are. */
+const maxReadMs = 15_000;
 
-/** False when it takes longer than that. */
-async function isSoon(written: Promise<void>): Promise<boolean> {
+/** Null when it takes longer than `ms`. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), maxWriteMs);
+  const tooLong = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
   });
-  const isWritten = await Promise.race([written.then(() => true), tooLong]);
-  clearTimeout(timer);
-  return isWritten;
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** False when the disk takes too long. */
+async function isSoon(written: Promise<void>): Promise<boolean> {
+  return (
+    (await within(
+      maxWriteMs,
+      written.then(() => true),
+    )) ?? false
+  );
 }
 
 /**
@@ -220,7 +234,8 @@ async function takeNewer<Choice extends object>(draft: Draft<Choice>, session: R
 async function restoreCopies<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>): Promise<LocalCopy<Choice>[]> {
   const { store, saved, blank } = draft;
   const { host, saver, stale } = session;
-  const [copies, held] = await Promise.all([host.copies.of(saved?.id ?? draft.draftName), host.heldKeys()]);
+  const read = await within(maxReadMs, Promise.all([host.copies.of(saved?.id ?? draft.draftName), host.heldKeys()]));
+  const [copies, held] = read ?? [[], new Set<string>()];
   if (draft.running !== session) return [];
   const found = copies.filter(({ key }) => !held.has(key));
   const isUntouched = store.getState().history.content === blank;
