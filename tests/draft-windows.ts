@@ -11,7 +11,9 @@ import { createEditorStore, type EditorStore } from '#web/editor/store.ts';
 /** What windows share. */
 export type FakeBrowser<C> = {
   copies: Map<string, LocalCopy<C>>;
-  windows: Map<string, FakeWindow<C>>;
+  windows: Set<FakeWindow<C>>;
+  /** The windows that use a copy, by its key. */
+  holders: Map<string, FakeWindow<C>>;
   /** Copies can be stored. */
   hasRoom: boolean;
   /** The database answers nothing before this resolves. */
@@ -35,15 +37,16 @@ export type FakeWindow<C> = {
 
 export function openBrowser<C>(): FakeBrowser<C> {
   const copies = new Map<string, LocalCopy<C>>();
-  const windows = new Map<string, FakeWindow<C>>();
+  const windows = new Set<FakeWindow<C>>();
   return {
     copies,
     windows,
+    holders: new Map(),
     hasRoom: true,
     answers: Promise.resolve(),
     empty() {
       copies.clear();
-      for (const window of windows.values()) window.events().onCopiesLost();
+      for (const window of windows) window.events().onCopiesLost();
     },
   };
 }
@@ -80,7 +83,6 @@ export async function openWindow<C extends object>(
   let isAlive = true;
   let address = saved?.id ?? null;
   let events: WindowEvents | null = null;
-  let held = '';
   const host: DraftHost<C> = {
     copies: copiesOf(browser, () => isAlive),
     showInAddress(id) {
@@ -89,14 +91,16 @@ export async function openWindow<C extends object>(
     isHidden: () => false,
     reopen: () => {},
     announce(identity: Identity) {
-      for (const [key, other] of browser.windows) if (key !== held) other.events().onSavedElsewhere(identity);
+      for (const other of browser.windows) if (other !== fake) other.events().onSavedElsewhere(identity);
     },
-    hold(key) {
-      held = key;
-      browser.windows.set(key, fake);
-      return () => browser.windows.delete(key);
+    async hold(key) {
+      const holder = browser.holders.get(key) ?? fake;
+      browser.holders.set(key, holder);
+      return holder === fake;
     },
-    heldKeys: async () => new Set(browser.windows.keys()),
+    release() {
+      for (const [key, holder] of browser.holders) if (holder === fake) browser.holders.delete(key);
+    },
     listen(given) {
       events = given;
       return () => {};
@@ -131,10 +135,11 @@ export async function openWindow<C extends object>(
       }),
     crash() {
       isAlive = false;
-      browser.windows.delete(held);
+      browser.windows.delete(fake);
       stop();
     },
   };
+  browser.windows.add(fake);
   const stop = session.start();
   await fake.until(() => store.getState().isReady);
   return fake;

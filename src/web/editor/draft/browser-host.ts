@@ -22,10 +22,9 @@ export type DraftHost<Choice> = {
   /** Loads the page anew as it was opened. */
   reopen(): void;
   announce(saved: Identity): void;
-  /** Marks this window's copy as in use until the returned function is called or the window is gone. */
-  hold(key: string): () => void;
-  /** Keys of copies that open windows use; empty where the browser cannot tell. */
-  heldKeys(): Promise<ReadonlySet<string>>;
+  /** Marks a copy as used by this window, until it releases all or is gone. False where another window uses it. */
+  hold(key: string): Promise<boolean>;
+  release(): void;
   listen(events: WindowEvents): () => void;
 };
 
@@ -36,6 +35,7 @@ export function createBrowserHost<Choice>(): DraftHost<Choice> {
   const { search } = window.location;
   let channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   let onCopiesLost = () => {};
+  const releases: (() => void)[] = [];
   return {
     copies: openLocalCopies<Choice>(() => onCopiesLost()),
     showInAddress(id) {
@@ -47,18 +47,23 @@ export function createBrowserHost<Choice>(): DraftHost<Choice> {
     reopen: () => window.location.assign(`${window.location.pathname}${search}`),
     announce: (saved) => channel?.postMessage(saved),
     hold(key) {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
+      const { locks } = navigator;
+      // Without locks every copy counts as left behind.
+      if (!locks) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        const held = new Promise<void>((release) => {
+          releases.push(release);
+        });
+        // The browser releases the lock of a window that crashed.
+        const request = locks.request(`${lockPrefix}${key}`, { ifAvailable: true }, (lock) => {
+          resolve(lock !== null);
+          return lock ? held : undefined;
+        });
+        request.catch(() => resolve(true));
       });
-      // The browser releases the lock of a window that crashed. Without locks every copy counts as left behind.
-      navigator.locks?.request(`${lockPrefix}${key}`, () => held).catch(() => undefined);
-      return release;
     },
-    async heldKeys() {
-      const locks = await navigator.locks?.query().catch(() => undefined);
-      const names = (locks?.held ?? []).flatMap(({ name }) => (name?.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : []));
-      return new Set(names);
+    release() {
+      for (const release of releases.splice(0)) release();
     },
     listen(events) {
       const stop = listenToWindow(events);

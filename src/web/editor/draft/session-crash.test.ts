@@ -147,6 +147,27 @@ test('offline edits of two windows that crashed are all there after reopening [E
   await expect.poll(() => [...browser.copies.values()].filter(({ design }) => design === id)).toHaveLength(1);
 });
 
+test('of two windows that are opened at once one takes over the copy of a crashed one, and changes it without a conflict [E023]', async () => {
+  const [shop, browser] = [server(), openBrowser<CardChoice>()];
+  const id = await savedDesign(shop, browser);
+  const before = await opened(shop, browser, id);
+  shop.down(true);
+  write(before, names, 'Vor dem Absturz');
+  await expect.poll(() => isStoredLocally(browser, names, 'Vor dem Absturz')).toBe(true);
+  before.crash();
+  shop.down(false);
+  const [first, second] = await Promise.all([opened(shop, browser, id), opened(shop, browser, id)]);
+  const heir = textAt(first.content(), names) === 'Vor dem Absturz' ? first : second;
+  const other = heir === first ? second : first;
+  expect(textAt(other.content(), names)).toBe('Anfang');
+  expect(await other.session.flush()).toBe(true);
+  write(heir, names, 'Zuletzt');
+  expect(await heir.session.flush()).toBe(true);
+  expect(heir.store.getState().conflict).toBeNull();
+  await other.until(() => textAt(other.content(), names) === 'Zuletzt');
+  expect(shop.designs.size).toBe(1);
+});
+
 test('a save without an answer of one window is no conflict for the unsaved copy of another that was typed later', async () => {
   const [shop, browser] = [server(), openBrowser<CardChoice>()];
   const id = await savedDesign(shop, browser);

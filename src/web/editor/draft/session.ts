@@ -86,7 +86,7 @@ function start<Choice extends object>(draft: Draft<Choice>): () => void {
   const session = open(draft);
   const { autosave, host, key } = session;
   draft.running = session;
-  const release = host.hold(key);
+  void host.hold(key);
   const unsubscribe = draft.store.subscribe(createListener(draft, session));
   const stopListening = host.listen({
     onReady: autosave.retryNow,
@@ -104,7 +104,7 @@ function start<Choice extends object>(draft: Draft<Choice>): () => void {
   return () => {
     draft.running = null;
     autosave.stop();
-    release();
+    host.release();
     unsubscribe();
     stopListening();
   };
@@ -230,14 +230,22 @@ async function takeNewer<Choice extends object>(draft: Draft<Choice>, session: R
   }
 }
 
+/**
+ * The copies of windows that are gone, which are this window's from now on: two that took over the same one would each change it as their
+ * own, and meet what the other one saved of it as a conflict.
+ */
+async function takeCopies<Choice>({ copies, hold }: DraftHost<Choice>, design: string): Promise<LocalCopy<Choice>[]> {
+  const stored = await copies.of(design);
+  const isHeld = await Promise.all(stored.map(({ key }) => hold(key)));
+  return stored.filter((_, at) => isHeld[at]);
+}
+
 /** Resolves to what other windows left unsaved. */
 async function restoreCopies<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>): Promise<LocalCopy<Choice>[]> {
   const { store, saved, blank } = draft;
   const { host, saver, stale } = session;
-  const read = await within(maxReadMs, Promise.all([host.copies.of(saved?.id ?? draft.draftName), host.heldKeys()]));
-  const [copies, held] = read ?? [[], new Set<string>()];
+  const found = (await within(maxReadMs, takeCopies(host, saved?.id ?? draft.draftName))) ?? [];
   if (draft.running !== session) return [];
-  const found = copies.filter(({ key }) => !held.has(key));
   const isUntouched = store.getState().history.content === blank;
   const { from, history, kind, others } = restore(saved ? { content: blank, revision: saved.revision } : null, blank, found);
   if (isUntouched && from) {
