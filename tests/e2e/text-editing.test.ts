@@ -1,5 +1,5 @@
 /** Text edited in place on the canvas, by mouse, keyboard, clipboard, input method and finger. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
 import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
@@ -25,13 +25,14 @@ afterAll(async () => {
   if (shop) removeData(shop);
 });
 
-async function visit(width: number, height: number, hasTouch = false) {
+async function visit(width: number, height: number, hasTouch = false, prepare = async (_: BrowserContext) => {}) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'de-DE',
     hasTouch,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  await prepare(context);
   const complaints = complaintsOf(context);
   const page = await context.newPage();
   await page.goto(`${shop.origin}${entry}`);
@@ -181,6 +182,28 @@ describe('with mouse and keyboard', () => {
 
 describe('the bar of a text', () => {
   const bar = (page: Page) => page.locator('.editor-bar');
+
+  test('the card stays where it is while the code of the bar is on its way, so that a double click meets one text', async () => {
+    const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
+    const { page, context, complaints } = await visit(1300, 900, false, async (fresh) => {
+      await fresh.route(/\/assets\/context-bar-/, async (route) => {
+        await isSeen;
+        await route.continue();
+      });
+    });
+    const area = page.locator(date);
+    const before = await area.boundingBox();
+    await area.click();
+    await page.locator('.editor-main > [role="status"]').waitFor();
+    // The canvas measures itself after a layout.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect((await area.boundingBox())?.y).toBe(before?.y);
+    see();
+    await bar(page).getByRole('button', { name: 'Fett', exact: true }).waitFor();
+    expect((await area.boundingBox())?.y).toBe(before?.y);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('weight, curve and ideas change the text while it stays edited, and undo takes them back [E013, F190]', async () => {
     const { page, context, complaints } = await visit(1300, 900);

@@ -4,8 +4,14 @@ import { useTexts } from '#web/editor/texts.ts';
 
 const preloads: (() => Promise<void>)[] = [];
 
-/** A panel whose code `load` fetches. It renders at once when the code is there, and offers another try when it cannot be fetched. */
-export function lazyPanel<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/**
+ * A panel whose code `load` fetches. It renders at once when the code is there, and offers another try when it cannot be fetched.
+ * `waitingClass` is that of the note in its place until then.
+ */
+export function lazyPanel<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waitingClass = 'panel-note',
+): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null;
   async function preload(): Promise<void> {
     Loaded ??= await load();
@@ -24,7 +30,7 @@ export function lazyPanel<Props extends object>(load: () => Promise<ComponentTyp
     useEffect(() => {
       if (!Shown) tryAgain();
     }, [Shown, tryAgain]);
-    return Shown ? <Shown {...props} /> : <Waiting hasFailed={hasFailed} onAgain={tryAgain} />;
+    return Shown ? <Shown {...props} /> : <Waiting className={waitingClass} hasFailed={hasFailed} onAgain={tryAgain} />;
   };
 }
 
@@ -44,10 +50,10 @@ export function optionalPart<Props extends object>(
   };
 }
 
-function Waiting({ hasFailed, onAgain }: { hasFailed: boolean; onAgain: () => void }) {
+function Waiting({ className, hasFailed, onAgain }: { className: string; hasFailed: boolean; onAgain: () => void }) {
   const t = useTexts();
   return (
-    <p className="panel-note" role="status">
+    <p className={className} role="status">
       {t(hasFailed ? 'editor.panel.failed' : 'editor.panel.waiting')}{' '}
       {hasFailed ? (
         <button type="button" className="text-link" onClick={onAgain}>
