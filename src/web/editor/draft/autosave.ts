@@ -1,8 +1,8 @@
 /** Debounced saving with retries: a change is sent 1.5 seconds after it at the latest. Network and clock are arguments. */
 
 /**
- * Outcome of one attempt. `merged`: nothing was saved, but `changed` was called with what the next attempt sends, or nothing is left to
- * send; `wait`: no answer, retry later; `delay`: the server asks for a later retry; `refused`: only other content can succeed.
+ * Outcome of one attempt. `merged`: nothing was saved, and `changed` was called with what the next attempt sends; `wait`: no answer, retry
+ * later; `delay`: the server asks for a later retry; `refused`: only other content can succeed.
  */
 export type SaveOutcome =
   | { kind: 'saved' | 'merged'; savedAt: string }
@@ -103,7 +103,7 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     isSaving = false;
     if (outcome.kind === 'saved' && pending === taken) pending = null;
     // Nothing is left of it either where it was discarded meanwhile.
-    if (pending === null) return settle(outcome.kind === 'saved' || outcome.kind === 'merged' ? outcome.savedAt : state.savedAt);
+    if (pending === null) return settle(outcome.kind === 'saved' ? outcome.savedAt : state.savedAt);
     update(changeAfter(outcome, pending === taken));
     switch (outcome.kind) {
       case 'merged':

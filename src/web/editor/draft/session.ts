@@ -169,12 +169,11 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
 
 /** False when the disk takes too long. */
 async function isSoon(written: Promise<void>): Promise<boolean> {
-  return (
-    (await within(
-      maxWriteMs,
-      written.then(() => true),
-    )) ?? false
+  const isWritten = await within(
+    maxWriteMs,
+    written.then(() => true),
   );
+  return isWritten ?? false;
 }
 
 /**
@@ -210,7 +209,7 @@ async function merge<Choice extends object>(
     else autosave.changed(merged);
     draft.handled = merged;
   });
-  return outcome.kind === 'merged' ? { kind: 'merged', savedAt: stored.savedAt } : outcome;
+  return outcome.kind === 'merged' ? { kind: autosave.isUnsaved() ? 'merged' : 'saved', savedAt: stored.savedAt } : outcome;
 }
 
 /** Shows what another window saved. Unsaved work is merged by its own save. */
